@@ -1,0 +1,4 @@
+extension PhoneNumber {
+    public struct Template: Hashable, Sendable {
+    }
+}

@@ -1,0 +1,46 @@
+extension PhoneNumber.Template {
+    /// The categories of the numbers that a template matches.
+    ///
+    /// A number that may be either a fixed line or a mobile has both bits.
+    public struct Options: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt16
+
+        public init(rawValue: UInt16) {
+            self.rawValue = rawValue
+        }
+
+        /// Lines at a fixed place.
+        public static let fixedLine = Options(rawValue: 1 << 0)
+        /// Lines of mobile networks.
+        public static let mobile = Options(rawValue: 1 << 1)
+        /// Lines of businesses and services that fit no other category.
+        public static let service = Options(rawValue: 1 << 2)
+        /// Calls are paid by the called party.
+        public static let tollFree = Options(rawValue: 1 << 3)
+        /// Calls cost more than an ordinary call.
+        public static let premiumRate = Options(rawValue: 1 << 4)
+        /// The cost is shared between both parties.
+        public static let sharedCost = Options(rawValue: 1 << 5)
+        /// Numbers that follow a person.
+        public static let personalNumber = Options(rawValue: 1 << 6)
+        /// Voice over IP.
+        public static let voip = Options(rawValue: 1 << 7)
+        /// Pagers.
+        public static let pager = Options(rawValue: 1 << 8)
+        /// Universal access numbers: one number for all the places of a company.
+        public static let uan = Options(rawValue: 1 << 9)
+        /// Access to voice mail.
+        public static let voicemail = Options(rawValue: 1 << 10)
+        /// Emergency services.
+        public static let emergency = Options(rawValue: 1 << 11)
+        /// Patterns that cannot be a subscriber's number.
+        public static let forbidden = Options(rawValue: 1 << 12)
+        /// Ranges set aside for fiction.
+        public static let entertainment = Options(rawValue: 1 << 13)
+
+        /// Every category.
+        public static let all = Options(rawValue: (1 << 14) - 1)
+        /// The numbers a person may have: everything but emergency, forbidden and entertainment.
+        public static let `default` = all.subtracting([.emergency, .forbidden, .entertainment])
+    }
+}
