@@ -1,0 +1,27 @@
+/// What decided about a number: a template of a numbering plan with its category and its source.
+public struct Rule: Hashable, Sendable {
+    /// The template that the number matched.
+    public var template: String
+    /// The country calling code whose plan holds the rule.
+    public var countryCode: UInt16
+    /// The region of the numbers.
+    public var region: Region
+    /// The categories of the numbers.
+    public var options: PhoneNumber.Template.Options
+    /// Why the numbers are set aside; empty for an ordinary category.
+    public var note: String
+    /// Who states it.
+    public var sourceName: String
+    /// Where it is stated.
+    public var sourceURL: String
+    /// How sure the source is: `official-document`, `encyclopedia`, `dataset` ...
+    public var confidence: String
+
+    /// A small number that names a rule within one plan version.
+    public struct ID: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt16
+        public init(rawValue: UInt16) { self.rawValue = rawValue }
+        /// No rule.
+        public static let none = ID(rawValue: 0)
+    }
+}
