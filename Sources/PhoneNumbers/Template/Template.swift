@@ -28,7 +28,10 @@ extension PhoneNumber {
         /// The text the template was read from; `nil` for one built from its elements.
         private let source: String?
 
-        /// Reads a template.
+        /// Reads a template that is data.
+        ///
+        /// A literal as the only argument, as in `Template("###")`, is the literal itself and does not come here: it must be
+        /// well formed.
         ///
         /// - Throws: ``TemplateError``, which tells the place and what was expected there.
         public init(_ source: String, options: Options = .default) throws(TemplateError) {
@@ -77,6 +80,7 @@ extension PhoneNumber.Template: Hashable {
         left.options == right.options && left.elements == right.elements
     }
 
+    /// Hashes the options and steps.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(options)
         hasher.combine(elements)
