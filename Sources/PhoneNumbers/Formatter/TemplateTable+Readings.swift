@@ -83,7 +83,7 @@ extension TemplateTable {
 
     /// An emergency number: read where it is allowed, else refused.
     ///
-    /// While typing, it is not refused where it begins numbers of a range that the plan names by its first digit: the
+    /// While typing, it is not refused where it begins numbers of a range that the plan names by its first two digits: the
     /// 112 of India also begins numbers of Delhi, 11 2### ####. The reading is then that partial number.
     private func emergencyReading(
         _ digits: [UInt8],

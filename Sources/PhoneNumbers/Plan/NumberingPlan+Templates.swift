@@ -39,7 +39,7 @@ extension NumberingPlan {
             [
                 ("(800) 555-####", .tollFree), ("(###) 555-####", .entertainment), ("(666) ###-####", .forbidden),
                 ("(900) N##-####", .premiumRate), ("(8[0678][0678]) N##-####", .tollFree),
-                ("(###) ###-####", [.fixedLine, .mobile]), ("911", .emergency),
+                ("(N##) ###-####", [.fixedLine, .mobile]), ("911", .emergency),
             ]
         case 7:
             [

@@ -20,8 +20,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (4, 7), (0, 0), (1, 2), (3, 4), (8, 11), (nil, 11), (-1, 0), (99, 11), (Int.min, 0), (Int.max, 11), (6, 9),
-        (7, 10),
+        (4, 7), (0, 0), (1, 2), (3, 4), (6, 9), (7, 11), (8, 12), (nil, 12), (-1, 0), (99, 12), (Int.min, 0),
+        (Int.max, 12),
     ])
     func formatting(_ index: Int?, _ caret: Int) throws {
         let number = PhoneNumber(countryCode: .usAndCanada, digits: "20244123", isPartial: true)
@@ -48,7 +48,7 @@ import Testing
     func everyPositionReadsBack(_ number: PhoneNumber, _ form: Formatter.CountryCodeOptions) throws {
         for options: Formatter.FormatOptions in [.default, .useNonBreakingSpace] {
             let formatter = Samples.formatter(number.countryCode, options)
-            for count in 1...number.digits.count {
+            for count in 1...number.digits.count where !Self.isAmbiguous(number, form) {
                 let beginning = Samples.beginning(of: number, count)
                 for index in 0...count {
                     let (text, caret) = try #require(
@@ -68,6 +68,12 @@ import Testing
                 }
             }
         }
+    }
+
+    /// Whether a number without its trunk prefix begins like one with it, so that its text can be read either way.
+    private static func isAmbiguous(_ number: PhoneNumber, _ form: Formatter.CountryCodeOptions) -> Bool {
+        form == .countryCodeDrawnSeparately && number.countryCode == .russiaAndKazakhstan
+            && number.digits.hasPrefix("8")
     }
 
     /// With the caret anywhere in the text, between literals too, the caret moves to the digit before.

@@ -7,7 +7,8 @@ import Testing
     @Test(arguments: [
         ("", Kind.noDigits, 0), ("abc", .noDigits, 0), ("{12}", .noDigits, 0), ("##[12", .unclosed("["), 2),
         ("##{0", .unclosed("{"), 2), ("##<9", .unclosed("<"), 2), ("#<", .unclosed("<"), 1), ("#]", .unopened("]"), 1),
-        ("# }", .unopened("}"), 2), ("👍#>", .unopened(">"), 2), ("#[]", .emptyClass, 1), ("[1a]", .notADigit("a"), 2),
+        ("# }", .unopened("}"), 2), ("👍#>", .unopened(">"), 2), ("5\u{301}\r\n]", .unopened("]"), 2),
+        ("#[]", .emptyClass, 1), ("[1a]", .notADigit("a"), 2),
         ("[1-x]", .notADigit("x"), 3), ("[-3]", .notADigit("-"), 1), ("[3-]", .notADigit("-"), 2),
         ("#[6-3]", .reversedSpan(6, 3), 2), ("<>#", .notOneDigit, 1), ("#<12>", .notOneDigit, 3),
         ("<x>#", .notOneDigit, 1),
