@@ -11,16 +11,25 @@ extension PhoneNumber.Formatter {
     /// The policy says which of the last two wins, and which country. Everything but digits, a leading plus and the letters
     /// of phone words is ignored; decimal digits of all scripts count.
     ///
+    /// A category that is not allowed counts when a number is complete: a number of a range for fiction is refused, and may be
+    /// typed up to its last digit, because until then it may still become another one. Digits that can only become numbers of
+    /// categories that are not allowed are refused at once. A short number, such as 0800 1111 in the United Kingdom, does not
+    /// keep a longer one that begins alike from being typed.
+    ///
     /// - Parameters:
     ///   - input: Any text.
     ///   - matchesPolicy: Which country wins where the digits fit several.
+    ///   - form: The form that the text is kept in, if a formatter writes it. Only
+    ///     ``CountryCodeOptions/countryCodeDrawnSeparately`` makes a difference: such text has no trunk prefix, so that a first
+    ///     digit that looks like one is part of the number where it can be.
     /// - Returns: The number, partial if digits are missing; `nil` for text without digits, digits that no allowed
     ///   country takes, and complete numbers of a category that is not allowed.
     public func enteredPhoneNumber(
         _ input: String,
-        matchesPolicy: MatchesPolicy = .partialAssumedOverridesNonPartialOther
+        matchesPolicy: MatchesPolicy = .partialAssumedOverridesNonPartialOther,
+        writtenAs form: CountryCodeOptions = .noCountryCode
     ) -> PhoneNumber? {
-        enteredPhoneNumber(input, matchesPolicy: matchesPolicy, originalIndex: nil)?.0
+        enteredPhoneNumber(input, matchesPolicy: matchesPolicy, originalIndex: nil, writtenAs: form)?.0
     }
 
     /// Reads a number as somebody entered it, and tells where the caret stands in it.
@@ -30,17 +39,19 @@ extension PhoneNumber.Formatter {
     ///   - matchesPolicy: Which country wins where the digits fit several.
     ///   - originalIndex: The number of characters before the caret; any number is clamped to the text, and `nil` is its
     ///     end.
+    ///   - form: The form that the text is kept in, if a formatter writes it.
     /// - Returns: The number, and how many of its digits come before the caret; `nil` as for
-    ///   ``enteredPhoneNumber(_:matchesPolicy:)``.
+    ///   ``enteredPhoneNumber(_:matchesPolicy:writtenAs:)``.
     public func enteredPhoneNumber(
         _ input: String,
         matchesPolicy: MatchesPolicy = .partialAssumedOverridesNonPartialOther,
-        originalIndex: Int?
+        originalIndex: Int?,
+        writtenAs form: CountryCodeOptions = .noCountryCode
     ) -> (PhoneNumber, Int)? {
         let text = EnteredText(input, caret: originalIndex)
         guard !text.digits.isEmpty,
             let entry = text.hasPlus
-                ? leadingCountryCode(text.digits, matchesPolicy) : withoutPlus(text.digits, matchesPolicy)
+                ? leadingCountryCode(text.digits, matchesPolicy) : withoutPlus(text.digits, matchesPolicy, form)
         else { return nil }
         return entry.number(text)
     }

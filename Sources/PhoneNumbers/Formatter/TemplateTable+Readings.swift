@@ -2,8 +2,8 @@ extension TemplateTable {
     /// Digits read as a number of this country.
     struct NationalReading {
         var match = Match()
-        /// Whether the formatter would write the number in this very form: with a trunk prefix where one is written, and
-        /// without where none is.
+        /// Whether the number stands in the form that it is written in: with a trunk prefix where one is written, and without
+        /// where none is.
         var isOwnForm = false
     }
 
@@ -11,22 +11,23 @@ extension TemplateTable {
     ///
     /// A trunk prefix alone is a partial number without digits. A beginning of a longer trunk prefix that nothing else
     /// explains (the 0 of 06) is a partial number that keeps the digits as they are.
+    ///
+    /// - Parameter writesTrunkPrefix: Whether the text is of the form that has the trunk prefix.
     func national(
         _ digits: [UInt8],
         allowed: PhoneNumber.Template.Options,
-        policy: PhoneNumber.Formatter.MatchesPolicy
+        policy: PhoneNumber.Formatter.MatchesPolicy,
+        writesTrunkPrefix: Bool
     ) -> NationalReading {
         let end = digits.count
         if let reading = emergencyReading(digits, allowed: allowed, policy: policy) { return reading }
         let bare = self.reading(digits, from: 0, allowed: allowed, policy: policy)
-        let bareTemplateWritesPrefix = bare.template.map { traits[$0].writesTrunkPrefix }
-        var best = NationalReading(
-            match: bare, isOwnForm: !(bareTemplateWritesPrefix ?? !writtenTrunkPrefix.isEmpty))
+        var best = NationalReading(match: bare, isOwnForm: !(writesTrunkPrefix && self.writesTrunkPrefix(bare)))
         for prefix in trunkPrefixes where digits.starts(with: prefix) {
             var rest = Match(quality: .partial, start: end)
             if end > prefix.count { rest = reading(digits, from: prefix.count, allowed: allowed, policy: policy) }
-            let writesPrefix = rest.template.map { traits[$0].writesTrunkPrefix } ?? !writtenTrunkPrefix.isEmpty
-            let stripped = NationalReading(match: rest, isOwnForm: writesPrefix)
+            let isOwnForm = writesTrunkPrefix && self.writesTrunkPrefix(rest)
+            let stripped = NationalReading(match: rest, isOwnForm: isOwnForm)
             if isBetter(stripped, than: best, policy) { best = stripped }
         }
         if best.match.quality == .none, trunkPrefixes.contains(where: { $0.count > end && $0.starts(with: digits) }) {
@@ -54,6 +55,11 @@ extension TemplateTable {
             if match.rank(policy) > best.rank(policy) { best = match }
         }
         return best
+    }
+
+    /// Whether the national form of a matched number begins with a trunk prefix.
+    private func writesTrunkPrefix(_ match: Match) -> Bool {
+        match.template.map { traits[$0].writesTrunkPrefix } ?? !writtenTrunkPrefix.isEmpty
     }
 
     /// Matches digits, along the text of irregular templates where the digit positions alone do not explain them.

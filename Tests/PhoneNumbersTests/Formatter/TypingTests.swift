@@ -28,7 +28,7 @@ private final class Field {
     }
 
     private func take(_ edited: String, caret: Int) -> Bool {
-        guard let (number, index) = formatter.enteredPhoneNumber(edited, originalIndex: caret) else {
+        guard let (number, index) = formatter.enteredPhoneNumber(edited, originalIndex: caret, writtenAs: form) else {
             guard !edited.contains(where: \.isWholeNumber) else { return false }
             (text, self.caret, number) = ("", 0, nil)
             return true
@@ -61,6 +61,25 @@ private final class Field {
         }
         #expect(field.number == number)
         #expect(field.text == text)
+    }
+
+    /// With the calling code drawn beside it, a number may begin like a trunk prefix or a calling code.
+    @Test(
+        arguments: Samples.numbers + [PhoneNumber(countryCode: .germany, digits: "4930123456")],
+        [false, true]
+    )
+    func numberCanBeTypedBesideItsCallingCode(_ number: PhoneNumber, _ allCountries: Bool) {
+        let alone = Samples.formatter(number.countryCode)
+        var formatter = alone
+        if allCountries {
+            formatter = Formatter(assumedCountry: number.countryCode, allowedOptions: .all)
+            formatter.templates.merge(alone.templates) { $1 }
+        }
+        let field = Field(formatter, form: .countryCodeDrawnSeparately)
+        for key in number.digits {
+            #expect(field.type(key), "\(key) behind \(field.text)")
+        }
+        #expect(field.number == number)
     }
 
     @Test(arguments: Samples.numbers)
