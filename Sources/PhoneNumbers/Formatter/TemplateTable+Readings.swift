@@ -2,8 +2,8 @@ extension TemplateTable {
     /// Digits read as a number of this country.
     struct NationalReading {
         var match = Match()
-        /// Whether the number stands in the form that it is written in: with a trunk prefix where one is written, and without
-        /// where none is.
+        /// Whether the number stands in the form that it is written in: with a trunk prefix where one is written, and
+        /// without where none is.
         var isOwnForm = false
     }
 
@@ -89,8 +89,8 @@ extension TemplateTable {
 
     /// An emergency number: read where it is allowed, else refused.
     ///
-    /// While typing, it is not refused where it begins numbers of a range that the plan names by its first two digits: the
-    /// 112 of India also begins numbers of Delhi, 11 2### ####. The reading is then that partial number.
+    /// While typing, it is not refused where it begins numbers of a range that the plan names by its first two
+    /// digits: the 112 of India also begins numbers of Delhi, 11 2### ####. The reading is then that partial number.
     private func emergencyReading(
         _ digits: [UInt8],
         allowed: PhoneNumber.Template.Options,
@@ -112,8 +112,8 @@ extension TemplateTable {
     ) -> Bool {
         let isTyping = policy == .partialAssumedOverridesNonPartialOther
         if isTyping, stripped.match.keepsAllDigits, other.match.keepsAllDigits, stripped.isOwnForm != other.isOwnForm {
-            // The text of a field is read again after each key, so the form that the formatter wrote must win, even where
-            // the other one happens to be complete: 8 481 234 56 7_ in Russia is no number of the area 848.
+            // The text of a field is read again after each key, so the form that the formatter wrote must win, even
+            // where the other one happens to be complete: 8 481 234 56 7_ in Russia is no number of the area 848.
             return stripped.isOwnForm
         }
         let rank = stripped.match.rank(policy)

@@ -1,7 +1,7 @@
 /// The templates of one country, laid out for matching.
 ///
-/// The digit positions of all templates stand one after the other in one array, ten bits a position, so that a walk over
-/// thousands of templates touches little memory and counts no references.
+/// The digit positions of all templates stand one after the other in one array, ten bits a position, so that a walk
+/// over thousands of templates touches little memory and counts no references.
 struct TemplateTable: Sendable {
     let templates: [PhoneNumber.Template]
     /// Digits that may come before a national number, longest first: those of the plan and of the templates' own text.
@@ -27,8 +27,8 @@ struct TemplateTable: Sendable {
 
         /// Whether numbers of the template are among those allowed.
         ///
-        /// One common category is enough, as a number may be of either. But all of emergency, forbidden and entertainment
-        /// must be allowed.
+        /// One common category is enough, as a number may be of either. But all of emergency, forbidden and
+        /// entertainment must be allowed.
         func isAllowed(_ allowed: PhoneNumber.Template.Options) -> Bool {
             options.isEmpty
                 || !options.isDisjoint(with: allowed) && options.intersection(.special).isSubset(of: allowed)

@@ -18,8 +18,9 @@ extension PhoneNumber {
     /// let argentineMobile: PhoneNumber.Template = "<9> {0}11 {15-}####-####"
     /// ```
     ///
-    /// Where no braces say otherwise, the national form begins with the trunk prefix of the country's plan. Literals that
-    /// hold digits or letters of the keypad are legal, but a reader has to guess whether they were meant as digits.
+    /// Where no braces say otherwise, the national form begins with the trunk prefix of the country's plan. Literals
+    /// that hold digits or letters of the keypad are legal, but a reader has to guess whether they were meant as
+    /// digits.
     public struct Template: Sendable {
         /// The steps, in the order of the text.
         public let elements: [Element]
@@ -30,8 +31,8 @@ extension PhoneNumber {
 
         /// Reads a template that is data.
         ///
-        /// A literal as the only argument, as in `Template("###")`, is the literal itself and does not come here: it must be
-        /// well formed.
+        /// A literal as the only argument, as in `Template("###")`, is the literal itself and does not come here: it
+        /// must be well formed.
         ///
         /// - Throws: ``TemplateError``, which tells the place and what was expected there.
         public init(_ source: String, options: Options = .default) throws(TemplateError) {

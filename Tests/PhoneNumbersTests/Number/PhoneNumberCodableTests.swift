@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("2024041234", "does not begin with \"+\""), ("+1 202", "not so at byte 2"),
+        ("2024041234", "does not begin with \"+\""), ("+1 202", "expected a digit 0-9 at byte 2"),
         ("+999123", "does not begin with an assigned country calling code"),
         ("+120240412345", "fits no template of the calling code 1"),
     ])
