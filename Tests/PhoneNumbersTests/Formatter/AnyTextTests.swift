@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func longTextIsRead() {
-        let text = String(repeating: "👍🏽2\u{301}", count: 20_000)
-        #expect(summary(Self.formatters[0].enteredPhoneNumber(text)) == "+1 2222222222")
+        let text = "+1202404" + String(repeating: "👍🏽2\u{301}", count: 20_000)
+        #expect(summary(Self.formatters[0].enteredPhoneNumber(text)) == "+1 2024042222")
     }
 }
