@@ -10,6 +10,11 @@ let package = Package(
         .library(name: "InputMasks", targets: ["InputMasks"]),
         .library(name: "FormFields", targets: ["FormFields"]),
         .library(name: "ContactFormats", targets: ["ContactFormats"]),
+        .executable(name: "trunkline", targets: ["trunkline"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
         // The engine floors: no Foundation.
@@ -21,10 +26,40 @@ let package = Package(
         // Contact files: bytes to contacts.
         .target(name: "ContactFormats"),
 
+        // The SQLite file, the use cases over it, and the command over those.
+        .target(
+            name: "ContactStore",
+            dependencies: [
+                "ContactFormats", "PhoneNumbers",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]),
+        .target(
+            name: "ContactCleaning",
+            dependencies: [
+                "ContactFormats", "ContactStore", "PhoneNumbers",
+            ]),
+        .executableTarget(
+            name: "trunkline",
+            dependencies: [
+                "ContactCleaning", "PhoneNumbers",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+
         .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers"]),
         .testTarget(name: "InputMasksTests", dependencies: ["InputMasks"]),
         .testTarget(name: "FormFieldsTests", dependencies: ["FormFields"]),
         .testTarget(name: "ContactFormatsTests", dependencies: ["ContactFormats"]),
+        .testTarget(
+            name: "ContactStoreTests",
+            dependencies: [
+                "ContactFormats", "ContactStore", "PhoneNumbers",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
+        .testTarget(
+            name: "ContactCleaningTests",
+            dependencies: ["ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers"]),
+        .testTarget(name: "TrunklineCommandTests", dependencies: ["trunkline"]),
     ]
 )
 
