@@ -18,10 +18,14 @@ let package = Package(
     ],
     targets: [
         // The engine floors: no Foundation.
-        .target(name: "NumberingPlanData"),
+        .target(name: "NumberingPlanData", exclude: ["Plans"]),
         .target(name: "PhoneNumbers", dependencies: ["NumberingPlanData"]),
         .target(name: "InputMasks"),
         .target(name: "FormFields", dependencies: ["InputMasks", "PhoneNumbers"]),
+
+        // Plan files to the compiled table: a developer's tool.
+        .target(name: "NumberingPlanCompiler", dependencies: ["PhoneNumbers"]),
+        .executableTarget(name: "compile-plans", dependencies: ["NumberingPlanCompiler"]),
 
         // Contact files: bytes to contacts.
         .target(name: "ContactFormats"),

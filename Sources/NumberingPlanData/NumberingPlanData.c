@@ -1,5 +1,10 @@
 #include "NumberingPlanData.h"
 
-_Alignas(64) const uint8_t numbering_plan_table[] = {0};
+#pragma clang diagnostic ignored "-Wc23-extensions"
 
-const size_t numbering_plan_table_size = sizeof(numbering_plan_table);
+// Made from Plans/ by compile-plans.
+_Alignas(64) static const uint8_t table[] = {
+#embed "table.bin"
+};
+
+const uint8_t *_Nonnull const numbering_plan_table = table;

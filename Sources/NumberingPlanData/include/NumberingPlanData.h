@@ -4,8 +4,5 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// First byte of the table. The layout is described in Sources/PhoneNumbers/Plan/PlanTable.swift.
-extern const uint8_t numbering_plan_table[];
-
-/// Size of the table in bytes.
-extern const size_t numbering_plan_table_size;
+/// First byte of the table. Its layout is described in Sources/PhoneNumbers/Plan/PlanTable.swift.
+extern const uint8_t *_Nonnull const numbering_plan_table;

@@ -12,6 +12,8 @@ public struct Reading: Hashable, Sendable {
     public var options: PhoneNumber.Template.Options = []
     /// The rule that decided; ``Rule/ID/none`` where no rule of a plan did.
     public var rule = Rule.ID.none
+    /// The rule of the plan that the number fits, and whose formats write it; the deciding rule if the plan has none.
+    public internal(set) var planRule = Rule.ID.none
     /// What had to be mended before the number could be read.
     public var repairs: Repairs = []
     /// The national significant number, or the digits seen where no plan fits.
@@ -22,9 +24,11 @@ public struct Reading: Hashable, Sendable {
     /// A reading of nothing.
     public init() {}
 
-    /// The E.164 form, `nil` unless the number is accepted.
+    /// The E.164 form; `nil` unless a rule of the plan takes the number.
+    ///
+    /// Numbers that are rejected for what they are, such as fictional ones, have one, too.
     public var e164: String? {
-        guard verdict == .accepted else { return nil }
+        guard planRule != .none else { return nil }
         return "+\(countryCode)" + nationalNumber.description
     }
 }

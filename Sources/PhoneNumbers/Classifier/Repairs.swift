@@ -20,12 +20,14 @@ public struct Repairs: OptionSet, Hashable, Sendable {
     public static let label = Repairs(rawValue: 1 << 5)
     /// A trunk prefix in parentheses after the country calling code was dropped: `+49 (0)30 ...`.
     public static let trunkPrefixAfterCountryCode = Repairs(rawValue: 1 << 6)
+    /// A code dialled in front of the number was set aside: `*31#+49 ...`.
+    public static let serviceCode = Repairs(rawValue: 1 << 7)
 
     /// The words used in reports, in the order of the members.
     public var names: [String] {
         let words = [
             "floatTail", "scientificNotation", "spreadsheetPrefix", "lostPlus", "invisibleCharacters", "label",
-            "trunkPrefixAfterCountryCode",
+            "trunkPrefixAfterCountryCode", "serviceCode",
         ]
         return words.indices.filter { rawValue & (1 << UInt16($0)) != 0 }.map { words[$0] }
     }

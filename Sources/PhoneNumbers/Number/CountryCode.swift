@@ -1,4 +1,5 @@
 extension PhoneNumber {
     public struct CountryCode: Hashable, Sendable {
+        var number: UInt16
     }
 }

@@ -12,6 +12,9 @@ public struct Region: Hashable, Sendable {
         self.packed = packed
     }
 
+    /// The two letters in one number, as the compiled table holds them.
+    package var packedCode: UInt16 { packed }
+
     /// The region of calling codes that belong to no country (`800`, `870`, `883` ...).
     public static let world = Region(packed: 1)
 

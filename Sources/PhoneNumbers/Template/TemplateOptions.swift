@@ -41,6 +41,18 @@ extension PhoneNumber.Template {
         /// Every category.
         public static let all = Options(rawValue: (1 << 14) - 1)
         /// The numbers a person may have: everything but emergency, forbidden and entertainment.
-        public static let `default` = all.subtracting([.emergency, .forbidden, .entertainment])
+        public static let `default` = all.subtracting(setAside)
+        /// Numbers that are no subscriber's.
+        static let setAside: Options = [.emergency, .forbidden, .entertainment]
+
+        /// Whether numbers of these categories are wanted where `allowed` are.
+        ///
+        /// A number that may be of several categories is wanted if one of them is; a number that is set aside is wanted
+        /// only if every way in which it is set aside is allowed.
+        public func isAllowed(by allowed: Options) -> Bool {
+            let lines = subtracting(Self.setAside)
+            return intersection(Self.setAside).isSubset(of: allowed)
+                && (lines.isEmpty || !lines.isDisjoint(with: allowed))
+        }
     }
 }

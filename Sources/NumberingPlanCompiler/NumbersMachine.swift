@@ -1,0 +1,145 @@
+import PhoneNumbers
+
+/// The templates of one plan, each with what it means, ready to become a machine over national significant numbers.
+struct NumbersMachine {
+    private var items: [[UInt16]] = []
+    private var meanings: [Meaning] = []
+    private let plan: PlanFile
+    private let planSource: PlanFile.Source
+    /// The rule of each range set aside, in their order.
+    private var setAsideRules: [UInt16] = []
+
+    private enum Meaning {
+        case general(region: Int, category: Int)
+        case nationalFormat(Int)
+        case internationalFormat(Int)
+        case setAside(Int)
+        case exception(Int)
+    }
+
+    static func build(_ plan: PlanFile, in automaton: inout Automaton, _ table: TableBuilder) -> UInt16 {
+        let machine = NumbersMachine(plan, table)
+        return SubsetMachine.build(machine.items, in: &automaton) { machine.label($0, table) }
+    }
+
+    private init(_ plan: PlanFile, _ table: TableBuilder) {
+        self.plan = plan
+        planSource = PlanFile.Source(
+            name: "libphonenumber metadata \(plan.planVersion)",
+            link: "https://github.com/google/libphonenumber", confidence: "dataset")
+        for (region, regionPlan) in plan.regions.enumerated() {
+            for (category, group) in regionPlan.numbers.enumerated() {
+                for template in group.templates {
+                    add(template.classes, .general(region: region, category: category))
+                }
+            }
+        }
+        addFormats(plan.nationalFormats, Meaning.nationalFormat)
+        addFormats(plan.internationalFormats, Meaning.internationalFormat)
+        for (position, range) in plan.setAsideRanges.enumerated() {
+            add(range.template.classes, .setAside(position))
+            for exception in range.exceptions { add(exception.classes, .exception(position)) }
+            setAsideRules.append(table.rule(record(of: range, table)))
+        }
+    }
+
+    private mutating func add(_ classes: [UInt16], _ meaning: Meaning) {
+        items.append(classes)
+        meanings.append(meaning)
+    }
+
+    private mutating func addFormats(_ formats: [PlanFile.Format], _ meaning: (Int) -> Meaning) {
+        for (position, format) in formats.enumerated() {
+            let classes = format.template.classes
+            if format.starts.isEmpty { add(classes, meaning(position)) }
+            for start in format.starts where start.classes.count <= classes.count {
+                var narrowed = classes
+                for place in start.classes.indices { narrowed[place] &= start.classes[place] }
+                if !narrowed.contains(0) { add(narrowed, meaning(position)) }
+            }
+        }
+    }
+
+    /// The label of the numbers that match exactly these items.
+    private func label(_ matching: [Int32], _ table: TableBuilder) -> UInt16 {
+        var general: (region: Int, category: Int, length: Int)?
+        var national: Int?
+        var international: Int?
+        var setAside: [Int] = []
+        var exceptions: Set<Int> = []
+        for item in matching {
+            switch meanings[Int(item)] {
+            case .general(let region, let category):
+                general = general ?? (region, category, items[Int(item)].count)
+            case .nationalFormat(let position): national = min(national ?? position, position)
+            case .internationalFormat(let position): international = min(international ?? position, position)
+            case .setAside(let position): setAside.append(position)
+            case .exception(let position): exceptions.insert(position)
+            }
+        }
+        let deciding = setAside.filter { !exceptions.contains($0) }
+        let generalRule = general.map { found -> UInt16 in
+            let regionPlan = plan.regions[found.region]
+            return table.rule(
+                record(
+                    region: regionPlan.region, options: regionPlan.numbers[found.category].options,
+                    length: found.length, national, international, table))
+        }
+        return table.label(
+            PlanTable.LabelRecord(
+                first: first(of: deciding, isWeak: false), second: first(of: deciding, isWeak: true),
+                general: generalRule ?? 0))
+    }
+
+    /// The rule that decides among ranges set aside: fiction before forbidden patterns, then the order of the file.
+    private func first(of ranges: [Int], isWeak: Bool) -> UInt16 {
+        let candidates = ranges.filter { plan.setAsideRanges[$0].source.isWeak == isWeak }
+        let chosen = candidates.first { plan.setAsideRanges[$0].isEntertainment } ?? candidates.first
+        return chosen.map { setAsideRules[$0] } ?? 0
+    }
+
+    private func record(of range: PlanFile.SetAsideRange, _ table: TableBuilder) -> PlanTable.RuleRecord {
+        var record = PlanTable.RuleRecord()
+        let options: PhoneNumber.Template.Options = range.isEntertainment ? .entertainment : .forbidden
+        record.callingCode = plan.callingCode
+        record.region = plan.regions[0].region.packedCode
+        record.options = options.rawValue
+        record.template = table.string(range.template.source)
+        record.note = table.string(range.note)
+        record.sourceName = table.string(range.source.name)
+        record.sourceLink = table.string(range.source.link)
+        record.confidence = table.string(range.source.confidence)
+        let plain = FormatTemplate(plain: range.template.classes.count)
+        record.nationalFormat = table.string(plain.national)
+        record.internationalFormat = table.string(plain.international)
+        return record
+    }
+
+    private func record(
+        region: Region, options: PhoneNumber.Template.Options, length: Int, _ national: Int?, _ international: Int?,
+        _ table: TableBuilder
+    ) -> PlanTable.RuleRecord {
+        let plain = FormatTemplate(plain: length)
+        let nationalTemplate = national.map { plan.nationalFormats[$0].template } ?? plain
+        var internationalTemplate = international.map { plan.internationalFormats[$0].template } ?? plain
+        if plan.internationalFormats.isEmpty { internationalTemplate = nationalTemplate }
+        var record = PlanTable.RuleRecord()
+        record.callingCode = plan.callingCode
+        record.region = region.packedCode
+        record.options = options.rawValue
+        record.nationalFormat = table.string(nationalTemplate.national)
+        record.internationalFormat = table.string(internationalTemplate.international)
+        record.template = table.string(nationalTemplate.source)
+        record.sourceName = table.string(planSource.name)
+        record.sourceLink = table.string(planSource.link)
+        record.confidence = table.string(planSource.confidence)
+        return record
+    }
+}
+
+extension PlanFile.Source {
+    /// Whether rules of this source are used only on request.
+    var isWeak: Bool {
+        confidence == "encyclopedia-weak" || confidence == "community" || confidence == "forum"
+    }
+}

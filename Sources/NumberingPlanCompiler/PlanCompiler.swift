@@ -1,0 +1,138 @@
+import PhoneNumbers
+
+/// Compiles plan files to the world table.
+///
+/// The same plan files give the same bytes on every machine. The layout is that of ``PlanTable``.
+public struct PlanCompiler {
+    private var automaton = Automaton()
+    private let table = TableBuilder()
+    private var codes = [UInt16](repeating: 0, count: 1000)
+    private var regionIndex = [UInt16](repeating: 0, count: 26 * 26)
+    private var plans: [PlanTable.PlanRecord] = []
+    private var regions: [PlanTable.RegionRecord] = []
+
+    /// The table of plan files, given as their names and texts.
+    ///
+    /// - Throws: ``PlanFileError`` with the file and the line of the first mistake.
+    public static func compile(_ files: [(name: String, text: String)]) throws(PlanFileError) -> [UInt8] {
+        var parsed: [PlanFile] = []
+        for file in files { parsed.append(try PlanFileParser.parse(file.text, fileName: file.name)) }
+        parsed.sort { $0.callingCode < $1.callingCode }
+        var compiler = PlanCompiler()
+        for plan in parsed { compiler.add(plan) }
+        return compiler.bytes(planVersion: parsed.first?.planVersion ?? "")
+    }
+
+    private mutating func add(_ plan: PlanFile) {
+        var record = PlanTable.PlanRecord()
+        record.callingCode = UInt32(plan.callingCode)
+        record.numbersRoot = UInt32(NumbersMachine.build(plan, in: &automaton, table))
+        record.firstRegion = UInt32(regions.count)
+        record.regionCount = UInt32(plan.regions.count)
+        record.writtenTrunkPrefix = table.string(plan.writtenTrunkPrefix)
+        for region in plan.regions { add(region, of: plan) }
+        plans.append(record)
+        codes[Int(plan.callingCode)] = UInt16(plans.count)
+    }
+
+    private mutating func add(_ region: PlanFile.RegionPlan, of plan: PlanFile) {
+        var record = PlanTable.RegionRecord()
+        let packed = region.region.packedCode
+        record.region = UInt32(packed)
+        record.plan = UInt32(plans.count)
+        record.possibleRoot = UInt32(
+            SubsetMachine.build(region.possible.map(\.classes), in: &automaton) { _ in 1 })
+        record.trunkRoot = UInt32(trunkMachine(region.trunkRules))
+        record.internationalPrefixRoot = UInt32(
+            PrefixMachine.build(
+                region.internationalPrefixes.map { PrefixMachine.Item(classes: $0.classes) }, in: &automaton
+            ) { inside, _ in inside == nil ? 0 : 1 })
+        record.shortRoot = UInt32(shortMachine(region, plan))
+        record.lengths = region.lengths.reduce(0) { $0 | 1 << UInt32($1) }
+        record.localLengths = region.localLengths.reduce(0) { $0 | 1 << UInt32($1) }
+        record.trunkFirstDigits = region.trunkRules.reduce(0) { $0 | UInt32($1.template.classes[0]) }
+        record.internationalFirstDigits = region.internationalPrefixes.reduce(0) { $0 | UInt32($1.classes[0]) }
+        record.extensionPrefix = table.string(region.extensionPrefix)
+        regions.append(record)
+        if region.region != .world {
+            regionIndex[Int(packed >> 8 - 65) * 26 + Int(packed & 0xFF - 65)] = UInt16(regions.count)
+        }
+    }
+
+    private mutating func trunkMachine(_ rules: [PlanFile.TrunkRule]) -> UInt16 {
+        let table = table
+        let references = rules.map { rule in
+            var record = PlanTable.TrunkRecord()
+            record.consumed = UInt32(rule.template.classes.count)
+            record.captureStart = UInt32(rule.captured?.lowerBound ?? 0)
+            record.captureCount = UInt32(rule.captured?.count ?? 0)
+            record.insertion = table.string(rule.insertion)
+            return table.trunkRule(record)
+        }
+        let items = rules.map { PrefixMachine.Item(classes: $0.template.classes, isWhole: $0.isWhole) }
+        return PrefixMachine.build(items, in: &automaton) { inside, atEnd in
+            table.label(
+                PlanTable.LabelRecord(
+                    first: inside.map { references[$0] } ?? 0, second: atEnd.map { references[$0] } ?? 0))
+        }
+    }
+
+    private mutating func shortMachine(_ region: PlanFile.RegionPlan, _ plan: PlanFile) -> UInt16 {
+        let table = table
+        var items: [[UInt16]] = []
+        var rules: [UInt16] = []
+        for category in region.short {
+            for template in category.templates {
+                var record = PlanTable.RuleRecord()
+                record.callingCode = plan.callingCode
+                record.region = region.region.packedCode
+                record.options = category.options.rawValue
+                record.template = table.string(template.source)
+                record.sourceName = table.string("libphonenumber metadata \(plan.planVersion)")
+                record.sourceLink = table.string("https://github.com/google/libphonenumber")
+                record.confidence = table.string("dataset")
+                items.append(template.classes)
+                rules.append(table.rule(record))
+            }
+        }
+        return SubsetMachine.build(items, in: &automaton) { rules[Int($0[0])] }
+    }
+
+    private func bytes(planVersion: String) -> [UInt8] {
+        var header = PlanTable.Header()
+        header.planVersion = table.string(planVersion)
+        header.planCount = UInt32(plans.count)
+        header.regionCount = UInt32(regions.count)
+        header.ruleCount = UInt32(table.rules.values.count)
+        header.nodeCount = UInt32(automaton.count)
+        var image = TableImage(headerSize: MemoryLayout<PlanTable.Header>.size)
+        header.codes = image.append(codes)
+        header.plans = image.append(plans)
+        header.regions = image.append(regions)
+        header.regionIndex = image.append(regionIndex)
+        header.cells = image.append(automaton.cells)
+        header.labels = image.append(table.labels.values)
+        header.rules = image.append(table.rules.values)
+        header.trunkRules = image.append(table.trunkRules.values)
+        header.strings = image.append(table.strings)
+        return image.finish(header)
+    }
+}
+
+extension PlanFile {
+    /// What the national formats write in front, if at least half of them write the same: `0`, `8`, `06`.
+    fileprivate var writtenTrunkPrefix: String {
+        var counts: [String: Int] = [:]
+        for format in nationalFormats {
+            if let open = format.template.source.firstIndex(of: "{"),
+                let close = format.template.source.firstIndex(of: "}"),
+                !format.template.source[..<open].contains(where: { $0 == "#" || $0.isNumber })
+            {
+                counts[String(format.template.source[open..<close].dropFirst()), default: 0] += 1
+            }
+        }
+        let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        guard let most, most.value * 2 >= nationalFormats.count else { return "" }
+        return most.key
+    }
+}

@@ -1,0 +1,78 @@
+import PhoneNumbers
+
+/// A plan file as read: the numbering plan of one country calling code.
+struct PlanFile {
+    var callingCode: UInt16 = 0
+    var planVersion = ""
+    /// Ranges set aside, in the order of precedence.
+    var setAsideRanges: [SetAsideRange] = []
+    var nationalFormats: [Format] = []
+    /// Empty if international formats are the national ones without their trunk prefix.
+    var internationalFormats: [Format] = []
+    var regions: [RegionPlan] = []
+
+    /// Where a statement about numbers comes from.
+    struct Source: Hashable {
+        var name = ""
+        var link = ""
+        var confidence = ""
+    }
+
+    /// A range set aside for fiction, or that no subscriber may hold.
+    struct SetAsideRange {
+        var template: DigitTemplate
+        var exceptions: [DigitTemplate] = []
+        var isEntertainment: Bool
+        var note: String
+        var source: Source
+    }
+
+    /// A template that writes the numbers that begin with one of its starts.
+    struct Format {
+        /// Empty: every number.
+        var starts: [DigitTemplate]
+        var template: FormatTemplate
+    }
+
+    /// One rule for taking a trunk prefix off.
+    struct TrunkRule {
+        var template: DigitTemplate
+        /// The digits of the template that are kept, if any.
+        var captured: Range<Int>?
+        /// What is written before the kept digits.
+        var insertion = ""
+        /// Whether the rule holds only where the template is the whole number.
+        var isWhole = false
+    }
+
+    /// Templates of one category.
+    struct Category {
+        var options: PhoneNumber.Template.Options
+        var templates: [DigitTemplate]
+    }
+
+    /// What a plan says of one of its regions.
+    struct RegionPlan {
+        var region: Region
+        var internationalPrefixes: [DigitTemplate] = []
+        var trunkRules: [TrunkRule] = []
+        var extensionPrefix = ""
+        var lengths: [Int] = []
+        var localLengths: [Int] = []
+        var possible: [DigitTemplate] = []
+        var numbers: [Category] = []
+        var short: [Category] = []
+    }
+}
+
+/// What is wrong with a plan file, and where.
+public struct PlanFileError: Error, Hashable, CustomStringConvertible {
+    /// The file's name.
+    public var file: String
+    /// 1-based line.
+    public var line: Int
+    /// What was found and what was expected.
+    public var message: String
+
+    public var description: String { "\(file):\(line): \(message)" }
+}

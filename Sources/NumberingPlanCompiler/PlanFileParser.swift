@@ -1,0 +1,200 @@
+import PhoneNumbers
+
+/// Reads the text of a plan file.
+struct PlanFileParser {
+    private let fileName: String
+    private var plan = PlanFile()
+    private var block = Block.none
+    private var source = PlanFile.Source()
+    private var starts: [DigitTemplate] = []
+    private var lineNumber = 0
+
+    /// What the indented lines belong to.
+    private enum Block {
+        case none
+        case setAside(isEntertainment: Bool)
+        case nationalFormat
+        case internationalFormat
+        case region
+        case possible
+        case numbers
+        case short
+    }
+
+    static func parse(_ text: String, fileName: String) throws(PlanFileError) -> PlanFile {
+        var parser = PlanFileParser(fileName: fileName)
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            parser.lineNumber += 1
+            if line.isEmpty || line.first == "#" { continue }
+            try parser.read(line)
+        }
+        guard parser.plan.callingCode > 0, !parser.plan.regions.isEmpty else {
+            throw parser.error("the file needs a `calling-code` and at least one `region`")
+        }
+        return parser.plan
+    }
+
+    private init(fileName: String) {
+        self.fileName = fileName
+    }
+
+    private func error(_ message: String) -> PlanFileError {
+        PlanFileError(file: fileName, line: lineNumber, message: message)
+    }
+
+    private mutating func read(_ line: Substring) throws(PlanFileError) {
+        let content = line.drop { $0 == " " }
+        let (word, rest) = content.firstWord
+        if line.first != " " {
+            try startBlock(word, rest)
+            return
+        }
+        switch block {
+        case .none: throw error("an indented line belongs to no block")
+        case .setAside(let isEntertainment): try readSetAside(word, rest, isEntertainment)
+        case .nationalFormat: try readFormat(content, word, rest, into: \.nationalFormats)
+        case .internationalFormat: try readFormat(content, word, rest, into: \.internationalFormats)
+        case .region, .possible, .numbers, .short: try readRegionLine(content, word, rest)
+        }
+    }
+
+    private mutating func startBlock(_ word: Substring, _ rest: Substring) throws(PlanFileError) {
+        starts = []
+        switch word {
+        case "calling-code":
+            guard let code = UInt16(rest), code > 0, code < 1000 else { throw error("a calling code is 1 to 999") }
+            plan.callingCode = code
+        case "plan-version": plan.planVersion = String(rest)
+        case "entertainment", "forbidden":
+            source = PlanFile.Source()
+            block = .setAside(isEntertainment: word == "entertainment")
+        case "national-format": block = .nationalFormat
+        case "international-format": block = .internationalFormat
+        case "region":
+            guard let region = Region(rest) else { throw error("`\(rest)` is no region code") }
+            plan.regions.append(PlanFile.RegionPlan(region: region))
+            block = .region
+        default: throw error("`\(word)` is not the name of a block")
+        }
+    }
+
+    private mutating func readSetAside(
+        _ word: Substring, _ rest: Substring, _ isEntertainment: Bool
+    ) throws(PlanFileError) {
+        switch word {
+        case "source": source.name = String(rest)
+        case "link": source.link = String(rest)
+        case "confidence": source.confidence = String(rest)
+        case "except":
+            guard !plan.setAsideRanges.isEmpty else { throw error("`except` needs a range above it") }
+            plan.setAsideRanges[plan.setAsideRanges.count - 1].exceptions += try templates(rest)
+        default:
+            guard !source.name.isEmpty, !source.link.isEmpty, !source.confidence.isEmpty else {
+                throw error("a range needs `source`, `link` and `confidence` above it")
+            }
+            guard let template = DigitTemplate(word) else { throw error("`\(word)` is not a template") }
+            plan.setAsideRanges.append(
+                PlanFile.SetAsideRange(
+                    template: template, isEntertainment: isEntertainment, note: String(rest), source: source))
+        }
+    }
+
+    private mutating func readFormat(
+        _ content: Substring, _ word: Substring, _ rest: Substring,
+        into formats: WritableKeyPath<PlanFile, [PlanFile.Format]>
+    ) throws(PlanFileError) {
+        if word == "starts" {
+            starts += try templates(rest)
+            return
+        }
+        guard let template = FormatTemplate(content) else { throw error("`\(content)` is not a format template") }
+        plan[keyPath: formats].append(PlanFile.Format(starts: starts, template: template))
+    }
+
+    private mutating func readRegionLine(
+        _ content: Substring, _ word: Substring, _ rest: Substring
+    ) throws(PlanFileError) {
+        let last = plan.regions.count - 1
+        switch word {
+        case "international-prefix": plan.regions[last].internationalPrefixes = try templates(rest)
+        case "trunk": plan.regions[last].trunkRules.append(try trunkRule(rest))
+        case "extension-prefix": plan.regions[last].extensionPrefix = String(rest.dropFirst().dropLast())
+        case "lengths": plan.regions[last].lengths = try lengths(rest)
+        case "local-lengths": plan.regions[last].localLengths = try lengths(rest)
+        case "possible": block = .possible
+        case "numbers":
+            block = .numbers
+            plan.regions[last].numbers.append(PlanFile.Category(options: try options(rest), templates: []))
+        case "short":
+            block = .short
+            plan.regions[last].short.append(PlanFile.Category(options: try options(rest), templates: []))
+        default:
+            let found = try templates(content)
+            switch block {
+            case .possible: plan.regions[last].possible += found
+            case .numbers: plan.regions[last].numbers[plan.regions[last].numbers.count - 1].templates += found
+            case .short: plan.regions[last].short[plan.regions[last].short.count - 1].templates += found
+            default: throw error("templates belong under `possible`, `numbers` or `short`")
+            }
+        }
+    }
+
+    private func trunkRule(_ text: Substring) throws(PlanFileError) -> PlanFile.TrunkRule {
+        var words = text.split(separator: " ")
+        var isWhole = false
+        if words.last == "whole" {
+            isWhole = true
+            words.removeLast()
+        }
+        if words.count == 1, let template = DigitTemplate(words[0]) {
+            return PlanFile.TrunkRule(template: template, isWhole: isWhole)
+        }
+        let parts = words.first?.split(omittingEmptySubsequences: false) { $0 == "(" || $0 == ")" } ?? []
+        guard words.count == 3, words[1] == "->", words[2].last == "$", parts.count == 3,
+            let kept = DigitTemplate(parts[1]), let template = DigitTemplate(parts.joined())
+        else {
+            throw error("a trunk rule is a template, or `0(##)15 -> 9$`, not `\(text)`")
+        }
+        let before = DigitTemplate(parts[0])?.classes.count ?? 0
+        return PlanFile.TrunkRule(
+            template: template, captured: before..<before + kept.classes.count,
+            insertion: String(words[2].dropLast()), isWhole: isWhole)
+    }
+
+    private func templates(_ text: Substring) throws(PlanFileError) -> [DigitTemplate] {
+        var result: [DigitTemplate] = []
+        for word in text.split(separator: " ") {
+            guard let template = DigitTemplate(word) else { throw error("`\(word)` is not a template") }
+            result.append(template)
+        }
+        return result
+    }
+
+    private func lengths(_ text: Substring) throws(PlanFileError) -> [Int] {
+        var result: [Int] = []
+        for word in text.split(separator: " ") {
+            guard let length = Int(word), length > 0, length < 32 else { throw error("`\(word)` is no length") }
+            result.append(length)
+        }
+        return result
+    }
+
+    private func options(_ text: Substring) throws(PlanFileError) -> PhoneNumber.Template.Options {
+        var result: PhoneNumber.Template.Options = []
+        for word in text.split(separator: " ") {
+            guard let option = PhoneNumber.Template.Options(name: String(word)) else {
+                throw error("`\(word)` is no category")
+            }
+            result.formUnion(option)
+        }
+        return result
+    }
+}
+
+extension Substring {
+    /// The first word of a line, and what follows it.
+    fileprivate var firstWord: (Substring, Substring) {
+        guard let space = firstIndex(of: " ") else { return (self, "") }
+        return (self[..<space], self[space...].drop { $0 == " " })
+    }
+}

@@ -1,0 +1,127 @@
+// The long way from text to a reading, for everything but the plainest spellings.
+
+extension Classifier {
+    func readText(_ bytes: Span<UInt8>, home: Int?) -> Reading {
+        var text = NumberText(bytes)
+        var reading = Reading()
+        if text.isEmpty { return reading }
+        text.unwrapSpreadsheetPrefix()
+        reading.repairs = text.repairs
+        if text.isCut {
+            let isNumber = (text.start..<text.end).allSatisfy { !NumberText.isLetter(text[$0]) }
+            reading.verdict = .rejected(isNumber ? .tooLong : .notANumber)
+            return reading
+        }
+        if text.isAddress {
+            reading.verdict = .rejected(.notANumber)
+            return reading
+        }
+        if case .destroyed = text.repairDamage() {
+            reading.verdict = .rejected(.damaged)
+            return reading
+        }
+        if let code = serviceCode(&text) { return code }
+        text.takeURIParameters()
+        guard text.skipToNumber() else {
+            reading.verdict = .rejected(.notANumber)
+            return reading
+        }
+        text.cutTrailingMarks()
+        return readNumber(text, home: home)
+    }
+
+    /// Reads a text that starts at a number: letters as keys first, then as words that belong to no number.
+    private func readNumber(_ text: NumberText, home: Int?) -> Reading {
+        var text = text
+        let digits = text.takeExtension()
+        var failed: Reading?
+        if var dial = text.dialString(.keypad) {
+            dial.extension = digits
+            let reading = read(dial, home: home)
+            if reading.planRule != .none || !text.hasLetters { return reading }
+            failed = reading
+        }
+        if text.hasLetters || failed == nil, var dial = text.dialString(.comment) {
+            dial.extension = digits
+            return read(dial, home: home)
+        }
+        if let failed { return failed }
+        return readShort(text, home: home)
+    }
+
+    /// Reads a text that is no number in full: an emergency number may be as short as two digits.
+    private func readShort(_ text: NumberText, home: Int?) -> Reading {
+        var reading = Reading()
+        reading.repairs = text.repairs
+        reading.verdict = .rejected(.notANumber)
+        return reading
+    }
+
+    /// Reads codes that are dialled with stars and hashes: `*100#` is a code; `*31#` before a number is set aside.
+    private func serviceCode(_ text: inout NumberText) -> Reading? {
+        guard let length = text.serviceCodeLength else { return nil }
+        if text.start + length < text.end {
+            text.start += length
+            text.repairs.insert(.serviceCode)
+            text.trim()
+            return nil
+        }
+        var reading = Reading()
+        reading.repairs = text.repairs
+        reading.verdict = .rejected(.shortCode)
+        for position in text.start..<text.end where text.isDigit(at: position) {
+            reading.nationalNumber.append(text[position] - UInt8(ascii: "0"))
+        }
+        return reading
+    }
+}
+
+extension NumberText {
+    /// Whether the text is an address of another kind: e-mail, `sip:`, a web page.
+    fileprivate var isAddress: Bool {
+        (start..<end).contains { self[$0] == UInt8(ascii: "@") } || position(of: "://") != nil
+            || hasPrefix("sip:", at: start) || hasPrefix("sips:", at: start) || hasPrefix("mailto:", at: start)
+            || hasPrefix("www.", at: start) || hasPrefix("skype:", at: start)
+    }
+
+    fileprivate var hasLetters: Bool {
+        (start..<end).contains { Self.isLetter(self[$0]) }
+    }
+
+    /// The length of a code of stars, hashes and digits at the start of the text, `nil` if there is none.
+    fileprivate var serviceCodeLength: Int? {
+        guard !isEmpty, self[start] == UInt8(ascii: "*") || self[start] == UInt8(ascii: "#") else { return nil }
+        var lastMark = start
+        var position = start
+        while position < end,
+            isDigit(at: position) || self[position] == UInt8(ascii: "*") || self[position] == UInt8(ascii: "#")
+        {
+            if !isDigit(at: position) { lastMark = position }
+            position += 1
+        }
+        guard digitCount(start..<position) > 0 else { return nil }
+        if position == end, lastMark == start || lastMark == end - 1 { return count }
+        return lastMark > start ? lastMark + 1 - start : nil
+    }
+
+    /// Reads the parameters of a `tel:` URI, [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966): a global context is
+    /// put in front of the number, the others but `ext` are dropped.
+    fileprivate mutating func takeURIParameters() {
+        if let subaddress = position(of: ";isub="), subaddress > start { end = subaddress }
+        guard let context = position(of: ";phone-context=") else {
+            if let scheme = position(of: "tel:"), scheme < start + 8 { start = scheme + 4 }
+            return
+        }
+        let scheme = position(of: "tel:").map { $0 + 4 } ?? start
+        let value = context + 15
+        var valueEnd = value
+        while valueEnd < end, self[valueEnd] != UInt8(ascii: ";") { valueEnd += 1 }
+        let number = scheme
+        if value < end, self[value] == UInt8(ascii: "+") {
+            rewrite(prefix: value..<valueEnd, then: number..<context)
+        } else {
+            start = number
+            end = context
+        }
+    }
+}

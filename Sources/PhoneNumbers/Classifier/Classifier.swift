@@ -1,0 +1,76 @@
+/// The strict reader of whole numbers: every sequence of bytes gets a verdict and a reason.
+///
+/// Unlike ``PhoneNumber/Formatter`` it never drops or invents a digit, and a national number without a region is not
+/// guessed at. Verdicts and E.164 forms are those of
+/// [libphonenumber](https://github.com/google/libphonenumber) for ordinary numbers; ranges set aside, damage and words
+/// are told apart from them.
+///
+///     let classifier = Classifier(region: Region("US"))
+///     classifier.classify("(650) 253-0000").e164   // "+16502530000"
+///     classifier.classify("(212) 555-0123").verdict  // .rejected(.entertainment)
+///
+/// A classifier is a small value; reading a number allocates no memory.
+public struct Classifier: Sendable {
+    let table: PlanTable
+    /// The region that national numbers are read in where a call names none.
+    public let region: Region?
+    /// The categories that are accepted.
+    public let allowedOptions: PhoneNumber.Template.Options
+    /// Whether ranges that only weak sources state are used.
+    public let usesWeakRanges: Bool
+    private let allowedCodes: CodeSet?
+    let regionPosition: Int?
+
+    /// A classifier.
+    ///
+    /// - Parameters:
+    ///   - region: what national numbers are read in; without it they are `noRegion`.
+    ///   - allowedCountries: the calling codes that are accepted; `nil` for all.
+    ///   - allowedOptions: the categories that are accepted. A number that may be of several is accepted if one is.
+    ///   - usesWeakRanges: whether ranges set aside according to forums and the like count, too.
+    public init(
+        region: Region? = nil, allowedCountries: Set<PhoneNumber.CountryCode>? = nil,
+        allowedOptions: PhoneNumber.Template.Options = .default, usesWeakRanges: Bool = false
+    ) {
+        table = PlanTable.world
+        self.region = region
+        self.allowedOptions = allowedOptions
+        self.usesWeakRanges = usesWeakRanges
+        allowedCodes = allowedCountries.map { CodeSet($0) }
+        regionPosition = region.flatMap { PlanTable.world.regionPosition($0) }
+    }
+
+    /// Reads one number from UTF-8 bytes; bytes that are not UTF-8 are taken for letters.
+    ///
+    /// - Parameter region: the region that a national number is read in, instead of the classifier's own.
+    public func classify(_ bytes: Span<UInt8>, region: Region? = nil) -> Reading {
+        let home = region.map { table.regionPosition($0) } ?? regionPosition
+        if let plain = DialString(plain: bytes) { return read(plain, home: home) }
+        return readText(bytes, home: home)
+    }
+
+    /// Reads one number from text.
+    ///
+    /// - Parameter region: the region that a national number is read in, instead of the classifier's own.
+    public func classify(_ text: String, region: Region? = nil) -> Reading {
+        var text = text
+        return text.withUTF8 { classify(Span(_unsafeElements: $0), region: region) }
+    }
+
+    func isAllowed(code: UInt16) -> Bool {
+        allowedCodes?.contains(code) ?? true
+    }
+}
+
+/// A set of calling codes as bits.
+private struct CodeSet: Sendable {
+    private var bits = InlineArray<16, UInt64>(repeating: 0)
+
+    init(_ codes: Set<PhoneNumber.CountryCode>) {
+        for code in codes { bits[Int(code.number) >> 6] |= 1 << UInt64(code.number & 63) }
+    }
+
+    func contains(_ code: UInt16) -> Bool {
+        code < 1024 && bits[Int(code) >> 6] & (1 << UInt64(code & 63)) != 0
+    }
+}

@@ -1,0 +1,131 @@
+// What spreadsheets and exports do to numbers: what can be undone is undone and recorded, what cannot is found out.
+
+extension NumberText {
+    /// Whether the text is the ruin of a number.
+    enum Damage {
+        case none
+        case destroyed
+    }
+
+    /// Takes off the protection that spreadsheets put around text: `="0123"`, `'+44...`, quotes.
+    mutating func unwrapSpreadsheetPrefix() {
+        let before = start
+        while start < end {
+            let first = self[start]
+            guard first == UInt8(ascii: "=") || first == UInt8(ascii: "'") || first == UInt8(ascii: "\"") else { break }
+            start += 1
+        }
+        guard start > before else { return }
+        while start < end, self[end - 1] == UInt8(ascii: "\"") || self[end - 1] == UInt8(ascii: "'") { end -= 1 }
+        repairs.insert(.spreadsheetPrefix)
+        trim()
+    }
+
+    /// Mends what can be mended and says whether the number is lost.
+    mutating func repairDamage() -> Damage {
+        guard !isEmpty else { return .none }
+        if self[start] == UInt8(ascii: "#"), isErrorWord() { return .destroyed }
+        if let exponent = position(ofExponent: ()) { return repairScientificNotation(exponent) }
+        if isDate() || isDifference() { return .destroyed }
+        cutFloatTail()
+        return .none
+    }
+
+    /// `#NAME?`, `#ERROR!`, `########`.
+    private func isErrorWord() -> Bool {
+        if count > 1, (start..<end).allSatisfy({ self[$0] == UInt8(ascii: "#") }) { return true }
+        let last = self[end - 1]
+        return count > 2 && isLetter(at: start + 1)
+            && (last == UInt8(ascii: "!") || last == UInt8(ascii: "?") || hasPrefix("#n/a", at: start))
+    }
+
+    /// The place of the `e` in `4.47E+11`, if the whole text has that form.
+    private func position(ofExponent: Void) -> Int? {
+        var position = start
+        if self[position] == UInt8(ascii: "+") || self[position] == UInt8(ascii: "-") { position += 1 }
+        guard isDigit(at: position) else { return nil }
+        while isDigit(at: position) { position += 1 }
+        if position < end, self[position] == UInt8(ascii: ".") || self[position] == UInt8(ascii: ",") {
+            position += 1
+            guard isDigit(at: position) else { return nil }
+            while isDigit(at: position) { position += 1 }
+        }
+        guard position < end, self[position] == UInt8(ascii: "e") else { return nil }
+        let exponent = position
+        position += 1
+        if position < end, self[position] == UInt8(ascii: "+") || self[position] == UInt8(ascii: "-") { position += 1 }
+        guard isDigit(at: position), end - position <= 3 else { return nil }
+        while isDigit(at: position) { position += 1 }
+        return position == end ? exponent : nil
+    }
+
+    /// Writes out scientific notation if its mantissa still holds every digit.
+    private mutating func repairScientificNotation(_ exponent: Int) -> Damage {
+        var power = 0
+        for position in exponent + 1..<end where isDigit(at: position) {
+            power = power * 10 + Int(self[position] - UInt8(ascii: "0"))
+        }
+        var decimals = 0
+        if let point = (start..<exponent).first(where: { self[$0] == UInt8(ascii: ".") || self[$0] == UInt8(ascii: ",") }) {
+            decimals = exponent - point - 1
+            guard point == start + 1 else { return .destroyed }
+        }
+        guard self[exponent + 1] != UInt8(ascii: "-"), decimals == power, power > 5 else { return .destroyed }
+        end = exponent
+        repairs.insert(.scientificNotation)
+        return .none
+    }
+
+    /// `04/03/1934` or `3-apr`: what a spreadsheet makes of digits that look like a date.
+    private func isDate() -> Bool {
+        var position = start
+        var numbers: [3 of Int] = [0, 0, 0]
+        var part = 0
+        var length = 0
+        while position < end {
+            if isDigit(at: position) {
+                length += 1
+                guard length <= 4 else { return false }
+                numbers[part] = numbers[part] * 10 + Int(self[position] - UInt8(ascii: "0"))
+            } else if self[position] == UInt8(ascii: "/"), part < 2, length > 0, length <= 2 {
+                part += 1
+                length = 0
+            } else {
+                return part == 0 && length > 0 && length <= 2 && isMonth(after: position)
+            }
+            position += 1
+        }
+        guard part == 2, length == 4, (1900...2099).contains(numbers[2]) else { return false }
+        let (first, second) = (numbers[0], numbers[1])
+        return (1...31).contains(first) && (1...31).contains(second) && min(first, second) <= 12
+    }
+
+    private func isMonth(after dash: Int) -> Bool {
+        guard self[dash] == UInt8(ascii: "-"), end - dash >= 4, isLetter(at: dash + 3) else { return false }
+        if end > dash + 4, isLetter(at: dash + 4) { return false }
+        let months: StaticString = "janfebmaraprmayjunjulaugsepoctnovdec"
+        for month in 0..<12 {
+            if (0..<3).allSatisfy({ self[dash + 1 + $0] == months.utf8Start[month * 3 + $0] }) { return true }
+        }
+        return false
+    }
+
+    /// `-1788`: `+1-555-1234` evaluated as arithmetic.
+    private func isDifference() -> Bool {
+        guard self[start] == UInt8(ascii: "-"), count > 1, count <= 8 else { return false }
+        return (start + 1..<end).allSatisfy { isDigit(at: $0) }
+    }
+
+    /// Cuts `.0` off a number that was stored as a float.
+    private mutating func cutFloatTail() {
+        var point = end
+        while point > start, self[point - 1] == UInt8(ascii: "0") { point -= 1 }
+        guard point < end, point > start + 4 else { return }
+        let mark = self[point - 1]
+        guard mark == UInt8(ascii: ".") || (mark == UInt8(ascii: ",") && end == point + 1) else { return }
+        let first = self[start] == UInt8(ascii: "+") ? start + 1 : start
+        guard (first..<point - 1).allSatisfy({ isDigit(at: $0) }) else { return }
+        end = point - 1
+        repairs.insert(.floatTail)
+    }
+}

@@ -1,0 +1,133 @@
+/// The text of one number, folded to a small ASCII alphabet in a fixed buffer.
+///
+/// Digits of all scripts become ASCII digits, dashes `-`, spaces a space, full-width forms their ASCII ones and letters
+/// small letters; invisible characters are dropped. Whatever else there is becomes ``other``.
+struct NumberText {
+    private var storage = InlineArray<256, UInt8>(repeating: 0)
+    /// Where the text starts and ends in the buffer; steps of the reading narrow it.
+    var start = 0
+    var end = 0
+    var repairs: Repairs = []
+    /// Whether more was there than any number needs.
+    private(set) var isCut = false
+
+    /// Longest text that is read as one number, in folded characters. The reference draws the same line.
+    static let capacity = 250
+    /// A letter or symbol that no number holds.
+    static let other: UInt8 = 0x01
+    /// The Cyrillic letters of `доб`, the Russian word for an extension.
+    static let cyrillicD: UInt8 = 0x02
+    static let cyrillicO: UInt8 = 0x03
+    static let cyrillicB: UInt8 = 0x04
+
+    var isEmpty: Bool { start >= end }
+    var count: Int { end - start }
+
+    subscript(position: Int) -> UInt8 { storage[position] }
+
+    /// Folds a text.
+    init(_ bytes: Span<UInt8>) {
+        var position = 0
+        while position < bytes.count {
+            let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: position)
+            position += length
+            guard let folded = Self.folded(scalar) else {
+                repairs.insert(.invisibleCharacters)
+                continue
+            }
+            guard end < Self.capacity else {
+                isCut = true
+                break
+            }
+            storage[end] = folded
+            end += 1
+        }
+        trim()
+    }
+
+    /// The folded character of a scalar, or `nil` for one that is dropped.
+    private static func folded(_ scalar: UInt32) -> UInt8? {
+        switch scalar {
+        case 0x41...0x5A: return UInt8(scalar) | 0x20
+        case 0x20...0x7E: return UInt8(scalar)
+        case 0x09...0x0D: return UInt8(ascii: " ")
+        case 0x00...0x1F, 0x7F, 0x301: return nil
+        case 0xF3: return UInt8(ascii: "o")
+        case 0x414, 0x434: return cyrillicD
+        case 0x41E, 0x43E: return cyrillicO
+        case 0x411, 0x431: return cyrillicB
+        case 0x2053, 0x223C: return UInt8(ascii: "~")
+        case 0xFF01...0xFF5E: return folded(scalar - 0xFEE0)
+        default: break
+        }
+        if ScalarTables.isInvisible(scalar) { return nil }
+        if ScalarTables.isSpace(scalar) { return UInt8(ascii: " ") }
+        if ScalarTables.isDash(scalar) { return UInt8(ascii: "-") }
+        if let digit = ScalarTables.decimalValue(scalar) { return UInt8(ascii: "0") + digit }
+        return other
+    }
+
+    /// Narrows the text by the spaces at both ends.
+    mutating func trim() {
+        while start < end, storage[start] == UInt8(ascii: " ") { start += 1 }
+        while start < end, storage[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    }
+
+    /// Replaces the text by two parts of it, one after the other.
+    mutating func rewrite(prefix: Range<Int>, then rest: Range<Int>) {
+        let old = storage
+        var length = 0
+        for part in [prefix, rest] {
+            for position in part {
+                storage[length] = old[position]
+                length += 1
+            }
+        }
+        start = 0
+        end = length
+    }
+
+    // MARK: - Looking
+
+    func hasPrefix(_ word: StaticString, at position: Int) -> Bool {
+        let length = word.utf8CodeUnitCount
+        guard position >= start, position + length <= end else { return false }
+        for offset in 0..<length where storage[position + offset] != word.utf8Start[offset] { return false }
+        return true
+    }
+
+    /// Whether a word ends at a position.
+    func hasSuffix(_ word: StaticString, at position: Int) -> Bool {
+        hasPrefix(word, at: position - word.utf8CodeUnitCount)
+    }
+
+    /// The position of the first place from which a word stands.
+    func position(of word: StaticString) -> Int? {
+        var position = start
+        while position < end {
+            if hasPrefix(word, at: position) { return position }
+            position += 1
+        }
+        return nil
+    }
+
+    func isDigit(at position: Int) -> Bool {
+        position >= start && position < end && storage[position] &- UInt8(ascii: "0") < 10
+    }
+
+    func isLetter(at position: Int) -> Bool {
+        position >= start && position < end && Self.isLetter(storage[position])
+    }
+
+    /// Whether a folded character is a letter, or something like one.
+    static func isLetter(_ character: UInt8) -> Bool {
+        character &- UInt8(ascii: "a") < 26 || (character >= other && character <= cyrillicB)
+    }
+
+    /// How many digits there are between two positions.
+    func digitCount(_ range: Range<Int>) -> Int {
+        var count = 0
+        for position in range where isDigit(at: position) { count += 1 }
+        return count
+    }
+}

@@ -1,0 +1,67 @@
+/// The numbering plan of one country calling code, read from the compiled world table.
+///
+/// The facts come from the public metadata of [libphonenumber](https://github.com/google/libphonenumber) and, for ranges
+/// set aside, from the sources that each ``Rule`` names.
+public struct NumberingPlan: Sendable {
+    let table: PlanTable
+    let position: Int
+
+    /// The plan of a calling code, or `nil` if there is none.
+    public init?(callingCode: UInt16) {
+        let table = PlanTable.world
+        guard callingCode < 1000, table.codes[Int(callingCode)] > 0 else { return nil }
+        self.table = table
+        position = Int(table.codes[Int(callingCode)]) - 1
+    }
+
+    private init(table: PlanTable, position: Int) {
+        self.table = table
+        self.position = position
+    }
+
+    var record: PlanTable.PlanRecord { table.plans[position] }
+
+    /// The version of the metadata that the plans were made from, as in `9.0.43`.
+    public static var version: String { PlanTable.world.planVersion }
+
+    /// Every plan, by calling code.
+    public static var all: [NumberingPlan] {
+        let table = PlanTable.world
+        return (0..<table.planCount).map { NumberingPlan(table: table, position: $0) }
+    }
+
+    /// Every region that has a plan, by the calling codes; a region is listed once.
+    public static var regions: [Region] {
+        all.flatMap(\.regions)
+    }
+
+    /// The country calling code.
+    public var callingCode: UInt16 { UInt16(record.callingCode) }
+
+    /// The regions that share the calling code, the main one first.
+    public var regions: [Region] {
+        let first = Int(record.firstRegion)
+        return (first..<first + Int(record.regionCount)).map {
+            Region(packed: UInt16(table.regions[$0].region))
+        }
+    }
+
+    /// The calling code of a region, or `nil` if the region has no plan.
+    public static func callingCode(of region: Region) -> UInt16? {
+        let table = PlanTable.world
+        guard let position = table.regionPosition(region) else { return nil }
+        return UInt16(table.plans[Int(table.regions[position].plan)].callingCode)
+    }
+
+    /// The rule that a reading names, or `nil` for ``Rule/ID/none``.
+    public static func rule(_ id: Rule.ID) -> Rule? {
+        let table = PlanTable.world
+        guard id != .none, Int(id.rawValue) < table.ruleCount else { return nil }
+        let record = table.rules[Int(id.rawValue)]
+        return Rule(
+            template: table.string(record.template), countryCode: record.callingCode,
+            region: Region(packed: record.region), options: PhoneNumber.Template.Options(rawValue: record.options),
+            note: table.string(record.note), sourceName: table.string(record.sourceName),
+            sourceURL: table.string(record.sourceLink), confidence: table.string(record.confidence))
+    }
+}

@@ -1,0 +1,209 @@
+internal import NumberingPlanData
+
+/// The compiled world table: plain little-endian records in read-only memory, used where they lie.
+///
+/// The table starts with a ``Header``; each section of it is an array of fixed-size records:
+///
+/// | section | record | holds |
+/// |---|---|---|
+/// | `codes` | `UInt16` | for each number 0...999 the position of its plan plus one, or 0 if it is no calling code |
+/// | `plans` | ``PlanRecord`` | one a calling code, by code |
+/// | `regions` | ``RegionRecord`` | the regions of the plans, the main region of a plan first |
+/// | `regionIndex` | `UInt16` | for each pair of letters AA...ZZ the position of the region plus one, or 0 |
+/// | `cells` | `UInt16` | the automaton: eleven cells a node, ten successors and a label; node 0 is dead |
+/// | `labels` | ``LabelRecord`` | what the labels of number machines and trunk machines stand for |
+/// | `rules` | ``RuleRecord`` | what decides about numbers; rule 0 is none |
+/// | `trunkRules` | ``TrunkRecord`` | what taking a trunk prefix off does; rule 0 is none |
+/// | `strings` | bytes | texts and format programs: a length in two bytes, then the bytes; string 0 is empty |
+package struct PlanTable: @unchecked Sendable {
+    // The memory is a constant of the executable: it is never written and never freed.
+    let codes: UnsafePointer<UInt16>
+    let plans: UnsafePointer<PlanRecord>
+    let regions: UnsafePointer<RegionRecord>
+    let regionIndex: UnsafePointer<UInt16>
+    let cells: UnsafePointer<UInt16>
+    let labels: UnsafePointer<LabelRecord>
+    let rules: UnsafePointer<RuleRecord>
+    let trunkRules: UnsafePointer<TrunkRecord>
+    private let strings: UnsafePointer<UInt8>
+    let planCount: Int
+    let regionCount: Int
+    let ruleCount: Int
+    let nodeCount: Int
+    private let versionString: UInt32
+
+    /// The table of this build.
+    static let world = PlanTable()
+
+    private init() {
+        let base = UnsafeRawPointer(numbering_plan_table)
+        let header = base.loadUnaligned(as: Header.self)
+        func section<Record>(_ offset: UInt32, as type: Record.Type) -> UnsafePointer<Record> {
+            (base + Int(offset)).assumingMemoryBound(to: type)
+        }
+        codes = section(header.codes, as: UInt16.self)
+        plans = section(header.plans, as: PlanRecord.self)
+        regions = section(header.regions, as: RegionRecord.self)
+        regionIndex = section(header.regionIndex, as: UInt16.self)
+        cells = section(header.cells, as: UInt16.self)
+        labels = section(header.labels, as: LabelRecord.self)
+        rules = section(header.rules, as: RuleRecord.self)
+        trunkRules = section(header.trunkRules, as: TrunkRecord.self)
+        strings = section(header.strings, as: UInt8.self)
+        planCount = Int(header.planCount)
+        regionCount = Int(header.regionCount)
+        ruleCount = Int(header.ruleCount)
+        nodeCount = Int(header.nodeCount)
+        versionString = header.planVersion
+    }
+
+    /// The version of the metadata that the plans were made from.
+    var planVersion: String { string(versionString) }
+
+    /// A text of the table.
+    func string(_ reference: UInt32) -> String {
+        String(decoding: bytes(reference), as: UTF8.self)
+    }
+
+    /// The bytes of a text or of a format program.
+    @inline(__always)
+    func bytes(_ reference: UInt32) -> UnsafeBufferPointer<UInt8> {
+        let start = strings + Int(reference)
+        return UnsafeBufferPointer(start: start + 2, count: Int(start[0]) | Int(start[1]) << 8)
+    }
+
+    /// One step of the automaton.
+    @inline(__always)
+    func successor(of node: UInt16, digit: UInt8) -> UInt16 {
+        cells[Int(node) &* Self.cellsPerNode &+ Int(digit)]
+    }
+
+    /// The label of a node, 0 if it has none.
+    @inline(__always)
+    func label(of node: UInt16) -> UInt16 {
+        cells[Int(node) &* Self.cellsPerNode &+ 10]
+    }
+
+    /// The position of a region's record, or `nil` if the region has no plan.
+    func regionPosition(_ region: Region) -> Int? {
+        if region == .world { return nil }
+        let first = Int(region.packed >> 8) - 65
+        let second = Int(region.packed & 0xFF) - 65
+        let position = regionIndex[first * 26 + second]
+        return position == 0 ? nil : Int(position) - 1
+    }
+}
+
+extension PlanTable {
+    package static let cellsPerNode = 11
+    package static let layoutVersion: UInt32 = 1
+
+    /// The first bytes of the table: where each section starts, in bytes from the first, and how much is in it.
+    package struct Header: BitwiseCopyable {
+        package var layoutVersion = PlanTable.layoutVersion
+        package var planVersion: UInt32 = 0
+        package var codes: UInt32 = 0
+        package var plans: UInt32 = 0
+        package var planCount: UInt32 = 0
+        package var regions: UInt32 = 0
+        package var regionCount: UInt32 = 0
+        package var regionIndex: UInt32 = 0
+        package var cells: UInt32 = 0
+        package var nodeCount: UInt32 = 0
+        package var labels: UInt32 = 0
+        package var rules: UInt32 = 0
+        package var ruleCount: UInt32 = 0
+        package var trunkRules: UInt32 = 0
+        package var strings: UInt32 = 0
+
+        package init() {}
+    }
+
+    /// The plan of one calling code.
+    package struct PlanRecord: BitwiseCopyable {
+        package var callingCode: UInt32 = 0
+        /// Root of the machine over national significant numbers; labels point into `labels`.
+        package var numbersRoot: UInt32 = 0
+        package var firstRegion: UInt32 = 0
+        package var regionCount: UInt32 = 0
+        /// What national formats of the plan write in front of most numbers; a string, empty if nothing.
+        package var writtenTrunkPrefix: UInt32 = 0
+
+        package init() {}
+    }
+
+    /// What a plan says of one of its regions.
+    package struct RegionRecord: BitwiseCopyable {
+        /// The packed region code.
+        package var region: UInt32 = 0
+        package var plan: UInt32 = 0
+        /// Root of the machine of possible numbers; any label means yes.
+        package var possibleRoot: UInt32 = 0
+        /// Root of the machine of trunk prefixes; labels point into `labels`, whose parts are trunk rules.
+        package var trunkRoot: UInt32 = 0
+        /// Root of the machine of international prefixes; any label means yes.
+        package var internationalPrefixRoot: UInt32 = 0
+        /// Root of the machine of short and emergency codes; labels are rules.
+        package var shortRoot: UInt32 = 0
+        /// Bit n: numbers of n digits exist.
+        package var lengths: UInt32 = 0
+        /// Bit n: numbers of n digits are used inside an area only.
+        package var localLengths: UInt32 = 0
+        /// Bit n: a trunk prefix may begin with the digit n.
+        package var trunkFirstDigits: UInt32 = 0
+        /// Bit n: an international prefix may begin with the digit n.
+        package var internationalFirstDigits: UInt32 = 0
+        /// What is written in front of an extension; a string, empty for the usual words.
+        package var extensionPrefix: UInt32 = 0
+
+        package init() {}
+    }
+
+    /// What a node says of the digits that lead to it.
+    package struct LabelRecord: Hashable, BitwiseCopyable {
+        /// Number machine: the rule that sets the number aside. Trunk machine: the trunk rule if more digits follow.
+        package var first: UInt16 = 0
+        /// Number machine: the same by rules of weak sources. Trunk machine: the trunk rule at the number's end.
+        package var second: UInt16 = 0
+        /// Number machine: the rule of the plan that makes the number valid.
+        package var general: UInt16 = 0
+
+        package init(first: UInt16, second: UInt16, general: UInt16 = 0) {
+            self.first = first
+            self.second = second
+            self.general = general
+        }
+    }
+
+    /// What decides about numbers.
+    package struct RuleRecord: Hashable, BitwiseCopyable {
+        package var callingCode: UInt16 = 0
+        /// The packed region code.
+        package var region: UInt16 = 0
+        package var options: UInt16 = 0
+        package var reserved: UInt16 = 0
+        /// Format program: `0x80 | position` for a digit of the number, else a byte to write.
+        package var nationalFormat: UInt32 = 0
+        package var internationalFormat: UInt32 = 0
+        package var template: UInt32 = 0
+        package var note: UInt32 = 0
+        package var sourceName: UInt32 = 0
+        package var sourceLink: UInt32 = 0
+        package var confidence: UInt32 = 0
+
+        package init() {}
+    }
+
+    /// What taking one kind of trunk prefix off does to a number.
+    package struct TrunkRecord: Hashable, BitwiseCopyable {
+        /// How many digits are taken off.
+        package var consumed: UInt32 = 0
+        /// Which of them are put back.
+        package var captureStart: UInt32 = 0
+        package var captureCount: UInt32 = 0
+        /// Digits put in front of those; a string.
+        package var insertion: UInt32 = 0
+
+        package init() {}
+    }
+}

@@ -1,0 +1,95 @@
+import PhoneNumbers
+
+/// Writes readings as JSON objects, by the contract of `trunkline check`.
+///
+/// The keys are always there, in this order: `input`, `verdict`, `reason`, `e164`, `extension`, `countryCode`,
+/// `region`, `options`, `national`, `international`, `rule`, `more`; what is unknown is `null`.
+struct ReadingJSON {
+    /// Appends the object of a cell: its first number, the others under `more`.
+    static func write(_ input: Span<UInt8>, _ readings: [(range: Range<Int>, reading: Reading)], to output: inout [UInt8]) {
+        guard let first = readings.first else { return }
+        writeOpen(readings.count > 1 ? input.extracting(first.range) : input, first.reading, to: &output)
+        output.append(contentsOf: ",\"more\":[".utf8)
+        for (position, other) in readings.enumerated().dropFirst() {
+            if position > 1 { output.append(UInt8(ascii: ",")) }
+            writeOpen(input.extracting(other.range), other.reading, to: &output)
+            output.append(contentsOf: ",\"more\":[]}".utf8)
+        }
+        output.append(contentsOf: "]}".utf8)
+    }
+
+    /// Appends everything up to `more`, the object still open.
+    private static func writeOpen(_ input: Span<UInt8>, _ reading: Reading, to output: inout [UInt8]) {
+        output.append(contentsOf: "{\"input\":".utf8)
+        JSONText.write(input, to: &output)
+        output.append(contentsOf: ",\"verdict\":\"".utf8)
+        output.append(contentsOf: reading.verdict.name.utf8)
+        output.append(contentsOf: "\",\"reason\":".utf8)
+        writeWord(reading.verdict.reason?.name, to: &output)
+        output.append(contentsOf: ",\"e164\":".utf8)
+        writeNumber(reading, .e164, to: &output)
+        output.append(contentsOf: ",\"extension\":".utf8)
+        writeDigits(reading.extension, to: &output)
+        output.append(contentsOf: ",\"countryCode\":".utf8)
+        output.append(contentsOf: reading.countryCode == 0 ? "null".utf8 : String(reading.countryCode).utf8)
+        output.append(contentsOf: ",\"region\":".utf8)
+        writeWord(reading.region?.code, to: &output)
+        output.append(contentsOf: ",\"options\":[".utf8)
+        writeOptions(reading.options, to: &output)
+        output.append(contentsOf: "],\"national\":".utf8)
+        writeNumber(reading, .national, to: &output)
+        output.append(contentsOf: ",\"international\":".utf8)
+        writeNumber(reading, .international, to: &output)
+        output.append(contentsOf: ",\"rule\":".utf8)
+        writeRule(reading, to: &output)
+    }
+
+    private static func writeWord(_ word: String?, to output: inout [UInt8]) {
+        guard let word else {
+            output.append(contentsOf: "null".utf8)
+            return
+        }
+        output.append(UInt8(ascii: "\""))
+        output.append(contentsOf: word.utf8)
+        output.append(UInt8(ascii: "\""))
+    }
+
+    private static func writeNumber(_ reading: Reading, _ style: NumberStyle, to output: inout [UInt8]) {
+        output.append(UInt8(ascii: "\""))
+        if reading.write(style, into: &output) {
+            output.append(UInt8(ascii: "\""))
+        } else {
+            output.removeLast()
+            output.append(contentsOf: "null".utf8)
+        }
+    }
+
+    private static func writeDigits(_ digits: DigitBuffer, to output: inout [UInt8]) {
+        guard !digits.isEmpty else {
+            output.append(contentsOf: "null".utf8)
+            return
+        }
+        output.append(UInt8(ascii: "\""))
+        for position in 0..<digits.count { output.append(UInt8(ascii: "0") + digits[position]) }
+        output.append(UInt8(ascii: "\""))
+    }
+
+    private static func writeOptions(_ options: PhoneNumber.Template.Options, to output: inout [UInt8]) {
+        var isFirst = true
+        for name in options.names {
+            if !isFirst { output.append(UInt8(ascii: ",")) }
+            isFirst = false
+            writeWord(name, to: &output)
+        }
+    }
+
+    private static func writeRule(_ reading: Reading, to output: inout [UInt8]) {
+        guard let name = NumberingPlan.ruleName(reading.rule) else {
+            output.append(contentsOf: "null".utf8)
+            return
+        }
+        output.append(UInt8(ascii: "\""))
+        output.append(contentsOf: name)
+        output.append(UInt8(ascii: "\""))
+    }
+}
