@@ -46,7 +46,7 @@ let package = Package(
         .executableTarget(
             name: "trunkline",
             dependencies: [
-                "ContactCleaning", "PhoneNumbers",
+                "ContactCleaning", "ContactStore", "PhoneNumbers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 

@@ -27,7 +27,7 @@ public struct FindingsReport: Sendable {
                 Report.Breakdown(
                     key: "severity", title: "Severity", entries: counts.severities.map(Report.Entry.init)),
             ],
-            columns: Self.columns, emptyNote: "Every file was read without trouble.",
+            columns: Self.columns, detailsTitle: "What to do", emptyNote: "Every file was read without trouble.",
             rows: { body in
                 try store.forEachFinding { try body(Self.values(of: $0)) }
             })
@@ -37,7 +37,7 @@ public struct FindingsReport: Sendable {
         Report.Column("source", "File"), Report.Column("line", "Line", .number),
         Report.Column("byte_offset", "Byte", .number), Report.Column("severity", "Severity", .badge),
         Report.Column("code", "Finding"), Report.Column("field", "Field"), Report.Column("raw", "Text", .verbatim),
-        Report.Column("message", "What to do", .sentence),
+        Report.Column("message", "What to do", .text, .detail),
     ]
 
     private static func values(of finding: StoredFinding) -> [String?] {

@@ -39,7 +39,7 @@ public struct RejectedReport: Sendable {
                 Report.Breakdown(key: "country", title: "Country", entries: counts.countries.map(Report.Entry.init)),
                 Report.Breakdown(key: "source", title: "Source", entries: counts.sources.map(Report.Entry.init)),
             ],
-            columns: Self.columns, emptyNote: "No number was rejected.",
+            columns: Self.columns, detailsTitle: "Rule and citation", emptyNote: "No number was rejected.",
             rows: { body in
                 try store.forEachRejectedNumber(filter) { try body(Self.values(of: $0)) }
             })
@@ -71,10 +71,11 @@ public struct RejectedReport: Sendable {
     private static let columns = [
         Report.Column("source", "File"), Report.Column("line", "Line", .number),
         Report.Column("contact", "Contact"), Report.Column("label", "Label"), Report.Column("raw", "Number", .verbatim),
-        Report.Column("reason", "Reason", .badge), Report.Column("category", "Category"),
-        Report.Column("country", "Country"), Report.Column("explanation", "Meaning", .sentence),
-        Report.Column("rule", "Rule", .verbatim), Report.Column("rule_note", "Ruling", .sentence),
-        Report.Column("rule_source", "Stated by"), Report.Column("rule_url", "Link", .link),
+        Report.Column("reason", "Reason", .badge), Report.Column("category", "Category", .text, .machine),
+        Report.Column("country", "Country"), Report.Column("explanation", "Meaning", .text, .machine),
+        Report.Column("rule", "Rule", .verbatim, .detail), Report.Column("rule_note", "Because", .text, .detail),
+        Report.Column("rule_source", "Stated by", .text, .detail),
+        Report.Column("rule_url", "See", .link, .detail),
     ]
 
     private static func values(of number: RejectedNumber) -> [String?] {

@@ -10,6 +10,8 @@ public struct Report {
     public var breakdowns: [Breakdown]
     /// What the rows have.
     public var columns: [Column]
+    /// A heading for the columns that stand below the others.
+    public var detailsTitle: String
     /// What to say where there are no rows.
     public var emptyNote: String
     let rows: ((_ body: ([String?]) throws -> Void) throws -> Void)
@@ -63,15 +65,28 @@ extension Report {
         public var key: String
         /// The heading for people.
         public var title: String
-        /// How values are shown.
+        /// What values are.
         public var role: Role
+        /// Where values are shown.
+        public var place: Place
 
         /// A column.
-        public init(_ key: String, _ title: String, _ role: Role = .text) {
+        public init(_ key: String, _ title: String, _ role: Role = .text, _ place: Place = .front) {
             self.key = key
             self.title = title
             self.role = role
+            self.place = place
         }
+    }
+
+    /// Where the values of a column are shown.
+    public enum Place: Sendable, Hashable {
+        /// In the row.
+        case front
+        /// Below or behind the row, where there is room.
+        case detail
+        /// In formats for machines only, as people see it elsewhere.
+        case machine
     }
 
     /// What a value is, as far as a renderer cares.
@@ -83,9 +98,7 @@ extension Report {
         case verbatim
         /// A word to be seen first.
         case badge
-        /// A sentence.
-        case sentence
-        /// The address of the citation that the column before it names.
+        /// A web address.
         case link
     }
 }

@@ -35,7 +35,7 @@ public struct SummaryReport: Sendable {
                         Report.Entry(name: "empty", note: nil, count: sources.sum(\.empty)),
                     ])
             ],
-            columns: Self.columns, emptyNote: "No file has been read into this database.",
+            columns: Self.columns, detailsTitle: "Format", emptyNote: "No file has been read into this database.",
             rows: { body in
                 for source in sources { try body(Self.values(of: source)) }
             })
