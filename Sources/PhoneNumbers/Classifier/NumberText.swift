@@ -63,7 +63,7 @@ struct NumberText {
         if ScalarTables.isInvisible(scalar) { return nil }
         if ScalarTables.isSpace(scalar) { return UInt8(ascii: " ") }
         if ScalarTables.isDash(scalar) { return UInt8(ascii: "-") }
-        if let digit = ScalarTables.decimalValue(scalar) { return UInt8(ascii: "0") + digit }
+        if let digit = Unicode.Scalar(scalar).flatMap(DecimalDigit.value(of:)) { return UInt8(ascii: "0") + digit }
         return other
     }
 

@@ -32,7 +32,7 @@ public struct NumberingPlan: Sendable {
 
     /// Every region that has a plan, by the calling codes; a region is listed once.
     public static var regions: [Region] {
-        all.flatMap(\.regions)
+        all.flatMap { $0.regions }
     }
 
     /// The country calling code.
@@ -63,5 +63,20 @@ public struct NumberingPlan: Sendable {
             region: Region(packed: record.region), options: PhoneNumber.Template.Options(rawValue: record.options),
             note: table.string(record.note), sourceName: table.string(record.sourceName),
             sourceURL: table.string(record.sourceLink), confidence: table.string(record.confidence))
+    }
+}
+
+extension NumberingPlan {
+    /// Appends the short name of a rule, `+44 {0}20 #### ####`, as ASCII; nothing for ``Rule/ID/none``.
+    @discardableResult
+    public static func writeName(of id: Rule.ID, into output: inout [UInt8]) -> Bool {
+        let table = PlanTable.world
+        guard id != .none, Int(id.rawValue) < table.ruleCount else { return false }
+        let record = table.rules[Int(id.rawValue)]
+        output.append(UInt8(ascii: "+"))
+        output.append(contentsOf: String(record.callingCode).utf8)
+        output.append(UInt8(ascii: " "))
+        output.append(contentsOf: table.bytes(record.template))
+        return true
     }
 }

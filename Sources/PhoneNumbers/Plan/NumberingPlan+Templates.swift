@@ -1,0 +1,95 @@
+// The plans as templates: what the interactive formatter works with, and what people read.
+
+extension NumberingPlan {
+    /// The templates of a calling code: ranges set aside and emergency numbers first, then the plan's categories.
+    static func templates(for code: UInt16) -> [PhoneNumber.Template] {
+        guard let plan = NumberingPlan(callingCode: code) else { return [] }
+        return plan.setAsideTemplates + plan.emergencyTemplates + plan.generalTemplates
+    }
+
+    /// What national formats of a calling code write in front of most numbers, empty if nothing.
+    static func writtenTrunkPrefix(for code: UInt16) -> String {
+        guard let plan = NumberingPlan(callingCode: code) else { return "" }
+        return plan.table.string(plan.record.writtenTrunkPrefix)
+    }
+
+    /// The short prefixes that may stand in front of national numbers of a calling code: `0`, `8`, `06`.
+    static func trunkPrefixes(for code: UInt16) -> [String] {
+        guard let plan = NumberingPlan(callingCode: code) else { return [] }
+        let table = plan.table
+        let paths = LabelledPaths(table, root: UInt16(plan.mainRegion.trunkRoot), longest: 3)
+        var prefixes: [String] = []
+        for label in paths.labels {
+            let rule = table.trunkRules[Int(table.labels[Int(label)].first)]
+            guard rule.consumed > 0, rule.captureCount == 0 else { continue }
+            for path in paths.sequences(where: { $0 == label }) { prefixes += path.strings }
+        }
+        return prefixes.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    }
+
+    var mainRegion: PlanTable.RegionRecord { table.regions[Int(record.firstRegion)] }
+
+    /// The rules of the plan with the digits that each takes.
+    func rangesByRule() -> [(rule: Rule.ID, ranges: [DigitSequence])] {
+        let paths = LabelledPaths(table, root: UInt16(record.numbersRoot), longest: 17)
+        return paths.rules { $0.general }
+    }
+
+    private var setAsideTemplates: [PhoneNumber.Template] {
+        let paths = LabelledPaths(table, root: UInt16(record.numbersRoot), longest: 17)
+        return paths.rules { $0.first }.flatMap { rule, ranges in
+            let options = PhoneNumber.Template.Options(rawValue: table.rules[Int(rule.rawValue)].options)
+            return ranges.map { range in
+                // Written as the numbers around them are.
+                let general = paths.someGeneralRule(within: range) ?? rule
+                return template(general, range, options)
+            }
+        }
+    }
+
+    private var emergencyTemplates: [PhoneNumber.Template] {
+        let paths = LabelledPaths(table, root: UInt16(mainRegion.shortRoot), longest: 8)
+        return paths.labels.flatMap { label -> [PhoneNumber.Template] in
+            let options = PhoneNumber.Template.Options(rawValue: table.rules[Int(label)].options)
+            guard options.contains(.emergency) else { return [] }
+            return paths.sequences { $0 == label }.map { sequence in
+                PhoneNumber.Template(
+                    elements: [.nationalText("")] + sequence.sets.map { .digit($0) }, options: options)
+            }
+        }
+    }
+
+    private var generalTemplates: [PhoneNumber.Template] {
+        rangesByRule().flatMap { rule, ranges in
+            let options = PhoneNumber.Template.Options(rawValue: table.rules[Int(rule.rawValue)].options)
+            return ranges.map { template(rule, $0, options) }
+        }
+    }
+
+    /// A template that takes the digits of a range and writes them as a rule does.
+    private func template(
+        _ rule: Rule.ID, _ range: DigitSequence, _ options: PhoneNumber.Template.Options
+    ) -> PhoneNumber.Template {
+        let source = table.string(table.rules[Int(rule.rawValue)].template)
+        let written = (try? PhoneNumber.Template(source, options: options))?.elements ?? []
+        var elements: [PhoneNumber.Template.Element] = []
+        var position = 0
+        var hasBraces = false
+        for element in written {
+            switch element {
+            case .digit, .internationalDigit:
+                guard position < range.sets.count else { break }
+                let set = range.sets[position]
+                if case .digit = element { elements.append(.digit(set)) } else { elements.append(.internationalDigit(set)) }
+                position += 1
+            case .nationalText:
+                hasBraces = true
+                elements.append(element)
+            case .literal: elements.append(element)
+            }
+        }
+        if position != range.sets.count || written.isEmpty { elements = range.sets.map { .digit($0) } }
+        if !hasBraces { elements.insert(.nationalText(""), at: 0) }
+        return PhoneNumber.Template(elements: elements, options: options)
+    }
+}

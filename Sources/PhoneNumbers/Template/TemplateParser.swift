@@ -1,0 +1,150 @@
+extension PhoneNumber.Template {
+    /// Reads the text of a template into its elements, in one pass over its characters.
+    struct TemplateParser {
+        private let characters: [Character]
+        private var position = 0
+        private var elements: [Element] = []
+        private var literal = ""
+
+        init(_ source: String) {
+            characters = Array(source)
+        }
+
+        mutating func parse() throws(PhoneNumber.TemplateError) -> [Element] {
+            while position < characters.count {
+                let character = characters[position]
+                switch character {
+                case "{":
+                    append(.nationalText(try nationalText()))
+                case "<":
+                    append(.internationalDigit(try internationalDigit()))
+                case "\\":
+                    literal.append(try escaped())
+                case "]", "}", ">":
+                    throw error(.unopened(character), at: position)
+                default:
+                    if let set = try digitSet() {
+                        append(.digit(set))
+                    } else {
+                        literal.append(character)
+                        position += 1
+                    }
+                }
+            }
+            flushLiteral()
+            let hasDigits = elements.contains { element in
+                switch element {
+                case .digit, .internationalDigit: true
+                case .nationalText, .literal: false
+                }
+            }
+            guard hasDigits else { throw error(.noDigits, at: 0) }
+            return elements
+        }
+
+        private mutating func append(_ element: Element) {
+            flushLiteral()
+            elements.append(element)
+        }
+
+        private mutating func flushLiteral() {
+            guard !literal.isEmpty else { return }
+            elements.append(.literal(literal))
+            literal = ""
+        }
+
+        /// Reads `#`, `N`, a digit or a class; `nil` where something else stands.
+        private mutating func digitSet() throws(PhoneNumber.TemplateError) -> DigitSet? {
+            switch characters[position] {
+            case "#":
+                position += 1
+                return .any
+            case "N":
+                position += 1
+                return .twoToNine
+            case "[":
+                return try digitClass()
+            default:
+                guard let digit = asciiDigit(at: position) else { return nil }
+                position += 1
+                return DigitSet(digit)
+            }
+        }
+
+        /// Reads a class; the position is at its opening bracket.
+        private mutating func digitClass() throws(PhoneNumber.TemplateError) -> DigitSet {
+            let start = position
+            var mask: UInt16 = 0
+            position += 1
+            while position < characters.count, characters[position] != "]" {
+                guard let low = asciiDigit(at: position) else {
+                    throw error(.notADigit(characters[position]), at: position)
+                }
+                var high = low
+                if position + 2 < characters.count, characters[position + 1] == "-", characters[position + 2] != "]" {
+                    guard let end = asciiDigit(at: position + 2) else {
+                        throw error(.notADigit(characters[position + 2]), at: position + 2)
+                    }
+                    guard end >= low else { throw error(.reversedSpan(low, end), at: position) }
+                    high = end
+                    position += 2
+                }
+                for digit in low...high { mask |= 1 << UInt16(digit) }
+                position += 1
+            }
+            guard position < characters.count else { throw error(.unclosed("["), at: start) }
+            guard mask != 0 else { throw error(.emptyClass, at: start) }
+            position += 1
+            return DigitSet(mask: mask)
+        }
+
+        /// Reads `<9>`; the position is at its opening bracket.
+        private mutating func internationalDigit() throws(PhoneNumber.TemplateError) -> DigitSet {
+            let start = position
+            position += 1
+            guard position < characters.count else { throw error(.unclosed("<"), at: start) }
+            guard let set = try digitSet() else { throw error(.notOneDigit, at: position) }
+            guard position < characters.count else { throw error(.unclosed("<"), at: start) }
+            guard characters[position] == ">" else { throw error(.notOneDigit, at: position) }
+            position += 1
+            return set
+        }
+
+        /// Reads the text between braces; the position is at the opening one.
+        private mutating func nationalText() throws(PhoneNumber.TemplateError) -> String {
+            let start = position
+            var text = ""
+            position += 1
+            while position < characters.count, characters[position] != "}" {
+                switch characters[position] {
+                case "{":
+                    throw error(.nestedBrace, at: position)
+                case "\\":
+                    text.append(try escaped())
+                default:
+                    text.append(characters[position])
+                    position += 1
+                }
+            }
+            guard position < characters.count else { throw error(.unclosed("{"), at: start) }
+            position += 1
+            return text
+        }
+
+        /// Reads a backslash and the character behind it.
+        private mutating func escaped() throws(PhoneNumber.TemplateError) -> Character {
+            guard position + 1 < characters.count else { throw error(.danglingEscape, at: position) }
+            position += 2
+            return characters[position - 1]
+        }
+
+        private func asciiDigit(at position: Int) -> UInt8? {
+            guard let byte = characters[position].asciiValue else { return nil }
+            return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") ? byte - UInt8(ascii: "0") : nil
+        }
+
+        private func error(_ kind: PhoneNumber.TemplateError.Kind, at position: Int) -> PhoneNumber.TemplateError {
+            PhoneNumber.TemplateError(kind, at: position)
+        }
+    }
+}
