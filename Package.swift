@@ -48,22 +48,25 @@ let package = Package(
             dependencies: [
                 "ContactCleaning", "ContactStore", "PhoneNumbers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+            ], exclude: ["Check/LineReader.swift", "Check/ReadingJSON.swift"]),
 
         .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers"]),
         .testTarget(name: "InputMasksTests", dependencies: ["InputMasks"]),
         .testTarget(name: "FormFieldsTests", dependencies: ["FormFields"]),
         .testTarget(name: "ContactFormatsTests", dependencies: ["ContactFormats"]),
-        .testTarget(
-            name: "ContactStoreTests",
+        .target(
+            name: "StoreTestSupport",
             dependencies: [
                 "ContactFormats", "ContactStore", "PhoneNumbers",
                 .product(name: "GRDB", package: "GRDB.swift"),
-            ]),
+            ], path: "Tests/StoreTestSupport"),
+        .testTarget(
+            name: "ContactStoreTests",
+            dependencies: ["ContactFormats", "ContactStore", "PhoneNumbers", "StoreTestSupport"]),
         .testTarget(
             name: "ContactCleaningTests",
-            dependencies: ["ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers"]),
-        .testTarget(name: "TrunklineCommandTests", dependencies: ["trunkline"]),
+            dependencies: ["ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers", "StoreTestSupport"]),
+        .testTarget(name: "TrunklineCommandTests", dependencies: ["ContactStore", "StoreTestSupport", "trunkline"]),
     ]
 )
 

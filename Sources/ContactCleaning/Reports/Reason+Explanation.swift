@@ -1,4 +1,4 @@
-import PhoneNumbers
+public import PhoneNumbers
 
 extension Reason {
     /// The reason of a word, or `nil`.

@@ -7,6 +7,13 @@ public struct Checkpoint: Sendable, Hashable {
     /// How many findings are stored.
     public var findings: Int
 
+    /// A place in a source.
+    public init(byteOffset: Int, contacts: Int, findings: Int) {
+        self.byteOffset = byteOffset
+        self.contacts = contacts
+        self.findings = findings
+    }
+
     /// The start of a source.
     public static let start = Checkpoint(byteOffset: 0, contacts: 0, findings: 0)
 }
