@@ -15,6 +15,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     ],
     targets: [
         // The engine floors: no Foundation.
@@ -42,6 +43,7 @@ let package = Package(
             name: "ContactCleaning",
             dependencies: [
                 "ContactFormats", "ContactStore", "PhoneNumbers",
+                .product(name: "Crypto", package: "swift-crypto"),
             ]),
         .executableTarget(
             name: "trunkline",
@@ -66,7 +68,9 @@ let package = Package(
         .testTarget(
             name: "ContactCleaningTests",
             dependencies: ["ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers", "StoreTestSupport"]),
-        .testTarget(name: "TrunklineCommandTests", dependencies: ["ContactStore", "StoreTestSupport", "trunkline"]),
+        .testTarget(
+            name: "TrunklineCommandTests", dependencies: ["ContactStore", "StoreTestSupport", "trunkline"],
+            exclude: ["Snapshots"]),
     ]
 )
 

@@ -22,8 +22,8 @@ public struct SampleSource: Sendable {
     }
 
     /// What the store is told before the source is read.
-    public var description: SourceDescription {
-        SourceDescription(
+    public var description: SourceIdentity {
+        SourceIdentity(
             path: path, sha256: sha256, byteCount: contacts.count * 60, defaultRegion: region?.code,
             planVersion: NumberingPlan.version)
     }
@@ -67,5 +67,18 @@ extension SampleSource {
             Finding(
                 Finding.Code("shortRow"), .warning, line: 3, byteOffset: 120, field: "Phone 2", raw: "Bo,Beispiel",
                 message: "The row has fewer cells than the header; the missing ones are taken as empty.")
+        ])
+}
+
+extension SampleSource {
+    /// Contacts that try to be taken for markup, formulas, terminal commands and other directions of writing.
+    public static let hostile = SampleSource(
+        "<b>evil</b>.csv", sha256: "ee",
+        contacts: [
+            SampleContact("<script>alert('x')</script>", phones: [("\"><img src=x>", "<script>alert(1)</script>")]),
+            SampleContact("=HYPERLINK(\"http://example.com\")", phones: [("@SUM(1)", "=1+1"), ("-x", "+1-1")]),
+            SampleContact("Eve \u{202E}gnimoc", phones: [("mobile", "\u{202D}123\u{202C}"), ("work", "+15550100")]),
+            SampleContact("Pipe | star * [link](x)", phones: [("tab\there", "line\none"), ("esc", "\u{1B}[31mred")]),
+            SampleContact("日本 太郎", phones: [("携帯", "110\u{200B}")]),
         ])
 }

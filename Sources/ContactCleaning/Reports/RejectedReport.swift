@@ -73,7 +73,7 @@ public struct RejectedReport: Sendable {
         Report.Column("contact", "Contact"), Report.Column("label", "Label"), Report.Column("raw", "Number", .verbatim),
         Report.Column("reason", "Reason", .badge), Report.Column("category", "Category", .text, .machine),
         Report.Column("country", "Country"), Report.Column("explanation", "Meaning", .text, .machine),
-        Report.Column("rule", "Rule", .verbatim, .detail), Report.Column("rule_note", "Because", .text, .detail),
+        Report.Column("rule", "Rule", .verbatim, .detail), Report.Column("rule_note", "Note", .text, .detail),
         Report.Column("rule_source", "Stated by", .text, .detail),
         Report.Column("rule_url", "See", .link, .detail),
     ]

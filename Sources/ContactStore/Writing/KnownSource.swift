@@ -6,7 +6,7 @@ struct KnownSource {
     var id: Int
     var path: String
     var isFinished: Bool
-    var settings: SourceDescription.Settings
+    var settings: SourceIdentity.Settings
 
     /// The source with this content.
     static func find(sha256: String, in db: Database) throws -> KnownSource? {
@@ -14,7 +14,7 @@ struct KnownSource {
         guard let row else { return nil }
         return KnownSource(
             id: row["id"], path: row["path"], isFinished: row["status"] == "finished",
-            settings: SourceDescription.Settings(
+            settings: SourceIdentity.Settings(
                 defaultRegion: row["default_region"], allowed: row["allowed"], mapping: row["mapping"],
                 planVersion: row["plan_version"]))
     }
@@ -71,7 +71,7 @@ struct KnownSource {
     }
 }
 
-extension SourceDescription {
+extension SourceIdentity {
     /// What decides how the numbers of a source come out.
     struct Settings: Equatable {
         var defaultRegion: String?

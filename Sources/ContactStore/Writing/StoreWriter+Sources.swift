@@ -42,7 +42,7 @@ extension StoreWriter {
     /// A source whose earlier run was cut short under other settings is taken out and begun anew.
     ///
     /// - Precondition: no other source is being written.
-    public func beginSource(_ description: SourceDescription) throws -> SourceStart {
+    public func beginSource(_ description: SourceIdentity) throws -> SourceStart {
         precondition(source == nil, "a source is being written already")
         try db.beginTransaction(.immediate)
         do {
@@ -55,7 +55,7 @@ extension StoreWriter {
         }
     }
 
-    private func enter(_ description: SourceDescription) throws -> SourceStart {
+    private func enter(_ description: SourceIdentity) throws -> SourceStart {
         rows.reset(planVersion: description.planVersion)
         counts = SourceCounts()
         if let sha256 = description.sha256, let known = try KnownSource.find(sha256: sha256, in: db) {
@@ -77,7 +77,7 @@ extension StoreWriter {
         return .new
     }
 
-    private func insert(_ description: SourceDescription) throws -> Int {
+    private func insert(_ description: SourceIdentity) throws -> Int {
         try db.execute(
             sql: """
                 INSERT INTO sources
@@ -116,7 +116,7 @@ extension StoreWriter {
     @discardableResult
     public func finishSource(_ outcome: SourceOutcome) throws -> SourceStart? {
         guard let source else { preconditionFailure("no source to finish") }
-        if let twin = try KnownSource.find(sha256: outcome.sha256, in: db), twin.id != source.id {
+        if let sha256 = outcome.sha256, let twin = try KnownSource.find(sha256: sha256, in: db), twin.id != source.id {
             if twin.isFinished {
                 try abandonSource()
                 return .finished(path: twin.path)
@@ -127,7 +127,7 @@ extension StoreWriter {
         try saveCounts(source.id)
         try db.execute(
             sql: """
-                UPDATE sources SET sha256 = ?, bytes = ?, format = ?, dialect = ?, encoding = ?,
+                UPDATE sources SET sha256 = coalesce(?, sha256), bytes = ?, format = ?, dialect = ?, encoding = ?,
                   mapping = coalesce(mapping, ?), status = 'finished'
                 WHERE id = ?
                 """,

@@ -46,6 +46,7 @@ enum HTMLStyle {
           vertical-align: bottom; white-space: nowrap; border-bottom: 1px solid var(--line); }
         td { padding: 10px 12px 10px 0; vertical-align: top; border-bottom: 1px solid var(--line);
           overflow-wrap: anywhere; }
+        td:first-child { min-width: 112px; }
         tr:last-child td { border-bottom: 0; padding-bottom: 0; }
         th:last-child, td:last-child { padding-right: 0; }
         .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -79,7 +80,7 @@ enum HTMLStyle {
           td.none { display: none; }
           td > * { justify-self: start; }
           .number { text-align: left; }
-          .raw, .details { min-width: 0; }
+          td:first-child, .raw, .details { min-width: 0; }
         }
         @media print {
           :root { --paper: #fff; --card: #fff; --ink: #000; --soft: #444; --line: #bbb; --bar: #555; --track: #eee;
