@@ -1,8 +1,10 @@
 extension PhoneNumber.Formatter {
     /// How formatted numbers are written.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
+        /// The bits of the options.
         public let rawValue: UInt8
 
+        /// The options of some bits; bits without a meaning have no effect.
         public init(rawValue: UInt8) {
             self.rawValue = rawValue
         }

@@ -25,16 +25,17 @@ extension PhoneNumber.Formatter {
 
     /// Writes a number, and tells where the caret goes.
     ///
-    /// A number without digits is what has been entered before them: the trunk prefix or the calling code, with the caret
-    /// behind. An emergency number is written without either, as it is dialled.
+    /// A number without digits is what has been entered before them: the trunk prefix or the calling code, with the
+    /// caret behind. An emergency number is written without either, as it is dialled.
     ///
     /// - Parameters:
     ///   - entry: The number.
     ///   - index: How many of its digits come before the caret; any number is clamped to the digits, and `nil` is their
     ///     end.
     ///   - includeCountryCode: What the text says about the country.
-    /// - Returns: The text and the number of characters before the caret, which is directly behind a digit, or 0 with no
-    ///   digit before it; `nil` as for ``formattedNumber(_:includeCountryCode:)-(PhoneNumber,CountryCodeOptions)``.
+    /// - Returns: The text and the number of characters before the caret, which is directly behind a digit, or 0 with
+    ///   no digit before it; `nil` as for
+    ///   ``formattedNumber(_:includeCountryCode:)-(PhoneNumber,CountryCodeOptions)``.
     public func formattedNumber(
         _ entry: PhoneNumber,
         index: Int?,

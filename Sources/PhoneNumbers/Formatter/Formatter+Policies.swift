@@ -1,14 +1,14 @@
 extension PhoneNumber.Formatter {
     /// Chooses a reading of digits without a plus, in the order that ``MatchesPolicy`` documents.
-    func withoutPlus(_ digits: [UInt8], _ policy: MatchesPolicy) -> Entry? {
-        switch policy {
-        case .partialAssumedOverridesNonPartialOther: typed(digits, policy)
-        case .nonPartialOtherOverridesPartialAssumed: whole(digits, policy)
+    func withoutPlus(_ digits: [UInt8], _ policy: MatchesPolicy, _ form: CountryCodeOptions) -> Entry? {
+        let assumed = assumedReading(digits, policy, form)
+        return switch policy {
+        case .partialAssumedOverridesNonPartialOther: typed(digits, policy, assumed)
+        case .nonPartialOtherOverridesPartialAssumed: whole(digits, policy, assumed)
         }
     }
 
-    private func typed(_ digits: [UInt8], _ policy: MatchesPolicy) -> Entry? {
-        let assumed = assumedReading(digits, policy)
+    private func typed(_ digits: [UInt8], _ policy: MatchesPolicy, _ assumed: AssumedReading) -> Entry? {
         if assumed.isOwnForm, assumed.entry?.match.keepsAllDigits == true { return assumed.entry }
         let leading = leadingCountryCode(digits, policy)
         if leading?.match.isDecided == true { return leading }
@@ -22,8 +22,7 @@ extension PhoneNumber.Formatter {
             ?? others.first
     }
 
-    private func whole(_ digits: [UInt8], _ policy: MatchesPolicy) -> Entry? {
-        let assumed = assumedReading(digits, policy)
+    private func whole(_ digits: [UInt8], _ policy: MatchesPolicy, _ assumed: AssumedReading) -> Entry? {
         if assumed.isOwnForm, assumed.entry?.match.isDecided == true { return assumed.entry }
         let leading = leadingCountryCode(digits, policy)
         if leading?.match.isDecided == true { return leading }
@@ -38,10 +37,22 @@ extension PhoneNumber.Formatter {
             ?? others.first
     }
 
+    /// What the assumed country makes of the digits, and whether they stand in the form that it is written in.
+    private typealias AssumedReading = (entry: Entry?, isOwnForm: Bool)
+
     /// The reading in national form of the assumed country.
-    private func assumedReading(_ digits: [UInt8], _ policy: MatchesPolicy) -> (entry: Entry?, isOwnForm: Bool) {
+    private func assumedReading(
+        _ digits: [UInt8],
+        _ policy: MatchesPolicy,
+        _ form: CountryCodeOptions
+    ) -> AssumedReading {
         guard let assumedCountry, let table = table(of: assumedCountry) else { return (nil, false) }
-        let reading = table.national(digits, allowed: allowedOptions, policy: policy)
+        let reading = table.national(
+            digits,
+            allowed: allowedOptions,
+            policy: policy,
+            writesTrunkPrefix: form != .countryCodeDrawnSeparately
+        )
         guard reading.match.quality != .none else { return (nil, false) }
         return (Entry(country: assumedCountry, match: reading.match), reading.isOwnForm)
     }
@@ -50,7 +61,8 @@ extension PhoneNumber.Formatter {
     private func otherReadings(_ digits: [UInt8], _ policy: MatchesPolicy) -> [Entry] {
         var entries: [Entry] = []
         for (country, table) in zip(allowedCountries, tables) where country != assumedCountry {
-            let match = table.national(digits, allowed: allowedOptions, policy: policy).match
+            let reading = table.national(digits, allowed: allowedOptions, policy: policy, writesTrunkPrefix: true)
+            let match = reading.match
             if match.quality != .none, match.quality != .refused {
                 entries.append(Entry(country: country, match: match))
             }

@@ -1,9 +1,9 @@
 extension PhoneNumber {
     /// Reads phone numbers as people type them, and writes them as people read them.
     ///
-    /// This reader is lenient: partial numbers are welcome, digits that no template has room for are dropped, and letters
-    /// of the keypad are digits. It is made for text fields; both directions track the caret. For whole files use
-    /// ``Classifier``, which never drops a digit.
+    /// This reader is lenient: partial numbers are welcome, digits that no template has room for are dropped, and
+    /// letters of the keypad are digits. It is made for text fields; both directions track the caret. For whole files
+    /// use ``Classifier``, which never drops a digit.
     ///
     /// ```swift
     /// let formatter = PhoneNumber.Formatter(allowedCountries: [.unitedKingdom, .usAndCanada])
@@ -21,8 +21,9 @@ extension PhoneNumber {
 
         /// The templates that numbers are read and written with, by country.
         ///
-        /// The earlier template of a country wins where several could write a number. Templates of a country that is not
-        /// allowed have no effect. Setting them prepares them for matching, which takes time in proportion to their number.
+        /// The earlier template of a country wins where several could write a number. Templates of a country that is
+        /// not allowed have no effect. Setting them prepares them for matching, which takes time in proportion to
+        /// their number.
         public var templates: [CountryCode: [Template]] {
             get {
                 var templates: [CountryCode: [Template]] = [:]
@@ -39,8 +40,8 @@ extension PhoneNumber {
 
         /// A formatter with the templates of the numbering plans.
         ///
-        /// The plans of up to eight countries are made ready at once. For more, those of all countries are, on first use
-        /// in the process, and shared from then on.
+        /// The plans of up to eight countries are made ready at once. For more, those of all countries are, on first
+        /// use in the process, and shared from then on.
         ///
         /// - Parameters:
         ///   - allowedCountries: The countries whose numbers are read and written; repeated ones count once.

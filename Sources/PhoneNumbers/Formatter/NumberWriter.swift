@@ -104,9 +104,9 @@ struct NumberWriter {
 
     /// Writes a text whose digits are among the entered ones.
     private mutating func writeDigits(in written: String) {
-        for character in written where passed < digits.count {
-            if TemplateWalk.digits(in: String(character)).isEmpty {
-                hold(String(character))
+        for scalar in written.unicodeScalars where passed < digits.count {
+            if TemplateWalk.digits(in: String(scalar)).isEmpty {
+                hold(String(scalar))
             } else {
                 writeDigit()
             }

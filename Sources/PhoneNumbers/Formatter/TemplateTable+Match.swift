@@ -39,10 +39,11 @@ extension TemplateTable {
         }
     }
 
-    /// Whether an allowed template that begins with one certain digit could take more digits than these.
+    /// Whether an allowed template that begins with two certain digits could take more digits than these.
     func beginsNamedRange(_ digits: [UInt8], allowed: PhoneNumber.Template.Options) -> Bool {
         traits.indices.contains { index in
-            starts[index + 1] - starts[index] > digits.count && masks[starts[index]].nonzeroBitCount == 1
+            starts[index + 1] - starts[index] > max(digits.count, 1)
+                && masks[starts[index]].nonzeroBitCount == 1 && masks[starts[index] + 1].nonzeroBitCount == 1
                 && !traits[index].isEmergency && traits[index].isAllowed(allowed)
                 && takes(digits, from: 0, count: digits.count, template: index)
         }

@@ -2,7 +2,7 @@ extension TemplateTable {
     /// Digits read as a number of this country.
     struct NationalReading {
         var match = Match()
-        /// Whether the formatter would write the number in this very form: with a trunk prefix where one is written, and
+        /// Whether the number stands in the form that it is written in: with a trunk prefix where one is written, and
         /// without where none is.
         var isOwnForm = false
     }
@@ -11,22 +11,23 @@ extension TemplateTable {
     ///
     /// A trunk prefix alone is a partial number without digits. A beginning of a longer trunk prefix that nothing else
     /// explains (the 0 of 06) is a partial number that keeps the digits as they are.
+    ///
+    /// - Parameter writesTrunkPrefix: Whether the text is of the form that has the trunk prefix.
     func national(
         _ digits: [UInt8],
         allowed: PhoneNumber.Template.Options,
-        policy: PhoneNumber.Formatter.MatchesPolicy
+        policy: PhoneNumber.Formatter.MatchesPolicy,
+        writesTrunkPrefix: Bool
     ) -> NationalReading {
         let end = digits.count
         if let reading = emergencyReading(digits, allowed: allowed, policy: policy) { return reading }
         let bare = self.reading(digits, from: 0, allowed: allowed, policy: policy)
-        let bareTemplateWritesPrefix = bare.template.map { traits[$0].writesTrunkPrefix }
-        var best = NationalReading(
-            match: bare, isOwnForm: !(bareTemplateWritesPrefix ?? !writtenTrunkPrefix.isEmpty))
+        var best = NationalReading(match: bare, isOwnForm: !(writesTrunkPrefix && self.writesTrunkPrefix(bare)))
         for prefix in trunkPrefixes where digits.starts(with: prefix) {
             var rest = Match(quality: .partial, start: end)
             if end > prefix.count { rest = reading(digits, from: prefix.count, allowed: allowed, policy: policy) }
-            let writesPrefix = rest.template.map { traits[$0].writesTrunkPrefix } ?? !writtenTrunkPrefix.isEmpty
-            let stripped = NationalReading(match: rest, isOwnForm: writesPrefix)
+            let isOwnForm = writesTrunkPrefix && self.writesTrunkPrefix(rest)
+            let stripped = NationalReading(match: rest, isOwnForm: isOwnForm)
             if isBetter(stripped, than: best, policy) { best = stripped }
         }
         if best.match.quality == .none, trunkPrefixes.contains(where: { $0.count > end && $0.starts(with: digits) }) {
@@ -56,6 +57,11 @@ extension TemplateTable {
         return best
     }
 
+    /// Whether the national form of a matched number begins with a trunk prefix.
+    private func writesTrunkPrefix(_ match: Match) -> Bool {
+        match.template.map { traits[$0].writesTrunkPrefix } ?? !writtenTrunkPrefix.isEmpty
+    }
+
     /// Matches digits, along the text of irregular templates where the digit positions alone do not explain them.
     private func reading(
         _ digits: [UInt8],
@@ -83,8 +89,8 @@ extension TemplateTable {
 
     /// An emergency number: read where it is allowed, else refused.
     ///
-    /// While typing, it is not refused where it begins numbers of a range that the plan names by its first digit: the
-    /// 112 of India also begins numbers of Delhi, 11 2### ####. The reading is then that partial number.
+    /// While typing, it is not refused where it begins numbers of a range that the plan names by its first two
+    /// digits: the 112 of India also begins numbers of Delhi, 11 2### ####. The reading is then that partial number.
     private func emergencyReading(
         _ digits: [UInt8],
         allowed: PhoneNumber.Template.Options,
@@ -106,8 +112,8 @@ extension TemplateTable {
     ) -> Bool {
         let isTyping = policy == .partialAssumedOverridesNonPartialOther
         if isTyping, stripped.match.keepsAllDigits, other.match.keepsAllDigits, stripped.isOwnForm != other.isOwnForm {
-            // The text of a field is read again after each key, so the form that the formatter wrote must win, even where
-            // the other one happens to be complete: 8 481 234 56 7_ in Russia is no number of the area 848.
+            // The text of a field is read again after each key, so the form that the formatter wrote must win, even
+            // where the other one happens to be complete: 8 481 234 56 7_ in Russia is no number of the area 848.
             return stripped.isOwnForm
         }
         let rank = stripped.match.rank(policy)

@@ -1,10 +1,10 @@
 /// The templates of one country, laid out for matching.
 ///
-/// The digit positions of all templates stand one after the other in one array, ten bits a position, so that a walk over
-/// thousands of templates touches little memory and counts no references.
+/// The digit positions of all templates stand one after the other in one array, ten bits a position, so that a walk
+/// over thousands of templates touches little memory and counts no references.
 struct TemplateTable: Sendable {
     let templates: [PhoneNumber.Template]
-    /// Digits that may come before a national number, longest first.
+    /// Digits that may come before a national number, longest first: those of the plan and of the templates' own text.
     let trunkPrefixes: [[UInt8]]
     /// What is written before national numbers.
     let writtenTrunkPrefix: String
@@ -27,8 +27,8 @@ struct TemplateTable: Sendable {
 
         /// Whether numbers of the template are among those allowed.
         ///
-        /// One common category is enough, as a number may be of either. But all of emergency, forbidden and entertainment
-        /// must be allowed.
+        /// One common category is enough, as a number may be of either. But all of emergency, forbidden and
+        /// entertainment must be allowed.
         func isAllowed(_ allowed: PhoneNumber.Template.Options) -> Bool {
             options.isEmpty
                 || !options.isDisjoint(with: allowed) && options.intersection(.special).isSubset(of: allowed)
@@ -40,7 +40,7 @@ struct TemplateTable: Sendable {
         var starts = [0]
         var traits: [Traits] = []
         var irregular: [Int] = []
-        var prefixes = trunkPrefixes.map { TemplateWalk.digits(in: $0) }
+        var prefixes = Set((trunkPrefixes + [writtenTrunkPrefix]).map { TemplateWalk.digits(in: $0) })
         starts.reserveCapacity(templates.count + 1)
         traits.reserveCapacity(templates.count)
         for (index, template) in templates.enumerated() {
@@ -51,9 +51,7 @@ struct TemplateTable: Sendable {
             if outline.hasNoBraces, !outline.options.contains(.emergency) {
                 outline.writesTrunkPrefix = !writtenTrunkPrefix.isEmpty
             }
-            if !outline.trunkPrefix.isEmpty, !prefixes.contains(outline.trunkPrefix) {
-                prefixes.append(outline.trunkPrefix)
-            }
+            prefixes.insert(outline.trunkPrefix)
             traits.append(
                 Traits(
                     options: template.options,
@@ -63,7 +61,9 @@ struct TemplateTable: Sendable {
             )
         }
         self.templates = templates
-        self.trunkPrefixes = prefixes.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+        self.trunkPrefixes = prefixes.filter { !$0.isEmpty }.sorted { left, right in
+            left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count > right.count
+        }
         self.writtenTrunkPrefix = writtenTrunkPrefix
         self.irregular = irregular
         self.masks = masks

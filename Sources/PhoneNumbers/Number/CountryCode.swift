@@ -36,8 +36,10 @@ extension PhoneNumber {
         /// The digits of the code, without a plus.
         public var rawValue: String { String(number) }
 
+        /// Whether two codes have the same ``number``.
         public static func == (left: Self, right: Self) -> Bool { left.number == right.number }
 
+        /// Hashes the ``number``.
         public func hash(into hasher: inout Hasher) { hasher.combine(number) }
     }
 }

@@ -1,6 +1,6 @@
 extension PhoneNumber {
-    /// The international form of [ITU-T E.164](https://www.itu.int/rec/T-REC-E.164): a plus, the country calling code and
-    /// the digits, with nothing in between.
+    /// The international form of [ITU-T E.164](https://www.itu.int/rec/T-REC-E.164): a plus, the country calling code
+    /// and the digits, with nothing in between.
     ///
     /// A partial number gives the beginning of such a form, and an emergency number gives digits that cannot be dialled
     /// from abroad.
@@ -16,9 +16,9 @@ extension PhoneNumber: LosslessStringConvertible {
     /// Reads an E.164 form: a plus and ASCII digits.
     ///
     /// The number is held against the templates of all countries with all options, so forbidden, entertainment and
-    /// emergency numbers are read too. The beginning of a number is read as a partial number. Anything else gives `nil`:
-    /// other characters, an unassigned calling code, digits that no template takes or that are too many for it. For
-    /// text as people write it use ``Formatter``.
+    /// emergency numbers are read too. The beginning of a number is read as a partial number. Anything else gives
+    /// `nil`: other characters, an unassigned calling code, digits that no template takes or that are too many for
+    /// it. For text as people write it use ``Formatter``.
     public init?(_ description: String) {
         guard let number = try? PhoneNumber(e164: description) else { return nil }
         self = number
@@ -39,11 +39,11 @@ extension PhoneNumber: LosslessStringConvertible {
             case .missingPlus:
                 "\"\(text)\" is not an E.164 number: it does not begin with \"+\""
             case .notADigit(let offset):
-                "\"\(text)\" is not an E.164 number: after \"+\" only digits 0-9 may follow, but not so at byte \(offset)"
+                "\"\(text)\" is not an E.164 number: expected a digit 0-9 at byte \(offset)"
             case .unknownCountryCode:
                 "\"\(text)\" does not begin with an assigned country calling code"
             case .noTemplate(let code):
-                "\"\(text)\" fits no template of the calling code \(code.rawValue): it is too long or its range is unassigned"
+                "\"\(text)\" fits no template of the calling code \(code.rawValue): too long, or unassigned"
             }
         }
     }

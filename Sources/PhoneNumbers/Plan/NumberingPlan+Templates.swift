@@ -39,12 +39,19 @@ extension NumberingPlan {
         let paths = LabelledPaths(table, root: UInt16(record.numbersRoot), longest: 17)
         return paths.rules { $0.first }.flatMap { rule, ranges in
             let options = PhoneNumber.Template.Options(rawValue: table.rules[Int(rule.rawValue)].options)
-            return ranges.map { range in
+            return ranges.compactMap { withoutTrunkPrefix($0) }.map { range in
                 // Written as the numbers around them are.
-                let general = paths.someGeneralRule(within: range) ?? rule
-                return template(general, range, options)
+                template(paths.someGeneralRule(within: range) ?? rule, range, options)
             }
         }
+    }
+
+    /// The numbers of a range that do not begin like a trunk prefix: a typed prefix is not the start of such a number.
+    private func withoutTrunkPrefix(_ range: DigitSequence) -> DigitSequence? {
+        guard let first = range.sets.first else { return nil }
+        let digits = first.mask & ~UInt16(truncatingIfNeeded: mainRegion.trunkFirstDigits)
+        guard digits != 0 else { return nil }
+        return DigitSequence(sets: [PhoneNumber.Template.DigitSet(mask: digits)] + range.sets.dropFirst())
     }
 
     private var emergencyTemplates: [PhoneNumber.Template] {

@@ -26,9 +26,9 @@ extension PhoneNumber.Template.Element: CustomStringConvertible {
 
     private static func escaped(_ text: String, special: String) -> String {
         var result = ""
-        for character in text {
-            if special.contains(character) { result += "\\" }
-            result.append(character)
+        for scalar in text.unicodeScalars {
+            if special.unicodeScalars.contains(scalar) { result += "\\" }
+            result.unicodeScalars.append(scalar)
         }
         return result
     }

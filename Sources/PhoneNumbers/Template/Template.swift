@@ -18,8 +18,9 @@ extension PhoneNumber {
     /// let argentineMobile: PhoneNumber.Template = "<9> {0}11 {15-}####-####"
     /// ```
     ///
-    /// Where no braces say otherwise, the national form begins with the trunk prefix of the country's plan. Literals that
-    /// hold digits or letters of the keypad are legal, but a reader has to guess whether they were meant as digits.
+    /// Where no braces say otherwise, the national form begins with the trunk prefix of the country's plan. Literals
+    /// that hold digits or letters of the keypad are legal, but a reader has to guess whether they were meant as
+    /// digits.
     public struct Template: Sendable {
         /// The steps, in the order of the text.
         public let elements: [Element]
@@ -28,7 +29,10 @@ extension PhoneNumber {
         /// The text the template was read from; `nil` for one built from its elements.
         private let source: String?
 
-        /// Reads a template.
+        /// Reads a template that is data.
+        ///
+        /// A literal as the only argument, as in `Template("###")`, is the literal itself and does not come here: it
+        /// must be well formed.
         ///
         /// - Throws: ``TemplateError``, which tells the place and what was expected there.
         public init(_ source: String, options: Options = .default) throws(TemplateError) {
@@ -77,6 +81,7 @@ extension PhoneNumber.Template: Hashable {
         left.options == right.options && left.elements == right.elements
     }
 
+    /// Hashes the options and steps.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(options)
         hasher.combine(elements)

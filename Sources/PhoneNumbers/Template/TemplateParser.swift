@@ -1,32 +1,36 @@
 extension PhoneNumber.Template {
-    /// Reads the text of a template into its elements, in one pass over its characters.
+    /// Reads the text of a template into its elements, in one pass over its scalars.
+    ///
+    /// A combining mark does not hide the character before it: brackets and digits keep their meaning.
     struct TemplateParser {
-        private let characters: [Character]
+        private let source: String
+        private let scalars: [Unicode.Scalar]
         private var position = 0
         private var elements: [Element] = []
         private var literal = ""
 
         init(_ source: String) {
-            characters = Array(source)
+            self.source = source
+            scalars = Array(source.unicodeScalars)
         }
 
         mutating func parse() throws(PhoneNumber.TemplateError) -> [Element] {
-            while position < characters.count {
-                let character = characters[position]
-                switch character {
+            while position < scalars.count {
+                let scalar = scalars[position]
+                switch scalar {
                 case "{":
                     append(.nationalText(try nationalText()))
                 case "<":
                     append(.internationalDigit(try internationalDigit()))
                 case "\\":
-                    literal.append(try escaped())
+                    literal.unicodeScalars.append(try escaped())
                 case "]", "}", ">":
-                    throw error(.unopened(character), at: position)
+                    throw error(.unopened(Character(scalar)), at: position)
                 default:
                     if let set = try digitSet() {
                         append(.digit(set))
                     } else {
-                        literal.append(character)
+                        literal.unicodeScalars.append(scalar)
                         position += 1
                     }
                 }
@@ -55,7 +59,7 @@ extension PhoneNumber.Template {
 
         /// Reads `#`, `N`, a digit or a class; `nil` where something else stands.
         private mutating func digitSet() throws(PhoneNumber.TemplateError) -> DigitSet? {
-            switch characters[position] {
+            switch scalars[position] {
             case "#":
                 position += 1
                 return .any
@@ -76,14 +80,14 @@ extension PhoneNumber.Template {
             let start = position
             var mask: UInt16 = 0
             position += 1
-            while position < characters.count, characters[position] != "]" {
+            while position < scalars.count, scalars[position] != "]" {
                 guard let low = asciiDigit(at: position) else {
-                    throw error(.notADigit(characters[position]), at: position)
+                    throw error(.notADigit(Character(scalars[position])), at: position)
                 }
                 var high = low
-                if position + 2 < characters.count, characters[position + 1] == "-", characters[position + 2] != "]" {
+                if position + 2 < scalars.count, scalars[position + 1] == "-", scalars[position + 2] != "]" {
                     guard let end = asciiDigit(at: position + 2) else {
-                        throw error(.notADigit(characters[position + 2]), at: position + 2)
+                        throw error(.notADigit(Character(scalars[position + 2])), at: position + 2)
                     }
                     guard end >= low else { throw error(.reversedSpan(low, end), at: position) }
                     high = end
@@ -92,7 +96,7 @@ extension PhoneNumber.Template {
                 for digit in low...high { mask |= 1 << UInt16(digit) }
                 position += 1
             }
-            guard position < characters.count else { throw error(.unclosed("["), at: start) }
+            guard position < scalars.count else { throw error(.unclosed("["), at: start) }
             guard mask != 0 else { throw error(.emptyClass, at: start) }
             position += 1
             return DigitSet(mask: mask)
@@ -102,10 +106,10 @@ extension PhoneNumber.Template {
         private mutating func internationalDigit() throws(PhoneNumber.TemplateError) -> DigitSet {
             let start = position
             position += 1
-            guard position < characters.count else { throw error(.unclosed("<"), at: start) }
+            guard position < scalars.count else { throw error(.unclosed("<"), at: start) }
             guard let set = try digitSet() else { throw error(.notOneDigit, at: position) }
-            guard position < characters.count else { throw error(.unclosed("<"), at: start) }
-            guard characters[position] == ">" else { throw error(.notOneDigit, at: position) }
+            guard position < scalars.count else { throw error(.unclosed("<"), at: start) }
+            guard scalars[position] == ">" else { throw error(.notOneDigit, at: position) }
             position += 1
             return set
         }
@@ -115,36 +119,44 @@ extension PhoneNumber.Template {
             let start = position
             var text = ""
             position += 1
-            while position < characters.count, characters[position] != "}" {
-                switch characters[position] {
+            while position < scalars.count, scalars[position] != "}" {
+                switch scalars[position] {
                 case "{":
                     throw error(.nestedBrace, at: position)
                 case "\\":
-                    text.append(try escaped())
+                    text.unicodeScalars.append(try escaped())
                 default:
-                    text.append(characters[position])
+                    text.unicodeScalars.append(scalars[position])
                     position += 1
                 }
             }
-            guard position < characters.count else { throw error(.unclosed("{"), at: start) }
+            guard position < scalars.count else { throw error(.unclosed("{"), at: start) }
             position += 1
             return text
         }
 
-        /// Reads a backslash and the character behind it.
-        private mutating func escaped() throws(PhoneNumber.TemplateError) -> Character {
-            guard position + 1 < characters.count else { throw error(.danglingEscape, at: position) }
+        /// Reads a backslash and the scalar behind it.
+        private mutating func escaped() throws(PhoneNumber.TemplateError) -> Unicode.Scalar {
+            guard position + 1 < scalars.count else { throw error(.danglingEscape, at: position) }
             position += 2
-            return characters[position - 1]
+            return scalars[position - 1]
         }
 
         private func asciiDigit(at position: Int) -> UInt8? {
-            guard let byte = characters[position].asciiValue else { return nil }
-            return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") ? byte - UInt8(ascii: "0") : nil
+            let value = scalars[position].value
+            return value >= 0x30 && value <= 0x39 ? UInt8(value - 0x30) : nil
         }
 
+        /// An error at an offset in scalars.
         private func error(_ kind: PhoneNumber.TemplateError.Kind, at position: Int) -> PhoneNumber.TemplateError {
-            PhoneNumber.TemplateError(kind, at: position)
+            var end = 0
+            var characters = 0
+            for character in source {
+                end += character.unicodeScalars.count
+                if end > position { break }
+                characters += 1
+            }
+            return PhoneNumber.TemplateError(kind, at: characters)
         }
     }
 }

@@ -21,12 +21,12 @@ struct LineReader {
             let end = try fill()
             var lineStart = start
             while lineStart < buffer.count, let lineEnd = firstLineFeed(from: lineStart) {
-                try body(line(lineStart..<lineEnd))
+                try body(buffer.span.extracting(withoutReturn(lineStart..<lineEnd)))
                 lineStart = lineEnd + 1
             }
             start = lineStart
             if end {
-                if start < buffer.count { try body(line(start..<buffer.count)) }
+                if start < buffer.count { try body(buffer.span.extracting(withoutReturn(start..<buffer.count))) }
                 return
             }
         }
@@ -41,10 +41,9 @@ struct LineReader {
         }
     }
 
-    @_lifetime(borrow self)
-    private func line(_ range: Range<Int>) -> Span<UInt8> {
-        let hasReturn = !range.isEmpty && buffer[range.upperBound - 1] == 13
-        return buffer.span.extracting(range.lowerBound..<range.upperBound - (hasReturn ? 1 : 0))
+    /// The range without the carriage return at its end.
+    private func withoutReturn(_ range: Range<Int>) -> Range<Int> {
+        !range.isEmpty && buffer[range.upperBound - 1] == 13 ? range.lowerBound..<range.upperBound - 1 : range
     }
 
     /// Moves what is left to the front and reads a block behind it; `true` at the end of the input.

@@ -5,10 +5,10 @@ import PhoneNumbers
 /// The keys are always there, in this order: `input`, `verdict`, `reason`, `e164`, `extension`, `countryCode`,
 /// `region`, `options`, `national`, `international`, `rule`, `more`; what is unknown is `null`.
 struct ReadingJSON {
-    /// Appends the object of a cell: its first number, the others under `more`.
+    /// Appends the object of a cell with its first number; the others are under `more`, each with its part of the cell.
     static func write(_ input: Span<UInt8>, _ readings: [(range: Range<Int>, reading: Reading)], to output: inout [UInt8]) {
         guard let first = readings.first else { return }
-        writeOpen(readings.count > 1 ? input.extracting(first.range) : input, first.reading, to: &output)
+        writeOpen(input, first.reading, to: &output)
         output.append(contentsOf: ",\"more\":[".utf8)
         for (position, other) in readings.enumerated().dropFirst() {
             if position > 1 { output.append(UInt8(ascii: ",")) }
@@ -84,12 +84,12 @@ struct ReadingJSON {
     }
 
     private static func writeRule(_ reading: Reading, to output: inout [UInt8]) {
-        guard let name = NumberingPlan.ruleName(reading.rule) else {
+        output.append(UInt8(ascii: "\""))
+        if NumberingPlan.writeName(of: reading.rule, into: &output) {
+            output.append(UInt8(ascii: "\""))
+        } else {
+            output.removeLast()
             output.append(contentsOf: "null".utf8)
-            return
         }
-        output.append(UInt8(ascii: "\""))
-        output.append(contentsOf: name)
-        output.append(UInt8(ascii: "\""))
     }
 }
