@@ -50,7 +50,7 @@ let package = Package(
             dependencies: [
                 "ContactCleaning", "ContactStore", "PhoneNumbers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ], exclude: ["Check/LineReader.swift", "Check/ReadingJSON.swift"]),
+            ]),
 
         .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers"]),
         .testTarget(name: "InputMasksTests", dependencies: ["InputMasks"]),

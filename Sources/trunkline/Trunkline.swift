@@ -17,7 +17,7 @@ struct Trunkline: ParsableCommand {
             Exit codes: 0 done; 1 with --strict when a number was rejected or a row skipped; 64 wrong usage; 65 not \
             a format that is read; 66 no such input; 74 input or output failed.
             """,
-        subcommands: [ReportCommand.self])
+        subcommands: [IngestCommand.self, ReportCommand.self])
 
     /// Runs the command that the arguments name, and ends with its exit code.
     static func main() {

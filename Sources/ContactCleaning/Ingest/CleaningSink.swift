@@ -60,17 +60,25 @@ struct CleaningSink: ContactSink {
     private func readWithHint(
         _ number: ClassifiedNumber, field: Contact.Field, of contact: borrowing Contact
     ) -> Reading? {
-        guard field.group != 0, case .rejected(let reason) = number.reading.verdict,
-            reason == .noRegion || reason == .unassigned || reason == .tooShort || reason == .tooLong
-        else { return nil }
+        guard field.group != 0, number.reading.mayLackCountry else { return nil }
         for index in contact.fields.indices {
             let other = contact.fields[index]
             guard other.kind == .phoneHint, other.group == field.group else { continue }
             let full = classifier.classify("+" + contact.value(of: other))
-            guard full.verdict == .accepted, let region = full.region else { continue }
+            guard let region = full.region, !full.mayLackCountry else { continue }
             let reading = classifier.classify(contact.text.span.extracting(number.text), region: region)
-            if reading.verdict == .accepted, reading.e164 == full.e164 { return reading }
+            if reading.countryCode == full.countryCode, reading.nationalNumber == full.nationalNumber { return reading }
         }
         return nil
+    }
+}
+
+extension Reading {
+    /// Whether the number may be a good one of another country.
+    fileprivate var mayLackCountry: Bool {
+        switch verdict.reason {
+        case .noRegion, .unassigned, .tooShort, .tooLong: true
+        default: verdict == .ambiguous
+        }
     }
 }

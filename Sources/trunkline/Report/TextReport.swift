@@ -73,7 +73,9 @@ struct TextReport {
                 return report.columns[index].role == .badge ? ink.red(cell) : cell
             }
             try output.write(("  " + cells.joined(separator: "  ")).trimmingTrailingSpaces + "\n")
-            let notes = details.filter { !row[$0].isEmpty }.map { "\(report.columns[$0].title.lowercased()) \(row[$0])" }
+            let notes = details.filter { !row[$0].isEmpty }.map { index in
+                details.count == 1 ? row[index] : "\(report.columns[index].title.lowercased()) \(row[index])"
+            }
             if !notes.isEmpty { try output.write("      " + ink.dim(notes.joined(separator: " · ")) + "\n") }
         }
     }
