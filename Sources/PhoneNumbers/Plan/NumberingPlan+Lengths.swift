@@ -5,6 +5,6 @@ extension NumberingPlan {
         for region in Int(record.firstRegion)..<Int(record.firstRegion + record.regionCount) {
             bits |= table.regions[region].lengths
         }
-        return (1..<32).filter { bits & (1 << UInt32($0)) != 0 }
+        return Self.lengths(bits)
     }
 }
