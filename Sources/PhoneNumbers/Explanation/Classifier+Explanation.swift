@@ -58,7 +58,9 @@ extension Classifier {
 
     /// The form in words, with the region where one was needed.
     private func words(for form: WrittenForm, home: Int?) -> String {
-        guard form != .plus, let home else { return form == .national ? "as inside its country, unknown" : form.words }
+        guard form != .plus, let home else {
+            return form == .national ? "as inside its country; no region is named" : form.words
+        }
         return form.words + ", read in " + Region(packed: UInt16(table.regions[home].region)).code
     }
 
@@ -93,7 +95,9 @@ extension Classifier {
     private func ruleSteps(_ reading: Reading) -> [Explanation.Step] {
         var steps: [Explanation.Step] = []
         if !reading.options.isEmpty {
-            steps.append(Explanation.Step(.category, reading.options.description, reading.options.words))
+            let names = reading.options.description
+            let words = reading.options.words
+            steps.append(Explanation.Step(.category, names, words == names ? "" : words))
         }
         if let region = reading.region { steps.append(Explanation.Step(.region, region.code)) }
         if let rule = NumberingPlan.rule(reading.rule) {

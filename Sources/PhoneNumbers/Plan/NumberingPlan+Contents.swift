@@ -26,9 +26,9 @@ extension NumberingPlan {
 
     /// Digits that are taken off the front of a national number.
     package struct TrunkPrefix: Hashable, Sendable {
-        /// The digits, as a template: `0`, `0##15`.
+        /// The digits, as a template, those that are kept in parentheses: `0`, `0(11)15`.
         package var template: String
-        /// What comes in their place, the kept digits as `#`: `9##`; empty if nothing.
+        /// What comes in their place, the kept digits as `$`: `9$`; empty if nothing.
         package var replacement: String
     }
 
@@ -73,14 +73,26 @@ extension NumberingPlan {
         for label in paths.labels {
             let labels = table.labels[Int(label)]
             let rule = table.trunkRules[Int(labels.first != 0 ? labels.first : labels.second)]
-            let replacement =
-                table.string(rule.insertion) + String(repeating: "#", count: Int(rule.captureCount))
+            let replacement = table.string(rule.insertion) + (rule.captureCount > 0 ? "$" : "")
             for path in paths.sequences(where: { $0 == label }) where path.sets.count == Int(rule.consumed) {
-                let prefix = TrunkPrefix(template: path.description, replacement: replacement)
+                let prefix = TrunkPrefix(template: template(path, rule), replacement: replacement)
                 if !found.contains(prefix) { found.append(prefix) }
             }
         }
         return found
+    }
+
+    /// The digits of a trunk prefix, with parentheses around those that are kept.
+    private func template(_ path: DigitSequence, _ rule: PlanTable.TrunkRecord) -> String {
+        guard rule.captureCount > 0 else { return path.description }
+        let start = Int(rule.captureStart)
+        var text = ""
+        for (position, set) in path.sets.enumerated() {
+            if position == start { text += "(" }
+            text += set.description
+            if position == start + Int(rule.captureCount) - 1 { text += ")" }
+        }
+        return text
     }
 
     static func lengths(_ bits: UInt32) -> [Int] {

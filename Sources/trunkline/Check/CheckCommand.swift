@@ -42,6 +42,12 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "End with exit code 1 if a number was rejected.")
     var strict = false
 
+    /// The numbers without the `--` that says that no option follows.
+    private var texts: [String] {
+        guard let end = numbers.firstIndex(of: "--") else { return numbers }
+        return Array(numbers[..<end] + numbers[(end + 1)...])
+    }
+
     func validate() throws {
         try UnknownOption.check(numbers, given: CommandLine.arguments)
         if style != nil, format != nil || trace {
@@ -55,11 +61,12 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         let classifier = try reading.classifier()
-        var output = CheckOutput(classifier: classifier, style: style(isStream: numbers.isEmpty))
-        if numbers.isEmpty {
+        let isStream = texts.isEmpty
+        var output = CheckOutput(classifier: classifier, style: style(isStream: isStream), isStream: isStream)
+        if isStream {
             try CheckStream(descriptor: STDIN_FILENO).run(into: &output)
         } else {
-            for number in numbers { try output.check(number.utf8.span, region: nil) }
+            for text in texts { try output.check(text.utf8.span, region: nil) }
         }
         try output.finish()
         if strict, output.rejected > 0 { throw ExitCode(ExitStatus.strict.rawValue) }

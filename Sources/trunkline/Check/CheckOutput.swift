@@ -16,6 +16,7 @@ struct CheckOutput: ~Copyable {
 
     private let classifier: Classifier
     private let style: Style
+    private let isStream: Bool
     private let ink: Ink
     private var output = ByteOutput.standard
     private var readings: [(range: Range<Int>, reading: Reading)] = []
@@ -23,9 +24,13 @@ struct CheckOutput: ~Copyable {
     /// How many numbers were rejected, or fit several countries.
     private(set) var rejected = 0
 
-    init(classifier: Classifier, style: Style) {
+    /// An output to standard output.
+    ///
+    /// - Parameter isStream: whether the cells are lines of a file, to be told by their numbers.
+    init(classifier: Classifier, style: Style, isStream: Bool) {
         self.classifier = classifier
         self.style = style
+        self.isStream = isStream
         if case .explanations = style {
             ink = Ink(isColored: Terminal.output.takesColor)
         } else {
@@ -79,7 +84,7 @@ struct CheckOutput: ~Copyable {
         for number in readings where number.reading.verdict != .accepted && number.reading.verdict != .empty {
             let text = number.range.isEmpty ? "" : Self.text(cell.extracting(number.range))
             let reason = number.reading.verdict.reason?.name ?? number.reading.verdict.name
-            StandardError.say("trunkline: line \(cells): \(reason): \(text)")
+            StandardError.say("trunkline: " + (isStream ? "line \(cells): " : "") + text + ": " + reason)
         }
     }
 

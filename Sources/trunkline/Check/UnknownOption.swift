@@ -20,6 +20,6 @@ enum UnknownOption {
     private static func isOption(_ text: String) -> Bool {
         guard text.hasPrefix("-") else { return false }
         let second = text.dropFirst().first
-        return second == "-" || second?.isLetter == true
+        return (second == "-" && text != "--") || second?.isLetter == true
     }
 }

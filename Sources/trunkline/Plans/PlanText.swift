@@ -33,14 +33,10 @@ struct PlanText {
     }
 
     private func write(_ contents: NumberingPlan.RegionContents, to output: inout ByteOutput) throws {
-        try writeFact("international prefix", contents.internationalPrefixes.joined(separator: " "), to: &output)
-        let prefixes = contents.trunkPrefixes.map { prefix in
-            prefix.replacement.isEmpty ? prefix.template : "\(prefix.template) -> \(prefix.replacement)"
-        }
-        try writeFact("trunk prefix", prefixes.joined(separator: ", "), to: &output)
-        try writeFact("digits", contents.lengths.map(String.init).joined(separator: ", "), to: &output)
-        let local = contents.localLengths.map(String.init).joined(separator: ", ")
-        try writeFact("digits inside an area", local, to: &output)
+        try writeFact("international prefix", contents.internationalPrefixes, to: &output)
+        try writeFact("trunk prefix", TrunkPrefixText.items(contents.trunkPrefixes), to: &output)
+        try writeFact("digits", contents.lengths.map(String.init), to: &output)
+        try writeFact("digits inside an area", contents.localLengths.map(String.init), to: &output)
         for (options, groups) in byOptions(contents.shortCodes) {
             let title = options.contains(.emergency) ? "emergency" : "short codes, \(options)"
             try output.write("  \(title)\n")
@@ -48,9 +44,10 @@ struct PlanText {
         }
     }
 
-    private func writeFact(_ title: String, _ value: String, to output: inout ByteOutput) throws {
-        guard !value.isEmpty else { return }
-        try output.write("  " + ColumnText.left(title, 24) + value + "\n")
+    private func writeFact(_ title: String, _ values: [String], to output: inout ByteOutput) throws {
+        guard !values.isEmpty else { return }
+        let items = values.enumerated().map { $1 + ($0 == values.count - 1 ? "" : ",") }
+        try writeWrapped(items, indent: 26, title: "  " + title, to: &output)
     }
 
     private func writeSetAside(
@@ -58,11 +55,21 @@ struct PlanText {
     ) throws {
         guard !groups.isEmpty else { return }
         try output.write("\n" + ink.bold(title) + "\n")
+        var source = ""
         for group in groups {
             let rule = group.rule
-            try output.write("  " + ink.cyan(rule.options.description) + (rule.note.isEmpty ? "" : ": \(rule.note)") + "\n")
-            try output.write("    " + ink.dim("\(rule.sourceName) (\(rule.confidence)), \(rule.sourceURL)") + "\n")
-            try writeWrapped(group.templates, indent: 6, to: &output)
+            let kind = "\(rule.options): \(rule.sourceName) (\(rule.confidence))"
+            if kind + rule.sourceURL != source {
+                try output.write("  " + ink.cyan(kind) + "\n    " + ink.dim(rule.sourceURL) + "\n")
+                source = kind + rule.sourceURL
+            }
+            let note = rule.note.isEmpty ? "" : "  \(rule.note)"
+            if group.templates.count == 1 {
+                try output.write("      " + ColumnText.left(group.templates[0], note.isEmpty ? 0 : 14) + note + "\n")
+            } else {
+                try writeWrapped(group.templates, indent: 6, to: &output)
+                if !note.isEmpty { try output.write("       " + note + "\n") }
+            }
         }
     }
 
@@ -81,16 +88,20 @@ struct PlanText {
         return result
     }
 
-    private func writeWrapped(_ words: [String], indent: Int, to output: inout ByteOutput) throws {
+    private func writeWrapped(
+        _ words: [String], indent: Int, title: String = "", to output: inout ByteOutput
+    ) throws {
         let margin = String(repeating: " ", count: indent - 1)
-        var line = margin
+        var line = ColumnText.left(title, indent - 1)
+        var isEmpty = true
         for word in words {
-            if line.utf8.count + word.utf8.count >= Self.width, line != margin {
+            if line.utf8.count + word.utf8.count >= Self.width, !isEmpty {
                 try output.write(line + "\n")
                 line = margin
             }
             line += " " + word
+            isEmpty = false
         }
-        if line != margin { try output.write(line + "\n") }
+        if !isEmpty { try output.write(line + "\n") }
     }
 }
