@@ -16,8 +16,20 @@ struct VerdictText {
             sentence = "a " + (lines.isEmpty ? "" : lines.words + " ") + "number" + Self.place(reading)
             if reading.options != lines { sentence += ", set aside, but allowed" }
             if reading.repairs.contains(.lostPlus) { hint = "write it with its plus to leave no doubt" }
-        case .rejected(let reason): (sentence, hint) = Self.rejection(reason, reading, classifier)
+        case .rejected(let reason):
+            (sentence, hint) = Self.rejection(reason, reading, classifier)
+            if Self.lacksAreaCode(reading, classifier) {
+                hint = "so many digits are dialled inside an area only: put the area code in front"
+            }
         }
+    }
+
+    /// Whether the region knows numbers of this length only as they are dialled inside an area.
+    private static func lacksAreaCode(_ reading: Reading, _ classifier: Classifier) -> Bool {
+        guard reading.verdict.reason == .unassigned || reading.verdict.reason == .tooShort,
+            let position = reading.region.flatMap({ classifier.table.regionPosition($0) })
+        else { return false }
+        return classifier.table.regions[position].localLengths & (1 << UInt32(reading.nationalNumber.count)) != 0
     }
 
     private static func rejection(_ reason: Reason, _ reading: Reading, _ classifier: Classifier) -> (String, String) {

@@ -2,7 +2,8 @@ import PhoneNumbers
 
 /// Lines `RAW` or `RAW<TAB>REGION`, each of them a cell to check, in the order of the input.
 ///
-/// What follows the last tab is a region only if it is the code of one; otherwise it belongs to the cell.
+/// What follows the last tab is a region if it is the code of one, and no region if nothing follows; anything else
+/// belongs to the cell.
 struct CheckStream {
     private let descriptor: Int32
 
@@ -17,11 +18,10 @@ struct CheckStream {
         var lines = LineReader(descriptor: descriptor)
         try lines.forEachLine { line in
             let tab = line.indices.last { line[$0] == UInt8(ascii: "\t") }
-            if let tab, let region = Self.region(line.extracting(tab + 1..<line.count)) {
-                try output.check(line.extracting(0..<tab), region: region)
-            } else {
-                try output.check(line, region: nil)
-            }
+            guard let tab else { return try output.check(line, region: nil) }
+            let region = Self.region(line.extracting(tab + 1..<line.count))
+            let isCell = region == nil && tab + 1 < line.count
+            try output.check(isCell ? line : line.extracting(0..<tab), region: region)
         }
     }
 
