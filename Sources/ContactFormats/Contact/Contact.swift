@@ -8,9 +8,9 @@ public struct Contact: Sendable, Hashable {
     /// What the contact is: a person unless the source says otherwise.
     public var kind = Kind.person
     /// Valid UTF-8; fields point into it.
-    public private(set) var text: [UInt8] = []
+    public internal(set) var text: [UInt8] = []
     /// The fields, in source order.
-    public private(set) var fields: [Field] = []
+    public internal(set) var fields: [Field] = []
 
     /// An empty contact.
     public init() {}
@@ -41,7 +41,7 @@ extension Contact {
         public var line = 0
         /// Offset of the contact's first byte, in bytes of the source.
         public var byteOffset = 0
-        /// Length of the contact, in bytes of the source.
+        /// Length of the contact, in bytes of the source, without the line end after it.
         public var byteCount = 0
 
         /// The origin of nothing.
@@ -57,7 +57,8 @@ extension Contact {
         /// Fields that belong together share a number: the parts of one address, a phone and its extension column.
         public var group: UInt16
         /// The label in ``Contact/text``: `mobile`, `home`, `work`, `main`, `homeFax`, `workFax`, `otherFax`, `pager`,
-        /// `other`, or a custom label as it was written; for ``Kind/extra`` the column or property name.
+        /// `other`, or a custom label as it was written; empty where the source gives none. For ``Kind/extra`` the
+        /// column's name, or all that stands before the colon of a vCard property.
         public var label: Range<Int>
         /// The value in ``Contact/text``.
         public var value: Range<Int>
@@ -83,6 +84,8 @@ extension Contact.Field {
         case formattedAddress, street, extendedAddress, postOfficeBox, city, region, postalCode, country
         case birthday, anniversary, date
         case related, note, category, uid, revision
+        /// The region that the contact's national numbers belong to, by ISO code: from a column or a mapping, never guessed.
+        case regionHint
         /// Never decoded; the value is what the source holds.
         case photo
         /// A column or property that nothing above describes, kept verbatim; the label is its name.
