@@ -27,6 +27,11 @@ struct DateDigits {
         var parts = text.split(omittingEmptySubsequences: false) { $0.decimalDigit == nil }
             .map { Digits.filter(String($0), limit: 5) }
         guard parts.count > 1, parts.count <= (hasDay ? 3 : 2), parts[0].count > 0 else { return nil }
+        if hasDay, parts.count == 2, parts[0].count == 3 || parts[0].count == 4 {
+            // Month and day were entered before and stand together.
+            let monthAndDay = parts.removeFirst()
+            parts = [String(monthAndDay.prefix(2)), String(monthAndDay.dropFirst(2))] + parts
+        }
         if parts[0].count == 4 {
             // The year first, as ISO 8601 and the autofill of browsers write a date.
             parts.append(parts.removeFirst())

@@ -25,11 +25,23 @@ public struct FieldFormat<Kind: FieldType> {
     }
 
     /// What the type accepts of a text, cut to what its template holds.
+    ///
+    /// Custom filters may need several turns to come to rest, as one that drops spaces at the start before it drops
+    /// the digits in front of them.
     func accepted(_ text: String, expanding: Bool?) -> [Character] {
-        let entered = Array(type.filter(text, expanding))
+        var filtered = type.filter(text, expanding)
+        for _ in 0..<Self.filterTurns {
+            let again = type.filter(filtered, nil)
+            if again == filtered { break }
+            filtered = again
+        }
+        let entered = Array(filtered)
         guard let capacity = template(for: entered).capacity, capacity < entered.count else { return entered }
         return Array(entered[..<capacity])
     }
+
+    /// How often a filter is asked again until nothing changes; one that never comes to rest is left at that.
+    private static var filterTurns: Int { 4 }
 
     /// The user's characters in any text.
     func reading(of text: String) -> FieldReading {
