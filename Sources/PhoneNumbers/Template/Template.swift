@@ -1,4 +1,102 @@
 extension PhoneNumber {
-    public struct Template: Hashable, Sendable {
+    /// A pattern of phone numbers of one country: which digits they have, how they are written, and their categories.
+    ///
+    /// | Written | Stands for |
+    /// |---|---|
+    /// | `#` | any digit |
+    /// | `5` | that digit |
+    /// | `N` | a digit 2-9 |
+    /// | `[1-36]` | one digit of a class: spans and single digits |
+    /// | `{0}` | text of the national form only, the trunk prefix; not part of the number |
+    /// | `{}` | nothing, and no trunk prefix either |
+    /// | `<9>` | a digit of the number that the national form leaves out; also `<#>`, `<N>`, `<[1-3]>` |
+    /// | `\#` | the character after the backslash as a literal |
+    /// | any other character | itself: inserted when formatting, never required on input |
+    ///
+    /// ```swift
+    /// let london: PhoneNumber.Template = "{0}20 #### ####"
+    /// let argentineMobile: PhoneNumber.Template = "<9> {0}11 {15-}####-####"
+    /// ```
+    ///
+    /// Where no braces say otherwise, the national form begins with the trunk prefix of the country's plan. Literals
+    /// that hold digits or letters of the keypad are legal, but a reader has to guess whether they were meant as
+    /// digits.
+    public struct Template: Sendable {
+        /// The steps, in the order of the text.
+        public let elements: [Element]
+        /// The categories of the numbers. Without any, the numbers are allowed wherever the country is.
+        public var options: Options
+        /// The text the template was read from; `nil` for one built from its elements.
+        private let source: String?
+
+        /// Reads a template that is data.
+        ///
+        /// A literal as the only argument, as in `Template("###")`, is the literal itself and does not come here: it
+        /// must be well formed.
+        ///
+        /// - Throws: ``TemplateError``, which tells the place and what was expected there.
+        public init(_ source: String, options: Options = .default) throws(TemplateError) {
+            var parser = TemplateParser(source)
+            elements = try parser.parse()
+            self.options = options
+            self.source = source
+        }
+
+        /// A template of its steps, as plan tables build it.
+        package init(elements: [Element], options: Options) {
+            self.elements = elements
+            self.options = options
+            source = nil
+        }
+
+        /// The same template with other categories.
+        public func with(options: Options) -> Template {
+            var copy = self
+            copy.options = options
+            return copy
+        }
+
+        /// How many digits the numbers have.
+        public var digitCount: Int {
+            elements.reduce(0) { count, element in
+                switch element {
+                case .digit, .internationalDigit: count + 1
+                case .nationalText, .literal: count
+                }
+            }
+        }
+    }
+}
+
+extension PhoneNumber.Template: CustomStringConvertible {
+    /// The text the template was read from, character by character, or the canonical text of its steps.
+    public var description: String {
+        source ?? elements.reduce(into: "") { $0 += $1.description }
+    }
+}
+
+extension PhoneNumber.Template: Hashable {
+    /// Templates are equal when their steps and options are, however they were spelled.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.options == right.options && left.elements == right.elements
+    }
+
+    /// Hashes the options and steps.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(options)
+        hasher.combine(elements)
+    }
+}
+
+extension PhoneNumber.Template: ExpressibleByStringLiteral {
+    /// A template with the default options, written in a program.
+    ///
+    /// - Precondition: The literal is well formed. Read text that is data with ``init(_:options:)``.
+    public init(stringLiteral value: String) {
+        do throws(PhoneNumber.TemplateError) {
+            try self.init(value)
+        } catch {
+            preconditionFailure("malformed template")
+        }
     }
 }

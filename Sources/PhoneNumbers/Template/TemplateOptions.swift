@@ -3,8 +3,10 @@ extension PhoneNumber.Template {
     ///
     /// A number that may be either a fixed line or a mobile has both bits.
     public struct Options: OptionSet, Hashable, Sendable {
+        /// The bits of the categories.
         public let rawValue: UInt16
 
+        /// The categories of some bits; bits above those of ``all`` stand for no category.
         public init(rawValue: UInt16) {
             self.rawValue = rawValue
         }

@@ -1,0 +1,137 @@
+extension TemplateTable {
+    /// Matches digits against the digit positions of all templates but those of emergency numbers.
+    ///
+    /// A complete number of a special category that is not allowed is refused whatever else takes it. One of another
+    /// category that is not allowed is refused unless an allowed template is as specific, or (while typing) could take
+    /// more digits. Templates that are not allowed and only begin like the digits count for nothing: the digits may
+    /// still become another number.
+    func match(
+        _ digits: [UInt8],
+        from start: Int,
+        allowed: PhoneNumber.Template.Options,
+        policy: PhoneNumber.Formatter.MatchesPolicy
+    ) -> Match {
+        let length = digits.count - start
+        var found = Found()
+        for index in traits.indices {
+            let count = starts[index + 1] - starts[index]
+            guard takes(digits, from: start, count: min(length, count), template: index) else { continue }
+            found.note(index, traits[index], isAllowed: traits[index].isAllowed(allowed), missing: count - length)
+        }
+        var match = found.best(policy)
+        match.start = start
+        match.length = length
+        if match.quality == .cut, let template = match.template {
+            match.length = starts[template + 1] - starts[template]
+            let kept = Array(digits[..<(start + match.length)])
+            if self.match(kept, from: start, allowed: allowed, policy: policy).quality == .refused {
+                match.quality = .refused
+            }
+        }
+        return match
+    }
+
+    /// Whether the digits from `start` are an emergency number as a whole.
+    func emergency(_ digits: [UInt8], from start: Int = 0) -> Int? {
+        traits.indices.first { index in
+            traits[index].isEmergency && starts[index + 1] - starts[index] == digits.count - start
+                && takes(digits, from: start, count: digits.count - start, template: index)
+        }
+    }
+
+    /// Whether an allowed template that begins with two certain digits could take more digits than these.
+    func beginsNamedRange(_ digits: [UInt8], allowed: PhoneNumber.Template.Options) -> Bool {
+        traits.indices.contains { index in
+            starts[index + 1] - starts[index] > max(digits.count, 1)
+                && masks[starts[index]].nonzeroBitCount == 1 && masks[starts[index] + 1].nonzeroBitCount == 1
+                && !traits[index].isEmergency && traits[index].isAllowed(allowed)
+                && takes(digits, from: 0, count: digits.count, template: index)
+        }
+    }
+
+    /// Whether a national significant number is complete (`false`), partial (`true`) or not known (`nil`), with all
+    /// options allowed.
+    func completeness(of digits: [UInt8]) -> Bool? {
+        if emergency(digits) != nil { return false }
+        switch match(digits, from: 0, allowed: .all, policy: .partialAssumedOverridesNonPartialOther).quality {
+        case .complete: return false
+        case .partial: return true
+        case .none, .cut, .refused: return nil
+        }
+    }
+
+    /// The template to write digits with: the first allowed one that is complete with them, else the first allowed one
+    /// that could still be.
+    func template(
+        writing digits: [UInt8],
+        allowed: PhoneNumber.Template.Options
+    ) -> PhoneNumber.Template? {
+        var partial: Int?
+        for index in traits.indices {
+            let missing = starts[index + 1] - starts[index] - digits.count
+            guard missing >= 0, missing == 0 || partial == nil, traits[index].isAllowed(allowed),
+                missing == 0 || !traits[index].isEmergency,
+                takes(digits, from: 0, count: digits.count, template: index)
+            else { continue }
+            if missing == 0 { return templates[index] }
+            partial = index
+        }
+        return partial.map { templates[$0] }
+    }
+
+    /// Whether a template takes `count` digits from `start`.
+    private func takes(_ digits: [UInt8], from start: Int, count: Int, template index: Int) -> Bool {
+        let first = starts[index]
+        for offset in 0..<count where masks[first + offset] & 1 << UInt16(digits[start + offset]) == 0 {
+            return false
+        }
+        return true
+    }
+
+    /// What the templates looked at so far make of the digits.
+    private struct Found {
+        private var complete: Int?
+        private var completeBreadth = Double.infinity
+        private var disallowedBreadth = Double.infinity
+        private var isSpecialRefused = false
+        private var partial: Int?
+        private var cut: (template: Int, missing: Int)?
+
+        mutating func note(_ index: Int, _ traits: Traits, isAllowed: Bool, missing: Int) {
+            if traits.isEmergency { return }
+            if missing == 0 {
+                if isAllowed {
+                    if complete == nil { complete = index }
+                    completeBreadth = min(completeBreadth, traits.breadth)
+                } else {
+                    disallowedBreadth = min(disallowedBreadth, traits.breadth)
+                    if !traits.options.isDisjoint(with: .special) { isSpecialRefused = true }
+                }
+            } else if isAllowed, missing > 0 {
+                if partial == nil { partial = index }
+            } else if isAllowed, missing > cut?.missing ?? Int.min {
+                cut = (index, missing)
+            }
+        }
+
+        func best(_ policy: PhoneNumber.Formatter.MatchesPolicy) -> Match {
+            if isSpecialRefused { return Match(quality: .refused) }
+            if let complete, completeBreadth <= disallowedBreadth {
+                return Match(quality: .complete, template: complete)
+            }
+            let isTyping = policy == .partialAssumedOverridesNonPartialOther
+            if disallowedBreadth < .infinity {
+                guard isTyping, let partial else { return Match(quality: .refused) }
+                return Match(quality: .partial, template: partial)
+            }
+            switch (partial, cut) {
+            case (let partial?, nil): return Match(quality: .partial, template: partial)
+            case (nil, let cut?): return Match(quality: .cut, template: cut.template)
+            case (let partial?, let cut?):
+                return isTyping
+                    ? Match(quality: .partial, template: partial) : Match(quality: .cut, template: cut.template)
+            case (nil, nil): return Match()
+            }
+        }
+    }
+}

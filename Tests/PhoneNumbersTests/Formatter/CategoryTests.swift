@@ -1,0 +1,88 @@
+import PhoneNumbers
+import Testing
+
+@Suite struct CategoryTests {
+    typealias Formatter = PhoneNumber.Formatter
+    typealias Options = PhoneNumber.Template.Options
+
+    private static let cases: [(String, PhoneNumber.Template.Options, String)] = [
+        ("(212) 555-0123", Options.default, "nil"), ("(212) 555-0123", .all, "+1 2125550123"),
+        ("(212) 555-0123", [.entertainment, .mobile], "+1 2125550123"), ("(212) 555-01239", .default, "nil"),
+        ("+1 212 555 0123", .default, "nil"), ("1 212 555 0123", .default, "nil"),
+        ("(212) 555-012", .default, "+1 212555012…"),
+        ("(666) 404-1234", .default, "nil"), ("(666) 404", .default, "+1 666404…"),
+        ("(666) 404-1234", .all, "+1 6664041234"),
+        ("911", .default, "nil"), ("911", .all, "+1 911"), ("+1 911", .all, "+1 911…"), ("9112", .all, "+1 9112…"),
+        ("(900) 404-1234", .default, "+1 9004041234"),
+        ("(900) 404-1234", Options.default.subtracting(.premiumRate), "nil"),
+        ("(900) 404-123", Options.default.subtracting(.premiumRate), "+1 900404123…"),
+        ("(202) 404-1234", .mobile, "+1 2024041234"),
+        ("(202) 404-1234", .voip, "nil"), ("202", [], "nil"),
+    ]
+
+    @Test(arguments: cases)
+    func categories(_ input: String, _ options: Options, _ expected: String) throws {
+        let formatter = try northAmerica(options)
+        #expect(summary(formatter.enteredPhoneNumber(input)) == expected)
+        if !input.hasPrefix("911") {
+            // Without a number to complete there is no difference between the policies in one country.
+            let whole = formatter.enteredPhoneNumber(input, matchesPolicy: .nonPartialOtherOverridesPartialAssumed)
+            #expect(summary(whole) == expected)
+        }
+    }
+
+    @Test func planKnowsTheSpecialRanges() {
+        let formatter = Formatter(allowedCountries: [.usAndCanada])
+        #expect(formatter.enteredPhoneNumber("(212) 555-0123") == nil)
+        #expect(formatter.enteredPhoneNumber("911") == nil)
+        let all = Formatter(allowedCountries: [.usAndCanada], allowedOptions: .all)
+        #expect(summary(all.enteredPhoneNumber("(212) 555-0123")) == "+1 2125550123")
+        #expect(summary(all.enteredPhoneNumber("911")) == "+1 911")
+    }
+
+    @Test func templatesOfTwoCategoriesAllowEither() throws {
+        var formatter = Formatter(allowedCountries: [.poland], allowedOptions: .mobile)
+        formatter.templates = [
+            .poland: [
+                try .init("5## ### ###", options: .fixedLine), try .init("5## ### ###", options: .mobile),
+                try .init("6## ### ###", options: [.fixedLine, .mobile]), try .init("7## ### ###", options: []),
+                try .init("8## ### ###", options: [.mobile, .forbidden]),
+            ]
+        ]
+        for digit in ["5", "6", "7"] {
+            #expect(summary(formatter.enteredPhoneNumber(digit + "00123456")) == "+48 \(digit)00123456")
+        }
+        #expect(formatter.enteredPhoneNumber("800123456") == nil)
+    }
+
+    @Test func emergencyNumberMayBeginANamedRangeWhileTyping() throws {
+        var formatter = Formatter(allowedCountries: [.india])
+        formatter.templates = [
+            .india: [try .init("11 [2-7]### ####", options: .fixedLine), try .init("112", options: .emergency)]
+        ]
+        #expect(summary(formatter.enteredPhoneNumber("112")) == "+91 112…")
+        #expect(formatter.enteredPhoneNumber("112", matchesPolicy: .nonPartialOtherOverridesPartialAssumed) == nil)
+        formatter.allowedOptions = .all
+        #expect(summary(formatter.enteredPhoneNumber("112")) == "+91 112")
+        #expect(summary(formatter.enteredPhoneNumber("1123")) == "+91 1123…")
+    }
+
+    @Test func shorterNumbersDoNotBlockLongerOnes() {
+        var formatter = Formatter(allowedCountries: [.unitedKingdom])
+        formatter.templates = [.unitedKingdom: ["800 1111", "800 ### ####"]]
+        #expect(summary(formatter.enteredPhoneNumber("0800 1111")) == "+44 8001111")
+        #expect(summary(formatter.enteredPhoneNumber("0800 11112")) == "+44 80011112…")
+    }
+
+    private func northAmerica(_ options: Options) throws -> Formatter {
+        var formatter = Formatter(allowedCountries: [.usAndCanada], allowedOptions: options)
+        formatter.templates = [
+            .usAndCanada: [
+                try .init("(###) 555-####", options: .entertainment), try .init("(666) ###-####", options: .forbidden),
+                try .init("(900) N##-####", options: .premiumRate),
+                try .init("(###) ###-####", options: [.fixedLine, .mobile]), try .init("911", options: .emergency),
+            ]
+        ]
+        return formatter
+    }
+}
