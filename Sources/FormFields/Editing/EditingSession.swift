@@ -48,8 +48,9 @@ public struct EditingSession<Format: EditableFormat> {
     /// - Parameters:
     ///   - selection: The part, in the text of the session.
     ///   - replacement: What to put there; empty to delete.
-    ///   - deletion: The delete key that was pressed, if that is what happened. Without it, an empty replacement of
-    ///     the character beside the caret counts as the key that would delete it.
+    ///   - deletion: The delete key that was pressed, if that is what happened. Without it, taking away one character
+    ///     that is not selected counts as a delete key: the forward one if the caret stands in front of it, otherwise
+    ///     the backward one.
     @discardableResult
     public mutating func replace(
         _ selection: TextSelection, with replacement: String, deletion: TextEdit.Deletion? = nil
@@ -70,12 +71,21 @@ public struct EditingSession<Format: EditableFormat> {
     /// Replaces a part of a text that the view owns: a session for views that tell their text with every edit.
     ///
     /// If the text is not the session's, it becomes the session's first, as when the view was changed from outside.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the view before the edit.
+    ///   - selection: The part of it to replace, as UIKit's `shouldChangeCharactersIn` or the DOM's `beforeinput` tell
+    ///     it; for a delete key that is the character beside the caret.
+    ///   - replacement: What to put there; empty to delete.
+    ///   - deletion: The delete key that was pressed, if the view knows it.
     @discardableResult
-    public mutating func edit(text: String, selection: TextSelection, replacement: String) -> EditResult {
+    public mutating func edit(
+        text: String, selection: TextSelection, replacement: String, deletion: TextEdit.Deletion? = nil
+    ) -> EditResult {
         if text != self.text {
-            commit(text, selection: selection)
+            commit(text, selection: .end(of: text))
         }
-        return replace(selection, with: replacement)
+        return replace(selection, with: replacement, deletion: deletion)
     }
 
     /// The field as it stands.
@@ -91,11 +101,13 @@ public struct EditingSession<Format: EditableFormat> {
         self.selection = selection
     }
 
+    /// The delete key that a view must have seen when it asks to take away one character.
+    ///
+    /// It is the one that works forwards if the caret stands in front of the character, and none if the user selected
+    /// the character.
     private func impliedDeletion(of selection: TextSelection, replacement: String) -> TextEdit.Deletion? {
-        guard replacement.isEmpty, self.selection.isCaret, selection.characters.count == 1 else { return nil }
-        if self.selection.lowerBound.character == selection.upperBound.character { return .backward }
-        if self.selection.lowerBound.character == selection.lowerBound.character { return .forward }
-        return nil
+        guard replacement.isEmpty, selection.characters.count == 1, selection != self.selection else { return nil }
+        return self.selection == TextSelection(caret: selection.lowerBound) ? .forward : .backward
     }
 }
 
