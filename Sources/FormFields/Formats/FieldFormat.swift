@@ -35,9 +35,12 @@ public struct FieldFormat<Kind: FieldType> {
             if again == filtered { break }
             filtered = again
         }
-        let entered = Array(filtered)
-        guard let capacity = template(for: entered).capacity, capacity < entered.count else { return entered }
-        return Array(entered[..<capacity])
+        var entered = Array(filtered)
+        // A dynamic template may hold less once something is cut.
+        while let capacity = template(for: entered).capacity, capacity < entered.count {
+            entered.removeLast(entered.count - capacity)
+        }
+        return entered
     }
 
     /// How often a filter is asked again until nothing changes; one that never comes to rest is left at that.

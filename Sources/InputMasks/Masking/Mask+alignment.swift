@@ -8,12 +8,27 @@ extension Mask {
     /// Under the policy ``InvalidInputPolicy/consume`` placeholders may be missing; among several readings the one
     /// that fills the leftmost placeholders is taken.
     package func alignment(of text: [Character]) -> [Placement]? {
-        guard !text.isEmpty, text.count <= slots.count else { return text.isEmpty ? [] : nil }
-        return switch invalidInputPolicy {
-        case .ignore: alignmentWithoutGaps(of: text)
-        case .consume:
-            alignmentWithGaps(of: text, mayEndInLiteral: false) ?? alignmentWithGaps(of: text, mayEndInLiteral: true)
+        guard !text.isEmpty else { return [] }
+        guard text.count <= slots.count else { return nil }
+        let placements =
+            switch invalidInputPolicy {
+            case .ignore:
+                alignmentWithoutGaps(of: text)
+            case .consume:
+                alignmentWithGaps(of: text, mayEndInLiteral: false)
+                    ?? alignmentWithGaps(of: text, mayEndInLiteral: true)
+            }
+        guard let placements, areApart(placements) else { return nil }
+        return placements
+    }
+
+    private func areApart(_ placements: [Placement]) -> Bool {
+        var previous: Placement?
+        for placement in placements {
+            guard staysApart(placement, from: previous) else { return false }
+            previous = placement
         }
+        return true
     }
 
     private func alignmentWithoutGaps(of text: [Character]) -> [Placement]? {

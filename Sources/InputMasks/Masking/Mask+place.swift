@@ -86,25 +86,20 @@ extension Mask {
         hasDataLikeLiterals && slots.contains { !$0.isLiteral && $0.accepts(character) }
     }
 
-    /// Whether the candidate, put behind the previous placement and the static characters between, stays a character
-    /// of its own. Some do not: a Korean vowel behind a consonant makes one syllable.
-    private func staysApart(_ candidate: Placement, from previous: Placement?) -> Bool {
-        var count = 1
-        var isPlain = candidate.character.isPlain && (previous?.character.isPlain ?? true)
-        var text = ""
-        if let previous {
-            text.append(previous.character)
-            count += 1
-        }
+    /// Whether the candidate stays a character of its own, behind the previous placement and the static characters
+    /// between, and behind the previous placement alone, as in the raw text.
+    ///
+    /// Some characters do not: a Korean vowel behind a consonant makes one syllable.
+    func staysApart(_ candidate: Placement, from previous: Placement?) -> Bool {
+        var characters: [Character] = []
+        if let previous { characters.append(previous.character) }
         for slot in slots[((previous?.slot ?? -1) + 1)..<candidate.slot] {
-            guard case .literal(let literal) = slot.element else { continue }
-            isPlain = isPlain && literal.isPlain
-            text.append(literal)
-            count += 1
+            if case .literal(let literal) = slot.element { characters.append(literal) }
         }
-        if isPlain { return true }
-        text.append(candidate.character)
-        return text.count == count
+        characters.append(candidate.character)
+        if characters.allSatisfy({ $0.isPlain }) { return true }
+        let raw = [previous?.character, candidate.character].compactMap { $0 }
+        return String(characters).count == characters.count && String(raw).count == raw.count
     }
 }
 

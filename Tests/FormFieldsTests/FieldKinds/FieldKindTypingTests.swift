@@ -11,6 +11,7 @@ struct FieldKindTypingTests {
             (.name, "jean-luc o'brien", "Jean-Luc O'Brien"),
             (.name, " ada  lovelace", "Ada Lovelace"),
             (.name, "rosie's McDonald 3rd", "Rosie's McDonald Rd"),
+            (.name, "ŉa", "ŉa"),
             (.phrase, "  a@b.c d", "a@b.c d"),
             (.credit, "4111111111111111", "4111 1111 1111 1111"),
             (.credit, "41111", "4111 1"),
