@@ -2,14 +2,20 @@
 
 extension Classifier {
     func readText(_ bytes: Span<UInt8>, home: Int?) -> Reading {
-        var text = NumberText(bytes)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
+            guard let base = buffer.baseAddress else { return Reading() }
+            return readFolded(NumberText(bytes, in: base), home: home)
+        }
+    }
+
+    private func readFolded(_ folded: NumberText, home: Int?) -> Reading {
+        var text = folded
         var reading = Reading()
         if text.isEmpty { return reading }
         text.unwrapSpreadsheetPrefix()
         reading.repairs = text.repairs
         if text.isCut {
-            let isNumber = (text.start..<text.end).allSatisfy { !NumberText.isLetter(text[$0]) }
-            reading.verdict = .rejected(isNumber ? .tooLong : .notANumber)
+            reading.verdict = .rejected(text.hasLetters ? .notANumber : .tooLong)
             return reading
         }
         if text.isAddress {
@@ -85,7 +91,7 @@ extension NumberText {
     fileprivate var isAddress: Bool {
         if hasMark("@") { return true }
         if hasMark(":"), hasLetters {
-            return position(of: "://") != nil || hasPrefix("sip:", at: start) || hasPrefix("sips:", at: start)
+            return (hasMark("/") && position(of: "://") != nil) || hasPrefix("sip:", at: start) || hasPrefix("sips:", at: start)
                 || hasPrefix("mailto:", at: start) || hasPrefix("skype:", at: start)
         }
         return hasKeypadLetters && hasPrefix("www.", at: start)
@@ -110,12 +116,9 @@ extension NumberText {
     /// Reads the parameters of a `tel:` URI, [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966): a global context is
     /// put in front of the number, the others but `ext` are dropped.
     fileprivate mutating func takeURIParameters() {
-        guard hasKeypadLetters, hasMark(";") || hasMark(":") else { return }
+        guard hasKeypadLetters, hasMark(";") else { return }
         if let subaddress = position(of: ";isub="), subaddress > start { end = subaddress }
-        guard let context = position(of: ";phone-context=") else {
-            if let scheme = position(of: "tel:"), scheme < start + 8 { start = scheme + 4 }
-            return
-        }
+        guard let context = position(of: ";phone-context=") else { return }
         let scheme = position(of: "tel:").map { $0 + 4 } ?? start
         let value = context + 15
         var valueEnd = value

@@ -2,8 +2,10 @@
 ///
 /// Digits of all scripts become ASCII digits, dashes `-`, spaces a space, full-width forms their ASCII ones and letters
 /// small letters; invisible characters are dropped. Whatever else there is becomes ``other``.
+///
+/// The buffer belongs to the caller, who keeps it as long as the text is used.
 struct NumberText {
-    private var storage = InlineArray<256, UInt8>(repeating: 0)
+    private let storage: UnsafeMutablePointer<UInt8>
     /// Where the text starts and ends in the buffer; steps of the reading narrow it.
     var start = 0
     var end = 0
@@ -18,6 +20,8 @@ struct NumberText {
 
     /// Longest text that is read as one number, in folded characters. The reference draws the same line.
     static let capacity = 250
+    /// How many bytes a text needs: room for the text, and for the text put together anew.
+    static let bufferSize = 2 * capacity
     /// A letter or symbol that no number holds.
     static let other: UInt8 = 0x01
     /// The Cyrillic letters of `доб`, the Russian word for an extension.
@@ -28,10 +32,12 @@ struct NumberText {
     var isEmpty: Bool { start >= end }
     var count: Int { end - start }
 
+    @inline(__always)
     subscript(position: Int) -> UInt8 { storage[position] }
 
-    /// Folds a text.
-    init(_ bytes: Span<UInt8>) {
+    /// Folds a text into a buffer of ``bufferSize`` bytes.
+    init(_ bytes: Span<UInt8>, in buffer: UnsafeMutablePointer<UInt8>) {
+        storage = buffer
         var position = 0
         while position < bytes.count {
             let byte = bytes[position]
@@ -110,15 +116,16 @@ struct NumberText {
 
     /// Replaces the text by two parts of it, one after the other.
     mutating func rewrite(prefix: Range<Int>, then rest: Range<Int>) {
-        let old = storage
-        var length = 0
-        for part in [prefix, rest] {
-            for position in part {
-                storage[length] = old[position]
-                length += 1
-            }
+        var length = Self.capacity
+        for position in prefix {
+            storage[length] = storage[position]
+            length += 1
         }
-        start = 0
+        for position in rest {
+            storage[length] = storage[position]
+            length += 1
+        }
+        start = Self.capacity
         end = length
     }
 
@@ -146,6 +153,7 @@ struct NumberText {
         return nil
     }
 
+    @inline(__always)
     func isDigit(at position: Int) -> Bool {
         position >= start && position < end && storage[position] &- UInt8(ascii: "0") < 10
     }
