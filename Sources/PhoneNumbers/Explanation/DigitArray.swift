@@ -1,12 +1,5 @@
 // Digits as arrays: explanations have time for them.
 
-extension Digits {
-    /// The digits that are kept.
-    var array: [UInt8] {
-        (0..<min(count, Digits.capacity)).map { self[$0] }
-    }
-}
-
 extension DigitBuffer {
     /// The digits.
     var array: [UInt8] {

@@ -11,24 +11,40 @@ struct ReplayedText {
             dial = plain
             return
         }
-        var text = NumberText(bytes)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
+            guard let base = buffer.baseAddress else { return }
+            replay(NumberText(bytes, in: base), reading, classifier, home: home)
+        }
+    }
+
+    private mutating func replay(_ folded: NumberText, _ reading: Reading, _ classifier: Classifier, home: Int?) {
+        var text = folded
         text.unwrapSpreadsheetPrefix()
         guard !text.isEmpty, !text.isCut, case .none = text.repairDamage() else { return }
         if reading.repairs.contains(.serviceCode) { text.skipServiceCode() }
         text.skipURIParameters()
         guard text.skipToNumber() else { return }
         text.cutTrailingMarks()
-        _ = text.takeExtension()
-        for policy in [NumberText.LetterPolicy.keypad, .comment] {
-            guard var found = text.dialString(policy) else { continue }
-            found.extension = reading.extension
-            found.repairs.formUnion(reading.repairs.intersection(.serviceCode))
-            dial = dial ?? found
-            guard classifier.read(found, home: home) == reading else { continue }
-            dial = found
-            if case .keypad = policy { usesKeypad = text.holdsKeypadWord }
-            return
-        }
+        let digits = text.takeExtension()
+        var paused = text
+        let pausedDigits = paused.takePausedDigits()
+        if take(text, .keypad, digits, reading, classifier, home: home) { return }
+        if !pausedDigits.isEmpty, take(paused, .keypad, pausedDigits, reading, classifier, home: home) { return }
+        _ = take(text, .comment, digits, reading, classifier, home: home)
+    }
+
+    /// Takes what a text dials if it leads to the reading; anything it dials is better than nothing.
+    private mutating func take(
+        _ text: NumberText, _ policy: NumberText.LetterPolicy, _ digits: DigitBuffer, _ reading: Reading,
+        _ classifier: Classifier, home: Int?
+    ) -> Bool {
+        guard var found = text.dialString(policy) else { return false }
+        found.extension = digits
+        dial = dial ?? found
+        guard classifier.read(found, home: home) == reading else { return false }
+        dial = found
+        if case .keypad = policy { usesKeypad = text.holdsKeypadWord }
+        return true
     }
 }
 
@@ -49,6 +65,7 @@ extension NumberText {
             position += 1
         }
         start = lastMark + 1
+        repairs.insert(.serviceCode)
         trim()
     }
 
@@ -56,12 +73,8 @@ extension NumberText {
     /// puts a global context in front of the number.
     fileprivate mutating func skipURIParameters() {
         if let subaddress = position(of: ";isub="), subaddress > start { end = subaddress }
-        let scheme = position(of: "tel:")
-        guard let context = position(of: ";phone-context=") else {
-            if let scheme, scheme < start + 8 { start = scheme + 4 }
-            return
-        }
-        let number = scheme.map { $0 + 4 } ?? start
+        guard let context = position(of: ";phone-context=") else { return }
+        let number = position(of: "tel:").map { $0 + 4 } ?? start
         let value = context + 15
         let valueEnd = (value..<max(value, end)).first { self[$0] == UInt8(ascii: ";") } ?? end
         if value < end, self[value] == UInt8(ascii: "+") {

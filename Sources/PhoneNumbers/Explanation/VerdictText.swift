@@ -98,7 +98,7 @@ struct VerdictText {
             return (sentence, hint)
         }
         let count = reading.nationalNumber.count
-        let digits = count == DigitBuffer.capacity ? "\(count) or more" : "\(count)"
+        let digits = reading.nationalNumber.isOverfull ? "more than \(count)" : "\(count)"
         return ("numbers of +\(plan.callingCode) have \(list(plan.lengths)) digits, this one has \(digits)", hint)
     }
 

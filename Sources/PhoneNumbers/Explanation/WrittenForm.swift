@@ -34,11 +34,13 @@ struct NumberParts {
     private(set) var rest: [UInt8]
     /// The digits that the plan knows the number by.
     let national: [UInt8]
+    private let isOverfull: Bool
 
     /// Takes apart what was dialled; `home` is the position of the region that it was read in.
     init(_ dial: DialString, _ reading: Reading, home: Int?, table: PlanTable) {
         rest = dial.digits.array
         national = reading.nationalNumber.array
+        isOverfull = dial.digits.isOverfull
         let isShort = reading.rule != .none && reading.planRule == .none
         if isShort, !dial.hasPlus, rest == national {
             form = .shortCode
@@ -69,7 +71,7 @@ struct NumberParts {
 
     /// What was taken off the front of the national number, and what came in its place; `nil` if nothing was.
     var trunkPrefix: (written: [UInt8], kept: [UInt8])? {
-        guard rest != national, rest.count <= DigitBuffer.capacity else { return nil }
+        guard rest != national, !isOverfull else { return nil }
         var shared = 0
         while shared < min(rest.count, national.count),
             rest[rest.count - 1 - shared] == national[national.count - 1 - shared]

@@ -2,17 +2,17 @@ import PhoneNumbers
 import Testing
 
 @Suite struct AllowanceTests {
-    typealias Options = PhoneNumber.Template.Options
-
     @Test(arguments: [
-        ("+16502530000", Options.mobile, "accepted"), ("+16502530000", .fixedLine, "accepted"),
-        ("+16502530000", .tollFree, "disallowedOption"), ("+442071838750", .mobile, "disallowedOption"),
-        ("+447701234567", .mobile, "accepted"), ("+18005551234", [.tollFree], "accepted"),
-        ("+12125550123", [.default, .entertainment], "accepted"), ("+12125550123", .entertainment, "disallowedOption"),
-        ("+16662345678", .all, "accepted"), ("+16662345678", .forbidden, "accepted"), ("+16502530000", [], "disallowedOption"),
+        ("+16502530000", "mobile", "accepted"), ("+16502530000", "fixedLine", "accepted"),
+        ("+16502530000", "tollFree", "disallowedOption"), ("+442071838750", "mobile", "disallowedOption"),
+        ("+447701234567", "mobile", "accepted"), ("+18005551234", "tollFree", "accepted"),
+        ("+12125550123", "default,entertainment", "accepted"), ("+12125550123", "entertainment", "disallowedOption"),
+        ("+16662345678", "all", "accepted"), ("+16662345678", "forbidden", "accepted"),
+        ("+16502530000", "none", "disallowedOption"),
     ])
-    func categories(_ text: String, _ allowed: Options, _ word: String) {
-        #expect(reading(of: text, options: allowed).word == word)
+    func categories(_ text: String, _ allowed: String, _ word: String) throws {
+        let options = try PhoneNumber.Template.Options(parsing: allowed)
+        #expect(reading(of: text, options: options).word == word)
     }
 
     @Test(arguments: [

@@ -4,7 +4,9 @@ import Testing
 
 /// Digits, spaces, dashes and invisible characters of all scripts.
 @Suite struct ScriptTests {
-    private static let everyScalar = (UInt32(0)...0x10FFFF).lazy.compactMap(Unicode.Scalar.init)
+    private static var everyScalar: some Sequence<Unicode.Scalar> {
+        (UInt32(0)...0x10FFFF).lazy.compactMap(Unicode.Scalar.init)
+    }
 
     @Test func digitsOfAllScriptsAreDigits() {
         var zeros: [Unicode.Scalar] = []

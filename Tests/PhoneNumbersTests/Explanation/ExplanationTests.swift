@@ -133,7 +133,7 @@ import Testing
             let national = value(found, .nationalNumber)
             let replaced = found[.trunkPrefix]?.text.split(separator: " ").last.map(String.init) ?? ""
             let dialled = value(found, .dialled).drop { $0 == "+" }
-            if dialled.count < 24, prefix + code + trunk + national.dropFirst(replaced.count) != dialled {
+            if dialled.count < 32, prefix + code + trunk + national.dropFirst(replaced.count) != dialled {
                 Issue.record("\(item.text) in \(item.region):\n\(found)")
             }
         }
