@@ -74,7 +74,8 @@ extension CSVRecordParser {
         let text = raw.trimmed
         guard !text.isEmpty else { return 0..<0 }
         let kept = trims ? text : raw
-        guard filler.isPlain, !cell.hasEscapes, kept.find(ASCII.null) == nil else {
+        let isClean = filler.isPlain && !cell.hasEscapes && kept[kept.count &- 1] != ASCII.substitute
+        guard isClean, kept.find(ASCII.null) == nil else {
             return storeSlowly(kept, hasEscapes: cell.hasEscapes, filler)
         }
         return contact.store(kept)

@@ -26,7 +26,7 @@ extension CSVRecordParser {
 
     private func finding(_ defect: CSVRow.Defect, _ bytes: Bytes, _ position: SourcePosition) -> Finding {
         var column = 0
-        while column + 1 < row.count, row.cells[column + 1].start <= defect.place { column += 1 }
+        while column + 1 < row.count, row.cells[column + 1].start <= defect.place + 1 { column += 1 }
         let base = bytes.baseAddress
         let line = position.line + (base.map { LineEnd.count($0, row.start, defect.place) } ?? 0)
         var finding = Finding(

@@ -134,7 +134,10 @@ public struct CSVRecordParser: Sendable {
         contact.origin.byteOffset = position.byteOffset
         contact.origin.byteCount = row.end &- row.start
         let isContact = build(bytes, position: position)
-        if !row.defects.isEmpty || row.count > expectedColumns || row.isUnfinished {
+        let isSuspect =
+            !row.defects.isEmpty || row.count > expectedColumns || row.isUnfinished
+            || row.end &- row.start > options.longestField
+        if isSuspect {
             for finding in findings(bytes, position: position) { try sink.receive(finding) }
         }
         guard isContact else {

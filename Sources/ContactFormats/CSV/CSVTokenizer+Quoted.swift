@@ -25,7 +25,7 @@ extension CSVTokenizer {
     func quoted(_ base: UnsafePointer<UInt8>, _ open: Int, _ end: Int, isLast: Bool) -> Quoted {
         let limit = open &+ 1 &+ longestField
         let bound = min(end, limit)
-        var hasEscapes = false
+        var hasEscapes = hasBackslashEscapes
         var index = open &+ 1
         while true {
             let place = WordScan.first(ASCII.quote, base, index, bound)

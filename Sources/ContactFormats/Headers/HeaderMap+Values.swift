@@ -39,7 +39,7 @@ extension HeaderMap {
     private static func shape(of column: Int, in rows: [[String]]) -> Shape {
         let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
         guard !cells.isEmpty else { return .empty }
-        if cells.count(where: ValueShape.isPhone) * 10 >= cells.count * 8 { return .phone }
-        return cells.count(where: ValueShape.isEmail) * 10 >= cells.count * 8 ? .email : .other
+        if cells.count(where: ValueShape.isPhone) * 3 >= cells.count * 2 { return .phone }
+        return cells.count(where: ValueShape.isEmail) * 3 >= cells.count * 2 ? .email : .other
     }
 }

@@ -61,6 +61,9 @@ public struct ContactReader: Sendable {
         for finding in closingFindings() { try sink.receive(finding) }
     }
 
+    /// How much memory the bytes that wait take.
+    var bufferCapacity: Int { buffer.capacity }
+
     // MARK: - Blocks
 
     /// The head is decided on at exactly its length, however the source is cut.

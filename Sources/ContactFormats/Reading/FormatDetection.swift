@@ -5,6 +5,9 @@ enum FormatDetection {
     /// - Throws: ``UnsupportedFormat`` if it is another format.
     static func detect(_ head: Bytes) throws(UnsupportedFormat) -> SourceFormat {
         if let format = lineFormat(head) { return format }
+        if head.trimmed.hasWordPrefix("begin:vcalendar") {
+            throw UnsupportedFormat(name: "calendar (iCalendar)", hint: "Export the contacts as CSV or vCard and read that.")
+        }
         if let foreign = ForeignFormat.text(head) { throw foreign }
         return .csv
     }
@@ -29,7 +32,7 @@ enum FormatDetection {
             if isFirst, !calendar, line.contains(where: { $0 == ASCII.quote }), !isCardLine(line) { return nil }
             isFirst = false
         }
-        return hasCardLine && !calendar && startsWithCardLine(head) ? .vCard : calendar ? nil : nil
+        return hasCardLine && !calendar && startsWithCardLine(head) ? .vCard : nil
     }
 
     private static func startsWithCardLine(_ head: Bytes) -> Bool {

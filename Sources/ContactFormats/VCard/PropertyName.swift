@@ -11,6 +11,10 @@ enum PropertyName: Sendable {
 
     /// The property of a name in any case.
     init(_ name: Bytes) {
+        if name.count > 2, name[1] == ASCII.hyphen, ASCII.lowercased(name[0]) == 0x78 {
+            self.init(extended: name)
+            return
+        }
         switch name.count {
         case 1: self = name.isWord("n") ? .name : .other
         case 2: self = name.isWord("fn") ? .formattedName : .other
@@ -20,7 +24,9 @@ enum PropertyName: Sendable {
         case 6: self = name.isWord("prodid") ? .productID : name.isWord("member") ? .member : .other
         case 7: self = name.isWord("version") ? .version : name.isWord("related") ? .related : .other
         case 8: self = name.isWord("nickname") ? .nickname : .other
-        default: self.init(long: name)
+        case 10: self = name.isWord("categories") ? .categories : .other
+        case 11: self = name.isWord("anniversary") ? .anniversary : .other
+        default: self = .other
         }
     }
 
@@ -73,16 +79,6 @@ enum PropertyName: Sendable {
             self = .sound
         } else {
             self = .other
-        }
-    }
-
-    private init(long name: Bytes) {
-        if ASCII.lowercased(name[0]) == 0x78 {
-            self.init(extended: name)
-        } else if name.isWord("categories") {
-            self = .categories
-        } else {
-            self = name.isWord("anniversary") ? .anniversary : .other
         }
     }
 

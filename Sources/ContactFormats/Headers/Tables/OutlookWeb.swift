@@ -84,16 +84,16 @@ extension KnownSource {
         E-mail 3 Address = email
         Assistant's Phone = phone assistant
         Business Fax = phone workFax
-        ! Business Phone = phone work
+        Business Phone = phone work
         Business Phone 2 = phone work
         Callback = phone callback
         Car Phone = phone car
         Company Main Phone = phone company main
         Home Fax = phone homeFax
-        ! Home Phone = phone home
+        Home Phone = phone home
         Home Phone 2 = phone home
         ISDN = phone ISDN
-        ! Mobile Phone = phone mobile
+        Mobile Phone = phone mobile
         Other Fax = phone otherFax
         Other Phone = phone other
         Pager = phone pager
@@ -101,7 +101,7 @@ extension KnownSource {
         Radio Phone = phone radio
         TTY/TDD Phone = phone TTY/TDD
         Telex = phone telex
-        Business Address = formattedAddress work
+        ! Business Address = formattedAddress work
         Business Street = street work
         Business Street 2 = street work
         Business Street 3 = street work
@@ -110,7 +110,7 @@ extension KnownSource {
         Business State = region work
         Business Postal Code = postalCode work
         Business Country = country work
-        Home Address = formattedAddress home
+        ! Home Address = formattedAddress home
         Home Street = street home
         Home Street 2 = street home
         Home Street 3 = street home
@@ -119,7 +119,7 @@ extension KnownSource {
         Home State = region home
         Home Postal Code = postalCode home
         Home Country = country home
-        Other Address = formattedAddress other
+        ! Other Address = formattedAddress other
         Other Street = street other
         Other Street 2 = street other
         Other Street 3 = street other
