@@ -132,7 +132,8 @@ extension VCardParser {
         if group == 0, !digits.isEmpty { group = card.newGroup() }
         add(.phone, value, property, label: label, group: group)
         if !digits.isEmpty {
-            add(.phoneHint, contact.store(Escapes.parameter(digits)), property, label: label, group: group)
+            let hint = storeParameter(Escapes.parameter(digits), property)
+            add(.phoneHint, hint, property, label: label, group: group)
             // An account without a visible number still is a way to reach someone.
             card.hasContent = true
         }
@@ -144,9 +145,9 @@ extension VCardParser {
         var label = 0..<0
         let name = property.part(property.head.name)
         if !property.head.service.isEmpty {
-            label = contact.store(Escapes.parameter(property.part(property.head.service).trimmed))
+            label = storeParameter(Escapes.parameter(property.part(property.head.service).trimmed), property)
         } else if name.hasWordPrefix("x-") {
-            label = contact.store(name.cut(2, name.count))
+            label = storeParameter(Array(name.cut(2, name.count)), property)
         } else if let colon = contact.text[value].firstIndex(of: ASCII.colon) {
             label = value.lowerBound..<colon
         }

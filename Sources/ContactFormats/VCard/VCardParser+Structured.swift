@@ -16,7 +16,7 @@ extension VCardParser {
         guard start < value.count else { return }
         let rest = store(value.cut(start, value.count), property, componentEscapes)
         let isFilled = contact.text[rest].contains { $0 != separator && $0 > ASCII.space }
-        if isFilled { add(.extra, rest, property, label: contact.store(property.part(property.head.name)), group: group) }
+        if isFilled { add(.extra, rest, property, label: storeParameter(Array(property.part(property.head.name)), property), group: group) }
     }
 
     /// Family, given, middle names, prefixes, suffixes; with commas for semicolons if there are no semicolons.
@@ -50,10 +50,9 @@ extension VCardParser {
         if group == 0 { group = card.newGroup() }
         takeComponents(property, Self.addressKinds, label: label, group: group)
         guard !property.head.labelText.isEmpty else { return }
-        let start = contact.text.count
-        contact.text.append(contentsOf: Escapes.parameter(property.part(property.head.labelText)))
-        Escapes.all.undo(in: &contact.text, from: start)
-        add(.formattedAddress, start..<contact.text.count, property, label: label, group: group)
+        let text = storeParameter(Escapes.parameter(property.part(property.head.labelText)), property)
+        Escapes.all.undo(in: &contact.text, from: text.lowerBound)
+        add(.formattedAddress, text.lowerBound..<contact.text.count, property, label: label, group: group)
     }
 
     private static let addressKinds: [Contact.Field.Kind] = [

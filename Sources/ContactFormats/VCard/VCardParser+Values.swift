@@ -82,18 +82,18 @@ extension VCardParser {
 
     private mutating func customLabel(_ property: Property) -> Range<Int> {
         let raw = property.part(property.head.customType)
-        var text = raw.hasWordPrefix("x-custom(") ? Self.customText(raw) : Escapes.parameter(raw)
-        let decoded = text.withUnsafeBufferPointer { bytes in
-            var output: [UInt8] = []
-            self.text.decoder.append(
-                bytes, to: &output, line: property.number, offset: property.offset, tally: &tally)
-            return output
-        }
-        text = decoded
-        return text.withUnsafeBufferPointer { bytes in
+        let text = raw.hasWordPrefix("x-custom(") ? Self.customText(raw) : Escapes.parameter(raw)
+        let decoded = Array(contact.text[storeParameter(text, property)])
+        return decoded.withUnsafeBufferPointer { bytes in
             var isPreferred = false
             return contact.storeLabel(bytes, isPreferred: &isPreferred)
         }
+    }
+
+    /// Stores the value of a parameter, whose escapes are undone already.
+    mutating func storeParameter(_ text: [UInt8], _ property: Property) -> Range<Int> {
+        let position = SourcePosition(line: property.number, byteOffset: property.offset)
+        return text.withUnsafeBufferPointer { storePlain($0, position: position) }
     }
 
     /// The label in `X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=70=72)`, as some phones write it.

@@ -15,11 +15,12 @@ import Testing
                     outcome.description.recordsSeen == outcome.description.contacts + outcome.description.skipped,
                     "seed \(seed)")
                 for contact in outcome.contacts {
+                    let valid = contact.text.withUnsafeBufferPointer { UTF8Check.validate($0) }
+                    #expect(valid == contact.text.count, "seed \(seed)")
                     for field in contact.fields {
-                        #expect(UTF8Check.validate(contact.text.withUnsafeBufferPointer { Bytes($0) }) == contact.text.count)
-                        _ = contact.value(of: field)
-                        _ = contact.label(of: field)
-                        break
+                        let value = contact.value(of: field)
+                        #expect(value.utf8.count == field.value.count, "seed \(seed)")
+                        #expect(contact.label(of: field).utf8.count == field.label.count, "seed \(seed)")
                     }
                     #expect(contact.origin.byteOffset >= 0 && contact.origin.byteCount >= 0)
                 }
