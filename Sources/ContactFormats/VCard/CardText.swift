@@ -30,7 +30,7 @@ struct CardText: Sendable {
             QuotedPrintable.decode(raw, into: &decoded)
             return decoded.withUnsafeBufferPointer { appendDecoded($0, to: &output, &context) }
         }
-        if isConverted || head.charset.isEmpty && !context.property.hasHigh {
+        if isConverted || !head.has(.charset) && !context.property.hasHigh {
             return output.append(contentsOf: raw)
         }
         appendDecoded(raw, to: &output, &context)
@@ -39,7 +39,7 @@ struct CardText: Sendable {
     private mutating func appendDecoded(_ bytes: Bytes, to output: inout [UInt8], _ context: inout Context) {
         let property = context.property
         let shape = UTF8Check.shape(bytes)
-        let name = property.part(property.head.charset).trimmed
+        let name = property.value(of: .charset).trimmed
         guard !name.isEmpty else { return appendAssumed(bytes, to: &output, &context) }
         resolve(name)
         guard let encoding = lastEncoding else {

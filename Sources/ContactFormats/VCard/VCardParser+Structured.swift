@@ -49,8 +49,8 @@ extension VCardParser {
         var group = group(of: property)
         if group == 0 { group = card.newGroup() }
         takeComponents(property, Self.addressKinds, label: label, group: group)
-        guard !property.head.labelText.isEmpty else { return }
-        let text = storeParameter(Escapes.parameter(property.part(property.head.labelText)), property)
+        guard property.head.has(.label) else { return }
+        let text = storeParameter(Escapes.parameter(property.value(of: .label)), property)
         Escapes.all.undo(in: &contact.text, from: text.lowerBound)
         add(.formattedAddress, text.lowerBound..<contact.text.count, property, label: label, group: group)
     }

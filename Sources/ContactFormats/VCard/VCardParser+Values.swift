@@ -9,8 +9,16 @@ extension VCardParser {
     @inline(__always)
     mutating func store(_ raw: Bytes, _ property: Property, _ escapes: Escapes) -> Range<Int> {
         let start = contact.text.count
-        if property.hasHigh || property.head.encoding == .quotedPrintable || !property.head.charset.isEmpty {
+        if property.head.encoding == .quotedPrintable || property.head.has(.charset) {
             decode(raw, property)
+        } else if property.hasHigh {
+            switch text.decoder.prefersUTF8 ? UTF8Check.shape(raw) : .invalid {
+            case .ascii: contact.text.append(contentsOf: raw)
+            case .utf8:
+                tally.utf8Values &+= 1
+                contact.text.append(contentsOf: raw)
+            case .invalid: decode(raw, property)
+            }
         } else {
             contact.text.append(contentsOf: raw)
         }
