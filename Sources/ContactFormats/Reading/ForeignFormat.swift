@@ -36,7 +36,9 @@ enum ForeignFormat {
         for signature in signatures where head.matches(signature.bytes) {
             return UnsupportedFormat(name: signature.name, hint: signature.hint)
         }
-        if head.cut(4, 8).isWord("ftyp") { return UnsupportedFormat(name: "HEIC image or MP4 video", hint: notContacts) }
+        if head.cut(4, 8).isWord("ftyp") {
+            return UnsupportedFormat(name: "HEIC image or MP4 video", hint: notContacts)
+        }
         return nil
     }
 
@@ -77,7 +79,8 @@ enum ForeignFormat {
         }
         if text.hasWordPrefix("<!doctype html") || text.find("<html") != nil || text.find("<table") != nil {
             return UnsupportedFormat(
-                name: "HTML page", hint: "It may be a log-in page, or a table named .csv or .xls: download the file again.")
+                name: "HTML page",
+                hint: "It may be a log-in page, or a table named .csv or .xls: download the file again.")
         }
         let isTag = text.count > 1 && (ASCII.isLetter(text[1]) || text[1] == 0x21 || text[1] == 0x3F)
         let isClosed = text.hasWordPrefix("<?xml") || text.find("</") != nil || text.find("/>") != nil

@@ -7,7 +7,8 @@ enum FormatDetection {
         if let foreign = ForeignFormat.directory(head) { throw foreign }
         if let format = lineFormat(head) { return format }
         if head.trimmed.hasWordPrefix("begin:vcalendar") {
-            throw UnsupportedFormat(name: "calendar (iCalendar)", hint: "Export the contacts as CSV or vCard and read that.")
+            throw UnsupportedFormat(
+                name: "calendar (iCalendar)", hint: "Export the contacts as CSV or vCard and read that.")
         }
         if let foreign = ForeignFormat.text(head) { throw foreign }
         return .csv

@@ -43,7 +43,9 @@ struct CardText: Sendable {
         guard !name.isEmpty else { return appendAssumed(bytes, to: &output, &context) }
         resolve(name)
         guard let encoding = lastEncoding else {
-            report(.unknownCharset, "The encoding \(name.text) is not known; the text was read as UTF-8 if it is that.", &context)
+            report(
+                .unknownCharset, "The encoding \(name.text) is not known; the text was read as UTF-8 if it is that.",
+                &context)
             return appendAssumed(bytes, to: &output, &context)
         }
         switch encoding.form {
@@ -51,7 +53,9 @@ struct CardText: Sendable {
         case .singleByte:
             if shape == .ascii { return output.append(contentsOf: bytes) }
             if shape == .utf8 || lastTable == nil {
-                report(.charsetMismatch, "The property says \(name.text), but its text is UTF-8 and was read so.", &context)
+                report(
+                    .charsetMismatch, "The property says \(name.text), but its text is UTF-8 and was read so.", &context
+                )
                 return output.append(contentsOf: bytes)
             }
             lastTable?.append(bytes, to: &output)

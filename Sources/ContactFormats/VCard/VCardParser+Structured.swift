@@ -9,14 +9,20 @@ extension VCardParser {
         for kind in kinds where start <= value.count {
             let end = ComponentSplit.end(value, from: start, separator: separator)
             if end > start {
-                add(kind, store(value.cut(start, end), property, componentEscapes), property, label: label, group: group)
+                add(
+                    kind, store(value.cut(start, end), property, componentEscapes), property, label: label, group: group
+                )
             }
             start = end &+ 1
         }
         guard start < value.count else { return }
         let rest = store(value.cut(start, value.count), property, componentEscapes)
         let isFilled = contact.text[rest].contains { $0 != separator && $0 > ASCII.space }
-        if isFilled { add(.extra, rest, property, label: storeParameter(Array(property.part(property.head.name)), property), group: group) }
+        if isFilled {
+            add(
+                .extra, rest, property, label: storeParameter(Array(property.part(property.head.name)), property),
+                group: group)
+        }
     }
 
     /// Family, given, middle names, prefixes, suffixes; with commas for semicolons if there are no semicolons.

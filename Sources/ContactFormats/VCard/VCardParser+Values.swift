@@ -132,7 +132,8 @@ extension VCardParser {
 
     /// Adds a line to the last value if it is a text. Returns the value's kind, or `nil` if it is not.
     mutating func continueLastValue(_ line: Bytes, position: SourcePosition) -> String? {
-        guard let kind = card.lastKind, let last = contact.fields.last, last.value.upperBound == contact.text.count else {
+        guard let kind = card.lastKind, let last = contact.fields.last, last.value.upperBound == contact.text.count
+        else {
             return nil
         }
         // Lines are folded at 75 bytes: after such a line the fold's blank was lost, else a line break was written raw.

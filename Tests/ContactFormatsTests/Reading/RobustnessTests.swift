@@ -37,7 +37,10 @@ import Testing
     @Test(arguments: 0..<60) func `random bytes that matter`(seed: Int) throws {
         var random = SeededGenerator(state: UInt64(seed))
         let alphabet = Array("\"\"\",,;:\r\n\n\t\\= aB0+\u{0}é;TEL:VCARD".utf8)
-        let words = ["BEGIN:VCARD\n", "END:VCARD\n", "TEL;CELL:", ";ENCODING=QUOTED-PRINTABLE:", "PHOTO;ENCODING=b:", "AGENT:\n", "N:", "item1."]
+        let words = [
+            "BEGIN:VCARD\n", "END:VCARD\n", "TEL;CELL:", ";ENCODING=QUOTED-PRINTABLE:", "PHOTO;ENCODING=b:", "AGENT:\n",
+            "N:", "item1.",
+        ]
         var bytes: [UInt8] = []
         for _ in 0..<Int.random(in: 1...400, using: &random) {
             if Int.random(in: 0..<4, using: &random) == 0, let word = words.randomElement(using: &random) {
