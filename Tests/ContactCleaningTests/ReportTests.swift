@@ -1,5 +1,6 @@
 import ContactCleaning
 import ContactStore
+import PhoneNumbers
 import StoreTestSupport
 import Testing
 
@@ -47,6 +48,18 @@ struct ReportTests {
             try report.forEachRow { _ in Issue.record("a row in a report about nothing") }
             #expect(report.breakdowns.allSatisfy { $0.entries.isEmpty })
         }
+    }
+
+    @Test func unfinishedSourcesAreNamed() throws {
+        let path = folder.path("unfinished.db")
+        var source = SampleSource.mixed
+        source.path = "cut.csv"
+        try ContactDatabase.openOrCreate(at: path).write(checkpointInterval: 2, rule: NumberingPlan.rule) { writer in
+            try source.begin(with: writer, first: 3)
+        }
+        let fact = try RejectedReport(database: path).make().facts.first { $0.key == "unfinished" }
+        #expect(fact?.value == .text("cut.csv (run the same ingest again to finish)"))
+        #expect(try ContactDatabase.open(at: path).sources().map(\.contactsStored) == [2])
     }
 
     @Test func theSummaryHasARowForEachSource() throws {

@@ -43,6 +43,22 @@ struct IngestCommandTests {
             try PlainSQL.rows("SELECT path, format, bytes FROM sources", in: folder.path("in.db")) == ["-|vCard|29"])
     }
 
+    @Test func readsANamedPipe() throws {
+        let pipe = folder.path("pipe")
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let writer = Process()
+        writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+        writer.arguments = ["-c", "cat people.csv > pipe"]
+        writer.currentDirectoryURL = folder.url
+        try writer.run()
+        let result = try command.run("ingest", "pipe", "--region", "US")
+        writer.waitUntilExit()
+        #expect(result.exitCode == 0)
+        #expect(result.output.hasPrefix("pipe: 2 contacts ("))
+        #expect(
+            try command.run("ingest", "people.csv").output == "people.csv: already ingested as pipe, nothing changed\n")
+    }
+
     @Test func jsonIsOneObject() throws {
         let result = try command.run("ingest", "people.csv", "missing.csv", "--format", "json", "--region", "US")
         #expect(result.exitCode == 66)

@@ -60,8 +60,7 @@ public struct Ingest: Sendable {
     private var expectedBytes: Int? {
         var sum = 0
         for path in inputs {
-            guard let file = try? InputFile(path) else { continue }
-            guard let byteCount = file.byteCount else { return nil }
+            guard let byteCount = InputFile.byteCount(of: path) else { return nil }
             sum += byteCount
         }
         return sum
