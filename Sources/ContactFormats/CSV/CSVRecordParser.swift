@@ -90,7 +90,7 @@ public struct CSVRecordParser: Sendable {
         try sink.receive(
             Finding(
                 .recordTooLong, .error, line: position.line, byteOffset: position.byteOffset,
-                raw: decoder.text(bytes.cut(start, start + options.excerptLength)),
+                raw: decoder.text(bytes.cut(start, start + min(options.excerptLength, options.longestRecord))),
                 message: "The row is longer than \(options.longestRecord) bytes and was skipped. "
                     + "Raise the limit, or look for an open quote."))
         if let base = bytes.baseAddress { position.line += LineEnd.count(base, start, end) }

@@ -26,7 +26,8 @@ extension VCardParser {
                     Finding(
                         .missingEnd, .warning, line: position.line, byteOffset: position.byteOffset,
                         field: "END", raw: contact.displayText ?? "",
-                        message: "The card from line \(contact.origin.line) has no END:VCARD before this one begins; it was "
+                        message:
+                            "The card from line \(contact.origin.line) has no END:VCARD before this one begins; it was "
                             + "closed here."))
             }
             try close(end: card.lastEnd, position: &position, into: &sink)
@@ -104,7 +105,8 @@ extension VCardParser {
             Finding(
                 .truncated, .warning, line: position.line, byteOffset: position.byteOffset, field: "END",
                 raw: contact.displayText ?? "",
-                message: "The file ends inside the card from line \(contact.origin.line): it may be cut off. What came before "
+                message:
+                    "The file ends inside the card from line \(contact.origin.line): it may be cut off. What came before "
                     + "was kept. Fetch the file again if the card is not complete."))
         try close(end: card.lastEnd, position: &position, into: &sink)
     }

@@ -86,7 +86,7 @@ public struct VCardParser: Sendable {
         let opening = bytes.cut(start, min(bytes.count, start + PhysicalLine.tellingLength))
         let head = PropertyHead(opening)
         let encoding = head?.encoding ?? .plain
-        let name = head.map { opening.cut($0.name.lowerBound, $0.name.upperBound).text }
+        let name = head.map { $0.name.of(opening).text }
         if card.isOpen {
             let limit = encoding == .base64 ? options.longestPhoto : options.longestField
             let isPhoto = encoding == .base64
@@ -134,7 +134,7 @@ public struct VCardParser: Sendable {
             if text.trimmed.isEmpty { return }
             return try takeLineWithoutColon(text, position: position, into: &sink)
         }
-        let name = PropertyName(text.cut(head.name.lowerBound, head.name.upperBound))
+        let name = PropertyName(head.name.of(text))
         switch name {
         case .begin: try begin(text, head, position: &position, into: &sink)
         case .end: try end(text, head, position: &position, into: &sink)

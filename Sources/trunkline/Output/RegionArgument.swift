@@ -9,7 +9,8 @@ enum RegionArgument {
     /// - Throws: `ValidationError` if there is no numbering plan for it.
     static func region(_ code: String) throws -> Region {
         guard let region = Region(code), NumberingPlan.callingCode(of: region) != nil else {
-            throw ValidationError("'\(code)' is no region with a numbering plan; give an ISO code such as US, GB or DE.")
+            throw ValidationError(
+                "'\(code)' is no region with a numbering plan; give an ISO code such as US, GB or DE.")
         }
         return region
     }
