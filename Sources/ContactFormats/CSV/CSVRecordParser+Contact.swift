@@ -7,7 +7,7 @@ extension CSVRecordParser {
         let isPlain = shape == .ascii || decoder.prefersUTF8 && shape == .utf8
         if isPlain, shape == .utf8 { tally.utf8Values &+= 1 }
         var filler = Filler(
-            bytes: bytes, isPlain: isPlain, line: position.line, offset: position.byteOffset,
+            bytes: bytes, isPlain: isPlain && !WordScan.hasNull(record), line: position.line, offset: position.byteOffset,
             checksLength: row.end &- row.start > options.longestField, groupCount: plan.groupCount)
         if let region = plan.region {
             contact.add(.regionHint, label: 0..<0, value: region, line: position.line)
@@ -27,7 +27,7 @@ extension CSVRecordParser {
     /// What is known while one row is turned into a contact.
     struct Filler {
         let bytes: Bytes
-        /// Whether the row is valid as it is, so that its cells can be copied.
+        /// Whether the row is valid UTF-8 without NULs, so that its cells can be copied.
         let isPlain: Bool
         let line: Int
         let offset: Int
@@ -47,7 +47,7 @@ extension CSVRecordParser {
         if filler.checksLength, cell.end &- cell.start > options.longestField { return }
         switch action.operation {
         case .skip: return
-        case .phone where action.separator == .none, .value where action.separator == .none:
+        case .phone where isSingle(cell, action, filler), .value where isSingle(cell, action, filler):
             let value = storeCell(cell, filler, trims: action.operation == .value)
             guard !value.isEmpty else { return }
             filler.hasContent = filler.hasContent || action.kind != .regionHint
@@ -63,6 +63,14 @@ extension CSVRecordParser {
         }
     }
 
+    /// Whether a cell holds one value, as far as its separator tells.
+    @inline(__always)
+    private func isSingle(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ filler: Filler) -> Bool {
+        guard let mark = action.separator.rawValue.utf8.first, action.separator != .none else { return true }
+        guard action.kind != .category, let base = filler.bytes.baseAddress else { return false }
+        return WordScan.first(mark, base, cell.start, cell.end) == cell.end
+    }
+
     // MARK: - Cells
 
     /// Copies a cell's text to the arena: decoded, without escapes, NULs and end-of-file marks.
@@ -75,7 +83,7 @@ extension CSVRecordParser {
         guard !text.isEmpty else { return 0..<0 }
         let kept = trims ? text : raw
         let isClean = filler.isPlain && !cell.hasEscapes && kept[kept.count &- 1] != ASCII.substitute
-        guard isClean, kept.find(ASCII.null) == nil else {
+        guard isClean else {
             return storeSlowly(kept, hasEscapes: cell.hasEscapes, filler)
         }
         return contact.store(kept)
@@ -108,6 +116,7 @@ extension CSVRecordParser {
             if filler.isPlain {
                 contact.text.append(contentsOf: buffer)
             } else {
+                // Not valid, or without its NULs not what was checked.
                 decoder.append(buffer, to: &contact.text, line: filler.line, offset: filler.offset, tally: &tally)
             }
         }

@@ -84,10 +84,16 @@ struct PropertyHead: Sendable {
     /// Cuts a line at its first colon outside quotes; `nil` if it has no colon.
     init?(_ line: Bytes) {
         var index = 0
+        var dot = -1
         let count = line.count
-        while index < count, line[index] != ASCII.colon, line[index] != ASCII.semicolon { index &+= 1 }
+        while index < count, line[index] != ASCII.colon, line[index] != ASCII.semicolon {
+            // The group is what stands before the first dot; Apple writes item1, others anything.
+            if line[index] == ASCII.period, dot < 0 { dot = index }
+            index &+= 1
+        }
         guard index < count else { return nil }
-        cutName(line, index)
+        if dot > 0 { group = Part(0, dot) }
+        name = Self.trimmed(line, dot > 0 ? dot &+ 1 : 0, index)
         if line[index] == ASCII.colon {
             valueOffset = UInt32(truncatingIfNeeded: index &+ 1)
             return
@@ -99,23 +105,12 @@ struct PropertyHead: Sendable {
         forEachParameter(line) { start, end, equals in readParameter(line, start, end, equals) }
     }
 
-    @inline(__always)
-    private mutating func cutName(_ line: Bytes, _ end: Int) {
-        var start = 0
-        var index = 0
-        while index < end {
-            // The group is what stands before the first dot; Apple writes item1, others anything.
-            if line[index] == ASCII.period, group.isEmpty, index > 0 {
-                group = Part(0, index)
-                start = index &+ 1
-            }
-            index &+= 1
-        }
+    private static func trimmed(_ line: Bytes, _ start: Int, _ end: Int) -> Part {
         var low = start
         var high = end
         while low < high, ASCII.isBlank(line[low]) { low &+= 1 }
         while high > low, ASCII.isBlank(line[high &- 1]) { high &-= 1 }
-        name = Part(low, high)
+        return Part(low, high)
     }
 
     /// The colon that ends the parameters: the first outside quotes, or the first at all if the quotes do not match.

@@ -1,8 +1,9 @@
 /// Reads cards of vCard 2.1, 3.0 and 4.0 with one tolerant grammar.
 ///
 /// A bad line costs that line, a bad card that card. The parser is a value that can be copied: give every worker its own,
-/// hand each a block of whole cards, and add the counts up afterwards. ``cardBoundary(in:after:isLast:)`` finds the places to
-/// cut.
+/// and hand each a block of whole cards with its place in the source. ``cardBoundary(in:after:isLast:)`` finds where to
+/// cut, ``SourcePosition/advance(over:)`` the place of the next block; the ordinals of contacts count from the block's
+/// position and are added up afterwards.
 ///
 /// See [RFC 2426](https://www.rfc-editor.org/rfc/rfc2426), [RFC 6350](https://www.rfc-editor.org/rfc/rfc6350) and
 /// [RFC 6868](https://www.rfc-editor.org/rfc/rfc6868).

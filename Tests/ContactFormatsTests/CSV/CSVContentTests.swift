@@ -132,6 +132,18 @@ import Testing
         #expect(second.contacts.first?.fields.map(\.kind) == first.contacts.first?.fields.map(\.kind))
     }
 
+    @Test(arguments: [
+        "phone", "phone mobile", "phone company main @3", "email @2 :::", "label @2", "birthYear", "setting", "ignored",
+        "regionHint", "category ;",
+    ])
+    func `targets are written and read as text`(text: String) {
+        #expect(HeaderMap.Target(text)?.description == text)
+    }
+
+    @Test(arguments: ["", "fone", "phone @x", "label @-1"]) func `targets that are none`(text: String) {
+        #expect(HeaderMap.Target(text) == nil)
+    }
+
     @Test func `a region for the whole file goes with every contact`() throws {
         var options = ReadingOptions()
         options.headerMap = HeaderMap(region: "GB")
