@@ -10,6 +10,12 @@ let package = Package(
         .library(name: "InputMasks", targets: ["InputMasks"]),
         .library(name: "FormFields", targets: ["FormFields"]),
         .library(name: "ContactFormats", targets: ["ContactFormats"]),
+        .executable(name: "trunkline", targets: ["trunkline"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     ],
     targets: [
         // The engine floors: no Foundation.
@@ -25,10 +31,46 @@ let package = Package(
         // Contact files: bytes to contacts.
         .target(name: "ContactFormats"),
 
+        // The SQLite file, the use cases over it, and the command over those.
+        .target(
+            name: "ContactStore",
+            dependencies: [
+                "ContactFormats", "PhoneNumbers",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]),
+        .target(
+            name: "ContactCleaning",
+            dependencies: [
+                "ContactFormats", "ContactStore", "PhoneNumbers",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]),
+        .executableTarget(
+            name: "trunkline",
+            dependencies: [
+                "ContactCleaning", "ContactStore", "PhoneNumbers",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+
         .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers"]),
         .testTarget(name: "InputMasksTests", dependencies: ["InputMasks"]),
         .testTarget(name: "FormFieldsTests", dependencies: ["FormFields"]),
         .testTarget(name: "ContactFormatsTests", dependencies: ["ContactFormats"]),
+        .target(
+            name: "StoreTestSupport",
+            dependencies: [
+                "ContactFormats", "ContactStore", "PhoneNumbers",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ], path: "Tests/StoreTestSupport"),
+        .testTarget(
+            name: "ContactStoreTests",
+            dependencies: ["ContactFormats", "ContactStore", "PhoneNumbers", "StoreTestSupport"]),
+        .testTarget(
+            name: "ContactCleaningTests",
+            dependencies: ["ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers", "StoreTestSupport"]),
+        .testTarget(
+            name: "TrunklineCommandTests", dependencies: ["ContactStore", "StoreTestSupport", "trunkline"],
+            exclude: ["Snapshots"]),
     ]
 )
 

@@ -8,7 +8,7 @@ extension Classifier {
         var plan: Int
         /// Position of the region whose rules read the national part.
         var region: Int
-        var national: Digits
+        var national: DigitBuffer
     }
 
     /// Reads a dial string; `home` is the position of the region that national numbers belong to.
@@ -26,7 +26,7 @@ extension Classifier {
         switch split(dial, home: home, repairs: &reading.repairs) {
         case .failure(let failure):
             if short != 0, let home { return reject(reading, .shortCode, rule: short, home: home, digits: dial.digits) }
-            reading.nationalNumber = dial.digits.buffer
+            reading.nationalNumber = dial.digits
             reading.verdict = .rejected(failure.reason)
             return reading
         case .success(let split):
@@ -35,7 +35,7 @@ extension Classifier {
     }
 
     private func reject(
-        _ reading: Reading, _ reason: Reason, rule: UInt16, home: Int, digits: Digits
+        _ reading: Reading, _ reason: Reason, rule: UInt16, home: Int, digits: DigitBuffer
     ) -> Reading {
         var reading = reading
         let record = table.rules[Int(rule)]
@@ -44,7 +44,7 @@ extension Classifier {
         reading.countryCode = record.callingCode
         reading.region = Region(packed: UInt16(table.regions[home].region))
         reading.options = PhoneNumber.Template.Options(rawValue: record.options)
-        reading.nationalNumber = digits.buffer
+        reading.nationalNumber = digits
         return reading
     }
 
@@ -75,7 +75,7 @@ extension Classifier {
     }
 
     /// Splits digits that begin with a country calling code.
-    private func splitInternational(_ digits: Digits) -> Split? {
+    private func splitInternational(_ digits: DigitBuffer) -> Split? {
         var code = 0
         guard digits.count > 0, digits[0] != 0 else { return nil }
         for length in 1...3 {
@@ -91,14 +91,14 @@ extension Classifier {
     }
 
     /// Splits digits that begin with an international prefix of the region; `nil` if they do not.
-    private func splitByPrefix(_ digits: Digits, _ home: Int) -> Result<Split, SplitFailure>? {
+    private func splitByPrefix(_ digits: DigitBuffer, _ home: Int) -> Result<Split, SplitFailure>? {
         guard digits.count > 0, table.regions[home].internationalFirstDigits & (1 << UInt32(digits[0])) != 0 else {
             return nil
         }
         var node = UInt16(table.regions[home].internationalPrefixRoot)
         var length = 0
         var position = 0
-        while position < min(digits.count, Digits.capacity) {
+        while position < digits.count {
             node = table.successor(of: node, digit: digits[position])
             if node == 0 { break }
             position += 1
@@ -116,8 +116,8 @@ extension Classifier {
     }
 
     /// Splits digits that begin with the region's own calling code, if that reads better than a national number.
-    private func splitByOwnCode(_ digits: Digits, _ home: Int, _ plan: Int) -> Split? {
-        guard let length = digits.begins(with: UInt16(table.plans[plan].callingCode)) else { return nil }
+    private func splitByOwnCode(_ digits: DigitBuffer, _ home: Int, _ plan: Int) -> Split? {
+        guard let length = digits.lengthOfPrefix(UInt16(table.plans[plan].callingCode)) else { return nil }
         var rest = digits
         rest.removeFirst(length)
         let stripped = strippingTrunkPrefix(of: rest, home)
@@ -142,7 +142,7 @@ extension Classifier {
             case .tooShort, .localOnly, .unknown: break
             }
         }
-        reading.nationalNumber = national.buffer
+        reading.nationalNumber = national
         if national.count > 1, national.count <= 17 {
             let label = table.labels[Int(walk(UInt16(plan.numbersRoot), national))]
             if decide(label, &reading) { return reading }
@@ -203,21 +203,20 @@ extension Classifier {
 
     /// The label at the end of the digits, 0 if no string of the machine is there.
     @inline(__always)
-    private func walk(_ root: UInt16, _ digits: Digits) -> UInt16 {
+    private func walk(_ root: UInt16, _ digits: DigitBuffer) -> UInt16 {
         var node = root
-        var position = 0
-        while position < digits.count, node != 0 {
-            node = table.successor(of: node, digit: digits[position])
-            position &+= 1
+        var rest = digits
+        while rest.count > 0, node != 0 {
+            node = table.successor(of: node, digit: rest.removeFirst())
         }
         return table.label(of: node)
     }
 
-    private func isPossible(_ digits: Digits, _ region: Int) -> Bool {
+    private func isPossible(_ digits: DigitBuffer, _ region: Int) -> Bool {
         !digits.isOverfull && walk(UInt16(table.regions[region].possibleRoot), digits) != 0
     }
 
-    private func shortRule(of digits: Digits, _ region: Int) -> UInt16 {
+    private func shortRule(of digits: DigitBuffer, _ region: Int) -> UInt16 {
         guard digits.count < 10 else { return 0 }
         return walk(UInt16(table.regions[region].shortRoot), digits)
     }
@@ -241,7 +240,7 @@ extension Classifier {
     }
 
     /// The digits without the trunk prefix that the region's rules find, unless only the digits as they are fit.
-    private func strippingTrunkPrefix(of digits: Digits, _ region: Int) -> Digits {
+    private func strippingTrunkPrefix(of digits: DigitBuffer, _ region: Int) -> DigitBuffer {
         guard digits.count > 0, !digits.isOverfull,
             table.regions[region].trunkFirstDigits & (1 << UInt32(digits[0])) != 0
         else { return digits }
@@ -261,13 +260,13 @@ extension Classifier {
         return isPossible(digits, region) && !isPossible(stripped, region) ? digits : stripped
     }
 
-    private func applying(_ rule: PlanTable.TrunkRecord, to digits: Digits) -> Digits {
+    private func applying(_ rule: PlanTable.TrunkRecord, to digits: DigitBuffer) -> DigitBuffer {
         var result = digits
         guard rule.captureCount > 0 || rule.insertion != 0 else {
             result.removeFirst(Int(rule.consumed))
             return result
         }
-        result = Digits()
+        result = DigitBuffer()
         for byte in table.bytes(rule.insertion) { result.append(byte &- UInt8(ascii: "0")) }
         for position in 0..<Int(rule.captureCount) { result.append(digits[Int(rule.captureStart) + position]) }
         for position in Int(rule.consumed)..<digits.count { result.append(digits[position]) }

@@ -2,14 +2,20 @@
 
 extension Classifier {
     func readText(_ bytes: Span<UInt8>, home: Int?) -> Reading {
-        var text = NumberText(bytes)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
+            guard let base = buffer.baseAddress else { return Reading() }
+            return readFolded(NumberText(bytes, in: base), home: home)
+        }
+    }
+
+    private func readFolded(_ folded: NumberText, home: Int?) -> Reading {
+        var text = folded
         var reading = Reading()
         if text.isEmpty { return reading }
         text.unwrapSpreadsheetPrefix()
         reading.repairs = text.repairs
         if text.isCut {
-            let isNumber = (text.start..<text.end).allSatisfy { !NumberText.isLetter(text[$0]) }
-            reading.verdict = .rejected(isNumber ? .tooLong : .notANumber)
+            reading.verdict = .rejected(text.hasLetters ? .notANumber : .tooLong)
             return reading
         }
         if text.isAddress {
@@ -27,12 +33,11 @@ extension Classifier {
             return reading
         }
         text.cutTrailingMarks()
-        return readNumber(text, home: home)
+        return readNumber(&text, home: home)
     }
 
-    /// Reads a text that starts at a number: letters as keys first, then as words that belong to no number.
-    private func readNumber(_ text: NumberText, home: Int?) -> Reading {
-        var text = text
+    /// Reads a text that starts at a number: letters as keys first, then as a pause, then as words beside the number.
+    private func readNumber(_ text: inout NumberText, home: Int?) -> Reading {
         let digits = text.takeExtension()
         var failed: Reading?
         if var dial = text.dialString(.keypad) {
@@ -41,20 +46,25 @@ extension Classifier {
             if reading.planRule != .none || !text.hasLetters { return reading }
             failed = reading
         }
-        if text.hasLetters || failed == nil, var dial = text.dialString(.comment) {
+        if text.hasLetters, let reading = readPaused(text, home: home) { return reading }
+        if text.hasLetters, var dial = text.dialString(.comment) {
             dial.extension = digits
             return read(dial, home: home)
         }
         if let failed { return failed }
-        return readShort(text, home: home)
-    }
-
-    /// Reads a text that is no number in full: an emergency number may be as short as two digits.
-    private func readShort(_ text: NumberText, home: Int?) -> Reading {
         var reading = Reading()
         reading.repairs = text.repairs
         reading.verdict = .rejected(.notANumber)
         return reading
+    }
+
+    private func readPaused(_ text: NumberText, home: Int?) -> Reading? {
+        var text = text
+        let paused = text.takePausedDigits()
+        guard !paused.isEmpty, var dial = text.dialString(.keypad) else { return nil }
+        dial.extension = paused
+        let reading = read(dial, home: home)
+        return reading.planRule == .none ? nil : reading
     }
 
     /// Reads codes that are dialled with stars and hashes: `*100#` is a code; `*31#` before a number is set aside.
@@ -79,13 +89,12 @@ extension Classifier {
 extension NumberText {
     /// Whether the text is an address of another kind: e-mail, `sip:`, a web page.
     fileprivate var isAddress: Bool {
-        (start..<end).contains { self[$0] == UInt8(ascii: "@") } || position(of: "://") != nil
-            || hasPrefix("sip:", at: start) || hasPrefix("sips:", at: start) || hasPrefix("mailto:", at: start)
-            || hasPrefix("www.", at: start) || hasPrefix("skype:", at: start)
-    }
-
-    fileprivate var hasLetters: Bool {
-        (start..<end).contains { Self.isLetter(self[$0]) }
+        if hasMark("@") { return true }
+        if hasMark(":"), hasLetters {
+            return (hasMark("/") && position(of: "://") != nil) || hasPrefix("sip:", at: start) || hasPrefix("sips:", at: start)
+                || hasPrefix("mailto:", at: start) || hasPrefix("skype:", at: start)
+        }
+        return hasKeypadLetters && hasPrefix("www.", at: start)
     }
 
     /// The length of a code of stars, hashes and digits at the start of the text, `nil` if there is none.
@@ -107,11 +116,9 @@ extension NumberText {
     /// Reads the parameters of a `tel:` URI, [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966): a global context is
     /// put in front of the number, the others but `ext` are dropped.
     fileprivate mutating func takeURIParameters() {
+        guard hasKeypadLetters, hasMark(";") else { return }
         if let subaddress = position(of: ";isub="), subaddress > start { end = subaddress }
-        guard let context = position(of: ";phone-context=") else {
-            if let scheme = position(of: "tel:"), scheme < start + 8 { start = scheme + 4 }
-            return
-        }
+        guard let context = position(of: ";phone-context=") else { return }
         let scheme = position(of: "tel:").map { $0 + 4 } ?? start
         let value = context + 15
         var valueEnd = value

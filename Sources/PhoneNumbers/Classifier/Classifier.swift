@@ -32,12 +32,13 @@ public struct Classifier: Sendable {
         region: Region? = nil, allowedCountries: Set<PhoneNumber.CountryCode>? = nil,
         allowedOptions: PhoneNumber.Template.Options = .default, usesWeakRanges: Bool = false
     ) {
-        table = PlanTable.world
+        let table = PlanTable.world
+        self.table = table
         self.region = region
         self.allowedOptions = allowedOptions
         self.usesWeakRanges = usesWeakRanges
-        allowedCodes = allowedCountries.map { CodeSet($0) }
-        regionPosition = region.flatMap { PlanTable.world.regionPosition($0) }
+        allowedCodes = allowedCountries.map { CodeSet($0, table) }
+        regionPosition = region.flatMap { table.regionPosition($0) }
     }
 
     /// Reads one number from UTF-8 bytes; bytes that are not UTF-8 are taken for letters.
@@ -57,20 +58,25 @@ public struct Classifier: Sendable {
         return text.withUTF8 { classify(Span(_unsafeElements: $0), region: region) }
     }
 
+    @inline(__always)
     func isAllowed(code: UInt16) -> Bool {
-        allowedCodes?.contains(code) ?? true
+        guard let allowedCodes else { return true }
+        return allowedCodes.contains(plan: Int(table.codes[Int(code)]))
     }
 }
 
-/// A set of calling codes as bits.
+/// A set of calling codes, as bits by the position of their plan.
 private struct CodeSet: Sendable {
-    private var bits = InlineArray<16, UInt64>(repeating: 0)
+    private var bits = InlineArray<4, UInt64>(repeating: 0)
 
-    init(_ codes: Set<PhoneNumber.CountryCode>) {
-        for code in codes { bits[Int(code.number) >> 6] |= 1 << UInt64(code.number & 63) }
+    init(_ codes: Set<PhoneNumber.CountryCode>, _ table: PlanTable) {
+        for code in codes {
+            let plan = Int(table.codes[Int(code.number)])
+            bits[(plan >> 6) & 3] |= 1 << UInt64(plan & 63)
+        }
     }
 
-    func contains(_ code: UInt16) -> Bool {
-        code < 1024 && bits[Int(code) >> 6] & (1 << UInt64(code & 63)) != 0
+    func contains(plan: Int) -> Bool {
+        bits[(plan >> 6) & 3] & (1 << UInt64(plan & 63)) != 0
     }
 }

@@ -1,6 +1,6 @@
 /// What a text dials: its digits, whether it is written with a plus, and its extension.
 struct DialString {
-    var digits = Digits()
+    var digits = DigitBuffer()
     var hasPlus = false
     var `extension` = DigitBuffer()
     var repairs: Repairs = []

@@ -1,13 +1,15 @@
-/// Up to 24 decimal digits in place, without heap memory.
+/// Up to 32 decimal digits in place, without heap memory.
 public struct DigitBuffer: Hashable, Sendable {
     /// Four bits a digit, the first digit in the lowest bits of `low`.
     private var low: UInt64 = 0
     private var high: UInt64 = 0
-    /// How many digits there are.
+    /// How many digits there are, at most ``capacity``.
     public private(set) var count = 0
+    /// Whether digits were appended that did not fit.
+    public private(set) var isOverfull = false
 
     /// How many digits fit.
-    public static let capacity = 24
+    public static let capacity = 32
 
     /// No digits.
     public init() {}
@@ -16,23 +18,55 @@ public struct DigitBuffer: Hashable, Sendable {
     public var isEmpty: Bool { count == 0 }
 
     /// The digit at a position, 0...9.
+    ///
+    /// - Precondition: the position is below ``count``.
     public subscript(position: Int) -> UInt8 {
         precondition(position >= 0 && position < count, "digit position out of range")
-        if position < 16 { return UInt8(truncatingIfNeeded: low >> UInt64(position * 4)) & 15 }
-        return UInt8(truncatingIfNeeded: high >> UInt64((position - 16) * 4)) & 15
+        let word = position < 16 ? low : high
+        return UInt8(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: (position & 15) &* 4)) & 15
     }
 
-    /// Appends a digit 0...9. A digit past the capacity is not kept and `false` comes back.
-    @discardableResult
-    public mutating func append(_ digit: UInt8) -> Bool {
-        guard count < Self.capacity, digit < 10 else { return false }
-        if count < 16 {
-            low |= UInt64(digit) << UInt64(count * 4)
-        } else {
-            high |= UInt64(digit) << UInt64((count - 16) * 4)
+    /// Appends a digit 0...9. A digit past the capacity is not kept: the buffer is then ``isOverfull``.
+    @inline(__always)
+    public mutating func append(_ digit: UInt8) {
+        guard count < Self.capacity else {
+            isOverfull = true
+            return
         }
-        count += 1
-        return true
+        let nibble = UInt64(digit & 15) &<< UInt64(truncatingIfNeeded: (count & 15) &* 4)
+        if count < 16 { low |= nibble } else { high |= nibble }
+        count &+= 1
+    }
+
+    /// Takes the first digit off and gives it.
+    ///
+    /// - Precondition: there is one.
+    @inline(__always)
+    mutating func removeFirst() -> UInt8 {
+        let digit = UInt8(truncatingIfNeeded: low) & 15
+        low = low &>> 4 | high &<< 60
+        high = high &>> 4
+        count &-= 1
+        return digit
+    }
+
+    /// Takes the first digits off.
+    mutating func removeFirst(_ length: Int) {
+        for _ in 0..<min(length, count) { _ = removeFirst() }
+    }
+
+    /// Appends the digits of another buffer.
+    mutating func append(_ other: DigitBuffer) {
+        for position in 0..<other.count { append(other[position]) }
+    }
+
+    /// How many digits a number has if these begin with it, `nil` if they do not.
+    func lengthOfPrefix(_ number: UInt16) -> Int? {
+        let length = number > 99 ? 3 : number > 9 ? 2 : 1
+        guard count >= length else { return nil }
+        var value: UInt16 = 0
+        for position in 0..<length { value = value * 10 + UInt16(self[position]) }
+        return value == number ? length : nil
     }
 }
 

@@ -25,9 +25,10 @@ extension NumberText {
     mutating func repairDamage() -> Damage {
         guard !isEmpty else { return .none }
         if self[start] == UInt8(ascii: "#"), isErrorWord() { return .destroyed }
-        if let exponent = position(ofExponent: ()) { return repairScientificNotation(exponent) }
-        if isDate() || isDifference() { return .destroyed }
-        cutFloatTail()
+        if hasKeypadLetters, let exponent = position(ofExponent: ()) { return repairScientificNotation(exponent) }
+        if hasMark("/") || (hasKeypadLetters && hasMark("-")), isDate() { return .destroyed }
+        if isDifference() { return .destroyed }
+        if self[end - 1] == UInt8(ascii: "0") { cutFloatTail() }
         return .none
     }
 
@@ -120,7 +121,7 @@ extension NumberText {
     private mutating func cutFloatTail() {
         var point = end
         while point > start, self[point - 1] == UInt8(ascii: "0") { point -= 1 }
-        guard point < end, point > start + 4 else { return }
+        guard point < end, point > start + 7 else { return }
         let mark = self[point - 1]
         guard mark == UInt8(ascii: ".") || (mark == UInt8(ascii: ",") && end == point + 1) else { return }
         let first = self[start] == UInt8(ascii: "+") ? start + 1 : start

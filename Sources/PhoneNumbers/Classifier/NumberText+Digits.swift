@@ -30,6 +30,7 @@ extension NumberText {
             if isDigit(at: end - 1) || Self.isLetter(last) || last == UInt8(ascii: "#") { break }
             end -= 1
         }
+        guard hasMark("/") || hasMark("\\") else { return }
         var position = start
         while position < end {
             if self[position] == UInt8(ascii: "/") || self[position] == UInt8(ascii: "\\") {
@@ -54,8 +55,8 @@ extension NumberText {
     func dialString(_ policy: LetterPolicy) -> DialString? {
         var result = DialString()
         var stop = end
-        if policy == .comment, let word = (start..<end).first(where: { startsComment(at: $0) }) { stop = word }
-        let letters = letterCount(start..<stop)
+        if policy == .comment, hasLetters, let word = (start..<end).first(where: { startsComment(at: $0) }) { stop = word }
+        let letters = hasKeypadLetters ? letterCount(start..<stop) : 0
         var position = start
         while position < stop, self[position] == UInt8(ascii: "+") {
             result.hasPlus = true
@@ -101,12 +102,18 @@ extension NumberText {
         range.contains { self[$0] != UInt8(ascii: "x") && Self.isLetter(self[$0]) }
     }
 
-    /// Whether words that belong to no number start here: a letter, or a bracket before one, with no digit behind.
+    /// Whether words that belong to no number start here, with no digit behind: words stand apart, in brackets or in
+    /// letters that no keypad has.
     private func startsComment(at position: Int) -> Bool {
-        let character = self[position]
-        let opens = Self.isLetter(character) || character == UInt8(ascii: "(") || character == UInt8(ascii: "[")
-            || character == UInt8(ascii: "\"") || character == UInt8(ascii: "<") || character == UInt8(ascii: ",")
-            || character == UInt8(ascii: ";")
-        return opens && digitCount(position..<end) == 0 && hasWord(position..<end)
+        let isWord: Bool
+        switch self[position] {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ","),
+            UInt8(ascii: ";"):
+            isWord = true
+        case let character:
+            isWord = Self.isLetter(character)
+                && (character < 0x20 || position == start || self[position - 1] == UInt8(ascii: " "))
+        }
+        return isWord && digitCount(position..<end) == 0 && hasWord(position..<end)
     }
 }

@@ -3,6 +3,9 @@
 extension NumberText {
     /// Takes an extension off the end of the text and gives its digits; nothing if there is none.
     mutating func takeExtension() -> DigitBuffer {
+        guard hasLetters || hasMark("#") || hasMark(";") || hasMark(",") || (end > start && hasTilde) else {
+            return DigitBuffer()
+        }
         var digitsEnd = end
         let hasHash = !isEmpty && self[end - 1] == UInt8(ascii: "#")
         if hasHash { digitsEnd -= 1 }
@@ -18,6 +21,24 @@ extension NumberText {
         for position in digitsStart..<digitsEnd { result.append(self[position] - UInt8(ascii: "0")) }
         end = numberEnd
         return result
+    }
+
+    /// Takes the digits after a pause `p` or `w` of a dialled string off the end of the text.
+    mutating func takePausedDigits() -> DigitBuffer {
+        var position = end
+        while isDigit(at: position - 1) { position -= 1 }
+        guard position < end, end - position <= 15, position - 1 > start, isDigit(at: position - 2),
+            self[position - 1] == UInt8(ascii: "p") || self[position - 1] == UInt8(ascii: "w"),
+            digitCount(start..<position) >= 3
+        else { return DigitBuffer() }
+        var result = DigitBuffer()
+        for place in position..<end { result.append(self[place] - UInt8(ascii: "0")) }
+        end = position - 1
+        return result
+    }
+
+    private var hasTilde: Bool {
+        (start..<end).contains { self[$0] == UInt8(ascii: "~") }
     }
 
     /// Where the number ends that an extension of `length` digits at a position belongs to.
@@ -68,10 +89,6 @@ extension NumberText {
         if hasSuffix("int", at: position) { return position - 3 }
         switch self[position - 1] {
         case UInt8(ascii: "x"), UInt8(ascii: "#"), UInt8(ascii: "~"): return position - 1
-        // A pause of a dialled string.
-        case UInt8(ascii: "p"), UInt8(ascii: "w"):
-            return position > start + 1 && (isDigit(at: position - 2) || self[position - 2] == UInt8(ascii: " "))
-                ? position - 1 : nil
         default: return nil
         }
     }

@@ -2,17 +2,26 @@
 ///
 /// Digits of all scripts become ASCII digits, dashes `-`, spaces a space, full-width forms their ASCII ones and letters
 /// small letters; invisible characters are dropped. Whatever else there is becomes ``other``.
+///
+/// The buffer belongs to the caller, who keeps it as long as the text is used.
 struct NumberText {
-    private var storage = InlineArray<256, UInt8>(repeating: 0)
+    private let storage: UnsafeMutablePointer<UInt8>
     /// Where the text starts and ends in the buffer; steps of the reading narrow it.
     var start = 0
     var end = 0
     var repairs: Repairs = []
+    /// Which marks were seen: bit `c & 63` for the ASCII characters from space to `_` that are not letters.
+    private var marks: UInt64 = 0
+    /// Whether letters a...z were seen, and anything that no number holds.
+    private(set) var hasKeypadLetters = false
+    private(set) var hasOthers = false
     /// Whether more was there than any number needs.
     private(set) var isCut = false
 
     /// Longest text that is read as one number, in folded characters. The reference draws the same line.
     static let capacity = 250
+    /// How many bytes a text needs: room for the text, and for the text put together anew.
+    static let bufferSize = 2 * capacity
     /// A letter or symbol that no number holds.
     static let other: UInt8 = 0x01
     /// The Cyrillic letters of `доб`, the Russian word for an extension.
@@ -23,33 +32,66 @@ struct NumberText {
     var isEmpty: Bool { start >= end }
     var count: Int { end - start }
 
+    @inline(__always)
     subscript(position: Int) -> UInt8 { storage[position] }
 
-    /// Folds a text.
-    init(_ bytes: Span<UInt8>) {
+    /// Folds a text into a buffer of ``bufferSize`` bytes.
+    init(_ bytes: Span<UInt8>, in buffer: UnsafeMutablePointer<UInt8>) {
+        storage = buffer
         var position = 0
         while position < bytes.count {
-            let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: position)
-            position += length
-            guard let folded = Self.folded(scalar) else {
-                repairs.insert(.invisibleCharacters)
-                continue
+            let byte = bytes[position]
+            var character = byte
+            if byte < 0x20 || byte > 0x7E {
+                let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: position)
+                position &+= length
+                guard let folded = Self.folded(scalar) else {
+                    repairs.insert(.invisibleCharacters)
+                    continue
+                }
+                character = folded
+            } else {
+                position &+= 1
+                if byte &- 0x41 < 26 { character |= 0x20 }
             }
             guard end < Self.capacity else {
                 isCut = true
                 break
             }
-            storage[end] = folded
-            end += 1
+            note(character)
+            storage[end] = character
+            end &+= 1
         }
         trim()
     }
 
+    private mutating func note(_ character: UInt8) {
+        if character &- UInt8(ascii: "a") < 26 {
+            hasKeypadLetters = true
+        } else if character < 0x20 {
+            hasOthers = true
+        } else if character < 0x60 {
+            marks |= 1 << UInt64(character & 63)
+        }
+    }
+
+    /// Whether a mark between space and `_` was seen anywhere in the text.
+    func hasMark(_ mark: Unicode.Scalar) -> Bool {
+        marks & (1 << UInt64(mark.value & 63)) != 0
+    }
+
+    /// Whether letters of any kind were seen.
+    var hasLetters: Bool { hasKeypadLetters || hasOthers }
+
     /// The folded character of a scalar, or `nil` for one that is dropped.
     private static func folded(_ scalar: UInt32) -> UInt8? {
         switch scalar {
-        case 0x41...0x5A: return UInt8(scalar) | 0x20
-        case 0x20...0x7E: return UInt8(scalar)
+        case 0xFF21...0xFF3A: return UInt8(scalar - 0xFEE0) | 0x20
+        case 0xFF01...0xFF5E: return UInt8(scalar - 0xFEE0)
+        case 0x660...0x669: return UInt8(scalar - 0x630)
+        case 0x6F0...0x6F9: return UInt8(scalar - 0x6C0)
+        case 0xA0, 0x3000: return UInt8(ascii: " ")
+        case 0x2010...0x2015, 0x2212: return UInt8(ascii: "-")
         case 0x09...0x0D: return UInt8(ascii: " ")
         case 0x00...0x1F, 0x7F, 0x301: return nil
         case 0xF3: return UInt8(ascii: "o")
@@ -57,7 +99,6 @@ struct NumberText {
         case 0x41E, 0x43E: return cyrillicO
         case 0x411, 0x431: return cyrillicB
         case 0x2053, 0x223C: return UInt8(ascii: "~")
-        case 0xFF01...0xFF5E: return folded(scalar - 0xFEE0)
         default: break
         }
         if ScalarTables.isInvisible(scalar) { return nil }
@@ -75,15 +116,16 @@ struct NumberText {
 
     /// Replaces the text by two parts of it, one after the other.
     mutating func rewrite(prefix: Range<Int>, then rest: Range<Int>) {
-        let old = storage
-        var length = 0
-        for part in [prefix, rest] {
-            for position in part {
-                storage[length] = old[position]
-                length += 1
-            }
+        var length = Self.capacity
+        for position in prefix {
+            storage[length] = storage[position]
+            length += 1
         }
-        start = 0
+        for position in rest {
+            storage[length] = storage[position]
+            length += 1
+        }
+        start = Self.capacity
         end = length
     }
 
@@ -111,6 +153,7 @@ struct NumberText {
         return nil
     }
 
+    @inline(__always)
     func isDigit(at position: Int) -> Bool {
         position >= start && position < end && storage[position] &- UInt8(ascii: "0") < 10
     }

@@ -1,0 +1,84 @@
+import ContactFormats
+import ContactStore
+import PhoneNumbers
+
+/// Takes contacts from a reader, reads their numbers, and hands both on in batches.
+struct CleaningSink: ContactSink {
+    private let classifier: Classifier
+    private let pipe: BatchPipe
+    private var countries = CountryHint()
+    private var batch = ContactBatch()
+    private var numbers: [ClassifiedNumber] = []
+    /// How many bytes of the source have been read.
+    var bytesRead = 0
+
+    init(classifier: Classifier, pipe: BatchPipe) {
+        self.classifier = classifier
+        self.pipe = pipe
+    }
+
+    mutating func receive(_ contact: borrowing Contact) throws {
+        classify(contact)
+        batch.append(contact, numbers: numbers)
+        if batch.isFull { try flush() }
+    }
+
+    mutating func receive(_ finding: Finding) throws {
+        batch.findings.append(finding)
+        if batch.isFull { try flush() }
+    }
+
+    /// Hands on what has been gathered.
+    mutating func flush() throws {
+        guard !batch.isEmpty else { return }
+        batch.bytesRead = bytesRead
+        try pipe.send(batch)
+        batch = ContactBatch()
+    }
+
+    private mutating func classify(_ contact: borrowing Contact) {
+        numbers.removeAll(keepingCapacity: true)
+        var region: Region??
+        for index in contact.fields.indices where contact.fields[index].kind == .phone {
+            let field = contact.fields[index]
+            if region == nil { region = .some(countries.region(of: contact)) }
+            let cell = contact.text.span.extracting(field.value)
+            let first = numbers.count
+            classifier.forEachNumber(in: cell, region: region ?? nil) { range, reading in
+                let text = field.value.lowerBound + range.lowerBound..<field.value.lowerBound + range.upperBound
+                numbers.append(ClassifiedNumber(field: index, text: text, reading: reading))
+            }
+            if numbers.count == first + 1, let better = readWithHint(numbers[first], field: field, of: contact) {
+                numbers[first].reading = better
+            }
+        }
+    }
+
+    /// Reads a number again that lacks its country, in the country of the full number that the source gives beside it.
+    ///
+    /// The hint decides about the country alone: the digits must come out the same.
+    private func readWithHint(
+        _ number: ClassifiedNumber, field: Contact.Field, of contact: borrowing Contact
+    ) -> Reading? {
+        guard field.group != 0, number.reading.mayLackCountry else { return nil }
+        for index in contact.fields.indices {
+            let other = contact.fields[index]
+            guard other.kind == .phoneHint, other.group == field.group else { continue }
+            let full = classifier.classify("+" + contact.value(of: other))
+            guard let region = full.region, !full.mayLackCountry else { continue }
+            let reading = classifier.classify(contact.text.span.extracting(number.text), region: region)
+            if reading.countryCode == full.countryCode, reading.nationalNumber == full.nationalNumber { return reading }
+        }
+        return nil
+    }
+}
+
+extension Reading {
+    /// Whether the number may be a good one of another country.
+    fileprivate var mayLackCountry: Bool {
+        switch verdict.reason {
+        case .noRegion, .unassigned, .tooShort, .tooLong: true
+        default: verdict == .ambiguous
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import ContactFormats
+import PhoneNumbers
+
+/// Tells the region of a contact by the countries of its addresses.
+struct CountryHint {
+    private var known: [[UInt8]: Region?] = [:]
+
+    /// Countries are few; what is not one must not fill the memory.
+    private static let mostKnown = 4096
+
+    /// The region that all the recognised countries of the contact agree on; `nil` if there is none or several.
+    mutating func region(of contact: borrowing Contact) -> Region? {
+        var found: Region?
+        for index in contact.fields.indices where contact.fields[index].kind == .country {
+            guard let region = region(named: contact.text[contact.fields[index].value]) else { continue }
+            if let found, found != region { return nil }
+            found = region
+        }
+        return found
+    }
+
+    private mutating func region(named name: ArraySlice<UInt8>) -> Region? {
+        let key = Array(name)
+        if let region = known[key] { return region }
+        let region = CountryNames.region(named: String(decoding: key, as: UTF8.self))
+        if known.count < Self.mostKnown { known[key] = region }
+        return region
+    }
+}

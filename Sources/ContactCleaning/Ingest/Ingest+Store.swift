@@ -1,0 +1,74 @@
+import ContactFormats
+import ContactStore
+import PhoneNumbers
+
+extension Ingest {
+    /// Stores one input, or what an earlier run left of it.
+    func store(
+        _ file: InputFile, with writer: StoreWriter, progress: (IngestProgress) -> Void
+    ) throws -> IngestSummary.Input {
+        let start = try writer.beginSource(try identity(of: file))
+        if case .finished(let path) = start {
+            return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
+        }
+        do {
+            let reading = try SourceReading(file: file, classifier: options.classifier).run { batch in
+                for finding in batch.findings { try writer.write(finding) }
+                for position in batch.contacts.indices {
+                    try writer.write(batch.contacts[position], numbers: batch.numbers(at: position))
+                }
+                progress(
+                    IngestProgress(
+                        path: file.path, bytesRead: batch.bytesRead, byteCount: file.byteCount,
+                        contacts: writer.counts.storedContacts))
+            }
+            try reading.checkFruitful(path: file.path)
+            try file.checkUnchanged()
+            if case .finished(let path) = try writer.finishSource(reading.outcome) {
+                return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
+            }
+            return reading.result(path: file.path, status: start == .new ? .stored : .resumed, counts: writer.counts)
+        } catch {
+            try writer.abandonSource()
+            throw error
+        }
+    }
+
+    /// Reads one input for its counts.
+    func count(_ file: InputFile, progress: (IngestProgress) -> Void) throws -> IngestSummary.Input {
+        if let path = try storedPath(of: file) {
+            return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
+        }
+        var counts = SourceCounts()
+        let reading = try SourceReading(file: file, classifier: options.classifier).run { batch in
+            counts.findings += batch.findings.count
+            counts.storedContacts += batch.contacts.count
+            for position in batch.contacts.indices {
+                for number in batch.numbers(at: position) { counts.count(number.reading.verdict) }
+            }
+            progress(
+                IngestProgress(
+                    path: file.path, bytesRead: batch.bytesRead, byteCount: file.byteCount,
+                    contacts: counts.storedContacts))
+        }
+        try reading.checkFruitful(path: file.path)
+        counts.skippedContacts = reading.description.skipped
+        return reading.result(path: file.path, status: .dryRun, counts: counts)
+    }
+
+    /// Where the database has the same content already.
+    private func storedPath(of file: InputFile) throws -> String? {
+        guard file.isRewindable else { return nil }
+        do {
+            return try ContactDatabase.open(at: database).finishedSource(sha256: try file.hash())?.path
+        } catch StoreError.missing {
+            return nil
+        }
+    }
+
+    private func identity(of file: InputFile) throws -> SourceIdentity {
+        SourceIdentity(
+            path: file.path, sha256: file.isRewindable ? try file.hash() : nil, byteCount: file.byteCount ?? 0,
+            defaultRegion: options.region?.code, allowed: options.allowance.text, planVersion: NumberingPlan.version)
+    }
+}

@@ -1,0 +1,68 @@
+import ContactFormats
+import ContactStore
+import Foundation
+import PhoneNumbers
+
+/// Reads one source on a thread of its own, while the caller's thread works on what has been read.
+struct SourceReading {
+    /// What a source turned out to be, once it was read to its end.
+    struct Result: Sendable {
+        var description: SourceDescription
+        /// The hash of the content, where it was not known before.
+        var sha256: String?
+    }
+
+    let file: InputFile
+    let classifier: Classifier
+
+    /// Gives every batch to the body, on the calling thread.
+    ///
+    /// - Throws: what reading and the body throw.
+    func run(_ body: (ContactBatch) throws -> Void) throws -> Result {
+        let pipe = BatchPipe()
+        let worker = Worker(file: file, sink: CleaningSink(classifier: classifier, pipe: pipe), pipe: pipe)
+        let thread = Thread { worker.run() }
+        thread.stackSize = 4 << 20
+        thread.start()
+        do {
+            while let batch = pipe.receive() { try body(batch) }
+        } catch {
+            pipe.close()
+            throw error
+        }
+        return try worker.result.get()
+    }
+
+    /// The work of the reading thread. The thread alone touches it until it has finished the pipe, and nobody but the
+    /// waiting caller afterwards.
+    private final class Worker: @unchecked Sendable {
+        private let file: InputFile
+        private var sink: CleaningSink
+        private let pipe: BatchPipe
+        private(set) var result: Swift.Result<SourceReading.Result, any Error> = .failure(BatchPipe.Closed())
+
+        init(file: InputFile, sink: CleaningSink, pipe: BatchPipe) {
+            self.file = file
+            self.sink = sink
+            self.pipe = pipe
+        }
+
+        func run() {
+            result = Swift.Result { try read() }
+            pipe.finish()
+        }
+
+        private func read() throws -> SourceReading.Result {
+            var reader = ContactReader()
+            var hash = file.isRewindable ? nil : ContentHash()
+            try file.forEachChunk { chunk in
+                hash?.add(chunk)
+                sink.bytesRead += chunk.count
+                try reader.read(chunk, into: &sink)
+            }
+            try reader.finish(into: &sink)
+            try sink.flush()
+            return SourceReading.Result(description: reader.description, sha256: hash?.text)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import ContactStore
+
+/// The trouble met while reading sources: what, where, and what to do.
+public struct FindingsReport: Sendable {
+    /// The database that the report is about.
+    public var database: String
+
+    /// A report on a database.
+    public init(database: String) {
+        self.database = database
+    }
+
+    /// Reads the counts, and readies the rows.
+    ///
+    /// - Throws: `StoreError` if the database cannot be read.
+    public func make() throws -> Report {
+        let store = try ContactDatabase.open(at: database)
+        let counts = try store.findingCounts()
+        return Report(
+            name: "findings", title: "Findings",
+            facts: [
+                Report.Fact(key: "database", title: "Database", value: .text(database)),
+                Report.Fact(key: "findings", title: "Findings", value: .count(counts.severities.sum(\.count))),
+            ],
+            breakdowns: [
+                Report.Breakdown(key: "code", title: "Finding", entries: counts.codes.map(Report.Entry.init)),
+                Report.Breakdown(
+                    key: "severity", title: "Severity", entries: counts.severities.map(Report.Entry.init)),
+            ],
+            columns: Self.columns, detailsTitle: "What to do", emptyNote: "Every file was read without trouble.",
+            rows: { body in
+                try store.forEachFinding { try body(Self.values(of: $0)) }
+            })
+    }
+
+    private static let columns = [
+        Report.Column("source", "File"), Report.Column("line", "Line", .number),
+        Report.Column("byte_offset", "Byte", .number), Report.Column("severity", "Severity", .badge),
+        Report.Column("code", "Finding"), Report.Column("field", "Field"), Report.Column("raw", "Text", .verbatim),
+        Report.Column("message", "What to do", .text, .detail),
+    ]
+
+    private static func values(of finding: StoredFinding) -> [String?] {
+        [
+            finding.source, String(finding.line), String(finding.byteOffset), finding.severity, finding.code,
+            finding.field, finding.raw, finding.message,
+        ]
+    }
+}

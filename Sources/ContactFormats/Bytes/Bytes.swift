@@ -1,0 +1,89 @@
+/// A borrowed stretch of bytes, valid only inside the call that lends it.
+typealias Bytes = UnsafeBufferPointer<UInt8>
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The bytes of a range, without copying. A range that is out of bounds is cut to fit.
+    @inline(__always)
+    func cut(_ start: Int, _ end: Int) -> Bytes {
+        let low = Swift.min(Swift.max(start, 0), count)
+        let high = Swift.min(Swift.max(end, low), count)
+        guard let baseAddress else { return Bytes(start: nil, count: 0) }
+        return Bytes(start: baseAddress + low, count: high &- low)
+    }
+
+    /// The bytes without blanks, line ends, NULs and Ctrl-Z at either end.
+    @inline(__always)
+    var trimmed: Bytes {
+        var low = 0
+        var high = count
+        while low < high, Bytes.isPadding(self[low]) { low &+= 1 }
+        while high > low, Bytes.isPadding(self[high &- 1]) { high &-= 1 }
+        return cut(low, high)
+    }
+
+    @inline(__always)
+    private static func isPadding(_ byte: UInt8) -> Bool {
+        byte <= ASCII.space
+            && (byte == ASCII.space || byte == ASCII.tab || ASCII.isLineEnd(byte) || byte == ASCII.null
+                || byte == ASCII.substitute)
+    }
+
+    /// Whether these bytes are the given lower-case ASCII word, in any case.
+    @inline(__always)
+    func isWord(_ word: StaticString) -> Bool {
+        guard count == word.utf8CodeUnitCount else { return false }
+        return hasWordPrefix(word)
+    }
+
+    /// Whether these bytes begin with the given lower-case ASCII word, in any case.
+    @inline(__always)
+    func hasWordPrefix(_ word: StaticString) -> Bool {
+        guard count >= word.utf8CodeUnitCount else { return false }
+        let wanted = word.utf8Start
+        for index in 0..<word.utf8CodeUnitCount where ASCII.lowercased(self[index]) != wanted[index] { return false }
+        return true
+    }
+
+    /// Whether the given bytes stand at an offset.
+    func matches(_ pattern: some Collection<UInt8>, at offset: Int = 0) -> Bool {
+        guard offset >= 0, offset &+ pattern.count <= count else { return false }
+        var index = offset
+        for byte in pattern {
+            if self[index] != byte { return false }
+            index &+= 1
+        }
+        return true
+    }
+
+    /// The first place of a lower-case ASCII word, in any case, or `nil`.
+    func find(_ word: StaticString, from start: Int = 0) -> Int? {
+        var index = start
+        while index &+ word.utf8CodeUnitCount <= count {
+            if cut(index, count).hasWordPrefix(word) { return index }
+            index &+= 1
+        }
+        return nil
+    }
+
+    /// The first place of a byte, or `nil`.
+    @inline(__always)
+    func find(_ byte: UInt8, from start: Int = 0) -> Int? {
+        var index = start
+        while index < count {
+            if self[index] == byte { return index }
+            index &+= 1
+        }
+        return nil
+    }
+
+    /// The bytes as text; invalid UTF-8 becomes U+FFFD.
+    var text: String { String(decoding: self, as: UTF8.self) }
+
+    /// The bytes as text, cut to a length that a person can read, on a character boundary.
+    func excerpt(_ length: Int) -> String {
+        guard count > length else { return text }
+        var end = Swift.max(length, 0)
+        while end > 0, self[end] & 0xC0 == 0x80 { end &-= 1 }
+        return cut(0, end).text + "…"
+    }
+}

@@ -1,0 +1,25 @@
+/// The marks of a CSV file.
+///
+/// See [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180), which few exporters have read.
+public struct CSVDialect: Sendable, Hashable {
+    /// The byte between two cells; `nil` in a list of one column, where every line is one cell.
+    public var delimiter: UInt8?
+    /// Whether `\"` inside a quoted cell is a quote, besides `""`.
+    public var hasBackslashEscapes = false
+    /// The line ends seen in the head of the file.
+    public var lineEnds: LineEnds = .none
+    /// Whether any cell in the head of the file is quoted.
+    public var hasQuotes = false
+
+    /// A dialect with a delimiter.
+    public init(delimiter: UInt8? = 0x2C) { self.delimiter = delimiter }
+
+    /// The line ends of a file.
+    public enum LineEnds: String, Sendable, CaseIterable {
+        case none
+        case lineFeed = "LF"
+        case carriageReturnLineFeed = "CRLF"
+        case carriageReturn = "CR"
+        case mixed
+    }
+}

@@ -1,0 +1,64 @@
+extension CSVLayout {
+    /// Finds the layout in the first bytes of a file, after any byte order mark.
+    ///
+    /// The delimiter is the one by which some row near the top has the most known column names; rows of data are not asked.
+    /// Without any known name the file has no header if its first row holds a number or an address, and else a header of
+    /// unknown names.
+    ///
+    /// - Parameter isWhole: whether the head is the whole file.
+    static func detect(_ head: Bytes, isWhole: Bool, decoder: ValueDecoder, options: ReadingOptions) -> CSVLayout {
+        var sample = HeadSample(head: head, isWhole: isWhole, decoder: decoder, options: options)
+        let announced = sample.takeSeparatorLine()
+        let candidates = (options.delimiter ?? announced).map { [$0] } ?? [ASCII.comma, ASCII.semicolon, ASCII.tab, ASCII.bar]
+        var best: (delimiter: UInt8, row: Int, score: Int)?
+        for delimiter in candidates {
+            guard let (row, score) = bestHeader(in: sample.rows(delimiter, limit: 12)) else { continue }
+            if score > best?.score ?? 0 { best = (delimiter, row, score) }
+        }
+        if let best {
+            return sample.layout(delimiter: best.delimiter, header: best.row)
+        }
+        let delimiter = options.delimiter ?? announced ?? sample.steadyDelimiter(candidates)
+        let rows = sample.rows(delimiter, limit: 25)
+        let isData = rows.first?.cells.contains { ValueShape.isPhone($0) || ValueShape.isEmail($0) } ?? false
+        return sample.layout(delimiter: delimiter, header: isData || rows.isEmpty ? nil : 0)
+    }
+
+    /// The row with the most known names, and how many it has.
+    ///
+    /// A row below the first is a header only if it has two known names and every row above it is shorter: then they are
+    /// lines of text, not rows of the table.
+    private static func bestHeader(in rows: [HeadSample.Row]) -> (row: Int, score: Int)? {
+        var best: (row: Int, score: Int)?
+        var longest = 0
+        for (index, row) in rows.enumerated() {
+            if index == 0 || row.cells.count > longest {
+                let score = HeaderScore.score(row.cells)
+                if score > (best?.score ?? 0), index == 0 || score >= 2 { best = (index, score) }
+            }
+            longest = max(longest, row.cells.count)
+        }
+        return best
+    }
+}
+
+/// How much a row looks like a header.
+private enum HeaderScore {
+    /// The number of known names among the cells; 0 if they are too few to make a header.
+    static func score(_ cells: [String]) -> Int {
+        var known = 0
+        var named = 0
+        for cell in cells where !cell.isEmpty {
+            named += 1
+            if isKnown(cell) { known += 1 }
+        }
+        return known >= 3 || known * 3 >= named ? known : 0
+    }
+
+    private static func isKnown(_ cell: String) -> Bool {
+        guard cell.utf8.count <= 80, !ValueShape.isPhone(cell), !ValueShape.isEmail(cell) else { return false }
+        let name = HeaderName(cell)
+        return KnownSource.all.contains { $0.entry(for: name, occurrence: 0) != nil }
+            || HeaderWords.target(for: cell) != nil
+    }
+}

@@ -1,0 +1,240 @@
+extension CSVRecordParser {
+    /// Fills the contact from the row. Returns whether the row holds any value.
+    mutating func build(_ bytes: Bytes, position: SourcePosition) -> Bool {
+        contact.text.append(contentsOf: plan.labels)
+        let record = bytes.cut(row.start, row.end)
+        let shape = UTF8Check.shape(record)
+        let isPlain = shape == .ascii || decoder.prefersUTF8 && shape == .utf8
+        if isPlain, shape == .utf8 { tally.utf8Values &+= 1 }
+        var filler = Filler(
+            bytes: bytes, isPlain: isPlain, line: position.line, offset: position.byteOffset,
+            checksLength: row.end &- row.start > options.longestField, groupCount: plan.groupCount)
+        if let region = plan.region {
+            contact.add(.regionHint, label: 0..<0, value: region, line: position.line)
+        }
+        let count = min(row.count, plan.actions.count)
+        for index in 0..<count {
+            let cell = row.cells[index]
+            if cell.start != cell.end { fill(cell, index, &filler) }
+        }
+        if row.count > count {
+            for index in count..<row.count { keepSurplus(index, &filler) }
+        }
+        if filler.hasBirthPart { addBirthday(filler) }
+        return filler.hasContent
+    }
+
+    /// What is known while one row is turned into a contact.
+    struct Filler {
+        let bytes: Bytes
+        /// Whether the row is valid as it is, so that its cells can be copied.
+        let isPlain: Bool
+        let line: Int
+        let offset: Int
+        /// Whether a cell may be longer than allowed.
+        let checksLength: Bool
+        let groupCount: Int
+        var hasContent = false
+        var hasBirthPart = false
+        var birthYear = -1
+        var birthMonth = -1
+        var birthDay = -1
+    }
+
+    @inline(__always)
+    private mutating func fill(_ cell: CSVRow.Cell, _ index: Int, _ filler: inout Filler) {
+        let action = plan.actions[index]
+        if filler.checksLength, cell.end &- cell.start > options.longestField { return }
+        switch action.operation {
+        case .skip: return
+        case .phone where action.separator == .none, .value where action.separator == .none:
+            let value = storeCell(cell, filler, trims: action.operation == .value)
+            guard !value.isEmpty else { return }
+            filler.hasContent = filler.hasContent || action.kind != .regionHint
+            var isPreferred = false
+            let label = label(of: action, filler, &isPreferred)
+            contact.add(
+                action.kind, label: label, value: value, group: action.group, isPreferred: isPreferred,
+                line: filler.line)
+        case .value, .phone: fillList(cell, action, &filler)
+        case .date: fillDate(cell, action, &filler)
+        case .setting: fillSetting(cell, action, &filler)
+        case .birthYear, .birthMonth, .birthDay: fillBirthPart(cell, action.operation, &filler)
+        }
+    }
+
+    // MARK: - Cells
+
+    /// Copies a cell's text to the arena: decoded, without escapes, NULs and end-of-file marks.
+    ///
+    /// - Returns: where it is; empty if the cell holds only blanks. A phone's blanks are kept, others' are not.
+    @inline(__always)
+    private mutating func storeCell(_ cell: CSVRow.Cell, _ filler: Filler, trims: Bool) -> Range<Int> {
+        let raw = filler.bytes.cut(cell.start, cell.end)
+        let text = raw.trimmed
+        guard !text.isEmpty else { return 0..<0 }
+        let kept = trims ? text : raw
+        let isClean = filler.isPlain && !cell.hasEscapes && kept[kept.count &- 1] != ASCII.substitute
+        guard isClean, kept.find(ASCII.null) == nil else {
+            return storeSlowly(kept, hasEscapes: cell.hasEscapes, filler)
+        }
+        return contact.store(kept)
+    }
+
+    @inline(never)
+    private mutating func storeSlowly(_ raw: Bytes, hasEscapes: Bool, _ filler: Filler) -> Range<Int> {
+        var text: [UInt8] = []
+        text.reserveCapacity(raw.count)
+        var index = 0
+        while index < raw.count {
+            let byte = raw[index]
+            index += 1
+            if byte == ASCII.null || byte == ASCII.substitute && index == raw.count { continue }
+            if hasEscapes, index < raw.count {
+                if byte == ASCII.quote, raw[index] == ASCII.quote {
+                    index += 1
+                } else if tokenizer.hasBackslashEscapes, byte == ASCII.backslash,
+                    raw[index] == ASCII.quote || raw[index] == ASCII.backslash
+                {
+                    text.append(raw[index])
+                    index += 1
+                    continue
+                }
+            }
+            text.append(byte)
+        }
+        let start = contact.text.count
+        text.withUnsafeBufferPointer { buffer in
+            if filler.isPlain {
+                contact.text.append(contentsOf: buffer)
+            } else {
+                decoder.append(buffer, to: &contact.text, line: filler.line, offset: filler.offset, tally: &tally)
+            }
+        }
+        return start..<contact.text.count
+    }
+
+    /// The label of a value: from the row's label column, else the column's own.
+    @inline(__always)
+    private mutating func label(
+        of action: ColumnPlan.Action, _ filler: Filler, _ isPreferred: inout Bool
+    ) -> Range<Int> {
+        guard action.labelColumn >= 0, action.labelColumn < row.count else { return action.label }
+        return rowLabel(row.cells[action.labelColumn], action, filler, &isPreferred)
+    }
+
+    private mutating func rowLabel(
+        _ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ filler: Filler, _ isPreferred: inout Bool
+    ) -> Range<Int> {
+        let raw = filler.bytes.cut(cell.start, cell.end).trimmed
+        guard !raw.isEmpty else { return action.label }
+        if filler.isPlain, !cell.hasEscapes { return contact.storeLabel(raw, isPreferred: &isPreferred) }
+        let range = storeSlowly(raw, hasEscapes: cell.hasEscapes, filler)
+        let text = Array(contact.text[range])
+        return text.withUnsafeBufferPointer { contact.storeLabel($0, isPreferred: &isPreferred) }
+    }
+
+    /// Keeps a cell beyond the last column.
+    private mutating func keepSurplus(_ index: Int, _ filler: inout Filler) {
+        let cell = row.cells[index]
+        if filler.checksLength, cell.end - cell.start > options.longestField { return }
+        let value = storeCell(cell, filler, trims: false)
+        guard !value.isEmpty else { return }
+        filler.hasContent = true
+        let label = contact.store(Array("Column \(index + 1)".utf8))
+        contact.add(.extra, label: label, value: value, line: filler.line)
+    }
+}
+
+// MARK: - Lists, dates, settings
+
+extension CSVRecordParser {
+    /// Splits a cell of several values. The parts of an address in parallel cells share a group by their place.
+    private mutating func fillList(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ filler: inout Filler) {
+        let whole = storeCell(cell, filler, trims: action.operation == .value)
+        guard !whole.isEmpty else { return }
+        var isPreferred = false
+        let label = label(of: action, filler, &isPreferred)
+        var position = 0
+        var start = whole.lowerBound
+        while start <= whole.upperBound {
+            let (end, next) = ListSplit.next(contact.text, start, whole.upperBound, action.separator)
+            var value = start..<end
+            if action.operation == .value || position > 0 || end < whole.upperBound { value = contact.trimmed(value) }
+            if action.kind == .category { value = ListSplit.categoryName(contact.text, value) }
+            if !value.isEmpty {
+                let group = action.group == 0 ? 0 : Int(action.group) + position * (filler.groupCount + 1)
+                contact.add(
+                    action.kind, label: label, value: value, group: UInt16(clamping: group),
+                    isPreferred: isPreferred && position == 0, line: filler.line)
+                filler.hasContent = true
+            }
+            position += 1
+            start = next
+        }
+    }
+
+    private mutating func fillDate(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ filler: inout Filler) {
+        if action.separator != .none, filler.bytes.cut(cell.start, cell.end).find(":::") != nil {
+            return fillList(cell, action, &filler)
+        }
+        let reading = DateText.read(filler.bytes.cut(cell.start, cell.end))
+        var value = 0..<0
+        switch reading {
+        case .empty: return
+        case .text: value = storeCell(cell, filler, trims: true)
+        case .date(let year, let month, let day):
+            let start = contact.text.count
+            DateText.append(year: year, month: month, day: day, to: &contact.text)
+            value = start..<contact.text.count
+        }
+        guard !value.isEmpty else { return }
+        var isPreferred = false
+        let label = label(of: action, filler, &isPreferred)
+        filler.hasContent = true
+        contact.add(action.kind, label: label, value: value, group: action.group, line: filler.line)
+    }
+
+    /// Keeps a setting unless it has the value that every new contact has.
+    private mutating func fillSetting(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ filler: inout Filler) {
+        let text = filler.bytes.cut(cell.start, cell.end).trimmed
+        let isDefault =
+            text.isEmpty || text.isWord("normal") || text.isWord("false") || text.isWord("unspecified")
+            || text.isWord("smtp") || text.isWord("falsch") || text.isWord("faux") || text.isWord("0")
+            || text.isWord("keine angabe") || text.isWord("non indiqué")
+        guard !isDefault else { return }
+        let value = storeCell(cell, filler, trims: true)
+        contact.add(.extra, label: action.label, value: value, line: filler.line)
+    }
+
+    private func fillBirthPart(
+        _ cell: CSVRow.Cell, _ part: ColumnPlan.Action.Operation, _ filler: inout Filler
+    ) {
+        var number = 0
+        for byte in filler.bytes.cut(cell.start, cell.end).trimmed {
+            guard ASCII.isDigit(byte), number < 10000 else { return }
+            number = number * 10 + Int(byte - ASCII.zero)
+        }
+        guard number > 0 else { return }
+        switch part {
+        case .birthYear: filler.birthYear = number
+        case .birthMonth: filler.birthMonth = number
+        default: filler.birthDay = number
+        }
+        filler.hasBirthPart = true
+    }
+
+    /// Makes one birthday of three columns; a year alone is kept as text.
+    private mutating func addBirthday(_ filler: Filler) {
+        let start = contact.text.count
+        let year = (1...9999).contains(filler.birthYear) ? filler.birthYear : nil
+        if (1...12).contains(filler.birthMonth), (1...31).contains(filler.birthDay) {
+            DateText.append(year: year, month: filler.birthMonth, day: filler.birthDay, to: &contact.text)
+        } else if let year {
+            contact.text.append(contentsOf: String(year).utf8)
+        } else {
+            return
+        }
+        contact.add(.birthday, label: 0..<0, value: start..<contact.text.count, line: filler.line)
+    }
+}

@@ -1,0 +1,43 @@
+/// Where the cells of one row are, reused from row to row.
+struct CSVRow: Sendable {
+    /// One cell: a range of the buffer that the tokenizer was given, without its quotes.
+    struct Cell: Sendable {
+        var start: Int
+        var end: Int
+        /// Whether the cell is quoted and holds escapes: doubled quotes, or a backslash where the dialect has them.
+        var hasEscapes: Bool
+    }
+
+    /// A defect of the row and its place in the buffer.
+    struct Defect: Sendable, Hashable {
+        enum Kind: Sendable, Hashable {
+            /// A quote inside an unquoted cell, or text after a closing quote: kept as text.
+            case strayQuote
+            /// A quote that opens a cell and is never closed: the cell ends with its line.
+            case unterminatedQuote
+            /// A quote that is open at the end of the file: the file is cut off.
+            case truncatedQuote
+            /// More cells than the limit: the rest of the row is not read.
+            case tooManyColumns
+        }
+        var kind: Kind
+        var place: Int
+    }
+
+    /// The first `count` are the row's.
+    var cells: [Cell] = Array(repeating: Cell(start: 0, end: 0, hasEscapes: false), count: 64)
+    var count = 0
+    var start = 0
+    /// The end of the row without its line end.
+    var end = 0
+    /// Where the next row starts.
+    var next = 0
+    /// Line ends in the row, its own included.
+    var lineEnds = 0
+    /// Whether the row ends without a line end, at the end of the source.
+    var isUnfinished = false
+    var defects: [Defect] = []
+
+    /// Whether the row is a blank line.
+    var isBlankLine: Bool { count == 1 && cells[0].start == cells[0].end && start == end }
+}

@@ -1,0 +1,136 @@
+extension CSVTokenizer {
+    /// What became of a cell that opens with a quote.
+    enum Quoted {
+        /// The cell ends before `close`; `after` is the delimiter, line end or end of the source behind it. `stray` is
+        /// the first quote inside that should have been doubled.
+        case closed(close: Int, after: Int, hasEscapes: Bool, stray: Int?)
+        /// The cell closes at `stray`, but more text follows on the line: all of it is the cell's text.
+        case strayTail(Int)
+        /// The quote is never closed: it is text, and the cell ends with its line.
+        case unterminated
+        /// The source ends inside the cell.
+        case truncated
+        /// The bytes that decide have not arrived.
+        case incomplete
+    }
+
+    /// Reads a quoted cell from its opening quote.
+    ///
+    /// A quote closes the cell if a delimiter or a line end follows. Other quotes are told apart so:
+    /// - doubled, it is one quote of the text; but an empty quoted cell on a later line shows that the cell was never
+    ///   closed and that rows are being swallowed;
+    /// - at the start of a cell on a later line, it opens that cell: this one was never closed;
+    /// - elsewhere it is text that should have been doubled, if another quote closes the cell on the same line;
+    /// - else the cell closes there, and the text behind it belongs to it.
+    func quoted(_ base: UnsafePointer<UInt8>, _ open: Int, _ end: Int, isLast: Bool) -> Quoted {
+        let limit = open &+ 1 &+ longestField
+        let bound = min(end, limit)
+        var hasEscapes = hasBackslashEscapes
+        var index = open &+ 1
+        while true {
+            let place = WordScan.first(ASCII.quote, base, index, bound)
+            if place >= bound {
+                if bound == limit { return .unterminated }
+                guard isLast else { return .incomplete }
+                return swallowsRows(base, open, end) ? .unterminated : .truncated
+            }
+            if hasBackslashEscapes, isEscaped(base, open, place) {
+                hasEscapes = true
+                index = place &+ 1
+                continue
+            }
+            let after = place &+ 1
+            guard after < end else {
+                return isLast ? .closed(close: place, after: end, hasEscapes: hasEscapes, stray: nil) : .incomplete
+            }
+            if base[after] == ASCII.quote {
+                guard after &+ 1 < end || isLast else { return .incomplete }
+                if startsCell(base, place), isCellEnd(base, after &+ 1, end), hasLineEnd(base, open &+ 1, place) {
+                    return .unterminated
+                }
+                hasEscapes = true
+                index = place &+ 2
+                continue
+            }
+            let tail = skipPadding(base, after, end)
+            if tail == end, !isLast { return .incomplete }
+            if isCellEnd(base, tail, end) {
+                return .closed(close: place, after: tail, hasEscapes: hasEscapes, stray: nil)
+            }
+            if startsCell(base, place), hasLineEnd(base, open &+ 1, place) { return .unterminated }
+            return strayQuote(base, place, bound: end, isLast: isLast)
+        }
+    }
+
+    /// Decides about a quote inside a quoted cell that neither closes it nor is doubled.
+    private func strayQuote(
+        _ base: UnsafePointer<UInt8>, _ place: Int, bound end: Int, isLast: Bool
+    ) -> Quoted {
+        var index = place &+ 1
+        while index < end, !ASCII.isLineEnd(base[index]) {
+            guard base[index] == ASCII.quote else {
+                index &+= 1
+                continue
+            }
+            if base[index &- 1] == delimiter { return .strayTail(place) }
+            guard index &+ 1 < end || isLast else { return .incomplete }
+            let tail = skipPadding(base, index &+ 1, end)
+            if tail == end, !isLast { return .incomplete }
+            if isCellEnd(base, tail, end) {
+                return .closed(close: index, after: tail, hasEscapes: true, stray: place)
+            }
+            index &+= 1
+        }
+        return index == end && !isLast ? .incomplete : .strayTail(place)
+    }
+
+    /// Whether the lines after an open quote are rows of the file: the quote is then stray, not the file cut off.
+    private func swallowsRows(_ base: UnsafePointer<UInt8>, _ open: Int, _ end: Int) -> Bool {
+        var index = open
+        while index < end, !ASCII.isLineEnd(base[index]) { index &+= 1 }
+        guard expectedColumns > 1 else { return index < end }
+        var delimiters = 0
+        while index < end {
+            if ASCII.isLineEnd(base[index]) {
+                if delimiters &+ 1 == expectedColumns { return true }
+                delimiters = 0
+            } else if base[index] == delimiter {
+                delimiters &+= 1
+            }
+            index &+= 1
+        }
+        return delimiters &+ 1 == expectedColumns
+    }
+
+    private func isEscaped(_ base: UnsafePointer<UInt8>, _ open: Int, _ place: Int) -> Bool {
+        var index = place
+        while index &- 1 > open, base[index &- 1] == ASCII.backslash { index &-= 1 }
+        return (place &- index) & 1 == 1
+    }
+
+    /// Whether a place is the first of a cell. The place is never the first of the row.
+    @inline(__always)
+    private func startsCell(_ base: UnsafePointer<UInt8>, _ place: Int) -> Bool {
+        base[place &- 1] == delimiter || ASCII.isLineEnd(base[place &- 1])
+    }
+
+    @inline(__always)
+    private func isCellEnd(_ base: UnsafePointer<UInt8>, _ place: Int, _ end: Int) -> Bool {
+        place >= end || base[place] == delimiter || ASCII.isLineEnd(base[place])
+    }
+
+    private func hasLineEnd(_ base: UnsafePointer<UInt8>, _ from: Int, _ to: Int) -> Bool {
+        var ignored = false
+        return WordScan.lineEnd(base, from, to, sawHigh: &ignored) < to
+    }
+
+    /// The place after blanks and end-of-file marks that exporters leave behind a closing quote.
+    @inline(__always)
+    private func skipPadding(_ base: UnsafePointer<UInt8>, _ from: Int, _ end: Int) -> Int {
+        var index = from
+        while index < end, base[index] != delimiter,
+            ASCII.isBlank(base[index]) || base[index] == ASCII.null || base[index] == ASCII.substitute
+        { index &+= 1 }
+        return index
+    }
+}

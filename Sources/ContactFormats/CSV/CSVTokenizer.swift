@@ -1,0 +1,213 @@
+/// Cuts rows out of bytes: RFC 4180, and whatever else real files hold.
+///
+/// The tokenizer has no memory between rows: given the same bytes from the start of a row it finds the same cells, however
+/// the file was cut into chunks. Quotes that break the rules are kept as text and located, and never swallow other rows;
+/// see `CSVTokenizer+Quoted.swift` for how they are told from good ones.
+struct CSVTokenizer: Sendable {
+    /// The byte between cells; a line feed, which is never one, in a file of one column.
+    let delimiter: UInt8
+    let hasBackslashEscapes: Bool
+    let longestField: Int
+    let mostColumns: Int
+    /// How many columns a row should have; 0 if unknown.
+    var expectedColumns = 0
+
+    init(_ dialect: CSVDialect, options: ReadingOptions) {
+        delimiter = dialect.delimiter ?? ASCII.lineFeed
+        hasBackslashEscapes = dialect.hasBackslashEscapes
+        longestField = max(options.longestField, 1)
+        mostColumns = max(options.mostColumns, 1)
+    }
+
+    /// Reads the row that starts at a place.
+    ///
+    /// - Parameter isLast: whether no bytes will follow.
+    /// - Returns: `false` if the row's end has not arrived, or there is no row.
+    func next(_ bytes: Bytes, from start: Int, isLast: Bool, into row: inout CSVRow) -> Bool {
+        guard let base = bytes.baseAddress, start < bytes.count else { return false }
+        while true {
+            var scan = Scan(base: base, start: start, end: bytes.count, isLast: isLast)
+            row.defects.removeAll(keepingCapacity: true)
+            let outcome = row.cells.withUnsafeMutableBufferPointer { cells in
+                scan.run(self, cells: cells, defects: &row.defects)
+            }
+            switch outcome {
+            case .incomplete: return false
+            case .full where row.cells.count < mostColumns:
+                let room = min(row.cells.count * 2, mostColumns)
+                row.cells += Array(
+                    repeating: CSVRow.Cell(start: 0, end: 0, hasEscapes: false), count: room - row.cells.count)
+                continue
+            case .full, .complete:
+                row.start = start
+                row.count = min(scan.count, row.cells.count)
+                row.end = scan.rowEnd
+                row.next = scan.next
+                row.isUnfinished = scan.next == scan.rowEnd
+                row.lineEnds =
+                    (scan.hasQuoted ? LineEnd.count(base, start, scan.rowEnd) : 0) + (row.isUnfinished ? 0 : 1)
+                return true
+            }
+        }
+    }
+}
+
+extension CSVTokenizer {
+    /// One pass over one row.
+    struct Scan {
+        enum Outcome { case complete, incomplete, full }
+
+        let base: UnsafePointer<UInt8>
+        let start: Int
+        let end: Int
+        let isLast: Bool
+        var count = 0
+        var rowEnd = 0
+        var next = 0
+        var hasQuoted = false
+
+        init(base: UnsafePointer<UInt8>, start: Int, end: Int, isLast: Bool) {
+            self.base = base
+            self.start = start
+            self.end = end
+            self.isLast = isLast
+        }
+
+        @inline(__always)
+        mutating func run(
+            _ tokenizer: CSVTokenizer, cells: UnsafeMutableBufferPointer<CSVRow.Cell>, defects: inout [CSVRow.Defect]
+        ) -> Outcome {
+            let delimiter = tokenizer.delimiter
+            let delimiters = WordScan.repeating(delimiter)
+            let quotes = WordScan.repeating(ASCII.quote)
+            let room = cells.count
+            var cellStart = start
+            var index = start
+            // A cell whose quotes are text: one of them was found to be out of place.
+            var isLiteral = false
+            while true {
+                // The next byte that may mean something.
+                var mask: UInt64 = 0
+                if index &+ 8 <= end {
+                    let word = WordScan.load(base, index)
+                    mask =
+                        WordScan.controls(word) | WordScan.equal(word, delimiters) | WordScan.equal(word, quotes)
+                } else if index < end {
+                    let byte = base[index]
+                    mask = byte < ASCII.space || byte == delimiter || byte == ASCII.quote ? 0x80 : 0
+                    if mask == 0 {
+                        index &+= 1
+                        continue
+                    }
+                } else {
+                    guard isLast else { return .incomplete }
+                    return finish(cells, cellStart, end, lineEnd: 0)
+                }
+                let step = min(8, end &- index)
+                var resume = index &+ (step < 8 ? 1 : 8)
+                while mask != 0 {
+                    let place = index &+ mask.trailingZeroBitCount &>> 3
+                    mask &= mask &- 1
+                    let byte = base[place]
+                    if byte == delimiter, byte != ASCII.lineFeed {
+                        guard count < room else { return recoverFull(tokenizer, place, &defects) }
+                        cells[count] = CSVRow.Cell(start: cellStart, end: place, hasEscapes: false)
+                        count &+= 1
+                        cellStart = place &+ 1
+                        isLiteral = false
+                    } else if ASCII.isLineEnd(byte) {
+                        guard let length = LineEnd.length(base, place, end, isLast: isLast) else { return .incomplete }
+                        guard count < room else { return recoverFull(tokenizer, place, &defects) }
+                        return finish(cells, cellStart, place, lineEnd: length)
+                    } else if byte == ASCII.quote, !isLiteral {
+                        guard isBlank(cellStart, place) else {
+                            defects.append(CSVRow.Defect(kind: .strayQuote, place: place))
+                            isLiteral = true
+                            continue
+                        }
+                        hasQuoted = true
+                        switch tokenizer.quoted(base, place, end, isLast: isLast) {
+                        case .incomplete: return .incomplete
+                        case .closed(let close, let after, let hasEscapes, let stray):
+                            if let stray { defects.append(CSVRow.Defect(kind: .strayQuote, place: stray)) }
+                            guard count < room else { return recoverFull(tokenizer, after, &defects) }
+                            cells[count] = CSVRow.Cell(start: place &+ 1, end: close, hasEscapes: hasEscapes)
+                            count &+= 1
+                            if after == end { return finishAfterQuote(end, lineEnd: 0) }
+                            if ASCII.isLineEnd(base[after]) {
+                                guard let length = LineEnd.length(base, after, end, isLast: isLast) else {
+                                    return .incomplete
+                                }
+                                return finishAfterQuote(after, lineEnd: length)
+                            }
+                            cellStart = after &+ 1
+                            resume = cellStart
+                        case .strayTail(let stray):
+                            defects.append(CSVRow.Defect(kind: .strayQuote, place: stray))
+                            isLiteral = true
+                            cellStart = place &+ 1
+                            resume = stray &+ 1
+                        case .unterminated:
+                            defects.append(CSVRow.Defect(kind: .unterminatedQuote, place: place))
+                            isLiteral = true
+                            cellStart = place &+ 1
+                            resume = cellStart
+                        case .truncated:
+                            defects.append(CSVRow.Defect(kind: .truncatedQuote, place: place))
+                            guard count < room else { return recoverFull(tokenizer, end, &defects) }
+                            cells[count] = CSVRow.Cell(start: place &+ 1, end: end, hasEscapes: true)
+                            count &+= 1
+                            return finishAfterQuote(end, lineEnd: 0)
+                        }
+                        mask = 0
+                    }
+                }
+                index = resume
+            }
+        }
+
+        /// Whether a cell so far holds only blanks.
+        @inline(__always)
+        private func isBlank(_ from: Int, _ to: Int) -> Bool {
+            var index = from
+            while index < to, base[index] == ASCII.space { index &+= 1 }
+            return index == to
+        }
+
+        @inline(__always)
+        private mutating func finish(
+            _ cells: UnsafeMutableBufferPointer<CSVRow.Cell>, _ cellStart: Int, _ place: Int, lineEnd: Int
+        ) -> Outcome {
+            guard count < cells.count else { return .full }
+            cells[count] = CSVRow.Cell(start: cellStart, end: place, hasEscapes: false)
+            count &+= 1
+            return finishAfterQuote(place, lineEnd: lineEnd)
+        }
+
+        @inline(__always)
+        private mutating func finishAfterQuote(_ place: Int, lineEnd: Int) -> Outcome {
+            rowEnd = place
+            next = place &+ lineEnd
+            return .complete
+        }
+
+        /// More cells than there is room for: asks for more room, or, at the limit, gives the rest of the line up.
+        @inline(never)
+        private mutating func recoverFull(
+            _ tokenizer: CSVTokenizer, _ place: Int, _ defects: inout [CSVRow.Defect]
+        ) -> Outcome {
+            guard count >= tokenizer.mostColumns else { return .full }
+            var index = place
+            while index < end, !ASCII.isLineEnd(base[index]) { index &+= 1 }
+            var length = 0
+            if index < end {
+                guard let found = LineEnd.length(base, index, end, isLast: isLast) else { return .incomplete }
+                length = found
+            } else if !isLast {
+                return .incomplete
+            }
+            defects.append(CSVRow.Defect(kind: .tooManyColumns, place: place))
+            return finishAfterQuote(index, lineEnd: length)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// Several values in one cell.
+enum ListSplit {
+    /// The end of the value that starts at a place, and the start of the one after it.
+    ///
+    /// The start after the last value is past the end.
+    static func next(
+        _ text: [UInt8], _ start: Int, _ end: Int, _ separator: HeaderMap.Separator
+    ) -> (end: Int, next: Int) {
+        var index = start
+        var isQuoted = false
+        while index < end {
+            let byte = text[index]
+            switch separator {
+            case .none: return (end, end + 1)
+            case .tripleColon:
+                if byte == ASCII.colon, index + 2 < end, text[index + 1] == byte, text[index + 2] == byte {
+                    return (index, index + 3)
+                }
+            case .semicolon:
+                if byte == ASCII.semicolon { return (index, index + 1) }
+            case .comma:
+                // A list in a list: "VIP","Blog, new"
+                if byte == ASCII.quote { isQuoted.toggle() }
+                if byte == ASCII.comma, !isQuoted { return (index, index + 1) }
+            }
+            index += 1
+        }
+        return (end, end + 1)
+    }
+
+    /// A category without the quotes around it, or the `* ` that marks Google's own groups.
+    static func categoryName(_ text: [UInt8], _ range: Range<Int>) -> Range<Int> {
+        guard range.count >= 2 else { return range }
+        if text[range.lowerBound] == ASCII.asterisk, text[range.lowerBound + 1] == ASCII.space {
+            return range.lowerBound + 2..<range.upperBound
+        }
+        if text[range.lowerBound] == ASCII.quote, text[range.upperBound - 1] == ASCII.quote {
+            return range.lowerBound + 1..<range.upperBound - 1
+        }
+        return range
+    }
+}

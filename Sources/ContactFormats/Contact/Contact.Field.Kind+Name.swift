@@ -1,0 +1,28 @@
+extension Contact.Field.Kind {
+    /// The kind of a name, as the case is spelled: `givenName`, `phone`; `nil` if there is none.
+    public init?(named name: String) {
+        guard let kind = Self.byName[name] else { return nil }
+        self = kind
+    }
+
+    /// The name of the kind, as the case is spelled.
+    public var name: String { "\(self)" }
+
+    private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+
+    /// Whether values of this kind are parts of an address.
+    var isAddressPart: Bool {
+        switch self {
+        case .formattedAddress, .street, .extendedAddress, .postOfficeBox, .city, .region, .postalCode, .country: true
+        default: false
+        }
+    }
+
+    /// Whether a value of this kind makes a record a contact: a setting or a hint alone does not.
+    var isContent: Bool {
+        switch self {
+        case .extra, .regionHint, .revision, .phoneHint, .uid: false
+        default: true
+        }
+    }
+}

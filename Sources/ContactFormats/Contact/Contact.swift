@@ -1,0 +1,127 @@
+/// One contact as it was read: fields in source order over one buffer of UTF-8 text.
+///
+/// A reader fills the same value again and again, so that reading millions of contacts allocates nothing per contact;
+/// copy what you want to keep.
+public struct Contact: Sendable, Hashable {
+    /// Where the contact stands in its source.
+    public var origin = Origin()
+    /// What the contact is: a person unless the source says otherwise.
+    public var kind = Kind.person
+    /// Valid UTF-8; fields point into it.
+    public internal(set) var text: [UInt8] = []
+    /// The fields, in source order.
+    public internal(set) var fields: [Field] = []
+
+    /// An empty contact.
+    public init() {}
+
+    /// Empties the contact and keeps its memory.
+    public mutating func removeAll() {
+        origin = Origin()
+        kind = .person
+        text.removeAll(keepingCapacity: true)
+        fields.removeAll(keepingCapacity: true)
+    }
+}
+
+extension Contact {
+    /// What kind of thing a contact describes.
+    public enum Kind: UInt8, Sendable, CaseIterable {
+        case person
+        case organization
+        /// A group of other contacts, not a person.
+        case group
+    }
+
+    /// The place of a contact in its source.
+    public struct Origin: Sendable, Hashable {
+        /// 1 for the first contact of the source.
+        public var ordinal = 0
+        /// 1-based line of the contact's first byte.
+        public var line = 0
+        /// Offset of the contact's first byte, in bytes of the source.
+        public var byteOffset = 0
+        /// Length of the contact, in bytes of the source, without the line end after it.
+        public var byteCount = 0
+
+        /// The origin of nothing.
+        public init() {}
+    }
+
+    /// One value of a contact, with its label.
+    public struct Field: Sendable, Hashable {
+        /// What the value is.
+        public var kind: Kind
+        /// Whether the source marks this value as the preferred one of its kind.
+        public var isPreferred: Bool
+        /// Fields that belong together share a number: the parts of one address, a phone and its extension column.
+        public var group: UInt16
+        /// The label in ``Contact/text``: `mobile`, `home`, `work`, `main`, `homeFax`, `workFax`, `otherFax`, `pager`,
+        /// `other`, or a custom label as it was written; empty where the source gives none. For ``Kind/extra`` the
+        /// column's name, or all that stands before the colon of a vCard property.
+        public var label: Range<Int>
+        /// The value in ``Contact/text``.
+        public var value: Range<Int>
+        /// 1-based line of the value in the source.
+        public var line: Int
+    }
+}
+
+extension Contact.Field {
+    /// What a value is.
+    public enum Kind: UInt8, Sendable, CaseIterable {
+        case namePrefix, givenName, middleName, familyName, nameSuffix
+        case displayName, nickname, fileAs
+        case phoneticGivenName, phoneticMiddleName, phoneticFamilyName
+        case organization, department, jobTitle, role
+        /// A phone number as written. One value may hold several numbers.
+        case phone
+        /// An extension given apart from its number, in a column of its own.
+        case phoneExtension
+        /// Full international digits given beside a number (`waid=`): a hint, not a second number.
+        case phoneHint
+        case email, url, instantMessage
+        case formattedAddress, street, extendedAddress, postOfficeBox, city, region, postalCode, country
+        case birthday, anniversary, date
+        case related, note, category, uid, revision
+        /// The region that the contact's national numbers belong to, by ISO code: from a column or a mapping, never guessed.
+        case regionHint
+        /// Never decoded; the value is what the source holds.
+        case photo
+        /// A column or property that nothing above describes, kept verbatim; the label is its name.
+        case extra
+    }
+}
+
+extension Contact {
+    /// Appends a field whose label and value are UTF-8 bytes.
+    public mutating func append(
+        _ kind: Field.Kind, label: some Collection<UInt8>, value: some Collection<UInt8>, group: UInt16 = 0,
+        isPreferred: Bool = false, line: Int = 0
+    ) {
+        let start = text.count
+        text.append(contentsOf: label)
+        let middle = text.count
+        text.append(contentsOf: value)
+        fields.append(
+            Field(
+                kind: kind, isPreferred: isPreferred, group: group, label: start..<middle, value: middle..<text.count,
+                line: line))
+    }
+
+    /// The value of a field as a string.
+    public func value(of field: Field) -> String {
+        String(decoding: text[field.value], as: UTF8.self)
+    }
+
+    /// The label of a field as a string.
+    public func label(of field: Field) -> String {
+        String(decoding: text[field.label], as: UTF8.self)
+    }
+
+    /// The first value of a kind, or `nil`.
+    public func first(_ kind: Field.Kind) -> String? {
+        for field in fields where field.kind == kind { return value(of: field) }
+        return nil
+    }
+}

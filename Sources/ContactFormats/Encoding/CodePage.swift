@@ -1,0 +1,96 @@
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// The legacy code pages, by way of the system's `iconv`; without it only the built-in ones are known.
+enum CodePage {
+    /// How an encoding that only the system knows is decoded, or `nil` if the system does not know it.
+    static func form(of name: String) -> TextEncoding.Form? {
+        guard let converter = Converter(from: name) else { return nil }
+        // An encoding of single bytes over ASCII: every byte is one character, and the lower half is itself.
+        for byte in UInt8.min...UInt8.max {
+            let text = converter.convertWhole([byte])
+            if byte < 0x80, text != [byte] { return .converted }
+            if byte >= 0x80, text == nil, !converter.isInvalid([byte]) { return .converted }
+        }
+        return .singleByte
+    }
+
+    /// Text in an encoding as UTF-8, or `nil` if it is not valid in that encoding.
+    static func convert(_ bytes: Bytes, from encoding: TextEncoding) -> [UInt8]? {
+        Converter(from: encoding.name)?.convertWhole(Array(bytes))
+    }
+}
+
+/// One conversion to UTF-8 under way.
+///
+/// A class, because the system's handle must be closed exactly once.
+final class Converter {
+    /// The state of a conversion after some input.
+    enum Outcome { case done, incomplete, invalid }
+
+    #if canImport(Glibc)
+    private let handle: iconv_t
+
+    init?(from name: String) {
+        guard let handle = iconv_open("UTF-8", name), Int(bitPattern: handle) != -1 else { return nil }
+        self.handle = handle
+    }
+
+    deinit { iconv_close(handle) }
+
+    /// Forgets any shift state, before new text.
+    private func reset() { iconv(handle, nil, nil, nil, nil) }
+
+    /// Converts as much as possible and appends it; `consumed` says how far it came.
+    func convert(_ input: Bytes, into output: inout [UInt8], consumed: inout Int) -> Outcome {
+        guard let start = input.baseAddress else { return .done }
+        var source: UnsafeMutablePointer<CChar>? = UnsafeMutableRawPointer(mutating: start)
+            .assumingMemoryBound(to: CChar.self)
+        var remaining = input.count
+        defer { consumed = input.count - remaining }
+        while remaining > 0 {
+            var failure: Int32 = 0
+            let room = remaining * 4 + 16
+            let produced = withUnsafeTemporaryAllocation(of: CChar.self, capacity: room) { scratch in
+                var target = scratch.baseAddress
+                var left = room
+                if iconv(handle, &source, &remaining, &target, &left) == Int.max { failure = errno }
+                let written = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(scratch)[..<(room - left)])
+                output.append(contentsOf: written)
+                return room - left
+            }
+            switch failure {
+            case 0: return .done
+            case E2BIG where produced > 0: continue
+            case EINVAL: return .incomplete
+            default: return .invalid
+            }
+        }
+        return .done
+    }
+    #else
+    init?(from name: String) { nil }
+
+    private func reset() {}
+
+    func convert(_ input: Bytes, into output: inout [UInt8], consumed: inout Int) -> Outcome { .invalid }
+    #endif
+
+    /// Converts complete text, or returns `nil`.
+    func convertWhole(_ input: [UInt8]) -> [UInt8]? {
+        reset()
+        var output: [UInt8] = []
+        var consumed = 0
+        let outcome = input.withUnsafeBufferPointer { convert($0, into: &output, consumed: &consumed) }
+        return outcome == .done ? output : nil
+    }
+
+    /// Whether the bytes are wrong whatever follows them.
+    func isInvalid(_ input: [UInt8]) -> Bool {
+        reset()
+        var output: [UInt8] = []
+        var consumed = 0
+        return input.withUnsafeBufferPointer { convert($0, into: &output, consumed: &consumed) } == .invalid
+    }
+}

@@ -1,0 +1,122 @@
+/// A program whose exports are known, and what its headers mean.
+///
+/// Written as a table, one header a line: `Header = kind label @group separator`.
+/// - `#` in a header stands for a number, which also tells groups apart.
+/// - `kind` is a ``Contact/Field/Kind``, or `label`, `birthYear`, `birthMonth`, `birthDay`, `setting`, `ignored`.
+/// - `@group` ties columns together; the parts of an address with one label are a group without saying so.
+/// - `separator` is `:::` or `;` or `,` where a cell may hold several values.
+/// - `!` before a header marks it as telling: a file with none of a table's telling headers is not from that source.
+/// - A header that is listed twice has its meanings in the order of its columns.
+struct KnownSource: Sendable {
+    /// The name for reports.
+    let name: String
+    /// The lines that could not be read; empty, as a test makes sure.
+    let defects: [String]
+    private let entries: [HeaderName: [Entry]]
+    private let telling: Set<HeaderName>
+
+    /// The meaning of one header.
+    struct Entry: Sendable {
+        var target: HeaderMap.Target
+        /// The group's name, before it has a number.
+        var group: String?
+    }
+
+    /// How a header row looks to a source.
+    struct Fit: Sendable {
+        var matched = 0
+        var isTold = false
+        /// Matched headers over all headers of the row and the table.
+        var likeness = 0.0
+    }
+
+    init(_ name: String, _ table: String) {
+        self.name = name
+        var entries: [HeaderName: [Entry]] = [:]
+        var telling: Set<HeaderName> = []
+        var defects: [String] = []
+        for line in table.split(separator: "\n") {
+            guard let parsed = Self.parse(line) else {
+                defects.append(String(line))
+                continue
+            }
+            entries[parsed.header, default: []].append(parsed.entry)
+            if parsed.isTelling { telling.insert(parsed.header) }
+        }
+        self.entries = entries
+        self.telling = telling
+        self.defects = defects
+    }
+
+    /// The meaning of the nth header of a name, and the number in the header.
+    func entry(for header: HeaderName, occurrence: Int) -> (entry: Entry, number: Int)? {
+        if let found = entries[header] {
+            return (found[min(occurrence, found.count - 1)], 0)
+        }
+        if let pattern = header.pattern, let found = entries[pattern.name] {
+            return (found[min(occurrence, found.count - 1)], pattern.number)
+        }
+        return nil
+    }
+
+    /// How well a header row fits.
+    func fit(_ headers: [HeaderName]) -> Fit {
+        var fit = Fit(isTold: telling.isEmpty)
+        var used: Set<HeaderName> = []
+        var total = 0
+        for header in headers where !header.folded.isEmpty {
+            let key = entries[header] != nil ? header : header.pattern?.name ?? header
+            guard entries[key] != nil else {
+                total += 1
+                continue
+            }
+            if used.insert(key).inserted { total += 1 }
+            fit.matched += 1
+            if telling.contains(key) { fit.isTold = true }
+        }
+        let distinct = total + entries.count - used.count
+        fit.likeness = distinct == 0 ? 0 : Double(used.count) / Double(distinct)
+        return fit
+    }
+}
+
+// MARK: - Reading the table
+
+extension KnownSource {
+    private static func parse(_ line: Substring) -> (header: HeaderName, entry: Entry, isTelling: Bool)? {
+        guard let middle = line.firstRange(of: " = ") else { return nil }
+        var header = line[..<middle.lowerBound]
+        let isTelling = header.hasPrefix("! ")
+        if isTelling { header = header.dropFirst(2) }
+        var words = line[middle.upperBound...].split(separator: " ")
+        guard !words.isEmpty else { return nil }
+        let kind = String(words.removeFirst())
+        var group: String?
+        var separator = HeaderMap.Separator.none
+        var label: [Substring] = []
+        for word in words {
+            if word.hasPrefix("@") {
+                group = String(word.dropFirst())
+            } else if let found = HeaderMap.Separator(rawValue: String(word)) {
+                separator = found
+            } else {
+                label.append(word)
+            }
+        }
+        let labelText = label.joined(separator: " ")
+        let target: HeaderMap.Target
+        switch kind {
+        case "label": target = .label(group: 0)
+        case "birthYear": target = .birthday(.year)
+        case "birthMonth": target = .birthday(.month)
+        case "birthDay": target = .birthday(.day)
+        case "setting": target = .setting
+        case "ignored": target = .ignored
+        default:
+            guard let field = Contact.Field.Kind(named: kind) else { return nil }
+            if group == nil, field.isAddressPart { group = "address " + labelText }
+            target = .value(HeaderMap.Value(kind: field, label: labelText, separator: separator))
+        }
+        return (HeaderName(String(header)), Entry(target: target, group: group), isTelling)
+    }
+}

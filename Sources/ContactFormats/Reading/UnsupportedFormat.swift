@@ -1,0 +1,23 @@
+/// A source that is no contact file this library reads.
+public struct UnsupportedFormat: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The format, as a user would call it: `Excel workbook (XLSX)`.
+    public let name: String
+    /// What to do instead.
+    public let hint: String
+
+    /// An error about a format.
+    public init(name: String, hint: String) {
+        self.name = name
+        self.hint = hint
+    }
+
+    public var description: String { "unsupported format: \(name). \(hint)" }
+}
+
+/// An encoding that was asked for and that this system cannot read.
+public struct UnsupportedEncoding: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The encoding's name.
+    public let name: String
+
+    public var description: String { "unsupported encoding: \(name). Convert the file to UTF-8 first." }
+}

@@ -1,0 +1,150 @@
+/// Joins the lines of a file to the lines of a card: undoes folds, soft breaks and base64 layouts, all on bytes.
+///
+/// Folds may cut a character, so nothing is decoded here. See [RFC 6350](https://www.rfc-editor.org/rfc/rfc6350), section
+/// 3.2, and [RFC 2045](https://www.rfc-editor.org/rfc/rfc2045), section 6.7, for soft breaks.
+struct CardLineScanner: Sendable {
+    /// A joined line.
+    struct Line: Sendable {
+        /// The line in the buffer.
+        var start = 0
+        /// The end of its last physical line, without the line end.
+        var end = 0
+        var next = 0
+        var lineEnds = 0
+        /// Length of the last physical line; folds were lost in lines of about 75 bytes.
+        var lastLength = 0
+        /// Whether the text was joined and is in `scratch`.
+        var isJoined = false
+        /// Whether the text may hold bytes above 0x7F.
+        var hasHigh = false
+        var head: PropertyHead?
+    }
+
+    enum Outcome {
+        case line
+        /// The end of the line has not arrived, or there is no line.
+        case incomplete
+        /// The line is longer than allowed; the bytes before `resume` are dealt with.
+        case tooLong(resume: Int, isInsideLine: Bool)
+    }
+
+    let longestField: Int
+    let longestPhoto: Int
+    /// The joined text of the last line, if it was joined.
+    fileprivate(set) var scratch: [UInt8] = []
+
+    init(options: ReadingOptions) {
+        longestField = max(options.longestField, 80)
+        longestPhoto = max(options.longestPhoto, 80)
+    }
+
+    /// Reads the line that starts at a place.
+    ///
+    /// - Parameter keepsIndent: whether a fold keeps its blank, as in 2.1.
+    mutating func next(
+        _ bytes: Bytes, from start: Int, isLast: Bool, keepsIndent: Bool, into line: inout Line
+    ) -> Outcome {
+        var sawHigh = false
+        guard let first = PhysicalLine(bytes, from: start, isLast: isLast, sawHigh: &sawHigh) else {
+            return incomplete(bytes, start, start, nil)
+        }
+        if first.next == bytes.count, !isLast { return incomplete(bytes, start, start, nil) }
+        line.start = start
+        line.end = first.end
+        line.next = first.next
+        line.lineEnds = first.next > first.end ? 1 : 0
+        line.lastLength = first.end &- start
+        line.isJoined = false
+        let text = bytes.cut(start, first.end)
+        line.head = text.isEmpty ? nil : PropertyHead(text)
+        line.hasHigh = sawHigh
+        let mayContinue =
+            first.next < bytes.count && first.end > start
+            && (ASCII.isBlank(bytes[first.next]) || line.head.map { $0.encoding != .plain } ?? false)
+        if first.end &- start > limit(line.head) {
+            return .tooLong(resume: first.end, isInsideLine: true)
+        }
+        return mayContinue ? join(bytes, isLast: isLast, keepsIndent: keepsIndent, into: &line) : .line
+    }
+
+    @inline(__always)
+    private func limit(_ head: PropertyHead?) -> Int {
+        head?.encoding == .base64 ? max(longestPhoto, longestField) : longestField
+    }
+
+    private func incomplete(_ bytes: Bytes, _ start: Int, _ resume: Int, _ head: PropertyHead?) -> Outcome {
+        // Enough of the line is there to know its encoding.
+        let known = head ?? PropertyHead(bytes.cut(start, min(bytes.count, start + PhysicalLine.tellingLength)))
+        guard bytes.count - start > limit(known) + 2 else { return .incomplete }
+        return .tooLong(resume: resume, isInsideLine: resume == start)
+    }
+
+    private mutating func join(
+        _ bytes: Bytes, isLast: Bool, keepsIndent: Bool, into line: inout Line
+    ) -> Outcome {
+        scratch.removeAll(keepingCapacity: true)
+        scratch.append(contentsOf: bytes.cut(line.start, line.end))
+        while line.next < bytes.count {
+            let encoding = line.head?.encoding ?? .plain
+            let isSoft = encoding == .quotedPrintable && scratch.withUnsafeBufferPointer(PhysicalLine.endsSoftly)
+            let isIndented = ASCII.isBlank(bytes[line.next])
+            guard isSoft || isIndented || encoding == .base64 else { break }
+            guard let next = PhysicalLine(bytes, from: line.next, isLast: isLast, sawHigh: &line.hasHigh) else {
+                let telling = line.next + PhysicalLine.tellingLength
+                let isOther =
+                    !isSoft && !isIndented && bytes.count >= telling
+                    && !PhysicalLine(start: line.next, end: telling).continuesBase64(bytes)
+                if isOther { break }
+                return incomplete(bytes, line.start, line.next, line.head)
+            }
+            if isSoft {
+                // A soft break goes on with anything but a blank line, the end of the card, or what must be a property.
+                if next.isBlank(bytes) || endsSoftValue(bytes, next, line) { break }
+                while let last = scratch.last, last == ASCII.equals || ASCII.isBlank(last) {
+                    scratch.removeLast()
+                    if last == ASCII.equals { break }
+                }
+                scratch.append(contentsOf: bytes.cut(next.start + (isIndented ? 1 : 0), next.end))
+            } else if isIndented {
+                scratch.append(contentsOf: bytes.cut(next.start + (keepsIndent ? 0 : 1), next.end))
+            } else {
+                guard next.continuesBase64(bytes) else { break }
+                scratch.append(contentsOf: bytes.cut(next.start, next.end))
+            }
+            line.isJoined = true
+            line.end = next.end
+            line.next = next.next
+            line.lineEnds += next.next > next.end ? 1 : 0
+            line.lastLength = next.end - next.start
+            if line.head == nil { line.head = scratch.withUnsafeBufferPointer { PropertyHead($0) } }
+            if line.end - line.start > limit(line.head) {
+                return .tooLong(resume: line.end, isInsideLine: true)
+            }
+            if line.next == bytes.count, !isLast { return incomplete(bytes, line.start, line.next, line.head) }
+        }
+        if line.isJoined { line.head = scratch.withUnsafeBufferPointer { PropertyHead($0) } }
+        return .line
+    }
+
+    /// Whether a value ends although its last line has a soft break: the writer broke off there.
+    private func endsSoftValue(_ bytes: Bytes, _ next: PhysicalLine, _ line: Line) -> Bool {
+        let text = bytes.cut(next.start, next.end).trimmed
+        if text.hasWordPrefix("end:vcard") || text.hasWordPrefix("begin:vcard") { return true }
+        // Writers break lines at 72 to 76 bytes; a line that is much shorter was not broken to fit.
+        return line.lastLength < 60 && next.startsProperty(bytes)
+    }
+}
+
+// MARK: - Lending the joined text
+
+extension CardLineScanner {
+    /// Lends the joined text, so that it can be read while the parser changes.
+    mutating func takeScratch() -> [UInt8] {
+        var taken: [UInt8] = []
+        swap(&taken, &scratch)
+        return taken
+    }
+
+    /// Takes the memory back for the next line.
+    mutating func giveBack(_ text: consuming [UInt8]) { scratch = text }
+}

@@ -1,0 +1,55 @@
+/// Passes over a line that is longer than allowed, without keeping any of it.
+struct LongLineSkipper: Sendable {
+    private let encoding: PropertyHead.Encoding
+    private var isInsideLine: Bool
+    private var lastByte: UInt8 = 0
+    /// Whether the end of the line was found.
+    private(set) var isDone = false
+
+    init(encoding: PropertyHead.Encoding, isInsideLine: Bool) {
+        self.encoding = encoding
+        self.isInsideLine = isInsideLine
+    }
+
+    /// Passes over what belongs to the line, and returns the place after it.
+    mutating func skip(_ bytes: Bytes, from start: Int, isLast: Bool, lineEnds: inout Int) -> Int {
+        var place = start
+        var ignored = false
+        while place < bytes.count {
+            if isInsideLine {
+                guard let line = PhysicalLine(bytes, from: place, isLast: isLast, sawHigh: &ignored) else {
+                    // All but what may turn out to be the start of a line end.
+                    var end = bytes.count
+                    while end > place, bytes[end - 1] == ASCII.carriageReturn { end -= 1 }
+                    if end > place { lastByte = bytes[end - 1] }
+                    return end
+                }
+                if line.end > place { lastByte = bytes[line.end - 1] }
+                lineEnds += line.next > line.end ? 1 : 0
+                place = line.next
+                isInsideLine = false
+            } else if ASCII.isBlank(bytes[place]) {
+                isInsideLine = true
+            } else {
+                guard encoding != .plain else {
+                    isDone = true
+                    return place
+                }
+                let line = PhysicalLine(bytes, from: place, isLast: isLast, sawHigh: &ignored)
+                let telling = place + PhysicalLine.tellingLength
+                guard line != nil || bytes.count >= telling || isLast else { return place }
+                let known = line ?? PhysicalLine(start: place, end: telling)
+                isInsideLine =
+                    encoding == .base64
+                    ? known.continuesBase64(bytes)
+                    : lastByte == ASCII.equals && !known.isBlank(bytes) && !known.startsProperty(bytes)
+                if !isInsideLine {
+                    isDone = true
+                    return place
+                }
+            }
+        }
+        if isLast { isDone = true }
+        return place
+    }
+}

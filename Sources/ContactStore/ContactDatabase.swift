@@ -1,0 +1,93 @@
+import GRDB
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// One SQLite file of cleaned contacts.
+///
+/// The file is an ordinary SQLite database: every table and view may be read with any tool. One process writes at a
+/// time; a killed writer leaves the file as it was at its last checkpoint.
+public struct ContactDatabase: Sendable {
+    /// Where the file is.
+    public let path: String
+    let queue: DatabaseQueue
+
+    /// Opens a file for writing, and makes it, readable for its owner alone, if it does not exist.
+    ///
+    /// - Throws: ``StoreError`` if the file is not one of ours or cannot be written.
+    public static func openOrCreate(at path: String) throws -> ContactDatabase {
+        try createPrivately(path)
+        let database = try ContactDatabase(path: path)
+        try StoreError.rewording(path: path) {
+            try database.queue.inDatabase { db in
+                // Before anything else: another program's file must not change, not even its journal mode.
+                _ = try Schema.check(db, path: path)
+                try db.execute(sql: bulkPragmas)
+            }
+            try Schema.migrator.migrate(database.queue)
+        }
+        return database
+    }
+
+    /// Opens a file for reading. What a killed writer left half done is rolled back on the way.
+    ///
+    /// - Throws: ``StoreError`` if the file does not exist or is not one of ours.
+    public static func open(at path: String) throws -> ContactDatabase {
+        guard access(path, F_OK) == 0 else { throw StoreError.missing(path: path) }
+        let database = try ContactDatabase(path: path)
+        let isEmpty = try database.read { try Schema.check($0, path: path) }
+        guard !isEmpty else { throw StoreError.notADatabase(path: path) }
+        return database
+    }
+
+    private init(path: String) throws {
+        self.path = path
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        configuration.busyMode = .timeout(2)
+        queue = try StoreError.rewording(path: path) {
+            try DatabaseQueue(path: path, configuration: configuration)
+        }
+    }
+
+    /// Settings for bulk writing. Appended pages need no journal, so that a rollback journal costs next to nothing;
+    /// larger pages than usual suit wide rows; index entries are sorted on two threads.
+    private static let bulkPragmas = """
+        PRAGMA page_size = 8192;
+        PRAGMA journal_mode = truncate;
+        PRAGMA synchronous = full;
+        PRAGMA cache_size = -16000;
+        PRAGMA secure_delete = off;
+        PRAGMA threads = 2;
+        """
+
+    func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        try StoreError.rewording(path: path) { try queue.read(body) }
+    }
+}
+
+extension ContactDatabase {
+    /// Makes an empty file of mode 0600, so that nobody else can read it for even a moment.
+    private static func createPrivately(_ path: String) throws {
+        let descriptor = Self.openFile(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw StoreError.unusable(path: path, detail: String(cString: strerror(errno)))
+        }
+        close(descriptor)
+    }
+
+    private static func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+        #if canImport(Glibc)
+        Glibc.open(path, flags, mode)
+        #elseif canImport(Musl)
+        Musl.open(path, flags, mode)
+        #else
+        Darwin.open(path, flags, mode)
+        #endif
+    }
+}

@@ -1,0 +1,36 @@
+/// Why a database file cannot be used.
+public enum StoreError: Error, Sendable, Hashable {
+    /// There is no such file.
+    case missing(path: String)
+    /// The file is no SQLite database.
+    case notADatabase(path: String)
+    /// A SQLite database that some other program made.
+    case foreignDatabase(path: String)
+    /// A database that a later version of this program made.
+    case newerVersion(path: String, found: Int32, supported: Int32)
+    /// Another process is writing to the file.
+    case busy(path: String)
+    /// The file cannot be created, read or written; the detail is the system's own sentence.
+    case unusable(path: String, detail: String)
+}
+
+extension StoreError: CustomStringConvertible {
+    /// What is wrong, where, and what to do about it.
+    public var description: String {
+        switch self {
+        case .missing(let path):
+            "\(path): there is no such database; make it with 'trunkline ingest FILE --db \(path)'"
+        case .notADatabase(let path):
+            "\(path): this file is not a SQLite database; name another file with --db"
+        case .foreignDatabase(let path):
+            "\(path): this SQLite database was made by another program and is left alone; name another file with --db"
+        case .newerVersion(let path, let found, let supported):
+            "\(path): this database has version \(found), and this program knows versions up to \(supported); "
+                + "use a newer trunkline"
+        case .busy(let path):
+            "\(path): another process is writing to this database; try again when it has finished"
+        case .unusable(let path, let detail):
+            "\(path): \(detail)"
+        }
+    }
+}

@@ -1,0 +1,18 @@
+public import PhoneNumbers
+
+/// One number of a contact, as the classifier read it.
+public struct ClassifiedNumber: Sendable, Hashable {
+    /// The position in the contact's fields of the field that holds the number.
+    public var field: Int
+    /// Where the number stands in the contact's text: the whole value, or a part of it.
+    public var text: Range<Int>
+    /// What the classifier says.
+    public var reading: Reading
+
+    /// A number and what it stands on.
+    public init(field: Int, text: Range<Int>, reading: Reading) {
+        self.field = field
+        self.text = text
+        self.reading = reading
+    }
+}

@@ -1,0 +1,66 @@
+public import PhoneNumbers
+
+/// How many contacts and numbers a source has, in sums that add up.
+public struct SourceCounts: Sendable, Hashable {
+    /// Contacts that are in the database.
+    public var storedContacts = 0
+    /// Contacts that were met and left out, each with a finding.
+    public var skippedContacts = 0
+    /// Numbers with an E.164 form.
+    public var acceptedNumbers = 0
+    /// Numbers that were rejected, by reason.
+    public var rejectedNumbers = ReasonCounts()
+    /// Numbers that fit several countries.
+    public var ambiguousNumbers = 0
+    /// Phone fields without anything to read.
+    public var emptyNumbers = 0
+    /// Findings, of every severity.
+    public var findings = 0
+
+    /// Nothing yet.
+    public init() {}
+
+    /// Contacts that were met: those stored and those skipped.
+    public var seenContacts: Int { storedContacts + skippedContacts }
+
+    /// Numbers that were met, whatever became of them.
+    public var numbers: Int { acceptedNumbers + rejectedNumbers.total + ambiguousNumbers + emptyNumbers }
+
+    /// Counts one number.
+    public mutating func count(_ verdict: Verdict) {
+        switch verdict {
+        case .accepted: acceptedNumbers += 1
+        case .rejected(let reason): rejectedNumbers[reason] += 1
+        case .ambiguous: ambiguousNumbers += 1
+        case .empty: emptyNumbers += 1
+        }
+    }
+
+    /// Adds the counts of another source.
+    public static func += (left: inout SourceCounts, right: SourceCounts) {
+        left.storedContacts += right.storedContacts
+        left.skippedContacts += right.skippedContacts
+        left.acceptedNumbers += right.acceptedNumbers
+        for reason in Reason.allCases { left.rejectedNumbers[reason] += right.rejectedNumbers[reason] }
+        left.ambiguousNumbers += right.ambiguousNumbers
+        left.emptyNumbers += right.emptyNumbers
+        left.findings += right.findings
+    }
+}
+
+/// A count for each reason.
+public struct ReasonCounts: Sendable, Hashable {
+    private var counts = [Int](repeating: 0, count: Reason.allCases.count)
+
+    /// Zero for every reason.
+    public init() {}
+
+    /// The count of a reason.
+    public subscript(reason: Reason) -> Int {
+        get { counts[Int(reason.rawValue)] }
+        set { counts[Int(reason.rawValue)] = newValue }
+    }
+
+    /// The sum over all reasons.
+    public var total: Int { counts.reduce(0, +) }
+}

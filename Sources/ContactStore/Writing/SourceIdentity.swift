@@ -1,0 +1,31 @@
+/// What is known of a source before it is read: which bytes, and how their numbers are to be judged.
+public struct SourceIdentity: Sendable, Hashable {
+    /// The path as the user gave it; `-` for standard input.
+    public var path: String
+    /// The SHA-256 of the content in lower-case hexadecimal; `nil` where it will be known only at the end.
+    public var sha256: String?
+    /// The size in bytes; 0 where it will be known only at the end.
+    public var byteCount: Int
+    /// The region of numbers in national form, as an ISO code.
+    public var defaultRegion: String?
+    /// The countries and categories that the user allows, as the user gave them; `nil` for the usual ones.
+    public var allowed: String?
+    /// The header map that the user gave.
+    public var mapping: String?
+    /// The version of the numbering plans that judge.
+    public var planVersion: String
+
+    /// A source about to be read.
+    public init(
+        path: String, sha256: String?, byteCount: Int, defaultRegion: String? = nil, allowed: String? = nil,
+        mapping: String? = nil, planVersion: String
+    ) {
+        self.path = path
+        self.sha256 = sha256
+        self.byteCount = byteCount
+        self.defaultRegion = defaultRegion
+        self.allowed = allowed
+        self.mapping = mapping
+        self.planVersion = planVersion
+    }
+}

@@ -1,0 +1,164 @@
+import GRDB
+public import PhoneNumbers
+
+extension ContactDatabase {
+    /// Gives the body a writer, and closes the books when the body returns or throws.
+    ///
+    /// - Parameters:
+    ///   - expectedBytes: How large the sources are together; `nil` if unknown. A load that is large beside what the
+    ///     database holds has its indexes made at the end.
+    ///   - checkpointInterval: How many contacts are written between two checkpoints.
+    ///   - rule: The rule of an id, which the rows of its numbers refer to.
+    /// - Throws: ``StoreError`` for trouble with the file, and what the body throws. Rows since the last checkpoint are
+    ///   rolled back then.
+    public func write<Result>(
+        expectedBytes: Int? = nil, checkpointInterval: Int = 100_000, rule: @escaping @Sendable (Rule.ID) -> Rule?,
+        _ body: (StoreWriter) throws -> Result
+    ) throws -> Result {
+        try StoreError.rewording(path: path) {
+            try queue.inDatabase { db in
+                // Every key comes from the writer itself: looking each parent up again would cost a quarter more.
+                try db.execute(sql: "PRAGMA foreign_keys = off")
+                if try BulkMode.pays(expectedBytes: expectedBytes, in: db) { try Indexes.drop(in: db) }
+                let writer = try StoreWriter(db: db, checkpointInterval: checkpointInterval, rule: rule)
+                let result: Result
+                do {
+                    result = try body(writer)
+                    try writer.abandonSource()
+                } catch {
+                    try? writer.abandonSource()
+                    throw error
+                }
+                try Indexes.create(in: db)
+                return result
+            }
+        }
+    }
+}
+
+extension StoreWriter {
+    /// Begins a source, and says what is to be done with it.
+    ///
+    /// A source whose earlier run was cut short under other settings is taken out and begun anew.
+    ///
+    /// - Precondition: no other source is being written.
+    public func beginSource(_ description: SourceIdentity) throws -> SourceStart {
+        precondition(source == nil, "a source is being written already")
+        try db.beginTransaction(.immediate)
+        do {
+            let start = try enter(description)
+            if source == nil { try db.rollback() }
+            return start
+        } catch {
+            try? db.rollback()
+            throw error
+        }
+    }
+
+    private func enter(_ description: SourceIdentity) throws -> SourceStart {
+        rows.reset(planVersion: description.planVersion)
+        counts = SourceCounts()
+        if let sha256 = description.sha256, let known = try KnownSource.find(sha256: sha256, in: db) {
+            if known.isFinished { return .finished(path: known.path) }
+            if known.settings == description.settings {
+                let checkpoint = try known.checkpoint(in: db)
+                counts = try known.counts(in: db)
+                nextContact = try firstFreeContact()
+                source = OpenSource(
+                    id: known.id, contactsToPass: checkpoint.contacts, findingsToPass: checkpoint.findings,
+                    byteOffset: checkpoint.byteOffset, isResumable: true)
+                return .resumed(checkpoint)
+            }
+            try known.erase(in: db)
+        }
+        let id = try insert(description)
+        nextContact = try firstFreeContact()
+        source = OpenSource(id: id, isResumable: description.sha256 != nil)
+        return .new
+    }
+
+    private func insert(_ description: SourceIdentity) throws -> Int {
+        try db.execute(
+            sql: """
+                INSERT INTO sources
+                  (path, sha256, bytes, default_region, allowed, mapping, plan_version, status)
+                VALUES (?, ?, ?, ?, ?, ?, ?, 'unfinished')
+                """,
+            arguments: [
+                description.path, description.sha256 ?? "", description.byteCount, description.defaultRegion,
+                description.allowed, description.mapping, description.planVersion,
+            ])
+        return Int(db.lastInsertedRowID)
+    }
+
+    private func firstFreeContact() throws -> Int {
+        (try Int.fetchOne(db, sql: "SELECT max(id) FROM contacts") ?? 0) + 1
+    }
+
+    /// Commits what has been written so far, with the place to go on from.
+    func checkpoint() throws {
+        guard var source else { return }
+        source.contactsSinceCheckpoint = 0
+        self.source = source
+        guard source.isResumable else { return }
+        try db.execute(
+            sql: "INSERT OR REPLACE INTO _checkpoints (source_id, byte_offset, contacts, findings) VALUES (?, ?, ?, ?)",
+            arguments: [source.id, source.byteOffset, counts.storedContacts, counts.findings])
+        try saveCounts(source.id)
+        try db.commit()
+        try db.beginTransaction(.immediate)
+    }
+
+    /// Ends the source: its rows, counts and outcome are committed.
+    ///
+    /// - Returns: The path of a finished source with the same content, where that came out only now; nothing of this
+    ///   one is kept then.
+    @discardableResult
+    public func finishSource(_ outcome: SourceOutcome) throws -> SourceStart? {
+        guard let source else { preconditionFailure("no source to finish") }
+        if let sha256 = outcome.sha256, let twin = try KnownSource.find(sha256: sha256, in: db), twin.id != source.id {
+            if twin.isFinished {
+                try abandonSource()
+                return .finished(path: twin.path)
+            }
+            try twin.erase(in: db)
+        }
+        counts.skippedContacts = outcome.skippedContacts
+        try saveCounts(source.id)
+        try db.execute(
+            sql: """
+                UPDATE sources SET sha256 = coalesce(?, sha256), bytes = ?, format = ?, dialect = ?, encoding = ?,
+                  mapping = coalesce(mapping, ?), status = 'finished'
+                WHERE id = ?
+                """,
+            arguments: [
+                outcome.sha256, outcome.byteCount, outcome.format, outcome.dialect, outcome.encoding, outcome.mapping,
+                source.id,
+            ])
+        try db.execute(sql: "DELETE FROM _checkpoints WHERE source_id = ?", arguments: [source.id])
+        try db.commit()
+        self.source = nil
+        return nil
+    }
+
+    /// Gives a source up: what was written since its last checkpoint is rolled back.
+    public func abandonSource() throws {
+        source = nil
+        if db.isInsideTransaction { try db.rollback() }
+    }
+
+    private func saveCounts(_ source: Int) throws {
+        try db.execute(
+            sql: """
+                UPDATE sources SET
+                  contacts_seen = ?, contacts_stored = ?, contacts_skipped = ?, numbers = ?, numbers_accepted = ?,
+                  numbers_rejected = ?, numbers_ambiguous = ?, numbers_empty = ?, findings = ?
+                WHERE id = ?
+                """,
+            arguments: [
+                counts.seenContacts, counts.storedContacts, counts.skippedContacts, counts.numbers,
+                counts.acceptedNumbers, counts.rejectedNumbers.total, counts.ambiguousNumbers, counts.emptyNumbers,
+                counts.findings, source,
+            ])
+    }
+}

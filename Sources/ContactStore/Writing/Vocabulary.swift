@@ -1,0 +1,52 @@
+import ContactFormats
+import PhoneNumbers
+
+/// The words that rows are written with, by the values that they stand for.
+struct Vocabulary {
+    private let fieldKinds = Contact.Field.Kind.allCases.map { Word("\($0)") }
+    private let contactKinds = Contact.Kind.allCases.map { Word("\($0)") }
+    private let reasons = Reason.allCases.map { Word($0.name) }
+    private let accepted = Word(Verdict.accepted.name)
+    private let rejected = Word("rejected")
+    private let ambiguous = Word(Verdict.ambiguous.name)
+    private let empty = Word(Verdict.empty.name)
+    private var regions: [Region: Word] = [:]
+    private var options: [UInt16: Word] = [:]
+    private var repairs: [UInt16: Word] = [:]
+
+    func word(for kind: Contact.Field.Kind) -> Word { fieldKinds[Int(kind.rawValue)] }
+
+    func word(for kind: Contact.Kind) -> Word { contactKinds[Int(kind.rawValue)] }
+
+    func word(for reason: Reason) -> Word { reasons[Int(reason.rawValue)] }
+
+    func word(for verdict: Verdict) -> Word {
+        switch verdict {
+        case .accepted: accepted
+        case .rejected: rejected
+        case .ambiguous: ambiguous
+        case .empty: empty
+        }
+    }
+
+    mutating func word(for region: Region) -> Word {
+        if let word = regions[region] { return word }
+        let word = Word(region.code)
+        regions[region] = word
+        return word
+    }
+
+    mutating func word(for options: PhoneNumber.Template.Options) -> Word {
+        if let word = self.options[options.rawValue] { return word }
+        let word = Word(options.names.joined(separator: ","))
+        self.options[options.rawValue] = word
+        return word
+    }
+
+    mutating func word(for repairs: Repairs) -> Word {
+        if let word = self.repairs[repairs.rawValue] { return word }
+        let word = Word(repairs.names.joined(separator: ","))
+        self.repairs[repairs.rawValue] = word
+        return word
+    }
+}

@@ -1,0 +1,114 @@
+/// The state of one text field while a user works in it.
+///
+/// The session owns the text and the selection. A view hands it every edit before it shows anything, and shows what
+/// comes back:
+///
+/// ```swift
+/// var session = EditingSession(GroupedDigits.chineseMobile)
+/// session.insert("138001")  // "138-001"
+/// session.deleteBackward()  // "138-00"
+/// session.rawValue          // "13800"
+/// ```
+///
+/// It is a value: a copy is a snapshot of the field with its history.
+public struct EditingSession<Format: EditableFormat> {
+    /// The format that decides about the edits.
+    public let format: Format
+    /// The text of the field.
+    public internal(set) var text: String
+    /// The selection in the text, or the caret.
+    public internal(set) var selection: TextSelection
+    var history = EditHistory()
+
+    /// A session that starts with a text, written as the format writes it, and the caret at its end.
+    public init(_ format: Format, text: String = "") {
+        self.format = format
+        self.text = format.formatted(text)
+        selection = .end(of: self.text)
+    }
+
+    /// How good the text is, and the value in it.
+    public var status: FieldStatus { format.status(of: text) }
+    /// How good the text is.
+    public var validity: FieldValidity { status.validity }
+    /// A sentence for the user if the text is incomplete or invalid, otherwise empty.
+    public var message: String { status.message }
+    /// The value without the characters that the format puts in.
+    public var rawValue: String { status.rawValue }
+    /// What is still to come behind the text, to be shown in grey.
+    public var prompt: String { format.prompt(after: text) }
+
+    /// Moves the caret or selects a part of the text.
+    public mutating func select(_ selection: TextSelection) {
+        self.selection = TextSelection(characters: selection.characters, in: text)
+    }
+
+    /// Replaces a part of the text, the one way in for every edit.
+    ///
+    /// - Parameters:
+    ///   - selection: The part, in the text of the session.
+    ///   - replacement: What to put there; empty to delete.
+    ///   - deletion: The delete key that was pressed, if that is what happened. Without it, taking away one character
+    ///     that is not selected counts as a delete key: the forward one if the caret stands in front of it, otherwise
+    ///     the backward one.
+    @discardableResult
+    public mutating func replace(
+        _ selection: TextSelection, with replacement: String, deletion: TextEdit.Deletion? = nil
+    ) -> EditResult {
+        let edit = TextEdit(
+            text: text,
+            selection: selection,
+            replacement: replacement,
+            deletion: deletion ?? impliedDeletion(of: selection, replacement: replacement)
+        )
+        let outcome = format.apply(edit)
+        if outcome.isAccepted {
+            commit(outcome.text, selection: TextSelection(caret: outcome.caret, in: outcome.text))
+        }
+        return result(isAccepted: outcome.isAccepted)
+    }
+
+    /// Replaces a part of a text that the view owns: a session for views that tell their text with every edit.
+    ///
+    /// If the text is not the session's, it becomes the session's first, as when the view was changed from outside.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the view before the edit.
+    ///   - selection: The part of it to replace, as UIKit's `shouldChangeCharactersIn` or the DOM's `beforeinput` tell
+    ///     it; for a delete key that is the character beside the caret.
+    ///   - replacement: What to put there; empty to delete.
+    ///   - deletion: The delete key that was pressed, if the view knows it.
+    @discardableResult
+    public mutating func edit(
+        text: String, selection: TextSelection, replacement: String, deletion: TextEdit.Deletion? = nil
+    ) -> EditResult {
+        if text != self.text {
+            commit(text, selection: .end(of: text))
+        }
+        return replace(selection, with: replacement, deletion: deletion)
+    }
+
+    /// The field as it stands.
+    func result(isAccepted: Bool) -> EditResult {
+        EditResult(isAccepted: isAccepted, text: text, selection: selection, status: status)
+    }
+
+    mutating func commit(_ text: String, selection: TextSelection) {
+        if text != self.text {
+            history.record(EditHistory.State(text: self.text, selection: self.selection))
+        }
+        self.text = text
+        self.selection = selection
+    }
+
+    /// The delete key that a view must have seen when it asks to take away one character.
+    ///
+    /// It is the one that works forwards if the caret stands in front of the character, and none if the user selected
+    /// the character.
+    private func impliedDeletion(of selection: TextSelection, replacement: String) -> TextEdit.Deletion? {
+        guard replacement.isEmpty, selection.characters.count == 1, selection != self.selection else { return nil }
+        return self.selection == TextSelection(caret: selection.lowerBound) ? .forward : .backward
+    }
+}
+
+extension EditingSession: Sendable where Format: Sendable {}

@@ -1,0 +1,73 @@
+/// Reads the name of a field type: a word, and perhaps numbers in parentheses.
+struct FieldNameReader {
+    private let characters: [Character]
+
+    init(_ text: String) {
+        characters = Array(text)
+    }
+
+    func kind() throws(FieldNameError) -> FieldKind {
+        let open = characters.firstIndex(of: "(")
+        let (name, nameOffset) = word(in: 0..<(open ?? characters.count))
+        var parameters: [(value: Int, offset: Int)] = []
+        if let open { parameters = try numbers(from: open + 1) }
+
+        func check(_ expected: Int) throws(FieldNameError) {
+            guard parameters.count == expected else {
+                throw FieldNameError(
+                    .parameterCount(expected: expected, found: parameters.count), at: open ?? characters.count)
+            }
+        }
+        switch name.lowercased() {
+        case "datalength":
+            try check(1)
+            return .dataLength(parameters[0].value)
+        case "age":
+            try check(2)
+            guard parameters[0].value <= parameters[1].value else {
+                throw FieldNameError(.reversedBounds, at: parameters[0].offset)
+            }
+            return .age(parameters[0].value, parameters[1].value)
+        case let other:
+            guard let kind = Self.plain.first(where: { $0.name.lowercased() == other }) else {
+                throw FieldNameError(.unknownName(name), at: nameOffset)
+            }
+            try check(0)
+            return kind
+        }
+    }
+
+    /// The types without parameters.
+    private static let plain: [FieldKind] = [
+        .data, .name, .phrase, .credit, .expDate, .cvv, .date, .phone, .ssn, .zip, .street, .streetnumber, .city,
+        .intcity, .state, .st, .currency, .percent,
+    ]
+
+    /// The text of a range without the white space around it, and where it begins.
+    private func word(in range: Range<Int>) -> (text: String, offset: Int) {
+        var slice = characters[range]
+        while slice.first?.isWhitespace == true { slice.removeFirst() }
+        while slice.last?.isWhitespace == true { slice.removeLast() }
+        return (String(slice), slice.startIndex)
+    }
+
+    /// The numbers up to the closing parenthesis.
+    private func numbers(from start: Int) throws(FieldNameError) -> [(value: Int, offset: Int)] {
+        guard let close = characters.lastIndex(where: { !$0.isWhitespace }), characters[close] == ")" else {
+            throw FieldNameError(.unclosedParameters, at: characters.count)
+        }
+        var numbers: [(value: Int, offset: Int)] = []
+        var first = start
+        if word(in: start..<close).text.isEmpty { return [] }
+        while first <= close {
+            let end = characters[first..<close].firstIndex(of: ",") ?? close
+            let (text, offset) = word(in: first..<end)
+            guard let value = Int(text), (0...1_000_000).contains(value) else {
+                throw FieldNameError(.badParameter(text), at: offset)
+            }
+            numbers.append((value, offset))
+            first = end + 1
+        }
+        return numbers
+    }
+}

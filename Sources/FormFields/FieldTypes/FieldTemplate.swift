@@ -1,0 +1,69 @@
+/// A template with its placeholders told apart: how the user's characters become a text, and back.
+struct FieldTemplate {
+    let characters: [Character]
+    let placeHolders: String
+
+    init(_ template: String, placeHolders: String) {
+        characters = Array(template)
+        self.placeHolders = placeHolders
+    }
+
+    /// Whether there is no template, so that every character is the user's.
+    var isEmpty: Bool { characters.isEmpty }
+
+    /// How many characters of the user fit; `nil` without a template.
+    var capacity: Int? {
+        isEmpty ? nil : characters.count { isPlaceholder($0) }
+    }
+
+    func isPlaceholder(_ character: Character) -> Bool {
+        placeHolders.contains(character)
+    }
+
+    /// The text of the user's characters, and how long it is up to each of them.
+    ///
+    /// Separators are put in only where a character follows. Characters beyond the template are left out.
+    func fill(_ entered: [Character]) -> (text: String, ends: [Int]) {
+        guard !isEmpty else { return (String(entered), Array(entered.indices.map { $0 + 1 })) }
+        var text = ""
+        var ends: [Int] = []
+        var slot = 0
+        var length = 0
+        for character in entered {
+            var pending: [Character] = []
+            while slot < characters.count, !isPlaceholder(characters[slot]) {
+                pending.append(characters[slot])
+                slot += 1
+            }
+            guard slot < characters.count else { break }
+            text += String(pending)
+            text.append(character)
+            length += pending.count + 1
+            slot += 1
+            ends.append(length)
+        }
+        return (text, ends)
+    }
+
+    /// Where the user's characters stand in a text of this template; `nil` if the text has another form.
+    ///
+    /// Separators behind the last of them may be there or not.
+    func entered(in text: [Character]) -> [Int]? {
+        guard !isEmpty else { return Array(text.indices) }
+        guard text.count <= characters.count else { return nil }
+        var offsets: [Int] = []
+        for (offset, character) in text.enumerated() {
+            if isPlaceholder(characters[offset]) {
+                offsets.append(offset)
+            } else if characters[offset] != character {
+                return nil
+            }
+        }
+        return offsets
+    }
+
+    /// The rest of the template behind a text of so many characters.
+    func rest(after count: Int) -> String {
+        String(characters.dropFirst(count))
+    }
+}

@@ -1,0 +1,93 @@
+/// What a field takes: the rules for its input, its checks, and how its value is written.
+///
+/// A custom type gives itself a ``description`` and whatever else it needs; everything has a default.
+///
+/// ```swift
+/// enum CustomTypes: FieldType {
+///     case cknum
+///
+///     var description: String { "Checking Account" }
+///     var template: String { "000 0000" }
+///     var placeHolders: String { "0" }
+///     var filter: (String, Bool?) -> String {
+///         { text, _ in String(text.filter { $0.isNumber }.prefix(7)) }
+///     }
+/// }
+/// ```
+///
+/// Use the type in an ``EditingSession`` through ``FieldFormat``, or in a form through ``Field``. A type with a
+/// template can be checked for mistakes by ``TemplateChecker``.
+public protocol FieldType {
+    /// The name of the type for people; the label of a field that has none of its own.
+    var description: String { get }
+
+    /// The pattern of the value, such as `(000) 000-0000`; empty if there is none.
+    ///
+    /// Its characters are placeholders, which the user's characters replace, and separators, which are put in.
+    var template: String { get }
+
+    /// The characters of the template that are placeholders, such as `0`, or `MDY` for `MM/DD/YYYY`.
+    var placeHolders: String { get }
+
+    /// Takes from a text what the type accepts.
+    ///
+    /// It is given the user's characters without the separators of the template, except where a text comes from
+    /// elsewhere. The second argument tells why it is asked: `true` after an insertion, when input may be completed
+    /// or corrected; `false` after a deletion; `nil` when a text is only looked at. With `nil`, filtering a filtered
+    /// text must change nothing.
+    var filter: (String, Bool?) -> String { get }
+
+    /// Whether a text, perhaps unfinished, is good so far; if not, the second argument takes a message.
+    var validateLive: (String, inout String) -> Bool { get }
+
+    /// Whether a text is a good value; if not, the second argument takes a message.
+    var validateResult: (String, inout String) -> Bool { get }
+
+    /// The template for a value that has no fixed length: given the user's characters and ``template``, it returns
+    /// the template with as many placeholders as they need, or `nil` to keep the one there is.
+    var dynamicTemplate: ((String, String) -> String?)? { get }
+
+    /// Writes the value as it shall stand when the user leaves the field, such as `$12.50` for `$12.5`.
+    ///
+    /// The second argument is the template; a closure that changes the text beyond it changes it too.
+    var finalFormat: (String, inout String) -> String { get }
+
+    /// How much the field resists being made narrower: about 0.5 for short content that may shrink first, 2.5 for
+    /// content that hardly may. A number for layouts to use as they like.
+    var fieldPriority: Double { get }
+
+    /// The keyboard that suits the input.
+    var keyboardType: KeyboardKind { get }
+
+    /// ``validateResult`` for types whose answer also depends on the day.
+    func isValidResult(_ text: String, on today: CalendarDay?, message: inout String) -> Bool
+}
+
+/// The name of ``FieldType`` in form code that was written for TField.
+public typealias TFType = FieldType
+
+extension FieldType {
+    /// No template.
+    public var template: String { "" }
+    /// No placeholders.
+    public var placeHolders: String { "" }
+    /// The text as it is.
+    public var filter: (String, Bool?) -> String { { text, _ in text } }
+    /// Everything is good so far.
+    public var validateLive: (String, inout String) -> Bool { { _, _ in true } }
+    /// Everything is a good value.
+    public var validateResult: (String, inout String) -> Bool { { _, _ in true } }
+    /// The template never changes.
+    public var dynamicTemplate: ((String, String) -> String?)? { nil }
+    /// The text as it is.
+    public var finalFormat: (String, inout String) -> String { { text, _ in text } }
+    /// A middle priority.
+    public var fieldPriority: Double { 1 }
+    /// The ordinary keyboard.
+    public var keyboardType: KeyboardKind { .standard }
+
+    /// ``validateResult``, whatever the day.
+    public func isValidResult(_ text: String, on today: CalendarDay?, message: inout String) -> Bool {
+        validateResult(text, &message)
+    }
+}

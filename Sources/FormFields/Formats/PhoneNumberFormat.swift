@@ -1,0 +1,107 @@
+public import PhoneNumbers
+
+/// The editing of a phone number: a `PhoneNumber.Formatter` as a format for an ``EditingSession``.
+///
+/// ```swift
+/// let formatter = PhoneNumber.Formatter(allowedCountries: [.usAndCanada])
+/// var session = EditingSession(PhoneNumberFormat(formatter))
+/// session.insert("6502530000")  // "(650) 253-0000"
+/// session.rawValue              // "+16502530000"
+/// ```
+///
+/// A number that is entered with a plus, and one that the national form would not tell from a number of another
+/// country, is shown in international form.
+public struct PhoneNumberFormat: Sendable {
+    /// What reads and writes the numbers.
+    public let formatter: PhoneNumber.Formatter
+    /// What the text says about the country, where there is a choice.
+    public let countryCode: PhoneNumber.Formatter.CountryCodeOptions
+    /// Which country wins where the digits fit several.
+    public let matchesPolicy: PhoneNumber.Formatter.MatchesPolicy
+
+    /// The editing of numbers by a formatter, in the given form.
+    public init(
+        _ formatter: PhoneNumber.Formatter,
+        includeCountryCode countryCode: PhoneNumber.Formatter.CountryCodeOptions = .noCountryCode,
+        matchesPolicy: PhoneNumber.Formatter.MatchesPolicy = .partialAssumedOverridesNonPartialOther
+    ) {
+        self.formatter = formatter
+        self.countryCode = countryCode
+        self.matchesPolicy = matchesPolicy
+    }
+
+    /// The number in a text, and how many of its digits come before the caret.
+    func number(in text: String, caret: Int?) -> (number: PhoneNumber, digitsBefore: Int)? {
+        formatter.enteredPhoneNumber(
+            text, matchesPolicy: matchesPolicy, originalIndex: caret, writtenAs: countryCode
+        ).map { (number: $0.0, digitsBefore: $0.1) }
+    }
+
+    /// The number as the field shows it: in the form asked for if that is read as the same number.
+    func write(_ number: PhoneNumber, digitsBefore: Int, hasPlus: Bool) -> (text: String, caret: Int)? {
+        var forms = [countryCode]
+        if countryCode == .noCountryCode {
+            if hasPlus { forms.removeAll() }
+            forms.append(.includeCountryCode)
+        }
+        for form in forms {
+            guard let (text, caret) = formatter.formattedNumber(number, index: digitsBefore, includeCountryCode: form)
+            else { continue }
+            if let other = self.number(in: text, caret: nil)?.number, other == number { return (text, caret) }
+            // What stands before the digits, a calling code or a trunk prefix, may be all there is yet.
+            if number.digits.isEmpty, !text.isEmpty { return (text, caret) }
+        }
+        return nil
+    }
+
+    /// The text of a number, or the bare digits of a text that no allowed country takes.
+    func write(_ text: String, caret: Int?) -> (text: String, caret: Int, isNumber: Bool) {
+        let bare = bare(text, caret: caret)
+        for (text, caret) in [(text, caret), (bare.text, bare.caret)] {
+            if let (number, digitsBefore) = number(in: text, caret: caret),
+                let written = write(number, digitsBefore: digitsBefore, hasPlus: bare.text.hasPrefix("+"))
+            {
+                return (written.text, written.caret, true)
+            }
+        }
+        return (bare.text, bare.caret, false)
+    }
+
+    /// The digits of a text, with a plus if one stands in front of them.
+    func bare(_ text: String, caret: Int?) -> (text: String, caret: Int) {
+        var bare = ""
+        var length = 0
+        var bareCaret = 0
+        for (offset, character) in text.enumerated() where character.isPhoneData {
+            for digit in character.phoneDigits {
+                bare.append(digit)
+                length += 1
+            }
+            if length == 0 {
+                bare.append("+")
+                length = 1
+            }
+            if offset < caret ?? .max { bareCaret = length }
+        }
+        return (bare, bareCaret)
+    }
+
+    /// Whether a text is a plus and perhaps the first digits of the calling code of an allowed country.
+    func beginsCallingCode(_ text: String) -> Bool {
+        guard text.hasPrefix("+") else { return false }
+        let digits = text.dropFirst()
+        return formatter.allowedCountries.contains { $0.rawValue.hasPrefix(digits) }
+    }
+}
+
+extension Character {
+    /// Whether the character is a part of the number and no separator: a digit, or the plus in front.
+    var isPhoneData: Bool {
+        self == "+" || self == "\u{FF0B}" || !phoneDigits.isEmpty
+    }
+
+    /// The digits in the character, in ASCII; more than one scalar may stand in it, as a digit and an accent.
+    var phoneDigits: [Character] {
+        unicodeScalars.compactMap { Character($0).decimalDigit }
+    }
+}

@@ -1,0 +1,65 @@
+extension Mask {
+    /// One place of a mask.
+    public struct Slot: Hashable, Sendable {
+        /// What may stand here.
+        public let element: Element
+        /// The character that is shown whatever is entered; `nil` shows what was entered.
+        ///
+        /// It comes from a template and has a meaning for placeholders only.
+        public let forced: Character?
+
+        /// A slot for the element.
+        public init(_ element: Element, forced: Character? = nil) {
+            self.element = element
+            self.forced = forced
+        }
+
+        /// Whether the slot holds a static character.
+        public var isLiteral: Bool {
+            if case .literal = element { true } else { false }
+        }
+
+        /// Whether the character may be entered here.
+        ///
+        /// A placeholder with a forced character accepts that one too; otherwise a masked text could not be masked
+        /// again.
+        public func accepts(_ character: Character) -> Bool {
+            if let forced, forced == character { return true }
+            return switch element {
+            case .literal: false
+            case .digit: character >= "0" && character <= "9" && character.isASCII
+            case .letter: character.startsWithLetter
+            case .oneOf(let allowed): allowed.contains(character)
+            }
+        }
+    }
+
+    /// What may stand at one place.
+    public enum Element: Hashable, Sendable {
+        /// This character, put in by the mask.
+        case literal(Character)
+        /// A digit from `0` to `9`.
+        case digit
+        /// A letter of any script.
+        case letter
+        /// One of these characters.
+        case oneOf([Character])
+    }
+}
+
+extension Character {
+    /// Whether the character begins with a scalar of a letter category.
+    ///
+    /// A lone combining sign is no letter here, although some are alphabetic: it would melt into the character
+    /// before it.
+    fileprivate var startsWithLetter: Bool {
+        guard let first = unicodeScalars.first else { return false }
+        if first.isASCII {
+            return (first.value | 0x20) >= 0x61 && (first.value | 0x20) <= 0x7A
+        }
+        return switch first.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import ContactCleaning
+import ContactStore
+import PhoneNumbers
+
+/// `trunkline ingest`: contact files into a database.
+struct IngestCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "ingest",
+        abstract: "Reads contact files into a database of clean numbers.",
+        discussion: """
+              trunkline ingest contacts.csv phone.vcf --region US
+              trunkline ingest export.csv --region DE --allow DE,AT,CH,mobile
+              unzip -p takeout.zip All.csv | trunkline ingest - --db takeout.db
+
+            Every file is read once: the same content again changes nothing, and after an interruption the same \
+            command does the rest. A number in national form is read in the country of its contact's address, else \
+            in --region. Rejected numbers are kept with the reason; see 'trunkline report'.
+            """)
+
+    @Argument(help: ArgumentHelp("CSV or vCard files; - is standard input.", valueName: "file"), completion: .file())
+    var files: [String]
+
+    @Option(help: "The database; it is made if it does not exist.")
+    var db = "contacts.db"
+
+    @Option(
+        help: ArgumentHelp("The region of numbers in national form, as an ISO code: US, GB, DE ...", valueName: "region"),
+        transform: RegionArgument.region)
+    var region: Region?
+
+    @Option(
+        help: ArgumentHelp(
+            "Accept only these, separated by commas: regions (US), calling codes (+44), categories (mobile).",
+            discussion: "A region stands for its calling code, which others may share.", valueName: "word,..."))
+    var allow: [String] = []
+
+    @Flag(help: "Read and count, but write nothing.")
+    var dryRun = false
+
+    @Option(help: "How to write the summary: text or json.")
+    var format = SummaryFormat.text
+
+    @Flag(name: .shortAndLong, help: "No progress and no summary, only errors.")
+    var quiet = false
+
+    @Flag(help: "End with exit code 1 if a number was rejected or a row skipped.")
+    var strict = false
+
+    func validate() throws {
+        if files.filter({ $0 == "-" }).count > 1 {
+            throw ValidationError("Standard input (-) can be read once only.")
+        }
+        _ = try allowance()
+    }
+
+    func run() throws {
+        let ingest = Ingest(
+            inputs: files, database: db, options: CleaningOptions(region: region, allowance: try allowance()),
+            isDryRun: dryRun)
+        var line = ProgressLine(isShown: Terminal.errors.isInteractive && !quiet)
+        let summary = try ingest.run { line.show($0) }
+        line.clear()
+        for error in summary.errors { StandardError.say("Error: \(error)") }
+        if !quiet {
+            var output = ByteOutput.standard
+            try format.write(summary, of: ingest, to: &output, ink: Ink(isColored: Terminal.output.takesColor))
+        }
+        let status = self.status(of: summary)
+        if status != .done { throw ExitCode(status.rawValue) }
+    }
+
+    private func status(of summary: IngestSummary) -> ExitStatus {
+        if let error = summary.errors.first { return ExitStatus(error) }
+        let total = summary.total
+        return strict && (total.rejectedNumbers.total > 0 || total.skippedContacts > 0) ? .strict : .done
+    }
+
+    private func allowance() throws -> Allowance {
+        do throws(Allowance.UnknownWord) {
+            return try Allowance(words: allow.flatMap { $0.split(separator: ",").map(String.init) })
+        } catch {
+            throw ValidationError("--allow: \(error).")
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import ArgumentParser
+import ContactCleaning
+
+/// How the summary of an ingest is written.
+enum SummaryFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+
+    /// Writes the summary.
+    func write(_ summary: IngestSummary, of ingest: Ingest, to output: inout ByteOutput, ink: Ink) throws {
+        switch self {
+        case .text: try TextSummary(ink: ink).write(summary, of: ingest, to: &output)
+        case .json: try JSONSummary().write(summary, of: ingest, to: &output)
+        }
+        try output.flush()
+    }
+}

@@ -1,0 +1,55 @@
+import ContactCleaning
+import ContactStore
+import PhoneNumbers
+
+/// The summary of an ingest for people: a line for each input, then sums that add up.
+struct TextSummary {
+    var ink: Ink
+
+    func write(_ summary: IngestSummary, of ingest: Ingest, to output: inout ByteOutput) throws {
+        for input in summary.inputs {
+            let path = input.path == "-" ? "standard input" : VisibleText.plain(input.path, isVerbatim: false)
+            try output.write("\(ink.bold(path)): \(Self.sentence(about: input))\n")
+        }
+        let total = summary.total
+        guard total.seenContacts > 0 else { return }
+        try output.write("\n")
+        try line("Contacts", "\(count(total.seenContacts)) seen = \(count(total.storedContacts)) stored "
+            + "+ \(count(total.skippedContacts)) skipped", to: &output)
+        try line("Numbers", "\(count(total.numbers)) = \(count(total.acceptedNumbers)) accepted "
+            + "+ \(count(total.rejectedNumbers.total)) rejected + \(count(total.ambiguousNumbers)) ambiguous "
+            + "+ \(count(total.emptyNumbers)) empty", to: &output)
+        let reasons = Reason.allCases.filter { total.rejectedNumbers[$0] > 0 }
+        if !reasons.isEmpty {
+            let words = reasons.map { "\($0.name) \(count(total.rejectedNumbers[$0]))" }
+            try line("Rejected", words.joined(separator: ", "), to: &output)
+        }
+        if total.findings > 0 { try line("Findings", count(total.findings), to: &output) }
+        if ingest.isDryRun {
+            try line("Dry run", "nothing was written", to: &output)
+        } else {
+            try line("Database", VisibleText.plain(ingest.database, isVerbatim: false), to: &output)
+        }
+    }
+
+    private func line(_ title: String, _ text: String, to output: inout ByteOutput) throws {
+        try output.write("\(ink.dim(ColumnText.left(title, 8)))  \(text)\n")
+    }
+
+    private func count(_ count: Int) -> String { ColumnText.grouped(count) }
+
+    private static func sentence(about input: IngestSummary.Input) -> String {
+        let contacts = input.counts.storedContacts
+        let read = "\(ColumnText.grouped(contacts)) \(contacts == 1 ? "contact" : "contacts")"
+        let kind = [input.format, input.dialect, input.encoding].compactMap { $0 }
+            .map { VisibleText.plain($0, isVerbatim: false) }.joined(separator: ", ")
+        return switch input.status {
+        case .stored, .dryRun: "\(read) (\(kind))"
+        case .resumed: "\(read) (\(kind)), taken up where an earlier run was cut short"
+        case .alreadyStored(let path) where path == input.path: "already ingested, nothing changed"
+        case .alreadyStored(let path):
+            "already ingested as \(VisibleText.plain(path, isVerbatim: false)), nothing changed"
+        case .failed: "not read"
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import ContactCleaning
+import ContactStore
+
+/// The exit codes of every command, those of `sysexits.h`.
+enum ExitStatus: Int32 {
+    case done = 0
+    /// With `--strict`: a number was rejected or a row skipped.
+    case strict = 1
+    case usage = 64
+    /// Not a format that is read.
+    case data = 65
+    case noInput = 66
+    case inputOutput = 74
+
+    init(_ error: CleaningError) {
+        self =
+            switch error {
+            case .noSuchInput: .noInput
+            case .unreadable: .inputOutput
+            case .unsupported: .data
+            }
+    }
+
+    init(_ error: StoreError) {
+        self =
+            switch error {
+            case .missing: .noInput
+            case .notADatabase, .foreignDatabase, .newerVersion: .data
+            case .busy, .unusable: .inputOutput
+            }
+    }
+}

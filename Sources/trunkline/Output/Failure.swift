@@ -1,0 +1,31 @@
+import ContactCleaning
+import ContactStore
+import Foundation
+
+/// What ends the program early: a sentence on standard error and an exit code.
+struct Failure {
+    var message: String
+    var code: ExitStatus
+
+    /// The failure that an error of ours stands for; `nil` for errors of the argument parser.
+    init?(_ error: any Error) {
+        switch error {
+        case is ClosedPipe: self.init(message: "", code: .done)
+        case let error as OutputError: self.init(message: error.description, code: .inputOutput)
+        case let error as CleaningError: self.init(message: error.description, code: ExitStatus(error))
+        case let error as StoreError: self.init(message: error.description, code: ExitStatus(error))
+        default: return nil
+        }
+    }
+
+    private init(message: String, code: ExitStatus) {
+        self.message = message
+        self.code = code
+    }
+
+    /// Says what happened and ends the program.
+    func end() -> Never {
+        if !message.isEmpty { StandardError.say("Error: " + message) }
+        exit(code.rawValue)
+    }
+}

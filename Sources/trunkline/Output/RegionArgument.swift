@@ -1,0 +1,15 @@
+import ArgumentParser
+import PhoneNumbers
+
+/// Regions as arguments.
+enum RegionArgument {
+    /// The region of a code.
+    ///
+    /// - Throws: `ValidationError` if there is no numbering plan for it.
+    static func region(_ code: String) throws -> Region {
+        guard let region = Region(code), NumberingPlan.callingCode(of: region) != nil else {
+            throw ValidationError("'\(code)' is no region with a numbering plan; give an ISO code such as US, GB or DE.")
+        }
+        return region
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A report on its way into a file: written beside it, then put in its place in one step.
+struct ReportFile {
+    var path: String
+    /// Whether a file that is no earlier report may be replaced.
+    var mayReplaceAnything: Bool
+
+    /// Writes the file.
+    ///
+    /// - Throws: ``OutputError`` if the file exists and is no earlier report of the same kind, or cannot be written.
+    func write(_ body: (inout ByteOutput) throws -> Void) throws {
+        var status = stat()
+        let exists = stat(path, &status) == 0
+        if exists, status.st_mode & S_IFMT != S_IFREG { return try writeThrough(body) }
+        let draft = "\(path).\(getpid()).draft"
+        let descriptor = open(draft, O_CREAT | O_WRONLY | O_TRUNC | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw failure() }
+        do {
+            var output = ByteOutput(descriptor: descriptor, name: path)
+            try body(&output)
+            close(descriptor)
+            if exists, status.st_size > 0, !mayReplaceAnything, Self.firstLine(of: path) != Self.firstLine(of: draft) {
+                throw OutputError(
+                    name: path, detail: "the file exists and is no earlier report of this kind; --force replaces it")
+            }
+            guard rename(draft, path) == 0 else { throw failure() }
+        } catch {
+            unlink(draft)
+            throw error
+        }
+    }
+
+    /// Writes to what is no regular file: a device or a pipe.
+    private func writeThrough(_ body: (inout ByteOutput) throws -> Void) throws {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure() }
+        defer { close(descriptor) }
+        var output = ByteOutput(descriptor: descriptor, name: path)
+        try body(&output)
+    }
+
+    private func failure() -> OutputError {
+        OutputError(name: path, detail: String(cString: strerror(errno)))
+    }
+
+    /// Every kind of report begins with a line of its own.
+    private static func firstLine(of path: String) -> [UInt8]? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: 256)
+        let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+        return count < 0 ? nil : Array(bytes[..<count].prefix { $0 != 10 })
+    }
+}

@@ -1,0 +1,97 @@
+import ContactCleaning
+
+/// A report as aligned text for a terminal or a plain file.
+struct TextReport {
+    var ink: Ink
+
+    /// Rows are aligned among so many, so that a million of them need no more memory than these.
+    private static let pageSize = 500
+
+    func write(_ report: Report, to output: inout ByteOutput) throws {
+        try output.write(ink.bold(report.title) + "\n\n")
+        let width = report.facts.map { ColumnText.width(of: $0.title) }.max() ?? 0
+        for fact in report.facts {
+            try output.write("  \(ink.dim(ColumnText.left(fact.title, width)))  \(Self.text(of: fact.value))\n")
+        }
+        for breakdown in report.breakdowns where !breakdown.entries.isEmpty {
+            try write(breakdown, to: &output)
+        }
+        try output.write("\n")
+        try writeRows(of: report, to: &output)
+    }
+
+    private func write(_ breakdown: Report.Breakdown, to output: inout ByteOutput) throws {
+        let names = breakdown.entries.map { VisibleText.plain($0.name ?? "unknown", isVerbatim: false) }
+        let counts = breakdown.entries.map { ColumnText.grouped($0.count) }
+        let nameWidth = (names + [breakdown.title]).map(ColumnText.width).max() ?? 0
+        let countWidth = counts.map(ColumnText.width).max() ?? 0
+        try output.write("\n  " + ink.bold(breakdown.title) + "\n")
+        for (index, entry) in breakdown.entries.enumerated() {
+            let note = entry.note.map { "  " + ink.dim($0) } ?? ""
+            let name = ColumnText.left(names[index], nameWidth)
+            try output.write("  \(name)  \(ColumnText.right(counts[index], countWidth))\(note)\n")
+        }
+    }
+
+    private func writeRows(of report: Report, to output: inout ByteOutput) throws {
+        var page: [[String]] = []
+        var isFirstPage = true
+        try report.forEachRow { values in
+            page.append(
+                zip(report.columns, values).map { column, value in
+                    VisibleText.plain(value ?? "", isVerbatim: column.role == .verbatim)
+                })
+            guard page.count == Self.pageSize else { return }
+            try write(page, of: report, withHead: isFirstPage, to: &output)
+            isFirstPage = false
+            page.removeAll(keepingCapacity: true)
+        }
+        if page.isEmpty, isFirstPage { try output.write("  \(report.emptyNote)\n") }
+        if !page.isEmpty { try write(page, of: report, withHead: isFirstPage, to: &output) }
+    }
+
+    private func write(
+        _ page: [[String]], of report: Report, withHead: Bool, to output: inout ByteOutput
+    ) throws {
+        let front = report.columns.indices.filter { report.columns[$0].place == .front }
+        let details = report.columns.indices.filter { report.columns[$0].place == .detail }
+        var widths = report.columns.map { ColumnText.width(of: $0.title) }
+        for row in page {
+            for index in front { widths[index] = max(widths[index], ColumnText.width(of: row[index])) }
+        }
+        func aligned(_ text: String, _ index: Int) -> String {
+            if report.columns[index].role == .number { return ColumnText.right(text, widths[index]) }
+            return index == front.last ? text : ColumnText.left(text, widths[index])
+        }
+        if withHead {
+            let heads = front.map { ink.dim(aligned(report.columns[$0].title, $0)) }
+            try output.write("  " + heads.joined(separator: "  ") + "\n")
+        }
+        for row in page {
+            let cells = front.map { index in
+                let cell = aligned(row[index], index)
+                return report.columns[index].role == .badge ? ink.red(cell) : cell
+            }
+            try output.write(("  " + cells.joined(separator: "  ")).trimmingTrailingSpaces + "\n")
+            let notes = details.filter { !row[$0].isEmpty }.map { index in
+                details.count == 1 ? row[index] : "\(report.columns[index].title.lowercased()) \(row[index])"
+            }
+            if !notes.isEmpty { try output.write("      " + ink.dim(notes.joined(separator: " · ")) + "\n") }
+        }
+    }
+
+    private static func text(of value: Report.Value) -> String {
+        switch value {
+        case .count(let count): ColumnText.grouped(count)
+        case .text(let text): VisibleText.plain(text, isVerbatim: false)
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmingTrailingSpaces: String {
+        var text = self[...]
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+
+/// The command: flags in, library calls, rendering, exit codes.
+@main
+struct Trunkline: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "trunkline",
+        abstract: "Cleans contact exports.",
+        discussion: """
+            Reads CSV and vCard files into one SQLite file, gives every phone number its E.164 form or the reason why \
+            it has none, and reports what was rejected and by which rule.
+
+              trunkline ingest contacts.csv phone.vcf --region US
+              trunkline report rejected --format html -o rejected.html
+
+            Exit codes: 0 done; 1 with --strict when a number was rejected or a row skipped; 64 wrong usage; 65 not \
+            a format that is read; 66 no such input; 74 input or output failed.
+            """,
+        subcommands: [IngestCommand.self, ReportCommand.self])
+
+    /// Runs the command that the arguments name, and ends with its exit code.
+    static func main() {
+        // A reader that goes away must not kill a run halfway: writing says so instead.
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let error {
+            if let failure = Failure(error) { failure.end() }
+            exit(withError: error)
+        }
+    }
+}

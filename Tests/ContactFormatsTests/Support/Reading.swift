@@ -1,0 +1,65 @@
+@testable import ContactFormats
+
+/// What came of reading one source.
+struct Outcome {
+    var contacts: [Contact]
+    var findings: [Finding]
+    var description: SourceDescription
+
+    var codes: [String] { findings.map(\.code.rawValue) }
+    var names: [String] { contacts.map { $0.displayText ?? "" } }
+
+    func finding(_ code: Finding.Code) -> Finding? { findings.first { $0.code == code } }
+}
+
+/// Reads bytes, in chunks of the given lengths, the last repeated.
+func read(
+    _ bytes: [UInt8], _ options: ReadingOptions = ReadingOptions(), cuts: [Int] = [1 << 20], blockLength: Int = 1 << 18
+) throws -> Outcome {
+    var reader = ContactReader(options: options, blockLength: blockLength)
+    var sink = Collector()
+    var start = 0
+    var index = 0
+    while start < bytes.count {
+        let length = max(cuts[min(index, cuts.count - 1)], 1)
+        let end = min(start + length, bytes.count)
+        try bytes[start..<end].withUnsafeBytes { try reader.read($0, into: &sink) }
+        start = end
+        index += 1
+    }
+    try reader.finish(into: &sink)
+    return Outcome(contacts: sink.contacts, findings: sink.findings, description: reader.description)
+}
+
+/// Reads text.
+func read(_ text: String, _ options: ReadingOptions = ReadingOptions()) throws -> Outcome {
+    try read(Array(text.utf8), options)
+}
+
+/// Reads the properties of one card of a version.
+func card(_ properties: String, version: String = "3.0") throws -> Outcome {
+    try read("BEGIN:VCARD\r\nVERSION:\(version)\r\n" + properties + "\r\nEND:VCARD\r\n")
+}
+
+/// UTF-16 of a text.
+func utf16(_ text: String, isBigEndian: Bool, mark: Bool) -> [UInt8] {
+    let units = (mark ? [0xFEFF] : []) + Array(text.utf16)
+    return units.flatMap { unit in
+        let high = UInt8(unit >> 8)
+        let low = UInt8(unit & 0xFF)
+        return isBigEndian ? [high, low] : [low, high]
+    }
+}
+
+/// Numbers that are the same on every run of a seed.
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

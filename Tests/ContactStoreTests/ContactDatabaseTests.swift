@@ -1,0 +1,65 @@
+import ContactStore
+import Foundation
+import StoreTestSupport
+import Testing
+
+struct ContactDatabaseTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test func isReadableForItsOwnerAlone() throws {
+        let path = folder.path("contacts.db")
+        _ = try ContactDatabase.openOrCreate(at: path)
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+
+    @Test func opensAgain() throws {
+        let path = folder.path("contacts.db")
+        try SampleSource.mixed.write(to: ContactDatabase.openOrCreate(at: path))
+        let before = try PlainSQL.dump(path)
+        _ = try ContactDatabase.openOrCreate(at: path)
+        #expect(try PlainSQL.dump(path) == before)
+        #expect(try ContactDatabase.open(at: path).sources().count == 1)
+    }
+
+    @Test func refusesAnotherProgramsDatabase() throws {
+        let path = folder.path("music.db")
+        try PlainSQL.run("PRAGMA journal_mode = wal; CREATE TABLE songs (title TEXT)", in: path)
+        let before = try Data(contentsOf: URL(fileURLWithPath: path))
+        #expect(throws: StoreError.foreignDatabase(path: path)) { try ContactDatabase.openOrCreate(at: path) }
+        #expect(throws: StoreError.foreignDatabase(path: path)) { try ContactDatabase.open(at: path) }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+    }
+
+    @Test func refusesALaterVersion() throws {
+        let path = folder.path("contacts.db")
+        _ = try ContactDatabase.openOrCreate(at: path)
+        try PlainSQL.run("PRAGMA user_version = 99", in: path)
+        #expect(throws: StoreError.newerVersion(path: path, found: 99, supported: 1)) {
+            try ContactDatabase.openOrCreate(at: path)
+        }
+    }
+
+    @Test func refusesWhatIsNoDatabase() throws {
+        let path = try folder.write(String(repeating: "First Name,Phone\n", count: 100), to: "contacts.csv")
+        #expect(throws: StoreError.notADatabase(path: path)) { try ContactDatabase.openOrCreate(at: path) }
+        #expect(throws: StoreError.notADatabase(path: path)) { try ContactDatabase.open(at: path) }
+    }
+
+    @Test func readingMakesNoFile() throws {
+        let path = folder.path("missing.db")
+        #expect(throws: StoreError.missing(path: path)) { try ContactDatabase.open(at: path) }
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test func saysWhatTheSystemSays() throws {
+        let path = folder.path("no/such/folder.db")
+        #expect(throws: StoreError.unusable(path: path, detail: "No such file or directory")) {
+            try ContactDatabase.openOrCreate(at: path)
+        }
+    }
+}

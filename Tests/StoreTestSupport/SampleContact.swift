@@ -1,0 +1,51 @@
+public import ContactFormats
+public import ContactStore
+public import PhoneNumbers
+
+/// A contact of invented people, as tests write it down.
+public struct SampleContact: Sendable {
+    public var name: String
+    public var phones: [(label: String, raw: String)]
+    public var emails: [String]
+    public var extras: [(name: String, value: String)]
+
+    public init(
+        _ name: String, phones: [(label: String, raw: String)] = [], emails: [String] = [],
+        extras: [(name: String, value: String)] = []
+    ) {
+        self.name = name
+        self.phones = phones
+        self.emails = emails
+        self.extras = extras
+    }
+
+    /// The contact as a reader would give it, sixty bytes long, one line each.
+    public func contact(ordinal: Int) -> Contact {
+        var contact = Contact()
+        contact.origin.ordinal = ordinal
+        contact.origin.line = ordinal + 1
+        contact.origin.byteOffset = ordinal * 60
+        contact.origin.byteCount = 60
+        contact.append(.displayName, label: "".utf8, value: name.utf8)
+        for phone in phones {
+            contact.append(.phone, label: phone.label.utf8, value: phone.raw.utf8, line: ordinal + 1)
+        }
+        for email in emails { contact.append(.email, label: "home".utf8, value: email.utf8) }
+        for extra in extras { contact.append(.extra, label: extra.name.utf8, value: extra.value.utf8) }
+        return contact
+    }
+
+    /// The contact's numbers as the classifier reads them.
+    public static func numbers(of contact: Contact, region: Region?) -> [ClassifiedNumber] {
+        let classifier = Classifier(region: region)
+        var numbers: [ClassifiedNumber] = []
+        for (index, field) in contact.fields.enumerated() where field.kind == .phone {
+            classifier.forEachNumber(in: contact.text.span.extracting(field.value)) { range, reading in
+                let start = field.value.lowerBound
+                let text = start + range.lowerBound..<start + range.upperBound
+                numbers.append(ClassifiedNumber(field: index, text: text, reading: reading))
+            }
+        }
+        return numbers
+    }
+}
