@@ -25,9 +25,12 @@ struct IngestCommand: ParsableCommand {
     var db = "contacts.db"
 
     @Option(
-        help: ArgumentHelp("The region of numbers in national form, as an ISO code: US, GB, DE ...", valueName: "region"),
-        transform: RegionArgument.region)
-    var region: Region?
+        help: ArgumentHelp(
+            "The region of numbers in national form: an ISO code such as US, GB or DE, or auto.",
+            discussion: "auto weighs what each file says: numbers with a country code, addresses, e-mail domains.",
+            valueName: "region"),
+        transform: RegionArgument.choice)
+    var region = RegionChoice.none
 
     @Option(
         help: ArgumentHelp(

@@ -10,6 +10,7 @@ struct TextSummary {
         for input in summary.inputs {
             let path = input.path == "-" ? "standard input" : VisibleText.plain(input.path, isVerbatim: false)
             try output.write("\(ink.bold(path)): \(Self.sentence(about: input))\n")
+            if let region = input.region, region.isWeighed { try output.write("  \(region.sentence)\n") }
         }
         let total = summary.total
         guard total.seenContacts > 0 else { return }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactCleaning
 import PhoneNumbers
 
 /// Regions as arguments.
@@ -11,5 +12,12 @@ enum RegionArgument {
             throw ValidationError("'\(code)' is no region with a numbering plan; give an ISO code such as US, GB or DE.")
         }
         return region
+    }
+
+    /// The region of a code, or what `auto` stands for.
+    ///
+    /// - Throws: `ValidationError` if there is no numbering plan for it.
+    static func choice(_ code: String) throws -> RegionChoice {
+        code.lowercased() == "auto" ? .automatic : .fixed(try region(code))
     }
 }
