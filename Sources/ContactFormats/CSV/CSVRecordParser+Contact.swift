@@ -66,7 +66,7 @@ extension CSVRecordParser {
     /// Whether a cell holds one value, as far as its separator tells.
     @inline(__always)
     private func isSingle(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ filler: Filler) -> Bool {
-        guard let mark = action.separator.rawValue.utf8.first, action.separator != .none else { return true }
+        guard let mark = action.separator.firstByte else { return true }
         guard action.kind != .category, let base = filler.bytes.baseAddress else { return false }
         return WordScan.first(mark, base, cell.start, cell.end) == cell.end
     }
@@ -78,9 +78,9 @@ extension CSVRecordParser {
     /// - Returns: where it is; empty if the cell holds only blanks. A phone's blanks are kept, others' are not.
     @inline(__always)
     private mutating func storeCell(_ cell: CSVRow.Cell, _ filler: Filler, trims: Bool) -> Range<Int> {
-        let raw = filler.bytes.cut(cell.start, cell.end)
+        let raw = filler.bytes.slice(cell.start, cell.end)
         let text = raw.trimmed
-        guard !text.isEmpty else { return 0..<0 }
+        guard text.count > 0 else { return 0..<0 }
         let kept = trims ? text : raw
         let isClean = filler.isPlain && !cell.hasEscapes && kept[kept.count &- 1] != ASCII.substitute
         guard isClean else {
@@ -135,8 +135,8 @@ extension CSVRecordParser {
     private mutating func rowLabel(
         _ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ filler: Filler, _ isPreferred: inout Bool
     ) -> Range<Int> {
-        let raw = filler.bytes.cut(cell.start, cell.end).trimmed
-        guard !raw.isEmpty else { return action.label }
+        let raw = filler.bytes.slice(cell.start, cell.end).trimmed
+        guard raw.count > 0 else { return action.label }
         if filler.isPlain, !cell.hasEscapes { return contact.storeLabel(raw, isPreferred: &isPreferred) }
         let range = storeSlowly(raw, hasEscapes: cell.hasEscapes, filler)
         let text = Array(contact.text[range])

@@ -57,7 +57,7 @@ extension VCardParser {
     private mutating func takeVersion(_ property: Property) {
         guard let version = CardVersion(property.value) else { return }
         card.version = version
-        if versions.count < 3, !versions.contains(version.name) { versions.insert(version.name) }
+        versionMask |= version.mask
     }
 
     private mutating func takeProducer(_ property: Property) {

@@ -11,11 +11,14 @@ public struct VCardParser: Sendable {
     /// What the values turned out to be so far.
     public internal(set) var tally = EncodingTally()
     /// The versions seen so far.
-    public internal(set) var versions: Set<String> = []
+    public var versions: Set<String> {
+        Set([CardVersion.v21, .v30, .v40].filter { versionMask & $0.mask != 0 }.map(\.name))
+    }
     /// The program that wrote the first card, as its `PRODID` says.
     public internal(set) var producer: String?
     let options: ReadingOptions
     var text: CardText
+    var versionMask: UInt8 = 0
     var contact = Contact()
     var card = CardState()
     private var scanner: CardLineScanner
