@@ -31,6 +31,26 @@ struct MaskErrorTests {
         #expect(error?.offset == 1)
     }
 
+    /// Literals take the initializer that needs no `try`, whatever else is known only at run time takes the other.
+    @Test
+    func textFromDataTakesTheThrowingInitializer() throws {
+        let conditions = ["7, 8"]
+        let expression = "C-DD"
+        let mask = Mask(expression: "C-DD", conditions: ["7, 8"], template: "7-DD")
+        #expect(try Mask(expression: "C-DD", conditions: conditions, template: "7-DD") == mask)
+        #expect(try Mask(expression: expression, conditions: ["7, 8"], template: "7-DD") == mask)
+        #expect(try Mask(expression: expression.prefix(4), conditions: conditions, template: "7-" + "DD") == mask)
+    }
+
+    #if canImport(Glibc) || canImport(Darwin)
+    @Test
+    func mistakesInSourceCodeStopTheProgram() async {
+        await #expect(processExitsWith: .failure) {
+            _ = Mask(expression: "+C")
+        }
+    }
+    #endif
+
     @Test
     func surplusConditionsAreUnused() throws {
         let mask = try Mask(expression: String("C"), conditions: ["7", "8"])

@@ -2,18 +2,33 @@ public import PhoneNumbers
 
 /// How numbers are judged.
 public struct CleaningOptions: Sendable, Hashable {
-    /// The region of numbers in national form whose contact names no country; `nil` leaves those undecided.
-    public var region: Region?
+    /// Where numbers in national form are read whose contact names no country.
+    public var region: RegionChoice
     /// Which numbers are accepted.
     public var allowance: Allowance
 
     /// How numbers are judged.
-    public init(region: Region? = nil, allowance: Allowance = .usual) {
+    public init(region: RegionChoice = .none, allowance: Allowance = .usual) {
         self.region = region
         self.allowance = allowance
     }
 
-    var classifier: Classifier {
-        Classifier(region: region, allowedCountries: allowance.countries, allowedOptions: allowance.options)
+    /// The reader of numbers of a source.
+    ///
+    /// - Parameter region: what the source was found to be of, if that is the choice.
+    func classifier(in region: Region?) -> Classifier {
+        Classifier(
+            region: region, allowedCountries: allowance.countries, allowedOptions: allowance.options,
+            triesEveryRegion: self.region == .automatic)
     }
+}
+
+/// Where numbers in national form are read whose contact names no country.
+public enum RegionChoice: Sendable, Hashable {
+    /// Nowhere: they are rejected as `noRegion`.
+    case none
+    /// In one region.
+    case fixed(Region)
+    /// In the region that the evidence of the whole source speaks for; without enough of it they are `ambiguous`.
+    case automatic
 }

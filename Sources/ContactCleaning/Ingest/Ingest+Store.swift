@@ -7,12 +7,13 @@ extension Ingest {
     func store(
         _ file: InputFile, with writer: StoreWriter, progress: (IngestProgress) -> Void
     ) throws -> IngestSummary.Input {
-        let start = try writer.beginSource(try identity(of: file))
+        let region = try decideRegion(of: file)
+        let start = try writer.beginSource(try identity(of: file, region: region.region))
         if case .finished(let path) = start {
             return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
         }
         do {
-            let reading = try SourceReading(file: file, classifier: options.classifier).run { batch in
+            let reading = try SourceReading(file: file, classifier: options.classifier(in: region.region)).run { batch in
                 for finding in batch.findings { try writer.write(finding) }
                 for position in batch.contacts.indices {
                     try writer.write(batch.contacts[position], numbers: batch.numbers(at: position))
@@ -27,7 +28,8 @@ extension Ingest {
             if case .finished(let path) = try writer.finishSource(reading.outcome) {
                 return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
             }
-            return reading.result(path: file.path, status: start == .new ? .stored : .resumed, counts: writer.counts)
+            return reading.result(
+                path: file.path, status: start == .new ? .stored : .resumed, counts: writer.counts, region: region)
         } catch {
             try writer.abandonSource()
             throw error
@@ -40,7 +42,8 @@ extension Ingest {
             return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
         }
         var counts = SourceCounts()
-        let reading = try SourceReading(file: file, classifier: options.classifier).run { batch in
+        let region = try decideRegion(of: file)
+        let reading = try SourceReading(file: file, classifier: options.classifier(in: region.region)).run { batch in
             counts.findings += batch.findings.count
             counts.storedContacts += batch.contacts.count
             for position in batch.contacts.indices {
@@ -53,7 +56,7 @@ extension Ingest {
         }
         try reading.checkFruitful(path: file.path)
         counts.skippedContacts = reading.description.skipped
-        return reading.result(path: file.path, status: .dryRun, counts: counts)
+        return reading.result(path: file.path, status: .dryRun, counts: counts, region: region)
     }
 
     /// Where the database has the same content already.
@@ -66,9 +69,18 @@ extension Ingest {
         }
     }
 
-    private func identity(of file: InputFile) throws -> SourceIdentity {
+    /// The region of the source's national numbers.
+    private func decideRegion(of file: InputFile) throws -> RegionDecision {
+        switch options.region {
+        case .none: RegionDecision(region: nil)
+        case .fixed(let region): RegionDecision(region: region)
+        case .automatic: try RegionSurvey.decide(file)
+        }
+    }
+
+    private func identity(of file: InputFile, region: Region?) throws -> SourceIdentity {
         SourceIdentity(
             path: file.path, sha256: file.isRewindable ? try file.hash() : nil, byteCount: file.byteCount ?? 0,
-            defaultRegion: options.region?.code, allowed: options.allowance.text, planVersion: NumberingPlan.version)
+            defaultRegion: region?.code, allowed: options.allowance.text, planVersion: NumberingPlan.version)
     }
 }

@@ -40,6 +40,8 @@ extension IngestSummary {
         public var encoding: String?
         /// The size in bytes.
         public var byteCount = 0
+        /// Where numbers in national form were read, and what spoke for it.
+        public var region: RegionDecision?
     }
 
     /// What was done with an input.

@@ -5,9 +5,9 @@ final class InputFile {
     /// The path as the user gave it.
     let path: String
     /// The size in bytes; `nil` for what has no size, as a pipe.
-    let byteCount: Int?
-    private let descriptor: Int32
-    private let status: stat
+    private(set) var byteCount: Int?
+    private var descriptor: Int32
+    private var status: stat
     private var chunk = [UInt8](repeating: 0, count: 1 << 18)
 
     /// Opens an input; `-` is standard input.
@@ -31,6 +31,15 @@ final class InputFile {
 
     deinit {
         if descriptor != STDIN_FILENO { close(descriptor) }
+    }
+
+    /// The size of an input without opening it, since a pipe can be opened once only: `nil` for what has no size, 0 for
+    /// what is not there.
+    static func byteCount(of path: String) -> Int? {
+        guard path != "-" else { return nil }
+        var status = stat()
+        guard stat(path, &status) == 0 else { return 0 }
+        return status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
     }
 
     /// Whether the content can be read twice.
@@ -57,6 +66,39 @@ final class InputFile {
         try forEachChunk { hash.add($0) }
         lseek(descriptor, 0, SEEK_SET)
         return hash.text
+    }
+
+    /// Copies what can be read only once to a temporary file that nobody else sees, so that it can be read again.
+    ///
+    /// - Throws: ``CleaningError/unreadable(path:detail:)`` if there is no room for it.
+    func makeRewindable() throws {
+        guard !isRewindable else { return }
+        let name = NSTemporaryDirectory() + "/trunkline-XXXXXX"
+        var template = Array(name.utf8CString)
+        let copy = mkstemp(&template)
+        guard copy >= 0 else {
+            throw CleaningError.unreadable(path: path, detail: String(cString: strerror(errno)))
+        }
+        unlink(template)
+        var size = 0
+        try forEachChunk { chunk in
+            guard write(copy, chunk.baseAddress, chunk.count) == chunk.count else {
+                let detail = "no room to keep a copy: \(String(cString: strerror(errno)))"
+                close(copy)
+                throw CleaningError.unreadable(path: path, detail: detail)
+            }
+            size += chunk.count
+        }
+        lseek(copy, 0, SEEK_SET)
+        descriptor = copy
+        fstat(copy, &status)
+        byteCount = size
+    }
+
+    /// Reads the whole content; afterwards reading begins at the start again.
+    func rewind(after body: () throws -> Void) rethrows {
+        try body()
+        lseek(descriptor, 0, SEEK_SET)
     }
 
     /// Makes sure that nobody wrote to the file since it was opened.

@@ -22,10 +22,13 @@ extension SourceReading.Result {
     }
 
     /// What came of an input.
-    func result(path: String, status: IngestSummary.Status, counts: SourceCounts) -> IngestSummary.Input {
+    func result(
+        path: String, status: IngestSummary.Status, counts: SourceCounts, region: RegionDecision
+    ) -> IngestSummary.Input {
         IngestSummary.Input(
             path: path, status: status, counts: counts, format: description.format?.rawValue,
-            dialect: description.sourceName, encoding: description.encoding.name, byteCount: description.byteCount)
+            dialect: description.sourceName, encoding: description.encoding.name, byteCount: description.byteCount,
+            region: region)
     }
 
     /// The program that wrote the source, and the marks of a CSV file.

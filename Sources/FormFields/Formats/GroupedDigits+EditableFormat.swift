@@ -51,6 +51,12 @@ extension GroupedDigits: EditableFormat {
         return FieldStatus(.incomplete, message: "\(capacity) digits are needed", rawValue: rawValue)
     }
 
+    /// The rest of the groups, with `_` for the digits.
+    public func prompt(after text: String) -> String {
+        let full = write([Character](repeating: "_", count: capacity))
+        return String(full.dropFirst(formatted(text).count))
+    }
+
     private var choice: String {
         firstDigits.map { String($0) }.joined(separator: " or ")
     }

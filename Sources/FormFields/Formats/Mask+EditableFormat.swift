@@ -81,6 +81,15 @@ extension Mask: EditableFormat {
             rawValue: masked.raw
         )
     }
+
+    /// The rest of the mask, with `_` for the placeholders.
+    public func prompt(after text: String) -> String {
+        var prompt = ""
+        for slot in slots[read(Array(text)).nextSlot...] {
+            if case .literal(let literal) = slot.element { prompt.append(literal) } else { prompt.append("_") }
+        }
+        return prompt
+    }
 }
 
 extension [Mask.Placement] {

@@ -27,7 +27,8 @@ extension Classifier {
         case .failure(let failure):
             if short != 0, let home { return reject(reading, .shortCode, rule: short, home: home, digits: dial.digits) }
             reading.nationalNumber = dial.digits
-            reading.verdict = .rejected(failure.reason)
+            let isOpen = failure.reason == .noRegion && triesEveryRegion && fitsSomewhere(dial)
+            reading.verdict = isOpen ? .ambiguous : .rejected(failure.reason)
             return reading
         case .success(let split):
             return read(split, short: short, hasPlus: dial.hasPlus, into: reading)

@@ -18,6 +18,8 @@ public struct Classifier: Sendable {
     public let allowedOptions: PhoneNumber.Template.Options
     /// Whether ranges that only weak sources state are used.
     public let usesWeakRanges: Bool
+    /// Whether a national number without a region is `ambiguous` if some country has it, instead of `noRegion`.
+    public let triesEveryRegion: Bool
     private let allowedCodes: CodeSet?
     let regionPosition: Int?
 
@@ -28,15 +30,19 @@ public struct Classifier: Sendable {
     ///   - allowedCountries: the calling codes that are accepted; `nil` for all.
     ///   - allowedOptions: the categories that are accepted. A number that may be of several is accepted if one is.
     ///   - usesWeakRanges: whether ranges set aside according to forums and the like count, too.
+    ///   - triesEveryRegion: whether a national number without a region is held against the plans of all countries, to
+    ///     tell `ambiguous` numbers from `noRegion` ones; this takes some 200 times as long as an ordinary reading.
     public init(
         region: Region? = nil, allowedCountries: Set<PhoneNumber.CountryCode>? = nil,
-        allowedOptions: PhoneNumber.Template.Options = .default, usesWeakRanges: Bool = false
+        allowedOptions: PhoneNumber.Template.Options = .default, usesWeakRanges: Bool = false,
+        triesEveryRegion: Bool = false
     ) {
         let table = PlanTable.world
         self.table = table
         self.region = region
         self.allowedOptions = allowedOptions
         self.usesWeakRanges = usesWeakRanges
+        self.triesEveryRegion = triesEveryRegion
         allowedCodes = allowedCountries.map { CodeSet($0, table) }
         regionPosition = region.flatMap { table.regionPosition($0) }
     }

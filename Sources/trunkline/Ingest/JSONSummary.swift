@@ -22,6 +22,8 @@ struct JSONSummary {
         let members: [(String, String?)] = [
             ("path", input.path), ("status", status), ("detail", detail), ("format", input.format),
             ("dialect", input.dialect), ("encoding", input.encoding),
+            ("region", input.region?.region?.code),
+            ("regionEvidence", input.region.flatMap { $0.isWeighed ? $0.sentence : nil }),
         ]
         try output.write("{")
         for (key, value) in members {

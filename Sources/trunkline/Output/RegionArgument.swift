@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactCleaning
 import PhoneNumbers
 
 /// Regions as arguments.
@@ -11,6 +12,13 @@ enum RegionArgument {
             throw ValidationError(message(for: code))
         }
         return region
+    }
+
+    /// The region of a code, or what `auto` stands for.
+    ///
+    /// - Throws: `ValidationError` if there is no numbering plan for it.
+    static func choice(_ code: String) throws -> RegionChoice {
+        code.lowercased() == "auto" ? .automatic : .fixed(try region(code))
     }
 
     /// What is wrong with a word that is no region, and which one was probably meant.

@@ -60,6 +60,13 @@ struct CustomTypesTests {
         #expect(TemplateChecker(type).issues() == [])
     }
 
+    /// A form with many fields of one custom type may give it an initializer with the short names of its cases.
+    @Test
+    func convenienceInitializer() {
+        let field = Field(type: .cknum, required: true)
+        #expect(field.label == "Checking Account")
+    }
+
     @Test
     func everythingHasADefault() {
         enum Plain: FieldType {
@@ -73,5 +80,11 @@ struct CustomTypesTests {
         #expect(field.label == "Note")
         #expect(field.type.keyboardType == .standard)
         #expect(field.type.fieldPriority == 1)
+    }
+}
+
+extension Field where Kind == CustomTypes {
+    fileprivate init(type: CustomTypes, required: Bool = false, label: String = "", group: String? = nil) {
+        self.init("", type: type, required: required, label: label, group: group, today: nil)
     }
 }

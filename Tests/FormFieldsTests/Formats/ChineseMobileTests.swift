@@ -100,6 +100,11 @@ struct ChineseMobileTests {
         #expect(format.formatted("238") == "")
     }
 
+    @Test(arguments: [("", "___-____-____"), ("1", "__-____-____"), ("138", "-____-____"), ("13800138000", "")])
+    func prompts(text: String, prompt: String) {
+        #expect(session(text).prompt == prompt)
+    }
+
     @Test
     func otherPlans() {
         var session = EditingSession(GroupedDigits(groups: [2, 0, 2, 1], separator: " "))

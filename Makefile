@@ -1,0 +1,35 @@
+# `make demo` and `make test` set up what they need; the rest is for working on Trunkline.
+
+PLANS = Sources/NumberingPlanData/Plans
+TABLE = Sources/NumberingPlanData/table.bin
+
+.PHONY: help demo test lint format plans clean
+
+help:
+	@echo 'make demo     build, clean the fixtures into contacts.db and report what was rejected'
+	@echo 'make test     build and run every test'
+	@echo 'make lint     check the formatting'
+	@echo 'make format   format the sources'
+	@echo 'make plans    compile the plan files to the world table'
+	@echo 'make clean    remove what was built'
+
+demo:
+	@Scripts/setup
+	@Scripts/demo
+
+test:
+	@Scripts/setup
+	swift test
+
+lint:
+	swift format lint --strict --recursive Sources Tests Package.swift
+
+format:
+	swift format --in-place --recursive Sources Tests Package.swift
+
+plans:
+	swift run -c release compile-plans $(PLANS) $(TABLE)
+
+clean:
+	swift package clean
+	rm -rf .build

@@ -1,0 +1,64 @@
+import ContactFormats
+import PhoneNumbers
+
+/// Goes through a whole source for what tells its country.
+struct RegionSurvey: ContactSink {
+    private var evidence = RegionEvidence()
+    private var countries = CountryHint()
+    private let classifier = Classifier(allowedOptions: .all)
+    /// Some of the numbers in national form, to see whether a region's plan takes them.
+    private var nationalNumbers: [[UInt8]] = []
+
+    private static let mostNationalNumbers = 2000
+
+    /// The region that the evidence of a source speaks for. Afterwards the source is read from its start again.
+    ///
+    /// - Throws: what reading throws.
+    static func decide(_ file: InputFile) throws -> RegionDecision {
+        try file.makeRewindable()
+        var survey = RegionSurvey()
+        var reader = ContactReader()
+        try file.rewind {
+            try file.forEachChunk { try reader.read($0, into: &survey) }
+            try reader.finish(into: &survey)
+        }
+        if let region = SourceLanguage.region(of: reader.description.sourceName) {
+            survey.evidence.add(.language, for: region)
+        }
+        return RegionDecision(survey.evidence) { survey.fit(of: $0) }
+    }
+
+    mutating func receive(_ contact: borrowing Contact) throws {
+        if let region = countries.region(of: contact) { evidence.add(.country, for: region) }
+        for index in contact.fields.indices {
+            let field = contact.fields[index]
+            switch field.kind {
+            case .phone:
+                let cell = contact.text.span.extracting(field.value)
+                classifier.forEachNumber(in: cell) { range, reading in
+                    note(reading, cell.extracting(range))
+                }
+            case .email:
+                if let region = EmailDomain.region(of: contact.text[field.value]) { evidence.add(.domain, for: region) }
+            default: break
+            }
+        }
+    }
+
+    mutating func receive(_ finding: Finding) throws {}
+
+    private mutating func note(_ reading: Reading, _ text: Span<UInt8>) {
+        if reading.verdict == .accepted, let region = reading.region, region != .world {
+            evidence.add(.number, for: region)
+        } else if reading.verdict.reason == .noRegion, nationalNumbers.count < Self.mostNationalNumbers {
+            nationalNumbers.append(text.withUnsafeBufferPointer { Array($0) })
+        }
+    }
+
+    /// The share of the national numbers that a region's plan takes; 1 if there are none.
+    private func fit(of region: Region) -> Double {
+        guard !nationalNumbers.isEmpty else { return 1 }
+        let fitting = nationalNumbers.count { classifier.classify($0.span, region: region).e164 != nil }
+        return Double(fitting) / Double(nationalNumbers.count)
+    }
+}
