@@ -52,7 +52,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
-        .testTarget(name: "PhoneNumbersTests", dependencies: ["PhoneNumbers"]),
+        .testTarget(
+            name: "PhoneNumbersTests", dependencies: ["PhoneNumbers"], resources: [.copy("Reference/cases.tsv")]),
+        .testTarget(name: "NumberingPlanCompilerTests", dependencies: ["NumberingPlanCompiler"]),
         .testTarget(name: "InputMasksTests", dependencies: ["InputMasks"]),
         .testTarget(name: "FormFieldsTests", dependencies: ["FormFields"]),
         .testTarget(name: "ContactFormatsTests", dependencies: ["ContactFormats"]),

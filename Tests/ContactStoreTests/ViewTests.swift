@@ -23,9 +23,10 @@ struct ViewTests {
                 + "numbers_rejected, findings FROM source_summary",
             ["people.csv|4|4|0|8|2|6|1"]
         ),
-        ("SELECT line, contact, label, raw FROM rejected_numbers WHERE reason = 'damaged'", [
-            "4|Cleo Muster|main|4.47701E+11"
-        ]),
+        (
+            "SELECT line, contact, label, raw FROM rejected_numbers WHERE reason = 'damaged'",
+            ["4|Cleo Muster|main|4.47701E+11"]
+        ),
         ("SELECT count(*) FROM rejected_numbers WHERE rule_url LIKE 'http%' AND reason = 'entertainment'", ["2"]),
         ("SELECT address FROM emails", ["ada@example.com"]),
         (

@@ -1,30 +1,30 @@
-public import Foundation
+package import Foundation
 
 /// The built command, run from outside as a user would.
-public struct Command: Sendable {
+package struct Command: Sendable {
     /// What a run left behind.
-    public struct Result: Sendable {
-        public var output: String
-        public var errors: String
-        public var exitCode: Int32
+    package struct Result: Sendable {
+        package var output: String
+        package var errors: String
+        package var exitCode: Int32
     }
 
     /// Where the run takes place.
-    public var folder: URL
+    package var folder: URL
     /// Variables on top of a bare environment.
-    public var environment: [String: String] = [:]
+    package var environment: [String: String] = [:]
 
-    public init(in folder: TemporaryFolder) {
+    package init(in folder: TemporaryFolder) {
         self.folder = folder.url
     }
 
     /// Runs `trunkline` with arguments, and with text on its standard input.
-    public func run(_ arguments: String..., input: String = "") throws -> Result {
+    package func run(_ arguments: String..., input: String = "") throws -> Result {
         try run(arguments, input: Data(input.utf8))
     }
 
     /// Runs `trunkline` with arguments, and with bytes on its standard input.
-    public func run(_ arguments: [String], input: Data) throws -> Result {
+    package func run(_ arguments: [String], input: Data) throws -> Result {
         let outputFile = folder.appendingPathComponent(".output-" + UUID().uuidString)
         let errorFile = folder.appendingPathComponent(".errors-" + UUID().uuidString)
         let inputFile = folder.appendingPathComponent(".input-" + UUID().uuidString)
@@ -50,7 +50,7 @@ public struct Command: Sendable {
     }
 
     /// The executable lies beside the test bundle.
-    public static var executable: URL {
+    package static var executable: URL {
         #if os(macOS)
         for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
             return bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("trunkline")

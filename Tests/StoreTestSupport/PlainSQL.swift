@@ -1,9 +1,9 @@
 import GRDB
 
 /// SQL against a file, without the store's own code.
-public enum PlainSQL {
+package enum PlainSQL {
     /// The rows with their columns joined by `|`; NULL is empty.
-    public static func rows(_ sql: String, in path: String) throws -> [String] {
+    package static func rows(_ sql: String, in path: String) throws -> [String] {
         try DatabaseQueue(path: path).read { db in
             try Row.fetchAll(db, sql: sql).map { row in
                 row.databaseValues.map { value in
@@ -14,12 +14,12 @@ public enum PlainSQL {
     }
 
     /// Runs statements.
-    public static func run(_ sql: String, in path: String) throws {
+    package static func run(_ sql: String, in path: String) throws {
         try DatabaseQueue(path: path).writeWithoutTransaction { try $0.execute(sql: sql) }
     }
 
     /// Everything in the file that people may see, as text: two databases with the same dump are equal.
-    public static func dump(_ path: String) throws -> String {
+    package static func dump(_ path: String) throws -> String {
         try DatabaseQueue(path: path).read { db in
             let tables = try String.fetchAll(
                 db, sql: "SELECT name FROM sqlite_schema WHERE type IN ('table', 'index') ORDER BY type, name")

@@ -1,15 +1,15 @@
-public import ContactFormats
-public import ContactStore
-public import PhoneNumbers
+package import ContactFormats
+package import ContactStore
+package import PhoneNumbers
 
 /// A contact of invented people, as tests write it down.
-public struct SampleContact: Sendable {
-    public var name: String
-    public var phones: [(label: String, raw: String)]
-    public var emails: [String]
-    public var extras: [(name: String, value: String)]
+package struct SampleContact: Sendable {
+    package var name: String
+    package var phones: [(label: String, raw: String)]
+    package var emails: [String]
+    package var extras: [(name: String, value: String)]
 
-    public init(
+    package init(
         _ name: String, phones: [(label: String, raw: String)] = [], emails: [String] = [],
         extras: [(name: String, value: String)] = []
     ) {
@@ -20,7 +20,7 @@ public struct SampleContact: Sendable {
     }
 
     /// The contact as a reader would give it, sixty bytes long, one line each.
-    public func contact(ordinal: Int) -> Contact {
+    package func contact(ordinal: Int) -> Contact {
         var contact = Contact()
         contact.origin.ordinal = ordinal
         contact.origin.line = ordinal + 1
@@ -36,7 +36,7 @@ public struct SampleContact: Sendable {
     }
 
     /// The contact's numbers as the classifier reads them.
-    public static func numbers(of contact: Contact, region: Region?) -> [ClassifiedNumber] {
+    package static func numbers(of contact: Contact, region: Region?) -> [ClassifiedNumber] {
         let classifier = Classifier(region: region)
         var numbers: [ClassifiedNumber] = []
         for (index, field) in contact.fields.enumerated() where field.kind == .phone {

@@ -1,16 +1,16 @@
-public import ContactFormats
-public import ContactStore
-public import PhoneNumbers
+package import ContactFormats
+package import ContactStore
+package import PhoneNumbers
 
 /// A source of sample contacts, written without a reader.
-public struct SampleSource: Sendable {
-    public var path: String
-    public var sha256: String
-    public var contacts: [SampleContact]
-    public var findings: [Finding]
-    public var region: Region?
+package struct SampleSource: Sendable {
+    package var path: String
+    package var sha256: String
+    package var contacts: [SampleContact]
+    package var findings: [Finding]
+    package var region: Region?
 
-    public init(
+    package init(
         _ path: String, sha256: String, contacts: [SampleContact], findings: [Finding] = [],
         region: Region? = Region("US")
     ) {
@@ -22,7 +22,7 @@ public struct SampleSource: Sendable {
     }
 
     /// What the store is told before the source is read.
-    public var description: SourceIdentity {
+    package var description: SourceIdentity {
         SourceIdentity(
             path: path, sha256: sha256, byteCount: contacts.count * 60, defaultRegion: region?.code,
             planVersion: NumberingPlan.version)
@@ -30,7 +30,7 @@ public struct SampleSource: Sendable {
 
     /// Begins the source and writes the first contacts of it, or all, without finishing it.
     @discardableResult
-    public func begin(with writer: StoreWriter, first count: Int? = nil) throws -> SourceStart {
+    package func begin(with writer: StoreWriter, first count: Int? = nil) throws -> SourceStart {
         let start = try writer.beginSource(description)
         if case .finished = start { return start }
         for (index, sample) in contacts.prefix(count ?? contacts.count).enumerated() {
@@ -42,7 +42,7 @@ public struct SampleSource: Sendable {
     }
 
     /// Writes the whole source.
-    public func write(to database: ContactDatabase, checkpointInterval: Int = 100_000) throws {
+    package func write(to database: ContactDatabase, checkpointInterval: Int = 100_000) throws {
         try database.write(checkpointInterval: checkpointInterval, rule: NumberingPlan.rule) { writer in
             if case .finished = try begin(with: writer) { return }
             try writer.finishSource(SourceOutcome(sha256: sha256, byteCount: contacts.count * 60, format: "csv"))
@@ -52,8 +52,8 @@ public struct SampleSource: Sendable {
 
 extension SampleSource {
     /// A few contacts with numbers of every kind; all the people are invented and the good numbers are fictional or
-    /// belong to public services.
-    public static let mixed = SampleSource(
+    /// belong to package services.
+    package static let mixed = SampleSource(
         "people.csv", sha256: "aa",
         contacts: [
             SampleContact(
@@ -72,7 +72,7 @@ extension SampleSource {
 
 extension SampleSource {
     /// Contacts that try to be taken for markup, formulas, terminal commands and other directions of writing.
-    public static let hostile = SampleSource(
+    package static let hostile = SampleSource(
         "<b>evil</b>.csv", sha256: "ee",
         contacts: [
             SampleContact("<script>alert('x')</script>", phones: [("\"><img src=x>", "<script>alert(1)</script>")]),

@@ -1,13 +1,13 @@
 import Foundation
-public import Testing
+package import Testing
 
 /// Compares long text with a file beside the tests.
 ///
 /// With `RECORD_SNAPSHOTS=1` in the environment the files are written anew, and the run fails so that nobody records
 /// by accident.
-public enum Snapshot {
+package enum Snapshot {
     /// Expects the text of the file `Snapshots/NAME` beside the calling file.
-    public static func expect(
+    package static func expect(
         _ text: String, named name: String, file: String = #filePath, location: SourceLocation = #_sourceLocation
     ) throws {
         let url = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Snapshots/\(name)")

@@ -44,7 +44,8 @@ struct ReportCommandTests {
 
     @Test func summaryAndFindings() throws {
         let summary = try command.run("report", "summary", "--format", "csv")
-        #expect(summary.output.split(separator: "\n").dropFirst().first == "people.csv,finished,csv,240,4,4,0,8,2,6,0,0,1")
+        let first = summary.output.split(separator: "\n").dropFirst().first
+        #expect(first == "people.csv,finished,csv,240,4,4,0,8,2,6,0,0,1")
         let findings = try command.run("report", "findings", "--format", "csv")
         #expect(findings.output.contains("people.csv,3,120,warning,shortRow,Phone 2,\"Bo,Beispiel\","))
     }
@@ -63,6 +64,74 @@ struct ReportCommandTests {
         let result = try command.run("report", "--db", "music.db")
         #expect(result.exitCode == 65)
         #expect(result.errors.contains("made by another program"))
+    }
+}
+
+// MARK: - Pipes and terminals
+
+extension ReportCommandTests {
+    @Test func aClosedPipeEndsQuietly() throws {
+        let output = Pipe()
+        let errors = Pipe()
+        try output.fileHandleForReading.close()
+        let process = Process()
+        process.executableURL = Command.executable
+        process.arguments = ["report", "--db", folder.path("contacts.db")]
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == 0)
+        try errors.fileHandleForWriting.close()
+        #expect(try errors.fileHandleForReading.readToEnd() ?? Data() == Data())
+    }
+
+    @Test func aFileGetsNoColour() throws {
+        var command = command
+        command.environment["TERM"] = "xterm-256color"
+        #expect(try !command.run("report").output.contains("\u{1B}"))
+    }
+}
+
+// MARK: - Hostile text
+
+extension ReportCommandTests {
+    @Test func markupStaysText() throws {
+        let page = try command.run("report", "--format", "html").output
+        #expect(!page.contains("<script"))
+        #expect(!page.contains("<img"))
+        #expect(!page.contains("<b>evil"))
+        #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
+        #expect(page.contains("default-src 'none'"))
+    }
+
+    @Test(arguments: ["text", "html", "markdown"])
+    func nothingTurnsTheDirectionOfWriting(_ format: String) throws {
+        let report = try command.run("report", "--format", format).output
+        for scalar in report.unicodeScalars {
+            #expect(scalar == "\n" || scalar.properties.generalCategory != .control)
+            #expect(scalar.properties.generalCategory != .format)
+        }
+        #expect(report.contains("U+202E"))
+    }
+
+    @Test func noCellIsAFormula() throws {
+        let rows = try command.run("report", "--format", "csv").output
+        #expect(rows.contains("'=1+1"))
+        #expect(rows.contains("'+1-1"))
+        #expect(rows.contains(",+15550100,"))
+        #expect(rows.contains("\"'=HYPERLINK(\"\"http://example.com\"\")\""))
+        #expect(rows.contains("'@SUM(1)"))
+    }
+
+    @Test func jsonKeepsEveryCharacter() throws {
+        let data = Data(try command.run("report", "--format", "json").output.utf8)
+        let report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let rows = try #require(report["rows"] as? [[String: Any]])
+        #expect(rows.contains { $0["raw"] as? String == "\u{202D}123\u{202C}" })
+        #expect(rows.contains { $0["raw"] as? String == "line\none" })
+        #expect(rows.contains { $0["raw"] as? String == "\u{1B}[31mred" })
     }
 }
 

@@ -1,7 +1,7 @@
 import ContactFormats
 import PhoneNumbers
 
-/// Tells the region of a contact by the countries of its addresses.
+/// Tells the region of a contact by the countries of its addresses and by columns that name a country or region.
 struct CountryHint {
     private var known: [[UInt8]: Region?] = [:]
 
@@ -11,12 +11,16 @@ struct CountryHint {
     /// The region that all the recognised countries of the contact agree on; `nil` if there is none or several.
     mutating func region(of contact: borrowing Contact) -> Region? {
         var found: Region?
-        for index in contact.fields.indices where contact.fields[index].kind == .country {
+        for index in contact.fields.indices where Self.tellsRegion(contact.fields[index].kind) {
             guard let region = region(named: contact.text[contact.fields[index].value]) else { continue }
             if let found, found != region { return nil }
             found = region
         }
         return found
+    }
+
+    private static func tellsRegion(_ kind: Contact.Field.Kind) -> Bool {
+        kind == .country || kind == .regionHint
     }
 
     private mutating func region(named name: ArraySlice<UInt8>) -> Region? {

@@ -5,8 +5,8 @@ import PhoneNumbers
 /// Reads contact files, judges their numbers and stores everything in one database, exactly once.
 ///
 /// ```swift
-/// let ingest = Ingest(inputs: ["contacts.csv"], database: "contacts.db", options: CleaningOptions(region: Region("US")))
-/// let summary = try ingest.run()
+/// let options = CleaningOptions(region: Region("US"))
+/// let summary = try Ingest(inputs: ["contacts.csv"], database: "contacts.db", options: options).run()
 /// print(summary.total.acceptedNumbers)
 /// ```
 public struct Ingest: Sendable {
@@ -18,13 +18,19 @@ public struct Ingest: Sendable {
     public var options: CleaningOptions
     /// Whether to read and count only.
     public var isDryRun: Bool
+    /// How many contacts are written between two checkpoints: what a kill may cost, at most, to read again.
+    public var checkpointInterval: Int
 
     /// An ingest of some inputs.
-    public init(inputs: [String], database: String, options: CleaningOptions = CleaningOptions(), isDryRun: Bool = false) {
+    public init(
+        inputs: [String], database: String, options: CleaningOptions = CleaningOptions(), isDryRun: Bool = false,
+        checkpointInterval: Int = 100_000
+    ) {
         self.inputs = inputs
         self.database = database
         self.options = options
         self.isDryRun = isDryRun
+        self.checkpointInterval = checkpointInterval
     }
 
     /// Reads every input that can be read; those that cannot are named in the summary.
@@ -40,7 +46,9 @@ public struct Ingest: Sendable {
             return summary
         }
         let store = try ContactDatabase.openOrCreate(at: database)
-        return try store.write(expectedBytes: expectedBytes, rule: NumberingPlan.rule) { writer in
+        return try store.write(
+            expectedBytes: expectedBytes, checkpointInterval: checkpointInterval, rule: NumberingPlan.rule
+        ) { writer in
             for path in inputs {
                 summary.inputs.append(try attempt(path) { try self.store($0, with: writer, progress: progress) })
             }
@@ -52,8 +60,7 @@ public struct Ingest: Sendable {
     private var expectedBytes: Int? {
         var sum = 0
         for path in inputs {
-            guard let file = try? InputFile(path) else { continue }
-            guard let byteCount = file.byteCount else { return nil }
+            guard let byteCount = InputFile.byteCount(of: path) else { return nil }
             sum += byteCount
         }
         return sum

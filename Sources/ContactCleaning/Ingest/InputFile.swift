@@ -33,6 +33,15 @@ final class InputFile {
         if descriptor != STDIN_FILENO { close(descriptor) }
     }
 
+    /// The size of an input without opening it, since a pipe can be opened once only: `nil` for what has no size, 0 for
+    /// what is not there.
+    static func byteCount(of path: String) -> Int? {
+        guard path != "-" else { return nil }
+        var status = stat()
+        guard stat(path, &status) == 0 else { return 0 }
+        return status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+    }
+
     /// Whether the content can be read twice.
     var isRewindable: Bool { byteCount != nil }
 

@@ -16,8 +16,8 @@ public struct RegionDecision: Sendable, Hashable {
 
     /// The region that evidence speaks for.
     ///
-    /// Evidence decides if there are at least two pieces' weight for the first region, if that is half of all weight
-    /// and twice that of the second, and if at least half of the national numbers fit the region's plan.
+    /// Evidence decides if there are at least two pieces' weight for the first region, if that is twice the weight of
+    /// the second, and if at least 60 % of the national numbers fit the region's plan.
     ///
     /// - Parameter fit: the share of the source's national numbers that a region's plan takes, 0...1.
     init(_ evidence: RegionEvidence, fit: (Region) -> Double) {
@@ -36,13 +36,13 @@ public struct RegionDecision: Sendable, Hashable {
         let found = "\(first.region.code) has \(share) % of the weight (\(pieces))"
             + (others.isEmpty ? "" : ", then " + others.joined(separator: ", "))
         let second = ranking.dropFirst().first?.weight ?? 0
-        guard first.weight >= 2, first.weight * 2 >= sum, first.weight >= 2 * second else {
+        guard first.weight >= 2, first.weight >= 2 * second else {
             sentence = "no region: the evidence is too weak or divided; \(found)"
             return
         }
-        let share2 = fit(first.region)
-        guard share2 >= 0.5 else {
-            sentence = "no region: only \(Int(100 * share2)) % of the national numbers fit; \(found)"
+        let fitting = fit(first.region)
+        guard fitting >= 0.6 else {
+            sentence = "no region: only \(Int(100 * fitting)) % of the national numbers fit; \(found)"
             return
         }
         region = first.region

@@ -50,6 +50,9 @@ public struct RejectedReport: Sendable {
         var facts = [
             Report.Fact(key: "database", title: "Database", value: .text(database)),
             Report.Fact(key: "sources", title: "Sources", value: .count(sources.count)),
+        ]
+        facts += Report.Fact.unfinished(sources)
+        facts += [
             Report.Fact(key: "contacts", title: "Contacts", value: .count(sources.sum(\.contactsStored))),
             Report.Fact(key: "numbers", title: "Numbers", value: .count(sources.sum(\.numbers))),
             Report.Fact(key: "accepted", title: "Accepted", value: .count(sources.sum(\.accepted))),

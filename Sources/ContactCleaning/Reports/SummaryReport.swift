@@ -24,7 +24,7 @@ public struct SummaryReport: Sendable {
                 Report.Fact(key: "contacts_stored", title: "Stored", value: .count(sources.sum(\.contactsStored))),
                 Report.Fact(key: "contacts_skipped", title: "Skipped", value: .count(sources.sum(\.contactsSkipped))),
                 Report.Fact(key: "numbers", title: "Numbers", value: .count(sources.sum(\.numbers))),
-            ],
+            ] + Report.Fact.unfinished(sources),
             breakdowns: [
                 Report.Breakdown(
                     key: "verdict", title: "Verdict",
@@ -56,5 +56,15 @@ public struct SummaryReport: Sendable {
             source.accepted, source.rejected, source.ambiguous, source.empty, source.findings,
         ]
         return [source.path, source.isFinished ? "finished" : "unfinished", source.format] + counts.map { String($0) }
+    }
+}
+
+extension Report.Fact {
+    /// A word about sources whose ingest was cut short; nothing if there are none.
+    static func unfinished(_ sources: [StoredSource]) -> [Report.Fact] {
+        let paths = sources.filter { !$0.isFinished }.map(\.path)
+        guard !paths.isEmpty else { return [] }
+        let text = "\(paths.joined(separator: ", ")) (run the same ingest again to finish)"
+        return [Report.Fact(key: "unfinished", title: "Unfinished", value: .text(text))]
     }
 }

@@ -11,9 +11,22 @@ extension UnsafeBufferPointer<UInt8> {
         return Bytes(start: baseAddress + low, count: high &- low)
     }
 
+    /// The bytes of a range that is known to be within bounds.
+    @inline(__always)
+    func slice(_ start: Int, _ end: Int) -> Bytes {
+        assert(start >= 0 && start <= end && end <= count)
+        return Bytes(start: baseAddress.map { $0 + start }, count: end &- start)
+    }
+
     /// The bytes without blanks, line ends, NULs and Ctrl-Z at either end.
     @inline(__always)
     var trimmed: Bytes {
+        guard count > 0, self[0] <= ASCII.space || self[count &- 1] <= ASCII.space else { return self }
+        return trimmedSlowly
+    }
+
+    @inline(never)
+    private var trimmedSlowly: Bytes {
         var low = 0
         var high = count
         while low < high, Bytes.isPadding(self[low]) { low &+= 1 }

@@ -29,6 +29,25 @@ enum WordScan {
         ~(((word & low) &+ 0x6060_6060_6060_6060) | word) & high
     }
 
+    /// Whether any byte is NUL.
+    static func hasNull(_ bytes: Bytes) -> Bool {
+        guard let base = bytes.baseAddress else { return false }
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        var index = 0
+        while index &+ 16 <= bytes.count {
+            let first = load(base, index)
+            let second = load(base, index &+ 8)
+            // Borrows reach a byte's high bit only if it, or one below it, is zero.
+            if (((first &- ones) & ~first) | ((second &- ones) & ~second)) & high != 0 { return true }
+            index &+= 16
+        }
+        while index < bytes.count {
+            if base[index] == 0 { return true }
+            index &+= 1
+        }
+        return false
+    }
+
     /// The first CR or LF in a range, or `end`. `sawHigh` becomes true if a byte above 0x7F may have been passed.
     @inline(__always)
     static func lineEnd(

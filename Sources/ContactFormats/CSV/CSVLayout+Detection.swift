@@ -9,7 +9,8 @@ extension CSVLayout {
     static func detect(_ head: Bytes, isWhole: Bool, decoder: ValueDecoder, options: ReadingOptions) -> CSVLayout {
         var sample = HeadSample(head: head, isWhole: isWhole, decoder: decoder, options: options)
         let announced = sample.takeSeparatorLine()
-        let candidates = (options.delimiter ?? announced).map { [$0] } ?? [ASCII.comma, ASCII.semicolon, ASCII.tab, ASCII.bar]
+        let candidates =
+            (options.delimiter ?? announced).map { [$0] } ?? [ASCII.comma, ASCII.semicolon, ASCII.tab, ASCII.bar]
         var best: (delimiter: UInt8, row: Int, score: Int)?
         for delimiter in candidates {
             guard let (row, score) = bestHeader(in: sample.rows(delimiter, limit: 12)) else { continue }

@@ -9,7 +9,8 @@ extension CSVRecordParser {
     ///   is always a boundary.
     ///
     /// Rows are cut exactly as they are when they are read, at the speed of the tokenizer. The place after a blank line or a
-    /// lone cell is no boundary, because the row after it may be a footer.
+    /// lone cell is no boundary, because the row after it may be a footer; nor is the place after a row with quotes out of
+    /// place, because the rows after it decide how it is read.
     public func rowBoundary(in block: UnsafeRawBufferPointer, after target: Int, isLast: Bool) -> Int? {
         let bytes = block.assumingMemoryBound(to: UInt8.self)
         var row = CSVRow()
@@ -17,7 +18,7 @@ extension CSVRecordParser {
         while tokenizer.next(bytes, from: place, isLast: isLast, into: &row) {
             guard row.end - row.start <= options.longestRecord else { return isLast ? bytes.count : nil }
             place = row.next
-            if place >= target, row.count > 1 || expectedColumns < 3 { return place }
+            if place >= target, row.defects.isEmpty, row.count > 1 || expectedColumns < 3 { return place }
         }
         return isLast ? bytes.count : nil
     }

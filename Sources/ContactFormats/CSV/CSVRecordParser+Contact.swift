@@ -7,7 +7,7 @@ extension CSVRecordParser {
         let isPlain = shape == .ascii || decoder.prefersUTF8 && shape == .utf8
         if isPlain, shape == .utf8 { tally.utf8Values &+= 1 }
         var filler = Filler(
-            bytes: bytes, isPlain: isPlain, line: position.line, offset: position.byteOffset,
+            bytes: bytes, isPlain: isPlain && !WordScan.hasNull(record), line: position.line, offset: position.byteOffset,
             checksLength: row.end &- row.start > options.longestField, groupCount: plan.groupCount)
         if let region = plan.region {
             contact.add(.regionHint, label: 0..<0, value: region, line: position.line)
@@ -27,7 +27,7 @@ extension CSVRecordParser {
     /// What is known while one row is turned into a contact.
     struct Filler {
         let bytes: Bytes
-        /// Whether the row is valid as it is, so that its cells can be copied.
+        /// Whether the row is valid UTF-8 without NULs, so that its cells can be copied.
         let isPlain: Bool
         let line: Int
         let offset: Int
@@ -47,7 +47,7 @@ extension CSVRecordParser {
         if filler.checksLength, cell.end &- cell.start > options.longestField { return }
         switch action.operation {
         case .skip: return
-        case .phone where action.separator == .none, .value where action.separator == .none:
+        case .phone where isSingle(cell, action, filler), .value where isSingle(cell, action, filler):
             let value = storeCell(cell, filler, trims: action.operation == .value)
             guard !value.isEmpty else { return }
             filler.hasContent = filler.hasContent || action.kind != .regionHint
@@ -63,6 +63,14 @@ extension CSVRecordParser {
         }
     }
 
+    /// Whether a cell holds one value, as far as its separator tells.
+    @inline(__always)
+    private func isSingle(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ filler: Filler) -> Bool {
+        guard let mark = action.separator.firstByte else { return true }
+        guard action.kind != .category, let base = filler.bytes.baseAddress else { return false }
+        return WordScan.first(mark, base, cell.start, cell.end) == cell.end
+    }
+
     // MARK: - Cells
 
     /// Copies a cell's text to the arena: decoded, without escapes, NULs and end-of-file marks.
@@ -70,12 +78,12 @@ extension CSVRecordParser {
     /// - Returns: where it is; empty if the cell holds only blanks. A phone's blanks are kept, others' are not.
     @inline(__always)
     private mutating func storeCell(_ cell: CSVRow.Cell, _ filler: Filler, trims: Bool) -> Range<Int> {
-        let raw = filler.bytes.cut(cell.start, cell.end)
+        let raw = filler.bytes.slice(cell.start, cell.end)
         let text = raw.trimmed
-        guard !text.isEmpty else { return 0..<0 }
+        guard text.count > 0 else { return 0..<0 }
         let kept = trims ? text : raw
         let isClean = filler.isPlain && !cell.hasEscapes && kept[kept.count &- 1] != ASCII.substitute
-        guard isClean, kept.find(ASCII.null) == nil else {
+        guard isClean else {
             return storeSlowly(kept, hasEscapes: cell.hasEscapes, filler)
         }
         return contact.store(kept)
@@ -108,6 +116,7 @@ extension CSVRecordParser {
             if filler.isPlain {
                 contact.text.append(contentsOf: buffer)
             } else {
+                // Not valid, or without its NULs not what was checked.
                 decoder.append(buffer, to: &contact.text, line: filler.line, offset: filler.offset, tally: &tally)
             }
         }
@@ -126,8 +135,8 @@ extension CSVRecordParser {
     private mutating func rowLabel(
         _ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ filler: Filler, _ isPreferred: inout Bool
     ) -> Range<Int> {
-        let raw = filler.bytes.cut(cell.start, cell.end).trimmed
-        guard !raw.isEmpty else { return action.label }
+        let raw = filler.bytes.slice(cell.start, cell.end).trimmed
+        guard raw.count > 0 else { return action.label }
         if filler.isPlain, !cell.hasEscapes { return contact.storeLabel(raw, isPreferred: &isPreferred) }
         let range = storeSlowly(raw, hasEscapes: cell.hasEscapes, filler)
         let text = Array(contact.text[range])

@@ -4,7 +4,8 @@ extension CSVRecordParser {
         var findings = row.defects.map { finding($0, bytes, position) }
         if row.count > expectedColumns, let finding = surplus(bytes, position) { findings.append(finding) }
         if row.end - row.start > options.longestField { findings += tooLong(bytes, position) }
-        let isCutOff = row.isUnfinished && row.count < expectedColumns && !row.defects.contains { $0.kind == .truncatedQuote }
+        let isCutOff =
+            row.isUnfinished && row.count < expectedColumns && !row.defects.contains { $0.kind == .truncatedQuote }
         if isCutOff, position.contacts > 0 || row.count > 1 {
             findings.append(
                 Finding(
@@ -38,12 +39,14 @@ extension CSVRecordParser {
         case .unterminatedQuote:
             finding.code = .unterminatedQuote
             finding.severity = .error
-            finding.message = "The quote that opens this cell is never closed; the cell was ended with its line, "
+            finding.message =
+                "The quote that opens this cell is never closed; the cell was ended with its line, "
                 + "and the rows after it were read as usual. Close the quote, or double it if it is text."
         case .truncatedQuote:
             finding.code = .truncated
             finding.severity = .error
-            finding.message = "The file ends inside this quoted cell: it is cut off. What came before was kept. "
+            finding.message =
+                "The file ends inside this quoted cell: it is cut off. What came before was kept. "
                 + "Fetch the file again."
         case .tooManyColumns:
             finding.code = .tooManyColumns
@@ -73,7 +76,9 @@ extension CSVRecordParser {
                 .fieldTooLong, .error, line: position.line,
                 byteOffset: position.byteOffset + cell.start - row.start, field: name(of: index),
                 raw: excerpt(bytes, cell.start, cell.end),
-                message: "The cell is longer than \(options.longestField) bytes and was left out. Raise the limit to keep it.")
+                message:
+                    "The cell is longer than \(options.longestField) bytes and was left out. Raise the limit to keep it."
+            )
         }
     }
 }

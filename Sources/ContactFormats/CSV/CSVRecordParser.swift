@@ -1,7 +1,8 @@
 /// Reads rows of a CSV file whose layout is known.
 ///
-/// A value that can be copied: give every worker its own, hand each a block of whole rows, and add the counts up
-/// afterwards. ``rowBoundary(in:after:isLast:)`` finds the places to cut.
+/// A value that can be copied: give every worker its own, and hand each a block of whole rows with its place in the
+/// source. ``rowBoundary(in:after:isLast:)`` finds where to cut, ``SourcePosition/advance(over:)`` the place of the next
+/// block; the ordinals of contacts count from the block's position and are added up afterwards.
 ///
 /// ```swift
 /// var parser = CSVRecordParser(layout, encoding: .utf8)
@@ -90,7 +91,7 @@ public struct CSVRecordParser: Sendable {
         try sink.receive(
             Finding(
                 .recordTooLong, .error, line: position.line, byteOffset: position.byteOffset,
-                raw: decoder.text(bytes.cut(start, start + options.excerptLength)),
+                raw: decoder.text(bytes.cut(start, start + min(options.excerptLength, options.longestRecord))),
                 message: "The row is longer than \(options.longestRecord) bytes and was skipped. "
                     + "Raise the limit, or look for an open quote."))
         if let base = bytes.baseAddress { position.line += LineEnd.count(base, start, end) }

@@ -1,3 +1,16 @@
+extension HeaderMap.Separator {
+    /// The byte that it starts with; a cell without it holds one value.
+    @inline(__always)
+    var firstByte: UInt8? {
+        switch self {
+        case .none: nil
+        case .tripleColon: ASCII.colon
+        case .semicolon: ASCII.semicolon
+        case .comma: ASCII.comma
+        }
+    }
+}
+
 /// Several values in one cell.
 enum ListSplit {
     /// The end of the value that starts at a place, and the start of the one after it.

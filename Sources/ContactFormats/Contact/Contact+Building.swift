@@ -26,7 +26,15 @@ extension Contact {
     }
 
     /// Shortens a range of the arena by the blanks at its ends.
+    @inline(__always)
     func trimmed(_ range: Range<Int>) -> Range<Int> {
+        let isTrimmed =
+            range.isEmpty || text[range.lowerBound] > ASCII.space && text[range.upperBound &- 1] > ASCII.space
+        return isTrimmed ? range : trimmedSlowly(range)
+    }
+
+    @inline(never)
+    private func trimmedSlowly(_ range: Range<Int>) -> Range<Int> {
         var low = range.lowerBound
         var high = range.upperBound
         while low < high, text[low] <= ASCII.space { low += 1 }

@@ -43,7 +43,9 @@ extension Finding {
 
     /// A stable word for a kind of finding. Declare one beside the code that reports it.
     public struct Code: RawRepresentable, Sendable, Hashable {
+        /// The word.
         public let rawValue: String
+        /// A code by its word.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A code by its word.
         public init(_ rawValue: String) { self.rawValue = rawValue }

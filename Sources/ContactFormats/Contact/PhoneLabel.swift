@@ -38,9 +38,15 @@ enum PhoneLabel {
 
     private static let localized: [String: StaticString] = {
         let words: [(StaticString, String)] = [
-            ("mobile", "mobil,handy,móvil,celular,cellulare,portable,mobiel,mobiltelefon,мобильный,携帯,携帯電話,手机,휴대전화,cep"),
+            (
+                "mobile",
+                "mobil,handy,móvil,celular,cellulare,portable,mobiel,mobiltelefon,мобильный,携帯,携帯電話,手机,휴대전화,cep"
+            ),
             ("home", "privat,zuhause,domicile,casa,particular,abitazione,thuis,hem,hjem,домашний,自宅,住宅,집,ev,dom"),
-            ("work", "arbeit,geschäftlich,bureau,travail,trabajo,lavoro,ufficio,werk,arbete,arbejde,рабочий,勤務先,工作,직장,iş,praca"),
+            (
+                "work",
+                "arbeit,geschäftlich,bureau,travail,trabajo,lavoro,ufficio,werk,arbete,arbejde,рабочий,勤務先,工作,직장,iş,praca"
+            ),
             ("main", "haupt,hauptnummer,principal,principale,primary,hoofd,основной"),
             ("other", "sonstige,andere,autre,otro,altro,anders,annat,другой,その他,其他"),
             ("workFax", "fax geschäftlich,fax bureau,fax travail,fax trabajo,fax del trabajo,fax lavoro,business fax"),
@@ -68,7 +74,9 @@ extension Contact {
         }
         if text.hasWordPrefix("_$!<") {
             text = text.cut(4, text.count)
-            if text.count >= 4, text.cut(text.count - 4, text.count).isWord(">!$_") { text = text.cut(0, text.count - 4) }
+            if text.count >= 4, text.cut(text.count - 4, text.count).isWord(">!$_") {
+                text = text.cut(0, text.count - 4)
+            }
         }
         guard let known = PhoneLabel.known(text) else { return store(text) }
         return store(Bytes(start: known.utf8Start, count: known.utf8CodeUnitCount))

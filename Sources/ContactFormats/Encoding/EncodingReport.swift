@@ -10,7 +10,8 @@ public enum EncodingReport {
         if tally.utf8Values > 0 {
             finding.code = .mixedEncoding
             finding.severity = .warning
-            finding.message = "Most of the text is UTF-8, but \(tally.fallbackValues) values are not; they were read as "
+            finding.message =
+                "Most of the text is UTF-8, but \(tally.fallbackValues) values are not; they were read as "
                 + "\(fallback). Check names with letters outside English."
         }
         return finding

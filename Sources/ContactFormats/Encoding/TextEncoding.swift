@@ -36,6 +36,7 @@ public struct TextEncoding: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
+    /// The preferred name.
     public var description: String { name }
 
     /// Whether offsets in findings and contacts count the bytes of the source; if not, they count the bytes of the text
@@ -47,10 +48,15 @@ public struct TextEncoding: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
+    /// UTF-8, [RFC 3629](https://www.rfc-editor.org/rfc/rfc3629).
     public static let utf8 = TextEncoding(name: "UTF-8", form: .utf8)
+    /// UTF-16 with the low byte first, as Excel's "Unicode Text" has it.
     public static let utf16LittleEndian = TextEncoding(name: "UTF-16LE", form: .utf16(isBigEndian: false))
+    /// UTF-16 with the high byte first.
     public static let utf16BigEndian = TextEncoding(name: "UTF-16BE", form: .utf16(isBigEndian: true))
+    /// The Western code page of Windows.
     public static let windows1252 = TextEncoding(name: "windows-1252", form: .singleByte)
+    /// The Western code page of ISO.
     public static let latin1 = TextEncoding(name: "ISO-8859-1", form: .singleByte)
 }
 

@@ -83,7 +83,9 @@ enum HeaderWords {
         for line in table.split(separator: "\n") {
             let parts = line.split(separator: ":")
             guard parts.count == 2, let role = Role(rawValue: String(parts[0])) else { continue }
-            for word in parts[1].split(separator: " ") { roles[HeaderName(String(word)).folded, default: []].insert(role) }
+            for word in parts[1].split(separator: " ") {
+                roles[HeaderName(String(word)).folded, default: []].insert(role)
+            }
         }
         return roles
     }()

@@ -2,9 +2,8 @@
 ///
 /// Written as a table, one header a line: `Header = kind label @group separator`.
 /// - `#` in a header stands for a number, which also tells groups apart.
-/// - `kind` is a ``Contact/Field/Kind``, or `label`, `birthYear`, `birthMonth`, `birthDay`, `setting`, `ignored`.
-/// - `@group` ties columns together; the parts of an address with one label are a group without saying so.
-/// - `separator` is `:::` or `;` or `,` where a cell may hold several values.
+/// - What follows the equals sign is a ``TargetText``; the parts of an address with one label are a group without saying
+///   so.
 /// - `!` before a header marks it as telling: a file with none of a table's telling headers is not from that source.
 /// - A header that is listed twice has its meanings in the order of its columns.
 struct KnownSource: Sendable {
@@ -88,35 +87,11 @@ extension KnownSource {
         var header = line[..<middle.lowerBound]
         let isTelling = header.hasPrefix("! ")
         if isTelling { header = header.dropFirst(2) }
-        var words = line[middle.upperBound...].split(separator: " ")
-        guard !words.isEmpty else { return nil }
-        let kind = String(words.removeFirst())
-        var group: String?
-        var separator = HeaderMap.Separator.none
-        var label: [Substring] = []
-        for word in words {
-            if word.hasPrefix("@") {
-                group = String(word.dropFirst())
-            } else if let found = HeaderMap.Separator(rawValue: String(word)) {
-                separator = found
-            } else {
-                label.append(word)
-            }
+        guard let meaning = TargetText.parse(line[middle.upperBound...]) else { return nil }
+        var entry = Entry(target: meaning.target, group: meaning.group)
+        if entry.group == nil, case .value(let value) = entry.target, value.kind.isAddressPart {
+            entry.group = "address " + value.label
         }
-        let labelText = label.joined(separator: " ")
-        let target: HeaderMap.Target
-        switch kind {
-        case "label": target = .label(group: 0)
-        case "birthYear": target = .birthday(.year)
-        case "birthMonth": target = .birthday(.month)
-        case "birthDay": target = .birthday(.day)
-        case "setting": target = .setting
-        case "ignored": target = .ignored
-        default:
-            guard let field = Contact.Field.Kind(named: kind) else { return nil }
-            if group == nil, field.isAddressPart { group = "address " + labelText }
-            target = .value(HeaderMap.Value(kind: field, label: labelText, separator: separator))
-        }
-        return (HeaderName(String(header)), Entry(target: target, group: group), isTelling)
+        return (HeaderName(String(header)), entry, isTelling)
     }
 }

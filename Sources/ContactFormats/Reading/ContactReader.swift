@@ -144,7 +144,8 @@ public struct ContactReader: Sendable {
         description.preamble = layout.csv?.preamble ?? []
         description.cardVersions = cards?.versions ?? []
         if tally.fallbackValues > 0, tally.utf8Values == 0, layout.encoding == .utf8 {
-            description.encoding = SingleByteTable(options.fallbackEncoding) == nil ? .windows1252 : options.fallbackEncoding
+            description.encoding =
+                SingleByteTable(options.fallbackEncoding) == nil ? .windows1252 : options.fallbackEncoding
         }
         description.recordsSeen = position.records
         description.contacts = position.contacts

@@ -36,7 +36,9 @@ enum ForeignFormat {
         for signature in signatures where head.matches(signature.bytes) {
             return UnsupportedFormat(name: signature.name, hint: signature.hint)
         }
-        if head.cut(4, 8).isWord("ftyp") { return UnsupportedFormat(name: "HEIC image or MP4 video", hint: notContacts) }
+        if head.cut(4, 8).isWord("ftyp") {
+            return UnsupportedFormat(name: "HEIC image or MP4 video", hint: notContacts)
+        }
         return nil
     }
 
@@ -59,10 +61,13 @@ enum ForeignFormat {
         default: break
         }
         if hasControls(text) { return UnsupportedFormat(name: "binary data", hint: notContacts) }
-        if isLDIF(text) {
-            return UnsupportedFormat(name: "LDIF", hint: "Export from the address book as vCard or CSV instead.")
-        }
         return nil
+    }
+
+    /// Tells the exchange format of directories, which starts like a card.
+    static func directory(_ head: Bytes) -> UnsupportedFormat? {
+        guard isLDIF(head.trimmed) else { return nil }
+        return UnsupportedFormat(name: "LDIF", hint: "Export from the address book as vCard or CSV instead.")
     }
 
     private static func markup(_ text: Bytes) -> UnsupportedFormat? {
@@ -74,10 +79,12 @@ enum ForeignFormat {
         }
         if text.hasWordPrefix("<!doctype html") || text.find("<html") != nil || text.find("<table") != nil {
             return UnsupportedFormat(
-                name: "HTML page", hint: "It may be a log-in page, or a table named .csv or .xls: download the file again.")
+                name: "HTML page",
+                hint: "It may be a log-in page, or a table named .csv or .xls: download the file again.")
         }
         let isTag = text.count > 1 && (ASCII.isLetter(text[1]) || text[1] == 0x21 || text[1] == 0x3F)
-        return isTag && text.contains(0x3E) ? UnsupportedFormat(name: "XML", hint: notContacts) : nil
+        let isClosed = text.hasWordPrefix("<?xml") || text.find("</") != nil || text.find("/>") != nil
+        return isTag && isClosed ? UnsupportedFormat(name: "XML", hint: notContacts) : nil
     }
 
     private static func json(_ text: Bytes) -> UnsupportedFormat? {

@@ -4,9 +4,11 @@ enum FormatDetection {
     ///
     /// - Throws: ``UnsupportedFormat`` if it is another format.
     static func detect(_ head: Bytes) throws(UnsupportedFormat) -> SourceFormat {
+        if let foreign = ForeignFormat.directory(head) { throw foreign }
         if let format = lineFormat(head) { return format }
         if head.trimmed.hasWordPrefix("begin:vcalendar") {
-            throw UnsupportedFormat(name: "calendar (iCalendar)", hint: "Export the contacts as CSV or vCard and read that.")
+            throw UnsupportedFormat(
+                name: "calendar (iCalendar)", hint: "Export the contacts as CSV or vCard and read that.")
         }
         if let foreign = ForeignFormat.text(head) { throw foreign }
         return .csv

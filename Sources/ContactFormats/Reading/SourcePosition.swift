@@ -13,4 +13,14 @@ public struct SourcePosition: Sendable, Hashable {
 
     /// The start of a source.
     public init() {}
+
+    /// Moves on over a block of whole records that another worker reads.
+    ///
+    /// Lines and offset become those of the next block; records and contacts are known only when the block has been read,
+    /// so that ordinals have to be added up afterwards.
+    public mutating func advance(over block: UnsafeRawBufferPointer) {
+        let bytes = block.assumingMemoryBound(to: UInt8.self)
+        byteOffset += bytes.count
+        if let base = bytes.baseAddress { line += LineEnd.count(base, 0, bytes.count) }
+    }
 }

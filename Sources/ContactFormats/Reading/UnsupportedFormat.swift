@@ -11,6 +11,7 @@ public struct UnsupportedFormat: Error, Sendable, Hashable, CustomStringConverti
         self.hint = hint
     }
 
+    /// A sentence for people.
     public var description: String { "unsupported format: \(name). \(hint)" }
 }
 
@@ -19,5 +20,6 @@ public struct UnsupportedEncoding: Error, Sendable, Hashable, CustomStringConver
     /// The encoding's name.
     public let name: String
 
+    /// A sentence for people.
     public var description: String { "unsupported encoding: \(name). Convert the file to UTF-8 first." }
 }

@@ -84,7 +84,10 @@ struct Property {
     var value: Bytes { line.cut(head.valueStart, line.count) }
 
     @inline(__always)
-    func part(_ range: Range<Int>) -> Bytes { line.cut(range.lowerBound, range.upperBound) }
+    func part(_ part: PropertyHead.Part) -> Bytes { part.of(line) }
+
+    /// The value of a parameter; empty if there is none.
+    func value(of parameter: PropertyHead.Parameter) -> Bytes { head.value(of: parameter, in: line) }
 
     /// The name for people.
     var title: String { part(head.name).text }

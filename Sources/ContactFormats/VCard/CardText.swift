@@ -30,7 +30,7 @@ struct CardText: Sendable {
             QuotedPrintable.decode(raw, into: &decoded)
             return decoded.withUnsafeBufferPointer { appendDecoded($0, to: &output, &context) }
         }
-        if isConverted || head.charset.isEmpty && !context.property.hasHigh {
+        if isConverted || !head.has(.charset) && !context.property.hasHigh {
             return output.append(contentsOf: raw)
         }
         appendDecoded(raw, to: &output, &context)
@@ -39,11 +39,13 @@ struct CardText: Sendable {
     private mutating func appendDecoded(_ bytes: Bytes, to output: inout [UInt8], _ context: inout Context) {
         let property = context.property
         let shape = UTF8Check.shape(bytes)
-        let name = property.part(property.head.charset).trimmed
+        let name = property.value(of: .charset).trimmed
         guard !name.isEmpty else { return appendAssumed(bytes, to: &output, &context) }
         resolve(name)
         guard let encoding = lastEncoding else {
-            report(.unknownCharset, "The encoding \(name.text) is not known; the text was read as UTF-8 if it is that.", &context)
+            report(
+                .unknownCharset, "The encoding \(name.text) is not known; the text was read as UTF-8 if it is that.",
+                &context)
             return appendAssumed(bytes, to: &output, &context)
         }
         switch encoding.form {
@@ -51,7 +53,9 @@ struct CardText: Sendable {
         case .singleByte:
             if shape == .ascii { return output.append(contentsOf: bytes) }
             if shape == .utf8 || lastTable == nil {
-                report(.charsetMismatch, "The property says \(name.text), but its text is UTF-8 and was read so.", &context)
+                report(
+                    .charsetMismatch, "The property says \(name.text), but its text is UTF-8 and was read so.", &context
+                )
                 return output.append(contentsOf: bytes)
             }
             lastTable?.append(bytes, to: &output)

@@ -17,6 +17,15 @@ enum CardVersion: Sendable {
         }
     }
 
+    /// A bit of its own.
+    var mask: UInt8 {
+        switch self {
+        case .v21: 1
+        case .v30: 2
+        case .v40: 4
+        }
+    }
+
     var name: String {
         switch self {
         case .v21: "2.1"

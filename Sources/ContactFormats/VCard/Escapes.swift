@@ -11,11 +11,25 @@ enum Escapes {
 
     /// Undoes the escapes in the text from a place on, and writes line breaks as a line feed.
     func undo(in text: inout [UInt8], from start: Int) {
-        let needsWork = text.withUnsafeBufferPointer { bytes in
-            bytes.find(ASCII.backslash, from: start) != nil || bytes.find(ASCII.carriageReturn, from: start) != nil
-                || bytes.find(ASCII.null, from: start) != nil
+        if text.withUnsafeBufferPointer({ Self.mayNeedWork($0, from: start) }) { rewrite(&text, from: start) }
+    }
+
+    /// Whether a text holds a backslash or a control character.
+    @inline(__always)
+    private static func mayNeedWork(_ text: Bytes, from start: Int) -> Bool {
+        guard let base = text.baseAddress else { return false }
+        let backslashes = WordScan.repeating(ASCII.backslash)
+        var index = start
+        while index &+ 8 <= text.count {
+            let word = WordScan.load(base, index)
+            if WordScan.controls(word) | WordScan.equal(word, backslashes) != 0 { return true }
+            index &+= 8
         }
-        if needsWork { rewrite(&text, from: start) }
+        while index < text.count {
+            if base[index] < ASCII.space || base[index] == ASCII.backslash { return true }
+            index &+= 1
+        }
+        return false
     }
 
     private func rewrite(_ text: inout [UInt8], from start: Int) {

@@ -56,7 +56,7 @@ struct PhysicalLine {
     func startsProperty(_ bytes: Bytes) -> Bool {
         let text = bytes.cut(start, min(end, start + Self.tellingLength))
         guard let head = PropertyHead(text), !head.name.isEmpty else { return false }
-        let name = text.cut(head.name.lowerBound, head.name.upperBound)
+        let name = head.name.of(text)
         if PropertyName(name) != .other || name.hasWordPrefix("x-") { return true }
         if !head.group.isEmpty, text.hasWordPrefix("item") { return true }
         for word: StaticString in ["key", "logo", "tz", "geo", "mailer", "class", "sort-string", "source", "profile"]

@@ -6,62 +6,111 @@ struct PropertyHead: Sendable {
     /// How a value is encoded.
     enum Encoding: Sendable { case plain, quotedPrintable, base64 }
 
-    var group = 0..<0
-    var name = 0..<0
+    /// A parameter that few properties have: noted when the line is cut, read when it is asked for.
+    enum Parameter: UInt8 {
+        case charset = 1
+        /// `VALUE=`
+        case valueType = 2
+        /// `LABEL=`: an address as it is printed (4.0).
+        case label = 4
+        /// `waid=`: the digits of a WhatsApp account.
+        case accountDigits = 8
+        /// `X-SERVICE-TYPE=`
+        case service = 16
+        /// `X-APPLE-OMIT-YEAR=`
+        case omittedYear = 32
+
+        var name: StaticString {
+            switch self {
+            case .charset: "charset"
+            case .valueType: "value"
+            case .label: "label"
+            case .accountDigits: "waid"
+            case .service: "x-service-type"
+            case .omittedYear: "x-apple-omit-year"
+            }
+        }
+    }
+
+    /// A range of the line; heads are short, and small ranges make them cheap to hand around.
+    struct Part: Sendable {
+        var start: UInt32 = 0
+        var end: UInt32 = 0
+
+        init() {}
+
+        @inline(__always)
+        init(_ start: Int, _ end: Int) {
+            self.start = UInt32(truncatingIfNeeded: start)
+            self.end = UInt32(truncatingIfNeeded: end)
+        }
+
+        @inline(__always)
+        var isEmpty: Bool { start == end }
+
+        @inline(__always)
+        func of(_ line: Bytes) -> Bytes { line.cut(Int(start), Int(end)) }
+    }
+
+    var group = Part()
+    var name = Part()
     /// The parameters with their separators, without the semicolon before the first.
-    var parameters = 0..<0
-    var valueStart = 0
-    var encoding = Encoding.plain
-    var types: TypeSet = []
+    var parameters = Part()
     /// The first type that is none of the known.
-    var customType = 0..<0
-    var charset = 0..<0
-    /// `VALUE=`
-    var valueType = 0..<0
-    /// `LABEL=`: an address as it is printed (4.0).
-    var labelText = 0..<0
-    /// `waid=`: the digits of a WhatsApp account.
-    var accountDigits = 0..<0
-    /// `X-SERVICE-TYPE=`
-    var service = 0..<0
-    /// `X-APPLE-OMIT-YEAR=`
-    var omittedYear = 0..<0
+    var customType = Part()
+    private var valueOffset: UInt32 = 0
+    var types: TypeSet = []
+    var encoding = Encoding.plain
+    private var present: UInt8 = 0
+
+    /// Where the value starts, behind the colon.
+    var valueStart: Int { Int(valueOffset) }
+
+    /// Whether the line has a parameter.
+    @inline(__always)
+    func has(_ parameter: Parameter) -> Bool { present & parameter.rawValue != 0 }
+
+    /// The value of a parameter, as it stands in the line; empty if there is none.
+    func value(of parameter: Parameter, in line: Bytes) -> Bytes {
+        var found = line.cut(0, 0)
+        guard has(parameter) else { return found }
+        forEachParameter(line) { start, end, equals in
+            guard equals >= 0, line.cut(start, equals).trimmed.isWord(parameter.name) else { return }
+            found = line.cut(equals &+ 1, end)
+        }
+        return found
+    }
 
     /// Cuts a line at its first colon outside quotes; `nil` if it has no colon.
     init?(_ line: Bytes) {
         var index = 0
+        var dot = -1
         let count = line.count
-        while index < count, line[index] != ASCII.colon, line[index] != ASCII.semicolon { index &+= 1 }
+        while index < count, line[index] != ASCII.colon, line[index] != ASCII.semicolon {
+            // The group is what stands before the first dot; Apple writes item1, others anything.
+            if line[index] == ASCII.period, dot < 0 { dot = index }
+            index &+= 1
+        }
         guard index < count else { return nil }
-        cutName(line, index)
+        if dot > 0 { group = Part(0, dot) }
+        name = Self.trimmed(line, dot > 0 ? dot &+ 1 : 0, index)
         if line[index] == ASCII.colon {
-            valueStart = index &+ 1
+            valueOffset = UInt32(truncatingIfNeeded: index &+ 1)
             return
         }
         let start = index &+ 1
         guard let colon = Self.colon(line, from: start) else { return nil }
-        parameters = start..<colon
-        valueStart = colon &+ 1
-        readParameters(line)
+        parameters = Part(start, colon)
+        valueOffset = UInt32(truncatingIfNeeded: colon &+ 1)
+        forEachParameter(line) { start, end, equals in readParameter(line, start, end, equals) }
     }
 
-    @inline(__always)
-    private mutating func cutName(_ line: Bytes, _ end: Int) {
-        var start = 0
-        var index = 0
-        while index < end {
-            // The group is what stands before the first dot; Apple writes item1, others anything.
-            if line[index] == ASCII.period, group.isEmpty, index > 0 {
-                group = 0..<index
-                start = index &+ 1
-            }
-            index &+= 1
-        }
+    private static func trimmed(_ line: Bytes, _ start: Int, _ end: Int) -> Part {
         var low = start
         var high = end
         while low < high, ASCII.isBlank(line[low]) { low &+= 1 }
         while high > low, ASCII.isBlank(line[high &- 1]) { high &-= 1 }
-        name = low..<high
+        return Part(low, high)
     }
 
     /// The colon that ends the parameters: the first outside quotes, or the first at all if the quotes do not match.
@@ -82,45 +131,53 @@ struct PropertyHead: Sendable {
         return first
     }
 
-    private mutating func readParameters(_ line: Bytes) {
-        var start = parameters.lowerBound
-        while start <= parameters.upperBound {
+    /// Calls back with the start and end of each parameter and its first equals sign, or -1.
+    @inline(__always)
+    private func forEachParameter(_ line: Bytes, _ body: (Int, Int, Int) -> Void) {
+        let last = Int(parameters.end)
+        var start = Int(parameters.start)
+        while start <= last {
             var end = start
             var isQuoted = false
             var equals = -1
-            while end < parameters.upperBound {
+            while end < last {
                 let byte = line[end]
                 if byte == ASCII.quote { isQuoted.toggle() }
                 if byte == ASCII.semicolon, !isQuoted { break }
                 if byte == ASCII.equals, equals < 0 { equals = end }
                 end &+= 1
             }
-            readParameter(line, start, end, equals)
+            body(start, end, equals)
             start = end &+ 1
         }
     }
 
     private mutating func readParameter(_ line: Bytes, _ start: Int, _ end: Int, _ equals: Int) {
-        let whole = line.cut(start, end)
-        if equals < 0 || whole.hasWordPrefix("x-custom(") { return readWords(line, start, end) }
+        if equals < 0 || line.cut(start, end).hasWordPrefix("x-custom(") { return readWords(line, start, end) }
         let name = line.cut(start, equals).trimmed
-        let value = (equals &+ 1)..<end
-        let text = line.cut(value.lowerBound, value.upperBound)
+        let text = line.cut(equals &+ 1, end).trimmed
         switch name.count {
         case 4:
             if name.isWord("type") {
-                readWords(line, value.lowerBound, value.upperBound)
+                readWords(line, equals &+ 1, end)
             } else if name.isWord("pref") {
-                if text.trimmed.first == 0x31, text.trimmed.count == 1 { types.insert(.preferred) }
-            } else if name.isWord("waid") { accountDigits = value }
+                if text.first == 0x31, text.count == 1 { types.insert(.preferred) }
+            } else {
+                note(.accountDigits, name)
+            }
         case 5:
-            if name.isWord("value") { valueType = value } else if name.isWord("label") { labelText = value }
-        case 7 where name.isWord("charset"): charset = value
-        case 8 where name.isWord("encoding"): readEncoding(text.trimmed)
-        case 14 where name.isWord("x-service-type"): service = value
-        case 17 where name.isWord("x-apple-omit-year"): omittedYear = value
+            note(.valueType, name)
+            note(.label, name)
+        case 7: note(.charset, name)
+        case 8 where name.isWord("encoding"): readEncoding(text)
+        case 14: note(.service, name)
+        case 17: note(.omittedYear, name)
         default: break
         }
+    }
+
+    private mutating func note(_ parameter: Parameter, _ name: Bytes) {
+        if name.isWord(parameter.name) { present |= parameter.rawValue }
     }
 
     private mutating func readEncoding(_ text: Bytes) {
@@ -134,7 +191,7 @@ struct PropertyHead: Sendable {
     /// Reads a list of types: words between commas, with or without quotes around one or all of them.
     private mutating func readWords(_ line: Bytes, _ from: Int, _ to: Int) {
         if line.cut(from, to).hasWordPrefix("x-custom(") {
-            if customType.isEmpty { customType = from..<to }
+            if customType.isEmpty { customType = Part(from, to) }
             return
         }
         var start = from
@@ -145,13 +202,13 @@ struct PropertyHead: Sendable {
             var high = end
             while low < high, line[low] == ASCII.quote || ASCII.isBlank(line[low]) { low &+= 1 }
             while high > low, line[high &- 1] == ASCII.quote || ASCII.isBlank(line[high &- 1]) { high &-= 1 }
-            readWord(line, low..<high)
+            readWord(line, low, high)
             start = end &+ 1
         }
     }
 
-    private mutating func readWord(_ line: Bytes, _ range: Range<Int>) {
-        let word = line.cut(range.lowerBound, range.upperBound)
+    private mutating func readWord(_ line: Bytes, _ start: Int, _ end: Int) {
+        let word = line.cut(start, end)
         if let known = TypeSet.of(word) {
             types.formUnion(known)
         } else if word.isWord("quoted-printable") {
@@ -159,7 +216,7 @@ struct PropertyHead: Sendable {
         } else if word.isWord("base64") {
             encoding = .base64
         } else if !word.isWord("8bit"), !word.isWord("7bit"), customType.isEmpty {
-            customType = range
+            customType = Part(start, end)
         }
     }
 }

@@ -12,7 +12,8 @@ enum QuotedPrintable {
                 output.append(byte)
                 continue
             }
-            if index + 1 < text.count, let high = ASCII.hexValue(text[index]), let low = ASCII.hexValue(text[index + 1]) {
+            if index + 1 < text.count, let high = ASCII.hexValue(text[index]), let low = ASCII.hexValue(text[index + 1])
+            {
                 output.append(high << 4 | low)
                 index += 2
             } else if index < text.count {

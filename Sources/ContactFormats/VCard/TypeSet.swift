@@ -17,13 +17,17 @@ struct TypeSet: OptionSet, Sendable {
     /// The set of one type, in any case; `nil` if it is a custom label.
     static func of(_ word: Bytes) -> TypeSet? {
         if word.isEmpty { return [] }
+        if word.count == 4 {
+            if word.isWord("cell") { return .mobile }
+            if word.isWord("home") { return .home }
+            if word.isWord("work") { return .work }
+        }
         for (known, types) in words where word.isWord(known) { return types }
         return nil
     }
 
     private static let words: [(StaticString, TypeSet)] = [
-        ("cell", .mobile), ("home", .home), ("work", .work), ("voice", .plain), ("pref", .preferred),
-        ("internet", .plain), ("fax", .fax), ("main", .main), ("other", .other), ("pager", .pager),
+        ("voice", .plain), ("pref", .preferred), ("internet", .plain), ("fax", .fax), ("main", .main), ("other", .other), ("pager", .pager),
         ("mobile", .mobile), ("iphone", .mobile), ("msg", .plain), ("dom", .plain), ("intl", .plain),
         ("text", .plain), ("postal", .plain), ("parcel", .plain), ("business", .work),
         ("homefax", [.home, .fax]), ("workfax", [.work, .fax]), ("otherfax", [.other, .fax]),

@@ -24,10 +24,10 @@ extension VCardParser {
             if card.hasContent || !card.isImplied {
                 try sink.receive(
                     Finding(
-                        .missingEnd, .warning, line: position.line, byteOffset: position.byteOffset,
+                        .missingEnd, .warning, line: contact.origin.line, byteOffset: contact.origin.byteOffset,
                         field: "END", raw: contact.displayText ?? "",
-                        message: "The card from line \(contact.origin.line) has no END:VCARD before this one begins; it was "
-                            + "closed here."))
+                        message: "The card that begins here has no END:VCARD before the next one begins; it was closed "
+                            + "there."))
             }
             try close(end: card.lastEnd, position: &position, into: &sink)
         }
@@ -102,10 +102,10 @@ extension VCardParser {
         guard card.isOpen else { return }
         try sink.receive(
             Finding(
-                .truncated, .warning, line: position.line, byteOffset: position.byteOffset, field: "END",
+                .truncated, .warning, line: contact.origin.line, byteOffset: contact.origin.byteOffset, field: "END",
                 raw: contact.displayText ?? "",
-                message: "The file ends inside the card from line \(contact.origin.line): it may be cut off. What came before "
-                    + "was kept. Fetch the file again if the card is not complete."))
+                message: "The file ends inside the card that begins here: it may be cut off. What came before was "
+                    + "kept. Fetch the file again if the card is not complete."))
         try close(end: card.lastEnd, position: &position, into: &sink)
     }
 

@@ -57,7 +57,7 @@ extension VCardParser {
     private mutating func takeVersion(_ property: Property) {
         guard let version = CardVersion(property.value) else { return }
         card.version = version
-        if versions.count < 3, !versions.contains(version.name) { versions.insert(version.name) }
+        versionMask |= version.mask
     }
 
     private mutating func takeProducer(_ property: Property) {
@@ -125,14 +125,15 @@ extension VCardParser {
     /// A phone number, or whatever else the source calls one: verbatim, but for escapes and encoding.
     private mutating func takePhone(_ property: Property) {
         let value = store(property.value, property, .number)
-        guard !value.isEmpty || !property.head.accountDigits.isEmpty else { return }
+        let digits = property.value(of: .accountDigits).trimmed
+        guard !value.isEmpty || !digits.isEmpty else { return }
         let label = label(of: property, isPhone: true)
         var group = group(of: property)
-        let digits = property.part(property.head.accountDigits).trimmed
         if group == 0, !digits.isEmpty { group = card.newGroup() }
         add(.phone, value, property, label: label, group: group)
         if !digits.isEmpty {
-            add(.phoneHint, contact.store(Escapes.parameter(digits)), property, label: label, group: group)
+            let hint = storeParameter(Escapes.parameter(digits), property)
+            add(.phoneHint, hint, property, label: label, group: group)
             // An account without a visible number still is a way to reach someone.
             card.hasContent = true
         }
@@ -143,10 +144,10 @@ extension VCardParser {
         guard !value.isEmpty else { return }
         var label = 0..<0
         let name = property.part(property.head.name)
-        if !property.head.service.isEmpty {
-            label = contact.store(Escapes.parameter(property.part(property.head.service).trimmed))
+        if property.head.has(.service) {
+            label = storeParameter(Escapes.parameter(property.value(of: .service).trimmed), property)
         } else if name.hasWordPrefix("x-") {
-            label = contact.store(name.cut(2, name.count))
+            label = storeParameter(Array(name.cut(2, name.count)), property)
         } else if let colon = contact.text[value].firstIndex(of: ASCII.colon) {
             label = value.lowerBound..<colon
         }
@@ -159,8 +160,8 @@ extension VCardParser {
         let start = contact.text.count
         let value = store(property.value, property, textEscapes)
         guard !value.isEmpty else { return }
-        let omitted = Int(property.part(property.head.omittedYear).text) ?? 1604
-        let isText = property.part(property.head.valueType).trimmed.isWord("text")
+        let omitted = Int(property.value(of: .omittedYear).text) ?? 1604
+        let isText = property.value(of: .valueType).trimmed.isWord("text")
         let reading = contact.text.withUnsafeBufferPointer { text in
             isText ? .text : DateText.read(text.cut(value.lowerBound, value.upperBound), omittedYear: omitted)
         }

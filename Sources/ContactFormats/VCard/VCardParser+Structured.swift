@@ -9,14 +9,20 @@ extension VCardParser {
         for kind in kinds where start <= value.count {
             let end = ComponentSplit.end(value, from: start, separator: separator)
             if end > start {
-                add(kind, store(value.cut(start, end), property, componentEscapes), property, label: label, group: group)
+                add(
+                    kind, store(value.cut(start, end), property, componentEscapes), property, label: label, group: group
+                )
             }
             start = end &+ 1
         }
         guard start < value.count else { return }
         let rest = store(value.cut(start, value.count), property, componentEscapes)
         let isFilled = contact.text[rest].contains { $0 != separator && $0 > ASCII.space }
-        if isFilled { add(.extra, rest, property, label: contact.store(property.part(property.head.name)), group: group) }
+        if isFilled {
+            add(
+                .extra, rest, property, label: storeParameter(Array(property.part(property.head.name)), property),
+                group: group)
+        }
     }
 
     /// Family, given, middle names, prefixes, suffixes; with commas for semicolons if there are no semicolons.
@@ -49,11 +55,10 @@ extension VCardParser {
         var group = group(of: property)
         if group == 0 { group = card.newGroup() }
         takeComponents(property, Self.addressKinds, label: label, group: group)
-        guard !property.head.labelText.isEmpty else { return }
-        let start = contact.text.count
-        contact.text.append(contentsOf: Escapes.parameter(property.part(property.head.labelText)))
-        Escapes.all.undo(in: &contact.text, from: start)
-        add(.formattedAddress, start..<contact.text.count, property, label: label, group: group)
+        guard property.head.has(.label) else { return }
+        let text = storeParameter(Escapes.parameter(property.value(of: .label)), property)
+        Escapes.all.undo(in: &contact.text, from: text.lowerBound)
+        add(.formattedAddress, text.lowerBound..<contact.text.count, property, label: label, group: group)
     }
 
     private static let addressKinds: [Contact.Field.Kind] = [

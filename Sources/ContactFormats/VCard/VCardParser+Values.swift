@@ -9,8 +9,16 @@ extension VCardParser {
     @inline(__always)
     mutating func store(_ raw: Bytes, _ property: Property, _ escapes: Escapes) -> Range<Int> {
         let start = contact.text.count
-        if property.hasHigh || property.head.encoding == .quotedPrintable || !property.head.charset.isEmpty {
+        if property.head.encoding == .quotedPrintable || property.head.has(.charset) {
             decode(raw, property)
+        } else if property.hasHigh {
+            switch text.decoder.prefersUTF8 ? UTF8Check.shape(raw) : .invalid {
+            case .ascii: contact.text.append(contentsOf: raw)
+            case .utf8:
+                tally.utf8Values &+= 1
+                contact.text.append(contentsOf: raw)
+            case .invalid: decode(raw, property)
+            }
         } else {
             contact.text.append(contentsOf: raw)
         }
@@ -82,18 +90,18 @@ extension VCardParser {
 
     private mutating func customLabel(_ property: Property) -> Range<Int> {
         let raw = property.part(property.head.customType)
-        var text = raw.hasWordPrefix("x-custom(") ? Self.customText(raw) : Escapes.parameter(raw)
-        let decoded = text.withUnsafeBufferPointer { bytes in
-            var output: [UInt8] = []
-            self.text.decoder.append(
-                bytes, to: &output, line: property.number, offset: property.offset, tally: &tally)
-            return output
-        }
-        text = decoded
-        return text.withUnsafeBufferPointer { bytes in
+        let text = raw.hasWordPrefix("x-custom(") ? Self.customText(raw) : Escapes.parameter(raw)
+        let decoded = Array(contact.text[storeParameter(text, property)])
+        return decoded.withUnsafeBufferPointer { bytes in
             var isPreferred = false
             return contact.storeLabel(bytes, isPreferred: &isPreferred)
         }
+    }
+
+    /// Stores the value of a parameter, whose escapes are undone already.
+    mutating func storeParameter(_ text: [UInt8], _ property: Property) -> Range<Int> {
+        let position = SourcePosition(line: property.number, byteOffset: property.offset)
+        return text.withUnsafeBufferPointer { storePlain($0, position: position) }
     }
 
     /// The label in `X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=70=72)`, as some phones write it.
@@ -124,7 +132,8 @@ extension VCardParser {
 
     /// Adds a line to the last value if it is a text. Returns the value's kind, or `nil` if it is not.
     mutating func continueLastValue(_ line: Bytes, position: SourcePosition) -> String? {
-        guard let kind = card.lastKind, let last = contact.fields.last, last.value.upperBound == contact.text.count else {
+        guard let kind = card.lastKind, let last = contact.fields.last, last.value.upperBound == contact.text.count
+        else {
             return nil
         }
         // Lines are folded at 75 bytes: after such a line the fold's blank was lost, else a line break was written raw.

@@ -1,8 +1,9 @@
 /// Reads cards of vCard 2.1, 3.0 and 4.0 with one tolerant grammar.
 ///
 /// A bad line costs that line, a bad card that card. The parser is a value that can be copied: give every worker its own,
-/// hand each a block of whole cards, and add the counts up afterwards. ``cardBoundary(in:after:isLast:)`` finds the places to
-/// cut.
+/// and hand each a block of whole cards with its place in the source. ``cardBoundary(in:after:isLast:)`` finds where to
+/// cut, ``SourcePosition/advance(over:)`` the place of the next block; the ordinals of contacts count from the block's
+/// position and are added up afterwards.
 ///
 /// See [RFC 2426](https://www.rfc-editor.org/rfc/rfc2426), [RFC 6350](https://www.rfc-editor.org/rfc/rfc6350) and
 /// [RFC 6868](https://www.rfc-editor.org/rfc/rfc6868).
@@ -10,11 +11,14 @@ public struct VCardParser: Sendable {
     /// What the values turned out to be so far.
     public internal(set) var tally = EncodingTally()
     /// The versions seen so far.
-    public internal(set) var versions: Set<String> = []
+    public var versions: Set<String> {
+        Set([CardVersion.v21, .v30, .v40].filter { versionMask & $0.mask != 0 }.map(\.name))
+    }
     /// The program that wrote the first card, as its `PRODID` says.
     public internal(set) var producer: String?
     let options: ReadingOptions
     var text: CardText
+    var versionMask: UInt8 = 0
     var contact = Contact()
     var card = CardState()
     private var scanner: CardLineScanner
@@ -86,7 +90,7 @@ public struct VCardParser: Sendable {
         let opening = bytes.cut(start, min(bytes.count, start + PhysicalLine.tellingLength))
         let head = PropertyHead(opening)
         let encoding = head?.encoding ?? .plain
-        let name = head.map { opening.cut($0.name.lowerBound, $0.name.upperBound).text }
+        let name = head.map { $0.name.of(opening).text }
         if card.isOpen {
             let limit = encoding == .base64 ? options.longestPhoto : options.longestField
             let isPhoto = encoding == .base64
@@ -134,7 +138,7 @@ public struct VCardParser: Sendable {
             if text.trimmed.isEmpty { return }
             return try takeLineWithoutColon(text, position: position, into: &sink)
         }
-        let name = PropertyName(text.cut(head.name.lowerBound, head.name.upperBound))
+        let name = PropertyName(head.name.of(text))
         switch name {
         case .begin: try begin(text, head, position: &position, into: &sink)
         case .end: try end(text, head, position: &position, into: &sink)

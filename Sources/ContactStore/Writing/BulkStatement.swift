@@ -53,7 +53,8 @@ struct BulkStatement: ~Copyable {
         sqlite3_reset(handle)
         sqlite3_clear_bindings(handle)
         guard code == SQLITE_DONE else {
-            throw DatabaseError(resultCode: ResultCode(rawValue: code), message: sqlite3_errmsg(connection).map(String.init(cString:)))
+            throw DatabaseError(
+                resultCode: ResultCode(rawValue: code), message: sqlite3_errmsg(connection).map(String.init(cString:)))
         }
     }
 }

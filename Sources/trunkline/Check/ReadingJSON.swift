@@ -5,17 +5,33 @@ import PhoneNumbers
 /// The keys are always there, in this order: `input`, `verdict`, `reason`, `e164`, `extension`, `countryCode`,
 /// `region`, `options`, `national`, `international`, `rule`, `more`; what is unknown is `null`.
 struct ReadingJSON {
-    /// Appends the object of a cell with its first number; the others are under `more`, each with its part of the cell.
-    static func write(_ input: Span<UInt8>, _ readings: [(range: Range<Int>, reading: Reading)], to output: inout [UInt8]) {
+    /// Appends the object of a cell with its first number, and a line end; the other numbers are under `more`, each with
+    /// its part of the cell.
+    ///
+    /// - Parameter traces: the explanations of the readings, for the key `trace`; empty for objects without it.
+    static func write(
+        _ input: Span<UInt8>, _ readings: [(range: Range<Int>, reading: Reading)], _ traces: [Explanation],
+        to output: inout [UInt8]
+    ) {
         guard let first = readings.first else { return }
         writeOpen(input, first.reading, to: &output)
         output.append(contentsOf: ",\"more\":[".utf8)
         for (position, other) in readings.enumerated().dropFirst() {
             if position > 1 { output.append(UInt8(ascii: ",")) }
             writeOpen(input.extracting(other.range), other.reading, to: &output)
-            output.append(contentsOf: ",\"more\":[]}".utf8)
+            output.append(contentsOf: ",\"more\":[]".utf8)
+            writeTrace(traces, position, to: &output)
+            output.append(UInt8(ascii: "}"))
         }
-        output.append(contentsOf: "]}".utf8)
+        output.append(UInt8(ascii: "]"))
+        writeTrace(traces, 0, to: &output)
+        output.append(contentsOf: "}\n".utf8)
+    }
+
+    private static func writeTrace(_ traces: [Explanation], _ position: Int, to output: inout [UInt8]) {
+        guard position < traces.count else { return }
+        output.append(contentsOf: ",\"trace\":".utf8)
+        ExplanationJSON.write(traces[position], to: &output)
     }
 
     /// Appends everything up to `more`, the object still open.

@@ -50,7 +50,11 @@ struct IngestCommand: ParsableCommand {
     @Flag(help: "End with exit code 1 if a number was rejected or a row skipped.")
     var strict = false
 
+    @Option(help: .hidden)
+    var checkpointInterval = 100_000
+
     func validate() throws {
+        if checkpointInterval < 1 { throw ValidationError("--checkpoint-interval must be 1 or more.") }
         if files.filter({ $0 == "-" }).count > 1 {
             throw ValidationError("Standard input (-) can be read once only.")
         }
@@ -60,7 +64,7 @@ struct IngestCommand: ParsableCommand {
     func run() throws {
         let ingest = Ingest(
             inputs: files, database: db, options: CleaningOptions(region: region, allowance: try allowance()),
-            isDryRun: dryRun)
+            isDryRun: dryRun, checkpointInterval: checkpointInterval)
         var line = ProgressLine(isShown: Terminal.errors.isInteractive && !quiet)
         let summary = try ingest.run { line.show($0) }
         line.clear()

@@ -15,11 +15,15 @@ struct TextSummary {
         let total = summary.total
         guard total.seenContacts > 0 else { return }
         try output.write("\n")
-        try line("Contacts", "\(count(total.seenContacts)) seen = \(count(total.storedContacts)) stored "
-            + "+ \(count(total.skippedContacts)) skipped", to: &output)
-        try line("Numbers", "\(count(total.numbers)) = \(count(total.acceptedNumbers)) accepted "
+        let contacts =
+            "\(count(total.seenContacts)) seen = \(count(total.storedContacts)) stored "
+            + "+ \(count(total.skippedContacts)) skipped"
+        let numbers =
+            "\(count(total.numbers)) = \(count(total.acceptedNumbers)) accepted "
             + "+ \(count(total.rejectedNumbers.total)) rejected + \(count(total.ambiguousNumbers)) ambiguous "
-            + "+ \(count(total.emptyNumbers)) empty", to: &output)
+            + "+ \(count(total.emptyNumbers)) empty"
+        try line("Contacts", contacts, to: &output)
+        try line("Numbers", numbers, to: &output)
         let reasons = Reason.allCases.filter { total.rejectedNumbers[$0] > 0 }
         if !reasons.isEmpty {
             let words = reasons.map { "\($0.name) \(count(total.rejectedNumbers[$0]))" }

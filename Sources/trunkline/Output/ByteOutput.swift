@@ -30,6 +30,12 @@ struct ByteOutput: ~Copyable {
         if buffer.count >= Self.blockSize { try flush() }
     }
 
+    /// Gives the bytes that are kept to `body`, which appends to them.
+    mutating func withBuffer(_ body: (inout [UInt8]) -> Void) throws {
+        body(&buffer)
+        if buffer.count >= Self.blockSize { try flush() }
+    }
+
     /// Hands everything on. Call it at the end: nothing is written by itself.
     ///
     /// - Throws: ``ClosedPipe`` if nobody reads any more, or an ``OutputError``.

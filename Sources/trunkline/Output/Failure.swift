@@ -12,6 +12,7 @@ struct Failure {
         switch error {
         case is ClosedPipe: self.init(message: "", code: .done)
         case let error as OutputError: self.init(message: error.description, code: .inputOutput)
+        case let error as InputError: self.init(message: error.description, code: .inputOutput)
         case let error as CleaningError: self.init(message: error.description, code: ExitStatus(error))
         case let error as StoreError: self.init(message: error.description, code: ExitStatus(error))
         default: return nil

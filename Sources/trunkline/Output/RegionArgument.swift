@@ -9,7 +9,7 @@ enum RegionArgument {
     /// - Throws: `ValidationError` if there is no numbering plan for it.
     static func region(_ code: String) throws -> Region {
         guard let region = Region(code), NumberingPlan.callingCode(of: region) != nil else {
-            throw ValidationError("'\(code)' is no region with a numbering plan; give an ISO code such as US, GB or DE.")
+            throw ValidationError(message(for: code))
         }
         return region
     }
@@ -19,5 +19,12 @@ enum RegionArgument {
     /// - Throws: `ValidationError` if there is no numbering plan for it.
     static func choice(_ code: String) throws -> RegionChoice {
         code.lowercased() == "auto" ? .automatic : .fixed(try region(code))
+    }
+
+    /// What is wrong with a word that is no region, and which one was probably meant.
+    static func message(for word: String) -> String {
+        let advice = RegionNames.suggestion(for: word).map { "did you mean \($0.code) (\($0.name))?" }
+        return "'\(word)' is no region with a numbering plan; "
+            + (advice ?? "give an ISO code such as US, GB or DE.")
     }
 }

@@ -23,7 +23,7 @@ enum HTMLStyle {
         h1 { margin: 2px 0 6px; font-size: 28px; line-height: 1.2; letter-spacing: -.01em; }
         h2 { margin: 0 0 14px; font-size: 16px; }
         .note { margin: 0; color: var(--soft); overflow-wrap: anywhere; }
-        .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(128px, 1fr)); gap: 12px;
+        .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(116px, 1fr)); gap: 12px;
           margin: 20px 0 0; }
         .facts div { background: var(--card); border: 1px solid var(--line); border-radius: 10px;
           padding: 10px 14px; }
@@ -89,7 +89,8 @@ enum HTMLStyle {
           body { font-size: 10pt; }
           main { max-width: none; padding: 0; }
           section { border: 0; padding: 0; }
-          table { font-size: 8.5pt; }
+          table, .raw, .details { font-size: 8.5pt; }
+          .facts { grid-template-columns: repeat(auto-fit, minmax(80px, 1fr)); }
           thead { display: table-header-group; }
           tr, li, .facts div { break-inside: avoid; }
           h2 { break-after: avoid; }

@@ -3,7 +3,8 @@ import Testing
 @testable import ContactFormats
 
 @Suite struct CSVContentTests {
-    static let google = "First Name,Last Name,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,"
+    static let google =
+        "First Name,Last Name,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,"
         + "Address 1 - Label,Address 1 - Street,Address 1 - City,Address 1 - Country\n"
 
     @Test func `M27 several values in one cell`() throws {
@@ -15,7 +16,8 @@ import Testing
         #expect(contact.phones == ["mobile: 555-0101", "mobile: 555-0102"])
         #expect(contact.values(.email) == ["a@example.com", "b@example.com"])
         #expect(contact.values(.category) == ["myContacts", "starred", "School"])
-        let groups = Dictionary(grouping: contact.fields.filter { [.street, .city, .country].contains($0.kind) }, by: \.group)
+        let groups = Dictionary(
+            grouping: contact.fields.filter { [.street, .city, .country].contains($0.kind) }, by: \.group)
         let addresses = groups.values.map { $0.map(contact.value) }.sorted { $0[0] < $1[0] }
         #expect(addresses == [["1 A St", "X", "US"], ["2 B St", "Y"]])
     }
@@ -24,9 +26,10 @@ import Testing
         let outcome = try read(
             Self.google + "Anna,,,,,Mobile,555-0101,,,,\nBen,,,,,Work Fax,555-0102,,,,\nCy,,,,,Büro,555-0103,,,,\n"
                 + "Di,,,,,,555-0104,,,,\n")
-        #expect(outcome.contacts.map { $0.phones.first } == [
-            "mobile: 555-0101", "workFax: 555-0102", "Büro: 555-0103", ": 555-0104",
-        ])
+        #expect(
+            outcome.contacts.map { $0.phones.first } == [
+                "mobile: 555-0101", "workFax: 555-0102", "Büro: 555-0103", ": 555-0104",
+            ])
     }
 
     @Test(arguments: [("* Mobile", "mobile"), ("* ", ""), ("*", "")])
@@ -89,7 +92,8 @@ import Testing
             ("Мобильный телефон", .field(.phone, label: "mobile")), ("携帯電話番号", .field(.phone, label: "mobile")),
             ("手机", .field(.phone, label: "mobile")), ("Emergency phone", .field(.phone, label: "assistant")),
             ("Full Name", .field(.displayName)), ("Surname", .field(.familyName)), ("E-Mail", .field(.email)),
-            ("Company", .field(.organization)), ("Phone verified", nil), ("Phone ID", nil), ("Ext", .field(.phoneExtension)),
+            ("Company", .field(.organization)), ("Phone verified", nil), ("Phone ID", nil),
+            ("Ext", .field(.phoneExtension)),
             ("Country Code", .field(.regionHint)), ("PLZ", .field(.postalCode)), ("Shoe size", nil),
         ]
         for (header, target) in samples {
@@ -126,6 +130,18 @@ import Testing
         let second = try read(Array(text.utf8), options)
         #expect(second.contacts.first?.phones == first.contacts.first?.phones)
         #expect(second.contacts.first?.fields.map(\.kind) == first.contacts.first?.fields.map(\.kind))
+    }
+
+    @Test(arguments: [
+        "phone", "phone mobile", "phone company main @3", "email @2 :::", "label @2", "birthYear", "setting", "ignored",
+        "regionHint", "category ;",
+    ])
+    func `targets are written and read as text`(text: String) {
+        #expect(HeaderMap.Target(text)?.description == text)
+    }
+
+    @Test(arguments: ["", "fone", "phone @x", "label @-1"]) func `targets that are none`(text: String) {
+        #expect(HeaderMap.Target(text) == nil)
     }
 
     @Test func `a region for the whole file goes with every contact`() throws {

@@ -136,9 +136,10 @@ import Testing
 
     @Test func `M17 single column of numbers without header`() throws {
         let outcome = try read("+1 202-555-0101\n+44 20 7946 0101\n555-0102,,890#\n(030) 123456\n")
-        #expect(outcome.contacts.map { $0.first(.phone) ?? "" } == [
-            "+1 202-555-0101", "+44 20 7946 0101", "555-0102,,890#", "(030) 123456",
-        ])
+        #expect(
+            outcome.contacts.map { $0.first(.phone) ?? "" } == [
+                "+1 202-555-0101", "+44 20 7946 0101", "555-0102,,890#", "(030) 123456",
+            ])
         #expect(outcome.findings.first?.code == .noHeader)
         #expect(outcome.contacts.first?.origin.line == 1)
     }

@@ -13,12 +13,20 @@ import Testing
     }
 
     static let samples = [
-        Sample(rows: "5\" pipe,555-0101\nBen,2\n", cells: [["5\" pipe", "555-0101"], ["Ben", "2"]], code: .strayQuote, line: 2),
         Sample(
-            rows: "\"Anna \"Al\" Lee\",1\nBen,2\n", cells: [["Anna \"Al\" Lee", "1"], ["Ben", "2"]], code: .strayQuote, line: 2),
-        Sample(rows: "\"abc\"def,\"1\"\nBen,2\n", cells: [["abc\"def", "1"], ["Ben", "2"]], code: .strayQuote, line: 2),
-        Sample(rows: "\"Anna,1\nBen,2\nCy,3\n", cells: [["Anna", "1"], ["Ben", "2"], ["Cy", "3"]], code: .unterminatedQuote, line: 2),
-        Sample(rows: "Anna,1\n\"Ben,2\n\"Cy\",3\n", cells: [["Anna", "1"], ["Ben", "2"], ["Cy", "3"]], code: .unterminatedQuote, line: 3),
+            rows: "5\" pipe,555-0101\nBen,2\n", cells: [["5\" pipe", "555-0101"], ["Ben", "2"]], code: .strayQuote,
+            line: 2),
+        Sample(
+            rows: "\"Anna \"Al\" Lee\",1\nBen,2\n", cells: [["Anna \"Al\" Lee", "1"], ["Ben", "2"]], code: .strayQuote,
+            line: 2),
+        Sample(
+            rows: "\"abc\"def,\"1\"\nBen,2\n", cells: [["abc\"def", "1"], ["Ben", "2"]], code: .strayQuote, line: 2),
+        Sample(
+            rows: "\"Anna,1\nBen,2\nCy,3\n", cells: [["Anna", "1"], ["Ben", "2"], ["Cy", "3"]],
+            code: .unterminatedQuote, line: 2),
+        Sample(
+            rows: "Anna,1\n\"Ben,2\n\"Cy\",3\n", cells: [["Anna", "1"], ["Ben", "2"], ["Cy", "3"]],
+            code: .unterminatedQuote, line: 3),
         Sample(rows: "\"Ben,2\nCy,\"3\"\n", cells: [["Ben", "2"], ["Cy", "3"]], code: .unterminatedQuote, line: 2),
         Sample(rows: "\"Ben,2\nCy,\"\"\n", cells: [["Ben", "2"], ["Cy"]], code: .unterminatedQuote, line: 2),
         Sample(rows: "\"Anna\" ,1\n \"Ben\",2\n", cells: [["Anna", "1"], ["Ben", "2"]]),

@@ -54,10 +54,11 @@ import Testing
             "Anna,,Lee,Dr.,,,,,,,,,,,a@example.com,,,555-0100,555-0101,555-0102,555-0103,555-0104,555-0105,,1 Main St,"
                 + "US,555-0106,555-0107,555-0108,Friends;Work",
             source: "Google Contacts (Outlook CSV)")
-        #expect(contact.phones == [
-            "main: 555-0100", "home: 555-0101", "home: 555-0102", "mobile: 555-0103", "pager: 555-0104",
-            "homeFax: 555-0105", "company main: 555-0106", "work: 555-0107", "assistant: 555-0108",
-        ])
+        #expect(
+            contact.phones == [
+                "main: 555-0100", "home: 555-0101", "home: 555-0102", "mobile: 555-0103", "pager: 555-0104",
+                "homeFax: 555-0105", "company main: 555-0106", "work: 555-0107", "assistant: 555-0108",
+            ])
         #expect(contact.values(.category) == ["Friends", "Work"])
         #expect(contact.first(.namePrefix) == "Dr.")
     }
@@ -83,10 +84,11 @@ import Testing
                 + "\"555-0103\",\"555-0104\",\"555-0105\",\"555-0106\",\"0/0/00\",\"0/0/00\",\"Unspecified\",\"Normal\","
                 + "\"False\",\"Normal\",\"a@example.com\",\"SMTP\"",
             source: "Outlook")
-        #expect(contact.phones == [
-            "workFax: 555-0101", "work: 555-0102", "work: 555-0103", "callback: 555-0104", "mobile: 555-0105",
-            "TTY/TDD: 555-0106",
-        ])
+        #expect(
+            contact.phones == [
+                "workFax: 555-0101", "work: 555-0102", "work: 555-0103", "callback: 555-0104", "mobile: 555-0105",
+                "TTY/TDD: 555-0106",
+            ])
         let street = try #require(contact.fields.first { $0.kind == .street })
         let city = try #require(contact.fields.first { $0.kind == .city })
         #expect(street.group == city.group)
@@ -96,20 +98,50 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Vorname;Nachname;Telefon geschäftlich;Telefon privat;Mobiltelefon;Fax geschäftlich;E-Mail-Adresse", "Outlook (German)"),
-        ("Prénom;Nom;Téléphone (bureau);Téléphone (domicile);Tél. mobile;Télécopie (bureau);Adresse de messagerie", "Outlook (French)"),
-        ("Nombre;Apellidos;Teléfono del trabajo;Particular;Mobile Phone;Business Fax;E-mail Address", "Outlook (Spanish)"),
+        (
+            "Vorname;Nachname;Telefon geschäftlich;Telefon privat;Mobiltelefon;Fax geschäftlich;E-Mail-Adresse",
+            "Outlook (German)"
+        ),
+        (
+            "Prénom;Nom;Téléphone (bureau);Téléphone (domicile);Tél. mobile;Télécopie (bureau);Adresse de messagerie",
+            "Outlook (French)"
+        ),
+        (
+            "Nombre;Apellidos;Teléfono del trabajo;Particular;Mobile Phone;Business Fax;E-mail Address",
+            "Outlook (Spanish)"
+        ),
         ("Nome;Cognome;Ufficio;Abitazione;Cellulare;Fax (uff.);Indirizzo posta elettronica", "Outlook (Italian)"),
-        ("Voornaam;Achternaam;Telefoon op werk;Telefoon thuis;Mobiele telefoon;Fax op werk;E-mailadres", "Outlook (Dutch)"),
-        ("Imię;Nazwisko;Telefon służbowy;Telefon domowy;Telefon komórkowy;Faks służbowy;Adres e-mail", "Outlook (Polish)"),
-        ("Primeiro nome;Sobrenome;Telefone comercial;Telefone residencial;Telefone celular;Fax comercial;E-mail Address", "Outlook (Portuguese)"),
-        ("Имя;Фамилия;Рабочий телефон;Домашний телефон;Телефон переносной;Рабочий факс;Адрес эл. почты", "Outlook (Russian)"),
+        (
+            "Voornaam;Achternaam;Telefoon op werk;Telefoon thuis;Mobiele telefoon;Fax op werk;E-mailadres",
+            "Outlook (Dutch)"
+        ),
+        (
+            "Imię;Nazwisko;Telefon służbowy;Telefon domowy;Telefon komórkowy;Faks służbowy;Adres e-mail",
+            "Outlook (Polish)"
+        ),
+        (
+            "Primeiro nome;Sobrenome;Telefone comercial;Telefone residencial;Telefone celular;Fax comercial;E-mail Address",
+            "Outlook (Portuguese)"
+        ),
+        (
+            "Имя;Фамилия;Рабочий телефон;Домашний телефон;Телефон переносной;Рабочий факс;Адрес эл. почты",
+            "Outlook (Russian)"
+        ),
         ("Förnamn;Efternamn;Arbete;Hem;Mobiltelefon;Fax arbete;E-postadress", "Outlook (Swedish)"),
-        ("Fornavn;Efternavn;Telefon (arbejde);Telefon (privat);Mobiltelefon;Fax (arbejde);E-mail-adresse", "Outlook (Danish)"),
-        ("İlk Adı;Soyadı;İş Telefon No;Ev Telefonu;Cep Telefonu;İş Faks No;Elektronik Posta Adresi", "Outlook (Turkish)"),
+        (
+            "Fornavn;Efternavn;Telefon (arbejde);Telefon (privat);Mobiltelefon;Fax (arbejde);E-mail-adresse",
+            "Outlook (Danish)"
+        ),
+        (
+            "İlk Adı;Soyadı;İş Telefon No;Ev Telefonu;Cep Telefonu;İş Faks No;Elektronik Posta Adresi",
+            "Outlook (Turkish)"
+        ),
         ("名;姓;会社電話;自宅電話;携帯電話;会社 FAX;電子メール アドレス", "Outlook (Japanese)"),
         ("First Name;Last Name;Business Phone;Home Phone;Mobile Phone;Business Fax;E-mail Address", "Outlook"),
-        ("FirstName;LastName;BusinessPhone;HomePhone;MobilePhone;BusinessFax;EmailAddress", "Outlook (scripted export)"),
+        (
+            "FirstName;LastName;BusinessPhone;HomePhone;MobilePhone;BusinessFax;EmailAddress",
+            "Outlook (scripted export)"
+        ),
     ])
     func `M23 Outlook desktop, translated`(header: String, source: String) throws {
         let contact = try row(header, "Anna;Lee;555-0101;555-0102;555-0103;555-0104;a@example.com", source: source)
@@ -135,9 +167,10 @@ import Testing
             "Anna,Lee,Anna Lee,,a@example.com,b@example.com,,555-0101,555-0102,555-0103,555-0104,555-0105,1 Main St,"
                 + "AB1,1985,4,12,hi,",
             source: "Thunderbird")
-        #expect(contact.phones == [
-            "work: 555-0101", "home: 555-0102", "otherFax: 555-0103", "pager: 555-0104", "mobile: 555-0105",
-        ])
+        #expect(
+            contact.phones == [
+                "work: 555-0101", "home: 555-0102", "otherFax: 555-0103", "pager: 555-0104", "mobile: 555-0105",
+            ])
         #expect(contact.first(.birthday) == "1985-04-12")
         #expect(contact.labelled(.postalCode) == ["home: AB1"])
     }
@@ -158,10 +191,11 @@ import Testing
             "Anna,,Lee,,a@example.com,Friends,,al,555-0101,555-0102,555-0103,555-0104,555-0105,555-0106,,0,"
                 + "b@example.com,,Acme,hi",
             source: "Yahoo")
-        #expect(contact.phones == [
-            "home: 555-0101", "work: 555-0102", "pager: 555-0103", "otherFax: 555-0104", "mobile: 555-0105",
-            "other: 555-0106",
-        ])
+        #expect(
+            contact.phones == [
+                "home: 555-0101", "work: 555-0102", "pager: 555-0103", "otherFax: 555-0104", "mobile: 555-0105",
+                "other: 555-0106",
+            ])
         #expect(contact.values(.email) == ["a@example.com", "b@example.com"])
         #expect(contact.extra("Primary") == nil)
     }

@@ -7,7 +7,9 @@ import Testing
     private func rows() -> [UInt8] {
         var text = "Name,Phone,Notes,Labels\n"
         for index in 0..<500 {
-            text += index % 7 == 0 ? "\"Per\"\"son\n\(index)\",+1 202-555-0101,\"a, b\",x\n" : "Person \(index),555-0102,é,\n"
+            text +=
+                index % 7 == 0
+                ? "\"Per\"\"son\n\(index)\",+1 202-555-0101,\"a, b\",x\n" : "Person \(index),555-0102,é,\n"
             if index % 50 == 0 { text += ",,,\n\nfooter\n" }
             if index % 90 == 0 { text += "bad,\"unterminated,x,y\n" }
         }

@@ -45,7 +45,8 @@ import Testing
 
     @Test(arguments: [
         ("Name,Phone\nAnna,1\n", SourceFormat.csv), ("BEGIN:VCARD\nFN:Anna\nEND:VCARD\n", .vCard),
-        ("\n\n  begin:vcard\nFN:Anna\n", .vCard), ("FN:Anna\nTEL:1\nEND:VCARD\n", .vCard), ("VERSION:3.0\nFN:Anna\n", .vCard),
+        ("\n\n  begin:vcard\nFN:Anna\n", .vCard), ("FN:Anna\nTEL:1\nEND:VCARD\n", .vCard),
+        ("VERSION:3.0\nFN:Anna\n", .vCard),
         ("BEGIN:VCALENDAR\nEND:VCALENDAR\nBEGIN:VCARD\nFN:Anna\nEND:VCARD\n", .vCard),
         ("Name,Card\nAnna,\"BEGIN:VCARD\"\n", .csv), ("[Team],Phone\nx,1\n", .csv), ("<Name>;Phone\nx;1\n", .csv),
         ("\"a\"\n", .csv),

@@ -1,6 +1,7 @@
 /// Small files of every kind, for tests that do not care what is in them.
 enum Samples {
-    static let google = CSVContentTests.google
+    static let google =
+        CSVContentTests.google
         + "Anna,Lee,* myContacts ::: School,Home,a@example.com,Mobile,+1 202-555-0101 ::: 555-0102,Home,\"1 Main St\nApt 2\",X,US\r\n"
         + "Zoë,\"O\"\"Neil\",,,,Work Fax,\"555\"0103\",,,,\n,,,,,,,,,,\nBen,\"Lee,,,,Mobile,555-0104,,,,\n"
         + "Cy,Ray,,,,* ,555-0105,,,,,,surplus\n\nreport ends here\n"
@@ -11,7 +12,8 @@ enum Samples {
         + "Ben;\"unterminated;1;2;3\r\nCy;Ray;1;2;3"
 
     static let cards =
-        "junk\r\n" + VCardFramingTests.anna + "BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=\r\n"
+        "junk\r\n" + VCardFramingTests.anna
+        + "BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=\r\n"
         + "=BCller;J=C3=B6rg;;;\r\nTEL;CELL;PREF:0151 0000000\r\nPHOTO;JPEG;ENCODING=BASE64:\r\n /9j/4AAQ\r\nSkZJRg==\r\n\r\n"
         + "AGENT:\r\nBEGIN:VCARD\r\nFN:Agent\r\nEND:VCARD\r\nNOTE:one\r\n two\r\nEND:VCARD\r\n"
         + "BEGIN:VCARD\nVERSION:4.0\nFN:Zoë\nitem1.TEL;waid=442079460101:020 7946 0101\nitem1.X-ABLabel:_$!<Mobile>!$_\n"

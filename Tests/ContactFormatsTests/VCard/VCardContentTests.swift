@@ -26,8 +26,10 @@ import Testing
         ("TEL;TYPE=HOME;TYPE=FAX:1", "homeFax"), ("TEL;WORK;FAX:1", "workFax"), ("TEL;TYPE=FAX:1", "otherFax"),
         ("TEL;TYPE=\"home,voice\":1", "home"), ("TEL;type=pref;type=MAIN:1", "main"), ("TEL;TYPE=pager:1", "pager"),
         ("TEL;TYPE=WhatsApp:1", "WhatsApp"), ("TEL;TYPE=x-mobil:1", "x-mobil"), ("TEL;TYPE=\"\":1", ""),
-        ("TEL;TYPE=携帯:1", "mobile"), ("TEL;TYPE=VOICE,MSG:1", ""), ("TEL;HOME;CELL:1", "mobile"), ("TEL;TYPE=OTHER:1", "other"),
-        ("TEL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=70=72=69):1", "pri"), ("TEL:1", ""), ("TEL;TYPE=car:1", "car"),
+        ("TEL;TYPE=携帯:1", "mobile"), ("TEL;TYPE=VOICE,MSG:1", ""), ("TEL;HOME;CELL:1", "mobile"),
+        ("TEL;TYPE=OTHER:1", "other"),
+        ("TEL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=70=72=69):1", "pri"), ("TEL:1", ""),
+        ("TEL;TYPE=car:1", "car"),
     ])
     func `M67 types`(property: String, label: String) throws {
         #expect(try contact(property).phones == ["\(label): 1"])
@@ -41,7 +43,8 @@ import Testing
     @Test(arguments: [
         ("TEL;VALUE=uri;TYPE=cell:tel:+1-418-656-9254;ext=102", "tel:+1-418-656-9254;ext=102"),
         ("TEL:tel:+1-202-555-0101", "tel:+1-202-555-0101"), ("TEL;VALUE=uri:+12025550101", "+12025550101"),
-        ("TEL:7042;phone-context=example.com", "7042;phone-context=example.com"), ("TEL:sip:a@example.com", "sip:a@example.com"),
+        ("TEL:7042;phone-context=example.com", "7042;phone-context=example.com"),
+        ("TEL:sip:a@example.com", "sip:a@example.com"),
         (#"TEL:+1 202 555 0101\,\,890\;5"#, "+1 202 555 0101,,890;5"), ("TEL:555-0101p5w6", "555-0101p5w6"),
         ("TEL:*31#+44 20 7946 0101", "*31#+44 20 7946 0101"), ("TEL:555-0101 ext. 102", "555-0101 ext. 102"),
         ("TEL:555-0101 доб. 102", "555-0101 доб. 102"), ("TEL:911", "911"), ("TEL:1-800-FLOWERS", "1-800-FLOWERS"),
@@ -54,13 +57,15 @@ import Testing
     }
 
     @Test func `M69 an empty number costs no other`() throws {
-        #expect(try contact("TEL;HOME:\r\nTEL;WORK:555-0101\r\nTEL:\r\nTEL;CELL:555-0102").phones == [
-            "work: 555-0101", "mobile: 555-0102",
-        ])
+        #expect(
+            try contact("TEL;HOME:\r\nTEL;WORK:555-0101\r\nTEL:\r\nTEL;CELL:555-0102").phones == [
+                "work: 555-0101", "mobile: 555-0102",
+            ])
     }
 
     @Test func `M70 WhatsApp account`() throws {
-        let contact = try contact("item1.TEL;waid=442079460101:020 7946 0101\r\nTEL;type=CELL;waid=12025550101:202-555-0101")
+        let contact = try contact(
+            "item1.TEL;waid=442079460101:020 7946 0101\r\nTEL;type=CELL;waid=12025550101:202-555-0101")
         let phones = contact.fields.filter { $0.kind == .phone }
         let hints = contact.fields.filter { $0.kind == .phoneHint }
         #expect(hints.map(contact.value) == ["442079460101", "12025550101"])
@@ -87,19 +92,23 @@ import Testing
 
     @Test func `M72 an address of eight parts`() throws {
         let contact = try contact(
-            "ADR;TYPE=HOME:PO 1;Apt 2;1 Main St;Springfield;IL;62701;US;1 Main St\\nSpringfield\r\nADR;WORK:;;2 Side St;;;;")
+            "ADR;TYPE=HOME:PO 1;Apt 2;1 Main St;Springfield;IL;62701;US;1 Main St\\nSpringfield\r\nADR;WORK:;;2 Side St;;;;"
+        )
         let home = contact.fields.filter { $0.group == contact.fields[0].group }
-        #expect(home.map(\.kind) == [
-            .postOfficeBox, .extendedAddress, .street, .city, .region, .postalCode, .country, .formattedAddress,
-        ])
+        #expect(
+            home.map(\.kind) == [
+                .postOfficeBox, .extendedAddress, .street, .city, .region, .postalCode, .country, .formattedAddress,
+            ])
         #expect(contact.labelled(.street) == ["home: 1 Main St", "work: 2 Side St"])
         #expect(contact.first(.formattedAddress) == "1 Main St\nSpringfield")
     }
 
     @Test(arguments: [
         ("BDAY:19850412", "1985-04-12"), ("BDAY:1985-04-12", "1985-04-12"), ("BDAY:1985-04-12T00:00:00Z", "1985-04-12"),
-        ("BDAY:--0412", "--04-12"), ("BDAY:--04-12", "--04-12"), ("BDAY:---12", "---12"), ("BDAY:1604-05-09", "--05-09"),
-        ("BDAY;X-APPLE-OMIT-YEAR=1604:1604-05-09", "--05-09"), ("BDAY;VALUE=text:circa 1800", "circa 1800"), ("BDAY:", nil),
+        ("BDAY:--0412", "--04-12"), ("BDAY:--04-12", "--04-12"), ("BDAY:---12", "---12"),
+        ("BDAY:1604-05-09", "--05-09"),
+        ("BDAY;X-APPLE-OMIT-YEAR=1604:1604-05-09", "--05-09"), ("BDAY;VALUE=text:circa 1800", "circa 1800"),
+        ("BDAY:", nil),
         ("BDAY:206-12-15", "206-12-15"), ("BDAY:0000-00-00", nil), ("BDAY:12 April 1985", "12 April 1985"),
         ("BDAY;VALUE=date:1985-04-12", "1985-04-12"), ("BDAY:1985-13-41", "1985-13-41"),
     ])
@@ -136,12 +145,15 @@ import Testing
     }
 
     @Test(arguments: [
-        "X-SOCIALPROFILE;type=twitter;x-user=al:https://example.com/al", "item3.X-ABADR:us", "GEO:37.386013\\;-122.082932",
+        "X-SOCIALPROFILE;type=twitter;x-user=al:https://example.com/al", "item3.X-ABADR:us",
+        "GEO:37.386013\\;-122.082932",
         "X-EVOLUTION-FILE-AS:Lee\\, Anna", "KEY;ENCODING=b:AAAA", "CLASS:PUBLIC", "X-Ödd;A=\"b:c\":ü",
     ])
     func `M76 unknown properties are kept as they are`(property: String) throws {
         let contact = try contact("FN:Anna\r\n" + property)
-        let extras = contact.fields.filter { $0.kind == .extra }.map { contact.label(of: $0) + ":" + contact.value(of: $0) }
+        let extras = contact.fields.filter { $0.kind == .extra }.map {
+            contact.label(of: $0) + ":" + contact.value(of: $0)
+        }
         #expect(extras == [property])
     }
 
@@ -156,13 +168,15 @@ import Testing
     @Test func `notes, categories, relations and messages`() throws {
         let contact = try contact(
             "NOTE:one\r\nNOTE:two\r\nCATEGORIES:Friends,Work\\, old\r\nX-SPOUSE:Ben\r\nIMPP;X-SERVICE-TYPE=Skype:skype:al\r\n"
-                + "IMPP:xmpp:al@example.com\r\nX-JABBER:al@example.com\r\nRELATED;TYPE=friend:Cy\r\nEMAIL;TYPE=INTERNET,WORK:a@example.com")
+                + "IMPP:xmpp:al@example.com\r\nX-JABBER:al@example.com\r\nRELATED;TYPE=friend:Cy\r\nEMAIL;TYPE=INTERNET,WORK:a@example.com"
+        )
         #expect(contact.values(.note) == ["one", "two"])
         #expect(contact.values(.category) == ["Friends", "Work, old"])
         #expect(contact.labelled(.related) == ["spouse: Ben", "friend: Cy"])
-        #expect(contact.labelled(.instantMessage) == [
-            "Skype: skype:al", "xmpp: xmpp:al@example.com", "JABBER: al@example.com",
-        ])
+        #expect(
+            contact.labelled(.instantMessage) == [
+                "Skype: skype:al", "xmpp: xmpp:al@example.com", "JABBER: al@example.com",
+            ])
         #expect(contact.labelled(.email) == ["work: a@example.com"])
     }
 }

@@ -29,7 +29,8 @@ import Testing
     }
 
     @Test func `M57 folded frame`() throws {
-        let outcome = try read("BEGIN:VC\r\n ARD\r\nVERSION:2\r\n .1\r\nFN:A\\;\r\nEND:VC\r\n ARD\r\nBEGIN:VCARD\r\nFN:B\r\nEND:VCARD\r\n")
+        let outcome = try read(
+            "BEGIN:VC\r\n ARD\r\nVERSION:2\r\n .1\r\nFN:A\\;\r\nEND:VC\r\n ARD\r\nBEGIN:VCARD\r\nFN:B\r\nEND:VCARD\r\n")
         #expect(outcome.names == ["A\\;", "B"])
         #expect(outcome.findings.isEmpty)
     }
@@ -50,7 +51,8 @@ import Testing
         let outcome = try card(
             Array(
                 ("N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller=3BX;J=C3=B6rg;;;\r\n"
-                    + "ADR;HOME;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:;;Stra=C3=9Fe 1=0D=0A=\r\nHof;K=C3=B6ln;;50667;").utf8))
+                    + "ADR;HOME;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:;;Stra=C3=9Fe 1=0D=0A=\r\nHof;K=C3=B6ln;;50667;")
+                    .utf8))
         let contact = outcome.contacts[0]
         #expect(contact.first(.familyName) == "Müller;X")
         #expect(contact.first(.givenName) == "Jörg")
@@ -133,7 +135,9 @@ import Testing
         #expect(try note(properties, version: version) == expected)
     }
 
-    @Test(arguments: [("2.1", #"N:L\;ee;An\\na;;;"#, "L;ee", #"An\na"#), ("3.0", #"N:L\;ee\, Jr;Anna"#, "L;ee, Jr", "Anna")])
+    @Test(arguments: [
+        ("2.1", #"N:L\;ee;An\\na;;;"#, "L;ee", #"An\na"#), ("3.0", #"N:L\;ee\, Jr;Anna"#, "L;ee, Jr", "Anna"),
+    ])
     func `M63 escapes in structured values`(version: String, properties: String, family: String, given: String) throws {
         let contact = try card(Array(properties.utf8), version: version).contacts[0]
         #expect(contact.first(.familyName) == family)

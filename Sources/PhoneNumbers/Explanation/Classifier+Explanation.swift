@@ -1,0 +1,113 @@
+extension Classifier {
+    /// Reads one number from text and tells every step.
+    ///
+    /// - Parameter region: the region that a national number is read in, instead of the classifier's own.
+    public func explanation(of text: String, region: Region? = nil) -> Explanation {
+        var text = text
+        return text.withUTF8 { explanation(of: Span(_unsafeElements: $0), region: region) }
+    }
+
+    /// Reads one number from UTF-8 bytes and tells every step.
+    ///
+    /// - Parameter region: the region that a national number is read in, instead of the classifier's own.
+    public func explanation(of bytes: Span<UInt8>, region: Region? = nil) -> Explanation {
+        let reading = classify(bytes, region: region)
+        let home = region.map { table.regionPosition($0) } ?? regionPosition
+        let text = ReplayedText(bytes, reading, self, home: home)
+        var steps = [Explanation.Step(.text, NamedScalars.text(bytes))]
+        for repair in reading.repairs.members {
+            steps.append(Explanation.Step(.repair, repair.names.first ?? "", repair.sentence))
+        }
+        steps += digitSteps(reading, text, home: home)
+        steps += planSteps(reading)
+        steps += ruleSteps(reading)
+        let verdict = VerdictText(reading, self)
+        let word = reading.verdict.reason.map { "rejected: " + $0.name } ?? reading.verdict.name
+        steps.append(Explanation.Step(.verdict, word, verdict.sentence))
+        if !verdict.hint.isEmpty { steps.append(Explanation.Step(.hint, verdict.hint)) }
+        return Explanation(reading: reading, steps: steps)
+    }
+
+    /// From what was dialled to the national number.
+    private func digitSteps(_ reading: Reading, _ text: ReplayedText, home: Int?) -> [Explanation.Step] {
+        guard let dial = text.dial else {
+            guard reading.verdict.reason == .shortCode else { return [] }
+            return [
+                Explanation.Step(.form, WrittenForm.serviceCode.rawValue, WrittenForm.serviceCode.words),
+                Explanation.Step(.nationalNumber, reading.nationalNumber.description),
+            ]
+        }
+        var steps: [Explanation.Step] = []
+        if !reading.extension.isEmpty { steps.append(Explanation.Step(.extension, reading.extension.description)) }
+        let parts = NumberParts(dial, reading, home: home, table: table)
+        let dialled = (dial.hasPlus ? "+" : "") + dial.digits.array.digitText
+        steps.append(Explanation.Step(.dialled, dialled, text.usesKeypad ? "letters are keys of a keypad" : ""))
+        steps.append(Explanation.Step(.form, parts.form.rawValue, words(for: parts.form, home: home)))
+        if !parts.internationalPrefix.isEmpty {
+            steps.append(Explanation.Step(.internationalPrefix, parts.internationalPrefix.digitText))
+        }
+        guard reading.countryCode > 0 else { return steps }
+        steps.append(callingCodeStep(reading.countryCode))
+        if let trunk = parts.trunkPrefix {
+            let kept = trunk.kept.isEmpty ? "" : "in its place the plan has " + trunk.kept.digitText
+            steps.append(Explanation.Step(.trunkPrefix, trunk.written.digitText, kept))
+        }
+        steps.append(Explanation.Step(.nationalNumber, parts.national.digitText))
+        return steps
+    }
+
+    /// The form in words, with the region where one was needed.
+    private func words(for form: WrittenForm, home: Int?) -> String {
+        guard form != .plus, let home else {
+            return form == .national ? "as inside its country; no region is named" : form.words
+        }
+        return form.words + ", read in " + Region(packed: UInt16(table.regions[home].region)).code
+    }
+
+    private func callingCodeStep(_ code: UInt16) -> Explanation.Step {
+        let regions = NumberingPlan(callingCode: code)?.regions ?? []
+        var names = ""
+        for region in regions.prefix(6) where region != .world { names += (names.isEmpty ? "" : ", ") + region.code }
+        if regions.count > 6 { names += " and \(regions.count - 6) more" }
+        return Explanation.Step(.callingCode, String(code), names)
+    }
+
+    /// Where the number is in its plan.
+    private func planSteps(_ reading: Reading) -> [Explanation.Step] {
+        guard let plan = NumberingPlan(callingCode: reading.countryCode) else { return [] }
+        let digits = reading.nationalNumber.array
+        let isShort = reading.rule != .none && reading.planRule == .none
+        var root = UInt16(plan.record.numbersRoot)
+        if isShort, let region = reading.region, let position = table.regionPosition(region) {
+            root = UInt16(table.regions[position].shortRoot)
+        }
+        let path = DigitPath(digits, from: root, in: table)
+        if reading.rule != .none { return [Explanation.Step(.template, path.template)] }
+        if path.count == digits.count {
+            return [Explanation.Step(.template, path.template, "numbers that begin so have more digits")]
+        }
+        let known = digits[..<path.count].map { $0 }.digitText
+        let unknown = digits[...path.count].map { $0 }.digitText
+        return [Explanation.Step(.template, known, "the plan has no number that begins with " + unknown)]
+    }
+
+    /// What decided, and who states it.
+    private func ruleSteps(_ reading: Reading) -> [Explanation.Step] {
+        var steps: [Explanation.Step] = []
+        if !reading.options.isEmpty {
+            let names = reading.options.description
+            let words = reading.options.words
+            steps.append(Explanation.Step(.category, names, words == names ? "" : words))
+        }
+        if let region = reading.region { steps.append(Explanation.Step(.region, region.code)) }
+        if let rule = NumberingPlan.rule(reading.rule) {
+            steps.append(Explanation.Step(.rule, "+\(rule.countryCode) " + rule.template))
+            if !rule.note.isEmpty { steps.append(Explanation.Step(.note, rule.note)) }
+            steps.append(Explanation.Step(.source, rule.sourceName))
+            steps.append(Explanation.Step(.link, rule.sourceURL))
+            steps.append(Explanation.Step(.confidence, rule.confidence))
+        }
+        if reading.countryCode > 0 { steps.append(Explanation.Step(.planVersion, NumberingPlan.version)) }
+        return steps
+    }
+}

@@ -1,0 +1,79 @@
+/// The reading of one text, step by step: what was seen, what was mended, how the digits were taken apart, which rule
+/// decided and who states it, and what the verdict means.
+///
+///     let explanation = Classifier(region: Region("US")).explanation(of: "(212) 555-0123")
+///     explanation[.template]?.value  // "[2-7]##55501##"
+///     print(explanation)             // every step on a line of its own
+///
+/// An explanation is made for people: it takes longer than the reading that it explains, and reads the text once more.
+public struct Explanation: Hashable, Sendable {
+    /// What is explained.
+    public var reading: Reading
+    /// The steps, in the order in which they were taken. Only ``StepName/repair`` may occur several times.
+    public var steps: [Step]
+
+    /// One step of a reading.
+    public struct Step: Hashable, Sendable {
+        /// Which step it is.
+        public var name: StepName
+        /// What the step found, for programs: digits, a template, the name of a category.
+        public var value: String
+        /// The same for people; empty where the value says it all.
+        public var text: String
+
+        init(_ name: StepName, _ value: String, _ text: String = "") {
+            self.name = name
+            self.value = value
+            self.text = text
+        }
+    }
+
+    /// The steps that there are; not every reading takes them all.
+    public enum StepName: String, Hashable, Sendable, CaseIterable {
+        /// The text as it came, with invisible characters named.
+        case text
+        /// Something that was mended, by its name in ``Repairs/names``.
+        case repair
+        /// The digits of the extension.
+        case `extension`
+        /// What the text dials: its digits, with the plus if it has one.
+        case dialled
+        /// Which form the number is written in: ``WrittenForm``.
+        case form
+        /// The international prefix that was taken off.
+        case internationalPrefix
+        /// The country calling code.
+        case callingCode
+        /// The trunk prefix that was taken off, or what was written instead of it.
+        case trunkPrefix
+        /// The national significant number, or the digits of a short code.
+        case nationalNumber
+        /// The exact template of the number in the plan; for numbers in no range, how far the plan follows it.
+        case template
+        /// The categories of the number.
+        case category
+        /// The region of the number.
+        case region
+        /// The rule that decided.
+        case rule
+        /// Why a range is set aside.
+        case note
+        /// Who states the rule.
+        case source
+        /// Where it is stated.
+        case link
+        /// How sure the source is.
+        case confidence
+        /// The version of the numbering plans.
+        case planVersion
+        /// The verdict or the reason of a rejection, and a sentence about it.
+        case verdict
+        /// What to do about it.
+        case hint
+    }
+
+    /// The first step of a name; `nil` if the reading took none.
+    public subscript(name: StepName) -> Step? {
+        steps.first { $0.name == name }
+    }
+}

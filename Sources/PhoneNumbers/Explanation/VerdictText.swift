@@ -1,0 +1,120 @@
+/// What a verdict means, in a sentence, and what to do about it.
+struct VerdictText {
+    var sentence: String
+    /// Empty where nothing is to be done.
+    var hint = ""
+
+    /// The text for a reading of a region's classifier.
+    init(_ reading: Reading, _ classifier: Classifier) {
+        switch reading.verdict {
+        case .empty: sentence = "nothing was there to read"
+        case .ambiguous:
+            sentence = "the national number fits several countries"
+            hint = "name the region that it is written in"
+        case .accepted:
+            let lines = reading.options.subtracting(PhoneNumber.Template.Options.setAside)
+            sentence = "a " + (lines.isEmpty ? "" : lines.words + " ") + "number" + Self.place(reading)
+            if reading.options != lines { sentence += ", set aside, but allowed" }
+            if reading.repairs.contains(.lostPlus) { hint = "write it with its plus to leave no doubt" }
+        case .rejected(let reason):
+            (sentence, hint) = Self.rejection(reason, reading, classifier)
+            if Self.lacksAreaCode(reading, classifier) {
+                hint = "so many digits are dialled inside an area only: put the area code in front"
+            }
+        }
+    }
+
+    /// Whether the region knows numbers of this length only as they are dialled inside an area.
+    private static func lacksAreaCode(_ reading: Reading, _ classifier: Classifier) -> Bool {
+        guard reading.verdict.reason == .unassigned || reading.verdict.reason == .tooShort,
+            let position = reading.region.flatMap({ classifier.table.regionPosition($0) })
+        else { return false }
+        return classifier.table.regions[position].localLengths & (1 << UInt32(reading.nationalNumber.count)) != 0
+    }
+
+    private static func rejection(_ reason: Reason, _ reading: Reading, _ classifier: Classifier) -> (String, String) {
+        switch reason {
+        case .notANumber:
+            ("the text holds no digits that could be a phone number", "look whether the text belongs in another field")
+        case .damaged:
+            (
+                "the digits were lost on the way, as when a spreadsheet rounds a number or takes it for a date",
+                "fetch the number from where the file was exported; format the column as text before saving"
+            )
+        case .emergency:
+            ("an emergency number" + place(reading), "it reaches the emergency services, nobody's phone; take it out of the contacts")
+        case .entertainment:
+            (
+                "in a range set aside for film and television: no subscriber has the number",
+                "ask the contact for the real number; allow the category entertainment to keep such numbers"
+            )
+        case .forbidden:
+            (
+                "no subscriber can have a number of this pattern",
+                "look for a mistyped digit; allow the category forbidden to keep such numbers"
+            )
+        case .shortCode:
+            (
+                "a short code" + place(reading) + ": it has no international form",
+                "keep it as text; it can be dialled only inside its network or country"
+            )
+        case .unknownCountryCode:
+            (
+                "no country has a calling code that the digits begin with",
+                "look at the digits behind the plus or the international prefix"
+            )
+        case .noRegion:
+            (
+                "written as inside its country, and nothing says which country that is",
+                "name the region that national numbers are read in, or write the number with a plus"
+            )
+        case .countryNotAllowed:
+            (
+                "the calling code \(reading.countryCode) is not among those that are allowed",
+                "add it to the allowed countries to keep such numbers"
+            )
+        case .disallowedOption:
+            (
+                "a " + reading.options.words + " number" + place(reading) + ", and that category is not allowed",
+                "allow the category \(reading.options) to keep such numbers"
+            )
+        case .tooShort, .tooLong: lengthRejection(reason, reading)
+        case .unassigned:
+            (
+                "the length is right, but the plan of +\(reading.countryCode) has no such range",
+                "look for a mistyped digit, or for a number of another country without its calling code"
+            )
+        }
+    }
+
+    private static func lengthRejection(_ reason: Reason, _ reading: Reading) -> (String, String) {
+        let hint =
+            reason == .tooShort
+            ? "look for a missing digit or area code" : "look for a doubled digit, or an extension without its sign"
+        guard let plan = NumberingPlan(callingCode: reading.countryCode) else {
+            let sentence =
+                reason == .tooShort
+                ? "too few digits follow the international prefix" : "more digits than any number has"
+            return (sentence, hint)
+        }
+        let count = reading.nationalNumber.count
+        let digits = reading.nationalNumber.isOverfull ? "more than \(count)" : "\(count)"
+        return ("numbers of +\(plan.callingCode) have \(list(plan.lengths)) digits, this one has \(digits)", hint)
+    }
+
+    /// ` of GB`, or nothing where the region is not known.
+    private static func place(_ reading: Reading) -> String {
+        guard let region = reading.region else { return "" }
+        return region == .world ? " of no country" : " of " + region.code
+    }
+
+    /// `7, 9 or 10`.
+    private static func list(_ lengths: [Int]) -> String {
+        var text = ""
+        for (position, length) in lengths.enumerated() {
+            if position > 0 { text += position == lengths.count - 1 ? " or " : ", " }
+            text += String(length)
+        }
+        return text
+    }
+}

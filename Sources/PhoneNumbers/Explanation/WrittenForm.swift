@@ -1,0 +1,98 @@
+/// The form in which a number was written, as the classifier took it.
+public enum WrittenForm: String, Hashable, Sendable, CaseIterable {
+    /// `+44 20 ...`: a plus and a country calling code.
+    case plus
+    /// `00 44 20 ...`: the international prefix of the region, then a country calling code.
+    case internationalPrefix
+    /// `44 20 ...`: the region's own country calling code, its plus lost.
+    case ownCallingCode
+    /// `020 ...`: as it is written inside its country.
+    case national
+    /// `112`: a short code of the region.
+    case shortCode
+    /// `*100#`: a code of stars, hashes and digits, which the network takes.
+    case serviceCode
+
+    /// The form in a few words.
+    var words: String {
+        switch self {
+        case .plus: "with a plus and a calling code"
+        case .internationalPrefix: "with an international prefix and a calling code"
+        case .ownCallingCode: "with the region's own calling code, without a plus"
+        case .national: "as inside its country"
+        case .shortCode: "as a short code"
+        case .serviceCode: "as a code for the network"
+        }
+    }
+}
+
+/// How the digits of a text were taken apart, found from the digits and the reading that they led to.
+struct NumberParts {
+    var form = WrittenForm.national
+    var internationalPrefix: [UInt8] = []
+    /// The digits behind the calling code, or all of them.
+    private(set) var rest: [UInt8]
+    /// The digits that the plan knows the number by.
+    let national: [UInt8]
+    private let isOverfull: Bool
+
+    /// Takes apart what was dialled; `home` is the position of the region that it was read in.
+    init(_ dial: DialString, _ reading: Reading, home: Int?, table: PlanTable) {
+        rest = dial.digits.array
+        national = reading.nationalNumber.array
+        isOverfull = dial.digits.isOverfull
+        let isShort = reading.rule != .none && reading.planRule == .none
+        if isShort, !dial.hasPlus, rest == national {
+            form = .shortCode
+            return
+        }
+        if dial.hasPlus { form = .plus }
+        if dial.hasPlus, take(reading.countryCode) { return }
+        if !reading.repairs.contains(.lostPlus), let home {
+            let length = table.internationalPrefixLength(of: rest, home)
+            if length > 0 {
+                form = .internationalPrefix
+                internationalPrefix = Array(rest[..<length])
+                rest.removeFirst(length)
+                _ = take(reading.countryCode)
+                return
+            }
+        }
+        if reading.repairs.contains(.lostPlus), take(reading.countryCode) { form = .ownCallingCode }
+    }
+
+    /// Takes a calling code off; `false` if the digits begin with another one.
+    private mutating func take(_ code: UInt16) -> Bool {
+        let digits = String(code).utf8.map { $0 - UInt8(ascii: "0") }
+        guard code > 0, rest.starts(with: digits) else { return false }
+        rest.removeFirst(digits.count)
+        return true
+    }
+
+    /// What was taken off the front of the national number, and what came in its place; `nil` if nothing was.
+    var trunkPrefix: (written: [UInt8], kept: [UInt8])? {
+        guard rest != national, !isOverfull else { return nil }
+        var shared = 0
+        while shared < min(rest.count, national.count),
+            rest[rest.count - 1 - shared] == national[national.count - 1 - shared]
+        {
+            shared += 1
+        }
+        return (Array(rest.dropLast(shared)), Array(national.dropLast(shared)))
+    }
+}
+
+extension PlanTable {
+    /// How many digits an international prefix of a region takes at the front of a number, as the classifier finds it.
+    fileprivate func internationalPrefixLength(of digits: [UInt8], _ region: Int) -> Int {
+        var node = UInt16(regions[region].internationalPrefixRoot)
+        var length = 0
+        for (position, digit) in digits.enumerated() {
+            node = successor(of: node, digit: digit)
+            if node == 0 { break }
+            if label(of: node) != 0 { length = position + 1 }
+        }
+        // No calling code begins with 0: such digits are a national number.
+        return length < digits.count && digits[length] == 0 ? 0 : length
+    }
+}

@@ -1,0 +1,101 @@
+// What a plan holds, read back from the table for people to look at.
+
+extension NumberingPlan {
+    /// Templates that one rule takes.
+    package struct Group: Sendable {
+        /// The rule, with its category, region and source.
+        package var rule: Rule
+        /// The digits that it takes: `20[3-9]#######`.
+        package var templates: [String]
+    }
+
+    /// What a plan says of one of its regions.
+    package struct RegionContents: Sendable {
+        package var region: Region
+        /// What is dialled in front of a calling code: `00`, `011`.
+        package var internationalPrefixes: [String]
+        /// What may stand in front of a national number and is taken off.
+        package var trunkPrefixes: [TrunkPrefix]
+        /// How many digits national numbers have.
+        package var lengths: [Int]
+        /// How many digits numbers have that are dialled inside an area only.
+        package var localLengths: [Int]
+        /// Emergency numbers and other short codes.
+        package var shortCodes: [Group]
+    }
+
+    /// Digits that are taken off the front of a national number.
+    package struct TrunkPrefix: Hashable, Sendable {
+        /// The digits, as a template, those that are kept in parentheses: `0`, `0(11)15`.
+        package var template: String
+        /// What comes in their place, the kept digits as `$`: `9$`; empty if nothing.
+        package var replacement: String
+    }
+
+    /// The groups of ordinary numbers, by region and category.
+    package var groups: [Group] {
+        rangesByRule().compactMap { group($0.rule, $0.ranges) }
+    }
+
+    /// The groups of numbers that are set aside for fiction or that no subscriber may have.
+    ///
+    /// - Parameter isWeak: whether those of weak sources are meant, which count on request only.
+    package func setAsideGroups(isWeak: Bool) -> [Group] {
+        let paths = LabelledPaths(table, root: UInt16(record.numbersRoot), longest: 17)
+        return paths.rules { isWeak ? $0.second : $0.first }.compactMap { group($0.rule, $0.ranges) }
+    }
+
+    /// What the plan says of each of its regions, the main one first.
+    package var regionContents: [RegionContents] {
+        (Int(record.firstRegion)..<Int(record.firstRegion + record.regionCount)).map { contents(of: table.regions[$0]) }
+    }
+
+    private func group(_ id: Rule.ID, _ ranges: [DigitSequence]) -> Group? {
+        Self.rule(id).map { Group(rule: $0, templates: ranges.map { $0.description }) }
+    }
+
+    private func contents(of record: PlanTable.RegionRecord) -> RegionContents {
+        let prefixes = LabelledPaths(table, root: UInt16(record.internationalPrefixRoot), longest: 10)
+        let short = LabelledPaths(table, root: UInt16(record.shortRoot), longest: 10)
+        return RegionContents(
+            region: Region(packed: UInt16(record.region)),
+            internationalPrefixes: prefixes.sequences { _ in true }.map { $0.description },
+            trunkPrefixes: trunkPrefixes(of: record),
+            lengths: Self.lengths(record.lengths), localLengths: Self.lengths(record.localLengths),
+            shortCodes: short.labels.sorted().compactMap { label in
+                group(Rule.ID(rawValue: label), short.sequences { $0 == label })
+            })
+    }
+
+    private func trunkPrefixes(of record: PlanTable.RegionRecord) -> [TrunkPrefix] {
+        let paths = LabelledPaths(table, root: UInt16(record.trunkRoot), longest: 16)
+        var found: [TrunkPrefix] = []
+        for label in paths.labels {
+            let labels = table.labels[Int(label)]
+            let rule = table.trunkRules[Int(labels.first != 0 ? labels.first : labels.second)]
+            let replacement = table.string(rule.insertion) + (rule.captureCount > 0 ? "$" : "")
+            for path in paths.sequences(where: { $0 == label }) where path.sets.count == Int(rule.consumed) {
+                let prefix = TrunkPrefix(template: template(path, rule), replacement: replacement)
+                if !found.contains(prefix) { found.append(prefix) }
+            }
+        }
+        return found
+    }
+
+    /// The digits of a trunk prefix, with parentheses around those that are kept.
+    private func template(_ path: DigitSequence, _ rule: PlanTable.TrunkRecord) -> String {
+        guard rule.captureCount > 0 else { return path.description }
+        let start = Int(rule.captureStart)
+        var text = ""
+        for (position, set) in path.sets.enumerated() {
+            if position == start { text += "(" }
+            text += set.description
+            if position == start + Int(rule.captureCount) - 1 { text += ")" }
+        }
+        return text
+    }
+
+    static func lengths(_ bits: UInt32) -> [Int] {
+        (1..<32).filter { bits & (1 << UInt32($0)) != 0 }
+    }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Foundation
+import PhoneNumbers
+
+/// `trunkline check`: what the engine says about single numbers, or about each line of standard input.
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Tells what numbers are, and why.",
+        discussion: """
+              trunkline check --region US 2125550123
+              trunkline check +442079460958 --format ndjson --trace
+              cut -f3 people.tsv | trunkline check --region DE --as e164
+
+            Without a number, lines are read from standard input: a number, or a number, a tab and its region. Each \
+            gives one JSON object with the keys input, verdict, reason, e164, extension, countryCode, region, options, \
+            national, international, rule and more.
+
+            With --as, each input gives exactly one line, so that columns stay in step: the number, several with ; \
+            between, or an empty line if none is accepted. What was not accepted is named on standard error.
+            """)
+
+    @Argument(
+        parsing: .allUnrecognized,
+        help: ArgumentHelp("Numbers, one an argument; they may begin with - as well.", valueName: "number"))
+    var numbers: [String] = []
+
+    @OptionGroup var reading: CheckOptions
+
+    @Option(help: "How to write it: text or ndjson. Usually text for arguments, ndjson for standard input.")
+    var format: CheckFormat?
+
+    @Option(
+        name: .customLong("as"),
+        help: ArgumentHelp("Only the number: e164, national, international or rfc3966.", valueName: "style"),
+        transform: StyleArgument.style)
+    var style: NumberStyle?
+
+    @Flag(help: "Add the steps of each reading to the JSON, under the key trace.")
+    var trace = false
+
+    @Flag(help: "End with exit code 1 if a number was rejected.")
+    var strict = false
+
+    /// The numbers without the `--` that says that no option follows.
+    private var texts: [String] {
+        guard let end = numbers.firstIndex(of: "--") else { return numbers }
+        return Array(numbers[..<end] + numbers[(end + 1)...])
+    }
+
+    func validate() throws {
+        try UnknownOption.check(numbers, given: CommandLine.arguments)
+        if style != nil, format != nil || trace {
+            throw ValidationError("--as writes only numbers; it takes neither --format nor --trace.")
+        }
+        if trace, format == .text {
+            throw ValidationError("--trace belongs to --format ndjson; text tells every step of an argument by itself.")
+        }
+        _ = try reading.classifier()
+    }
+
+    func run() throws {
+        let classifier = try reading.classifier()
+        let isStream = texts.isEmpty
+        var output = CheckOutput(classifier: classifier, style: style(isStream: isStream), isStream: isStream)
+        if isStream {
+            try CheckStream(descriptor: STDIN_FILENO).run(into: &output)
+        } else {
+            for text in texts { try output.check(text.utf8.span, region: nil) }
+        }
+        try output.finish()
+        if strict, output.rejected > 0 { throw ExitCode(ExitStatus.strict.rawValue) }
+    }
+
+    private func style(isStream: Bool) -> CheckOutput.Style {
+        if let style { return .numbers(style) }
+        switch format ?? (isStream || trace ? .ndjson : .text) {
+        case .ndjson: return .objects(withTrace: trace)
+        case .text: return isStream ? .lines : .explanations
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// How `trunkline check` writes what it found.
+enum CheckFormat: String, ExpressibleByArgument, CaseIterable {
+    /// For people: every step of a number, or a line for each line of standard input.
+    case text
+    /// For programs: one JSON object for each number or line, see ``ReadingJSON``.
+    case ndjson
+}

@@ -1,0 +1,94 @@
+import PhoneNumbers
+
+/// Checks cells and writes what was found about each.
+struct CheckOutput: ~Copyable {
+    /// What is written for a cell.
+    enum Style {
+        /// A JSON object on a line.
+        case objects(withTrace: Bool)
+        /// Every step, on many lines.
+        case explanations
+        /// The verdict, on a line.
+        case lines
+        /// The number alone.
+        case numbers(NumberStyle)
+    }
+
+    private let classifier: Classifier
+    private let style: Style
+    private let isStream: Bool
+    private let ink: Ink
+    private var output = ByteOutput.standard
+    private var readings: [(range: Range<Int>, reading: Reading)] = []
+    private var cells = 0
+    /// How many numbers were rejected, or fit several countries.
+    private(set) var rejected = 0
+
+    /// An output to standard output.
+    ///
+    /// - Parameter isStream: whether the cells are lines of a file, to be told by their numbers.
+    init(classifier: Classifier, style: Style, isStream: Bool) {
+        self.classifier = classifier
+        self.style = style
+        self.isStream = isStream
+        if case .explanations = style {
+            ink = Ink(isColored: Terminal.output.takesColor)
+        } else {
+            ink = Ink(isColored: false)
+        }
+    }
+
+    /// Checks one cell, which may hold several numbers.
+    ///
+    /// - Throws: ``ClosedPipe`` or ``OutputError``.
+    mutating func check(_ cell: Span<UInt8>, region: Region?) throws {
+        readings.removeAll(keepingCapacity: true)
+        classifier.forEachNumber(in: cell, region: region) { readings.append(($0, $1)) }
+        for number in readings where number.reading.verdict != .accepted && number.reading.verdict != .empty {
+            rejected += 1
+        }
+        cells += 1
+        switch style {
+        case .objects(let withTrace):
+            let traces = withTrace ? readings.map { explanation(of: $0.range, in: cell, region) } : []
+            try output.withBuffer { ReadingJSON.write(cell, readings, traces, to: &$0) }
+        case .explanations:
+            for (position, number) in readings.enumerated() {
+                let text = ExplanationText(explanation(of: number.range, in: cell, region), ink: ink)
+                try output.write((cells > 1 || position > 0 ? "\n" : "") + text.description)
+            }
+        case .lines: try output.withBuffer { ReadingLine.write(cell, readings, to: &$0) }
+        case .numbers(let style): try writeNumbers(style, cell)
+        }
+    }
+
+    /// Writes out what is kept.
+    mutating func finish() throws {
+        try output.flush()
+    }
+
+    private func explanation(of range: Range<Int>, in cell: Span<UInt8>, _ region: Region?) -> Explanation {
+        classifier.explanation(of: cell.extracting(range), region: region)
+    }
+
+    private mutating func writeNumbers(_ style: NumberStyle, _ cell: Span<UInt8>) throws {
+        var isFirst = true
+        try output.withBuffer { buffer in
+            for number in readings where number.reading.verdict == .accepted {
+                if !isFirst { buffer.append(UInt8(ascii: ";")) }
+                isFirst = false
+                number.reading.write(style, into: &buffer)
+            }
+            buffer.append(UInt8(ascii: "\n"))
+        }
+        for number in readings where number.reading.verdict != .accepted && number.reading.verdict != .empty {
+            let text = number.range.isEmpty ? "" : Self.text(cell.extracting(number.range))
+            let reason = number.reading.verdict.reason?.name ?? number.reading.verdict.name
+            StandardError.say("trunkline: " + (isStream ? "line \(cells): " : "") + text + ": " + reason)
+        }
+    }
+
+    private static func text(_ bytes: Span<UInt8>) -> String {
+        VisibleText.plain(bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }, isVerbatim: true)
+    }
+}

@@ -1,0 +1,29 @@
+import PhoneNumbers
+
+/// An explanation for people: the text and its verdict on the first line, the steps below, in columns.
+struct ExplanationText: CustomStringConvertible {
+    private let explanation: Explanation
+    private let ink: Ink
+
+    private static let column = 22
+
+    init(_ explanation: Explanation, ink: Ink) {
+        self.explanation = explanation
+        self.ink = ink
+    }
+
+    /// The lines, with a line end behind the last.
+    var description: String {
+        let isAccepted = explanation.reading.verdict == .accepted
+        let word = explanation.reading.verdict.reason?.name ?? explanation.reading.verdict.name
+        let text = explanation[.text]?.value ?? ""
+        var lines = (text.isEmpty ? "(no text)" : ink.bold(text)) + ": " + (isAccepted ? ink.cyan(word) : ink.red(word))
+        if isAccepted, let number = explanation.reading.formatted(.international) { lines += " " + number }
+        lines += "\n"
+        for step in explanation.steps where step.name != .text {
+            let title = ColumnText.left(step.name.title, Self.column - 2)
+            lines += "  " + ink.dim(title) + step.line + "\n"
+        }
+        return lines
+    }
+}

@@ -1,0 +1,34 @@
+import ContactFormats
+import PhoneNumbers
+import Testing
+
+@testable import ContactCleaning
+
+struct CountryHintTests {
+    @Test(arguments: [
+        ("DE", "DE"), ("de", "DE"), ("Germany", "DE"), ("Deutschland", "DE"), ("ALLEMAGNE", "DE"), ("Niemcy", "DE"),
+        ("U.S.A.", "US"), ("United States of America", "US"), ("Vereinigte Staaten", "US"), ("UK", "GB"),
+        ("England", "GB"), ("日本", "JP"), ("Россия", "RU"), ("Österreich", "AT"), ("Osterreich", "AT"),
+    ])
+    func recognisesCountries(_ text: String, _ code: String) {
+        #expect(CountryNames.region(named: text)?.code == code)
+    }
+
+    @Test(arguments: ["", " ", "ZZ", "XX", "Springfield", "12", "n/a", "🙂"])
+    func recognisesNothingElse(_ text: String) {
+        #expect(CountryNames.region(named: text) == nil)
+    }
+
+    private func region(_ countries: String...) -> String? {
+        var contact = Contact()
+        for country in countries { contact.append(.country, label: "".utf8, value: country.utf8) }
+        var hint = CountryHint()
+        return hint.region(of: contact)?.code
+    }
+
+    @Test func severalCountriesMustAgree() {
+        #expect(region("Germany", "DE", "somewhere") == "DE")
+        #expect(region("Germany", "France") == nil)
+        #expect(region() == nil)
+    }
+}

@@ -1,0 +1,72 @@
+import ContactCleaning
+import ContactStore
+import PhoneNumbers
+import StoreTestSupport
+import Testing
+
+struct ReportTests {
+    private let folder: TemporaryFolder
+    private let database: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        database = folder.path("contacts.db")
+        try SampleSource.mixed.write(to: ContactDatabase.openOrCreate(at: database))
+    }
+
+    @Test func countsAgreeWithRows() throws {
+        let report = try RejectedReport(database: database).make()
+        var rows = 0
+        try report.forEachRow { values in
+            #expect(values.count == report.columns.count)
+            rows += 1
+        }
+        #expect(rows == 6)
+        for breakdown in report.breakdowns {
+            #expect(breakdown.entries.reduce(0) { $0 + $1.count } == rows)
+            #expect(breakdown.entries.map(\.count) == breakdown.entries.map(\.count).sorted(by: >))
+        }
+    }
+
+    @Test func everyRuleOfFictionIsCited() throws {
+        let report = try RejectedReport(database: database, categories: ["entertainment"]).make()
+        let columns = report.columns.map(\.key)
+        let link = try #require(columns.firstIndex(of: "rule_url"))
+        let author = try #require(columns.firstIndex(of: "rule_source"))
+        try report.forEachRow { values in
+            #expect(values[link]?.hasPrefix("https://") == true)
+            #expect(values[author]?.isEmpty == false)
+        }
+    }
+
+    @Test func aDatabaseWithoutTroubleSaysSo() throws {
+        let path = folder.path("good.db")
+        let source = SampleSource(
+            "good.csv", sha256: "dd", contacts: [SampleContact("Ada", phones: [("home", "650-253-0000")])])
+        try source.write(to: ContactDatabase.openOrCreate(at: path))
+        for report in [try RejectedReport(database: path).make(), try FindingsReport(database: path).make()] {
+            try report.forEachRow { _ in Issue.record("a row in a report about nothing") }
+            #expect(report.breakdowns.allSatisfy { $0.entries.isEmpty })
+        }
+    }
+
+    @Test func unfinishedSourcesAreNamed() throws {
+        let path = folder.path("unfinished.db")
+        var source = SampleSource.mixed
+        source.path = "cut.csv"
+        try ContactDatabase.openOrCreate(at: path).write(checkpointInterval: 2, rule: NumberingPlan.rule) { writer in
+            try source.begin(with: writer, first: 3)
+        }
+        let fact = try RejectedReport(database: path).make().facts.first { $0.key == "unfinished" }
+        #expect(fact?.value == .text("cut.csv (run the same ingest again to finish)"))
+        #expect(try ContactDatabase.open(at: path).sources().map(\.contactsStored) == [2])
+    }
+
+    @Test func theSummaryHasARowForEachSource() throws {
+        let report = try SummaryReport(database: database).make()
+        var rows: [[String?]] = []
+        try report.forEachRow { rows.append($0) }
+        #expect(rows.map { $0[0] } == ["people.csv"])
+        #expect(report.breakdowns[0].entries.map(\.count) == [2, 6, 0, 0])
+    }
+}

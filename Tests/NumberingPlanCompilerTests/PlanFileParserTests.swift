@@ -1,0 +1,65 @@
+import PhoneNumbers
+import Testing
+
+@testable import NumberingPlanCompiler
+
+@Suite struct PlanFileParserTests {
+    @Test func everyBlockIsRead() throws {
+        let plan = try PlanFileParser.parse(Sample.plan(code: 49, region: "DE"), fileName: "49.plan")
+        #expect(plan.callingCode == 49)
+        #expect(plan.planVersion == "1.2.3")
+        #expect(plan.setAsideRanges.map(\.template.source) == ["255501##"])
+        #expect(plan.setAsideRanges.first?.exceptions.map(\.source) == ["2555012#"])
+        #expect(plan.setAsideRanges.first?.note == "on television")
+        #expect(plan.setAsideRanges.first?.isEntertainment == true)
+        #expect(plan.nationalFormats.map(\.template.source) == ["{0}### #####"])
+        let region = try #require(plan.regions.first)
+        #expect(region.region.code == "DE")
+        #expect(region.internationalPrefixes.map(\.source) == ["00"])
+        #expect(region.lengths == [8])
+        #expect(region.numbers.map(\.options) == [.fixedLine])
+        #expect(region.numbers.first?.templates.map(\.source) == ["2#######", "3[1-35]######"])
+        #expect(region.short.map(\.options) == [.emergency])
+    }
+
+    @Test(arguments: [
+        ("calling-code 0\n", 1, "a calling code is 1 to 999"), ("calling-code x\n", 1, "a calling code is 1 to 999"),
+        ("calling-code 1\nfoo\n", 2, "`foo` is not the name of a block"), ("  2###\n", 1, "an indented line belongs to no block"),
+        ("calling-code 1\nregion USA\n", 2, "`USA` is no region code"),
+        ("calling-code 1\nregion US\n  numbers mobil\n", 3, "`mobil` is no category"),
+        ("calling-code 1\nregion US\n  numbers mobile\n    2[3\n", 4, "`2[3` is not a template"),
+        ("calling-code 1\nregion US\n  2###\n", 3, "templates belong under `possible`, `numbers` or `short`"),
+        ("calling-code 1\nregion US\n  lengths 7 40\n", 3, "`40` is no length"),
+        ("calling-code 1\nforbidden\n  2###\n", 3, "a range needs `source`, `link` and `confidence` above it"),
+        ("calling-code 1\nforbidden\n  except 2###\n", 3, "`except` needs a range above it"),
+        ("calling-code 1\nnational-format\n  [###\n", 3, "`[###` is not a format template"),
+        (
+            "calling-code 1\nregion US\n  trunk 0(11)15 > 9$\n", 3,
+            "a trunk rule is a template, or `0(##)15 -> 9$`, not `0(11)15 > 9$`"
+        ),
+    ])
+    func mistakesAreToldWithTheirPlace(_ text: String, _ line: Int, _ message: String) {
+        let expected = PlanFileError(file: "1.plan", line: line, message: message)
+        #expect(throws: expected) { try PlanFileParser.parse(text, fileName: "1.plan") }
+        #expect(expected.description == "1.plan:\(line): \(message)")
+    }
+
+    @Test func aFileNeedsACodeAndARegion() {
+        #expect(throws: PlanFileError.self) { try PlanFileParser.parse("calling-code 1\n", fileName: "1.plan") }
+        #expect(throws: PlanFileError.self) { try PlanFileParser.parse("region US\n", fileName: "1.plan") }
+    }
+
+    @Test func commentsAndEmptyLinesAreSkipped() throws {
+        let plan = try PlanFileParser.parse("# a comment\n\ncalling-code 1\n\nregion US\n", fileName: "1.plan")
+        #expect(plan.callingCode == 1)
+    }
+
+    @Test func trunkRulesKeepDigits() throws {
+        let text = "calling-code 54\nregion AR\n  trunk 0\n  trunk 0(11)15 -> 9$\n  trunk 15# whole\n"
+        let rules = try #require(try PlanFileParser.parse(text, fileName: "54.plan").regions.first).trunkRules
+        #expect(rules.map(\.template.source) == ["0", "01115", "15#"])
+        #expect(rules.map(\.captured) == [nil, 1..<3, nil])
+        #expect(rules.map(\.insertion) == ["", "9", ""])
+        #expect(rules.map(\.isWhole) == [false, false, true])
+    }
+}

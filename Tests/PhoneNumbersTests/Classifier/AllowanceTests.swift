@@ -1,0 +1,50 @@
+import PhoneNumbers
+import Testing
+
+@Suite struct AllowanceTests {
+    @Test(arguments: [
+        ("+16502530000", "mobile", "accepted"), ("+16502530000", "fixedLine", "accepted"),
+        ("+16502530000", "tollFree", "disallowedOption"), ("+442071838750", "mobile", "disallowedOption"),
+        ("+447701234567", "mobile", "accepted"), ("+18005551234", "tollFree", "accepted"),
+        ("+12125550123", "default,entertainment", "accepted"), ("+12125550123", "entertainment", "disallowedOption"),
+        ("+16662345678", "all", "accepted"), ("+16662345678", "forbidden", "accepted"),
+        ("+16502530000", "none", "disallowedOption"),
+    ])
+    func categories(_ text: String, _ allowed: String, _ word: String) throws {
+        let options = try PhoneNumber.Template.Options(parsing: allowed)
+        #expect(reading(of: text, options: options).word == word)
+    }
+
+    @Test(arguments: [
+        ("+16502530000", true), ("+442071838750", false), ("+493012345678", true), ("6502530000", true),
+    ])
+    func countries(_ text: String, _ isAllowed: Bool) {
+        let classifier = Classifier(region: Region("US"), allowedCountries: [.usAndCanada, .germany])
+        let found = classifier.classify(text)
+        #expect(found.word == (isAllowed ? "accepted" : "countryNotAllowed"))
+        #expect(found.e164 != nil)
+    }
+
+    @Test func noCountryIsAllowedByAnEmptySet() {
+        let classifier = Classifier(region: Region("US"), allowedCountries: [])
+        #expect(classifier.classify("+16502530000").word == "countryNotAllowed")
+    }
+
+    @Test(arguments: [("+353 20 911 2345", "entertainment"), ("+1 212 958 1234", "forbidden"), ("+1 212 950 1234", "forbidden")])
+    func weakRangesAreUsedOnRequest(_ text: String, _ word: String) {
+        #expect(reading(of: text).word != word)
+        #expect(reading(of: text, weak: true).word == word)
+    }
+
+    @Test func weakRangesLeaveStrongOnesAlone() {
+        let text = "+12125550123"
+        #expect(reading(of: text).rule == reading(of: text, weak: true).rule)
+    }
+
+    @Test func aCallCanNameItsRegion() {
+        let classifier = Classifier(region: Region("US"))
+        #expect(classifier.classify("020 7183 8750", region: Region("GB")).e164 == "+442071838750")
+        #expect(classifier.classify("6502530000", region: Region("ZZ")).word == "noRegion")
+        #expect(classifier.classify("6502530000", region: .world).word == "noRegion")
+    }
+}

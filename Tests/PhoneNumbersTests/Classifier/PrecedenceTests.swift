@@ -1,0 +1,49 @@
+import PhoneNumbers
+import Testing
+
+/// Where several reasons hold, the first of ``Reason`` is given.
+@Suite struct PrecedenceTests {
+    private func word(
+        _ text: String, _ region: String = "US", countries: Set<PhoneNumber.CountryCode>? = nil,
+        options: PhoneNumber.Template.Options = .default
+    ) -> String {
+        Classifier(region: Region(region), allowedCountries: countries, allowedOptions: options).classify(text).word
+    }
+
+    @Test func damageComesBeforeEverythingButWords() {
+        #expect(word("#NAME?", "") == "damaged")
+        #expect(word("-911") == "damaged")
+        #expect(word("sip:911") == "notANumber")
+    }
+
+    @Test func emergencyComesBeforeAllowedCountries() {
+        #expect(word("911", countries: [.germany]) == "emergency")
+    }
+
+    @Test func rangesSetAsideComeBeforeAllowedCountries() {
+        #expect(word("2125550123", countries: [.germany]) == "entertainment")
+        #expect(word("6662345678", countries: [.germany]) == "forbidden")
+    }
+
+    @Test func entertainmentComesBeforeForbidden() {
+        #expect(word("2125550123", options: []) == "entertainment")
+    }
+
+    @Test func countryComesBeforeCategory() {
+        #expect(word("6502530000", countries: [.germany], options: .voip) == "countryNotAllowed")
+    }
+
+    @Test func countryComesBeforeLength() {
+        #expect(word("+165025300009999", countries: [.germany]) == "countryNotAllowed")
+        #expect(word("+1650", countries: [.germany]) == "countryNotAllowed")
+    }
+
+    @Test func unknownCodeComesBeforeRegion() {
+        #expect(word("+999123456", "") == "unknownCountryCode")
+    }
+
+    @Test func reasonsAreNumberedByPrecedence() {
+        #expect(Reason.allCases.map(\.rawValue) == Array(0..<UInt8(Reason.allCases.count)))
+        #expect(Reason.allCases.first == .notANumber && Reason.allCases.last == .unassigned)
+    }
+}

@@ -1,0 +1,51 @@
+import PhoneNumbers
+import Testing
+
+@Suite struct RepairTests {
+    @Test(arguments: [
+        ("16502530000.0", "US", "floatTail,lostPlus"), ("6502530000.0", "US", "floatTail"),
+        ("6502530000.00", "US", "floatTail"), ("6502530000,0", "US", "floatTail"), ("+16502530000.0", "", "floatTail"),
+        ("4.47701234567E+11", "GB", "scientificNotation,lostPlus"),
+        ("4.47701234567e11", "GB", "scientificNotation,lostPlus"),
+        ("=\"6502530000\"", "US", "spreadsheetPrefix"), ("'+16502530000", "", "spreadsheetPrefix"),
+        ("\"+16502530000\"", "", "spreadsheetPrefix"), ("16502530000", "US", "lostPlus"),
+        ("493012345678", "DE", "lostPlus"), ("\u{202A}+16502530000\u{202C}", "", "invisibleCharacters"),
+        ("\u{FEFF}6502530000", "US", "invisibleCharacters"), ("650\u{AD}253\u{200B}0000", "US", "invisibleCharacters"),
+        ("Tel: +16502530000", "", "label"), ("+16502530000 (work)", "", "label"),
+        ("+44 (0)20 7183 8750", "", "trunkPrefixAfterCountryCode"),
+        ("+44 020 7183 8750", "", "trunkPrefixAfterCountryCode"), ("*31#+16502530000", "", "serviceCode"),
+        ("#31#6502530000", "US", "serviceCode"), ("+16502530000", "", ""), ("(650) 253-0000", "US", ""),
+        ("650-253-0000 x12", "US", ""), ("011 44 20 7183 8750", "US", ""),
+    ])
+    func repairs(_ text: String, _ region: String, _ names: String) {
+        let found = reading(of: text, region)
+        #expect(found.verdict == .accepted)
+        #expect(found.repairs.names.joined(separator: ",") == names)
+    }
+
+    @Test(arguments: [
+        "4.47701E+11", "4.477012E+11", "4.47701234567E-11", "44.7701234567E+10", "1E+10", "4.4E1",
+    ])
+    func scientificNotationThatLostDigitsIsDamage(_ text: String) {
+        let found = reading(of: text, "GB")
+        #expect(found.verdict == .rejected(.damaged))
+        #expect(found.nationalNumber.isEmpty)
+    }
+
+    @Test(arguments: [("6502530000.5", "US"), ("650253.0000", "US"), ("650.253.0000", "US"), ("01.23.45.67.80", "FR")])
+    func dotsBetweenDigitsAreNoFloat(_ text: String, _ region: String) {
+        #expect(!reading(of: text, region).repairs.contains(.floatTail))
+    }
+
+    @Test func everyRepairHasItsName() {
+        let all = Repairs(rawValue: 0xFF)
+        #expect(all.names.count == 8)
+        #expect(Set(all.names).count == 8)
+    }
+
+    /// A repair drops signs, never digits of the number, and adds none.
+    @Test(arguments: ["16502530000.0", "=\"16502530000\"", "Tel 16502530000", "\u{200E}16502530000"])
+    func repairsKeepTheDigits(_ text: String) {
+        #expect(reading(of: text, "US").e164 == "+16502530000")
+    }
+}

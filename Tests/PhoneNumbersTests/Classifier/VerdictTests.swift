@@ -1,0 +1,139 @@
+import PhoneNumbers
+import Testing
+
+/// Texts with their verdicts, reason by reason.
+@Suite struct VerdictTests {
+    @Test(arguments: [
+        ("6502530000", "US", "+16502530000"), ("(250) 253-0000", "US", "+12502530000"),
+        ("+442071838750", "US", "+442071838750"), ("020 7183 8750", "GB", "+442071838750"),
+        ("0044 20 7183 8750", "DE", "+442071838750"), ("011 44 20 7183 8750", "US", "+442071838750"),
+        ("030/1234567", "DE", "+49301234567"), ("06 1234 5678", "IT", "+390612345678"),
+        ("+80012345678", "", "+80012345678"), ("800-555-1234", "US", "+18005551234"),
+        ("1-800-FLOWERS", "US", "+18003569377"), ("tel:+1-650-253-0000", "", "+16502530000"),
+        ("tel:253-0000;phone-context=+1-650", "", "+16502530000"),
+    ])
+    func accepted(_ text: String, _ region: String, _ e164: String) {
+        let found = reading(of: text, region)
+        #expect(found.verdict == .accepted)
+        #expect(found.e164 == e164)
+    }
+
+    @Test(arguments: ["", " ", "\t\u{A0}\u{3000}", "\u{200E}\u{FEFF}", "\"\"", "''"])
+    func empty(_ text: String) {
+        let verdict = reading(of: text, "US").verdict
+        // Quotes around nothing hold no number either.
+        #expect(verdict == .empty || verdict == .rejected(.notANumber))
+    }
+
+    @Test(arguments: [
+        "n/a", "unknown", "-", "+", "()", "x", "ext. ", "sip:bob@example.com", "bob@example.com", "5551234567@example.com",
+        "https://example.com/6502530000", "www.6502530000.com", "skype:bob", "mailto:6502530000@example.com", "\u{1F600}",
+        "1", "+1",
+    ])
+    func notANumber(_ text: String) {
+        #expect(reading(of: text, "US").word == "notANumber")
+    }
+
+    @Test(arguments: [
+        "1.65E+10", "4.47701E+11", "4,47701E+11", "1E+10", "04/03/1934", "31/12/1999", "3-apr", "12-Dec", "-1788",
+        "#NAME?", "#REF!", "#VALUE!", "#N/A", "########",
+    ])
+    func damaged(_ text: String) {
+        #expect(reading(of: text, "US").word == "damaged")
+    }
+
+    @Test(arguments: [
+        ("911", "US"), ("112", "US"), ("9-1-1", "US"), ("112", "DE"), ("110", "DE"), ("999", "GB"), ("112", "GB"),
+        ("+44 999", "US"), ("000", "AU"), ("190", "BR"),
+    ])
+    func emergency(_ text: String, _ region: String) {
+        let found = reading(of: text, region)
+        #expect(found.word == "emergency")
+        #expect(found.options == .emergency)
+        #expect(found.e164 == nil)
+    }
+
+    @Test(arguments: [
+        ("2125550123", "US"), ("+1 650 555 0199", ""), ("212-555-4444", "US"), ("416 555 0100", "CA"),
+        ("8005550199", "US"), ("020 7946 0958", "GB"), ("+44 7700 900123", ""),
+    ])
+    func entertainment(_ text: String, _ region: String) throws {
+        let found = reading(of: text, region)
+        #expect(found.word == "entertainment")
+        #expect(found.options.contains(.entertainment))
+        #expect(found.e164 != nil)
+        let rule = try #require(NumberingPlan.rule(found.rule))
+        #expect(!rule.sourceURL.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("6662345678", "US"), ("2125551212", "US"), ("2125554334", "US"), ("+1 911 234 5678", ""), ("1234567890", "US"),
+        ("+44 4123 456789", ""),
+    ])
+    func forbidden(_ text: String, _ region: String) throws {
+        let found = reading(of: text, region)
+        #expect(found.word == "forbidden")
+        #expect(found.options.contains(.forbidden))
+        #expect(try #require(NumberingPlan.rule(found.rule)).sourceName.isEmpty == false)
+    }
+
+    @Test(arguments: [("8005551234", "US"), ("6715551234", "GU"), ("+1 800 555 1212", "")])
+    func realLinesOf555(_ text: String, _ region: String) {
+        #expect(reading(of: text, region).word == "accepted")
+    }
+
+    @Test(arguments: [("411", "US"), ("988", "US"), ("118118", "GB"), ("*100#", "DE"), ("#31#", ""), ("*#06#", "US")])
+    func shortCode(_ text: String, _ region: String) {
+        let found = reading(of: text, region)
+        #expect(found.word == "shortCode")
+        #expect(found.e164 == nil)
+    }
+
+    @Test(arguments: [
+        ("+999 12345678", "US"), ("+0123456", "US"), ("+210 1234 5678", ""), ("00999123456", "DE"),
+    ])
+    func unknownCountryCode(_ text: String, _ region: String) {
+        #expect(reading(of: text, region).word == "unknownCountryCode")
+    }
+
+    @Test(arguments: ["6502530000", "020 7183 8750", "911", "442071838750"])
+    func noRegion(_ text: String) {
+        #expect(reading(of: text).word == "noRegion")
+    }
+
+    @Test(arguments: [("650253000", "US"), ("12", "US"), ("+44 20", ""), ("+49 3", ""), ("123", "US")])
+    func tooShort(_ text: String, _ region: String) {
+        #expect(reading(of: text, region).word == "tooShort")
+    }
+
+    @Test(arguments: [
+        ("+165025300009999", ""), ("65025300001", "US"), ("+44 20 7183 87501", ""),
+        ("1234567890123456789012345678901234567890", "US"),
+    ])
+    func tooLong(_ text: String, _ region: String) {
+        #expect(reading(of: text, region).word == "tooLong")
+    }
+
+    @Test(arguments: [("+39 6 1234 5678", ""), ("+882 13 123456", "")])
+    func unassigned(_ text: String, _ region: String) {
+        let found = reading(of: text, region)
+        #expect(found.word == "unassigned")
+        #expect(found.e164 == nil)
+    }
+
+    @Test func everyReasonHasItsName() {
+        let names = Reason.allCases.map(\.name)
+        #expect(Set(names).count == names.count)
+        #expect(names.allSatisfy { !$0.isEmpty })
+    }
+
+    @Test(.disabled("known: a number of a plan that also has shorter numbers elsewhere is not told to lack its area code"))
+    func aNumberWithoutItsAreaCodeIsTooShort() {
+        #expect(reading(of: "253-0000", "US").word == "tooShort")
+    }
+
+    @Test(.disabled("known: the letter x counts as the third digit of a number"))
+    func lettersBehindTwoDigitsAreNoNumber() {
+        #expect(reading(of: "61-XCEX", "FO").verdict != .accepted)
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import StoreTestSupport
+import Testing
+
+struct CheckCommandTests {
+    private let command: Command
+
+    init() throws {
+        command = Command(in: try TemporaryFolder())
+    }
+
+    /// The values of a key, one for each line of NDJSON.
+    private func values(_ key: String, in output: String) throws -> [String?] {
+        try output.split(separator: "\n").map { line in
+            let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+            return try #require(object as? [String: Any])[key] as? String
+        }
+    }
+
+    @Test func reasonsOfManyNumbers() throws {
+        let result = try command.run(
+            "check", "--format", "ndjson", "--region", "US", "911", "2125550123", "6662345678", "+442079460958",
+            "+16502530000", "16502530000.0", "1.65E+10", "n/a", "+165025300009999")
+        #expect(
+            try values("reason", in: result.output) == [
+                "emergency", "entertainment", "forbidden", "entertainment", nil, nil, "damaged", "notANumber", "tooLong",
+            ])
+        #expect(try values("verdict", in: result.output).filter { $0 == "accepted" }.count == 2)
+        #expect(result.errors == "")
+        #expect(result.exitCode == 0)
+    }
+
+    @Test func explanationsLookTheSame() throws {
+        let result = try command.run(
+            "check", "--region", "US", "911", "2125550123", "6662345678", "+442079460958", "+16502530000", "16502530000.0",
+            "1.65E+10", "n/a", "+165025300009999")
+        #expect(result.exitCode == 0)
+        try Snapshot.expect(result.output, named: "check.text")
+    }
+
+    @Test func objectsHaveTheKeysOfTheContractInTheirOrder() throws {
+        let result = try command.run("check", "--format", "ndjson", "--trace", "(650) 253-0000 x12", "--region", "US")
+        try Snapshot.expect(result.output, named: "check.ndjson")
+    }
+
+    @Test func linesAreReadFromStandardInput() throws {
+        let result = try command.run(
+            "check", "--region", "US", input: "6502530000\n020 7183 8750\tGB\r\n020 7183 8750\t\na\tb\n\n+16502530000")
+        #expect(
+            try values("e164", in: result.output) == ["+16502530000", "+442071838750", nil, nil, nil, "+16502530000"])
+        #expect(try values("input", in: result.output)[3] == "a\tb")
+        #expect(try values("verdict", in: result.output)[4] == "empty")
+    }
+
+    @Test func cellsWithSeveralNumbers() throws {
+        let result = try command.run("check", "--as", "e164", "--region", "DE", input: "030 1234567 / 040 7654321\nn/a\n")
+        #expect(result.output == "+49301234567;+49407654321\n\n")
+        #expect(result.errors == "trunkline: line 2: n/a: notANumber\n")
+        #expect(result.exitCode == 0)
+    }
+
+    @Test(arguments: [
+        ("e164", "+16502530000"), ("national", "(650) 253-0000 ext. 12"), ("international", "+1 650-253-0000 ext. 12"),
+        ("rfc3966", "tel:+1-650-253-0000;ext=12"),
+    ])
+    func styles(_ style: String, _ expected: String) throws {
+        let result = try command.run("check", "--as", style, "650 253 0000 x12", "--region", "US")
+        #expect(result.output == expected + "\n")
+    }
+
+    @Test(arguments: [["-1788"], ["--", "-1788"], ["--region", "US", "-1788"], ["-1788", "--region", "US"]])
+    func numbersMayBeginWithAMinus(_ arguments: [String]) throws {
+        let result = try command.run(["check", "--format", "ndjson"] + arguments, input: Data())
+        #expect(try values("reason", in: result.output) == ["damaged"])
+    }
+
+    @Test func numbersMayBeginWithAnySign() throws {
+        let result = try command.run("check", "--format", "ndjson", "+16502530000", "=\"x\"", "#31#", "*100#", "@")
+        #expect(
+            try values("reason", in: result.output) == [nil, "notANumber", "shortCode", "shortCode", "notANumber"])
+    }
+
+    @Test(arguments: [
+        (["--regoin", "US", "1"], "Unknown option '--regoin'. Did you mean '--region'?"),
+        (["--region", "UK", "1"], "did you mean GB (United Kingdom)?"),
+        (["--region", "Germany", "1"], "did you mean DE (Germany)?"),
+        (["--region", "XX", "1"], "'XX' is no region with a numbering plan; give an ISO code"),
+        (["--allow", "mobil", "1"], "'mobil' is no category; did you mean 'mobile'?"),
+        (["--countries", "US,999", "1"], "--countries: 999 is no country calling code"),
+        (["--countries", "UK", "1"], "did you mean GB (United Kingdom)?"),
+        (["--as", "e146", "1"], "did you mean 'e164'?"), (["--as", "e164", "--trace", "1"], "--as writes only numbers"),
+        (["--format", "yaml", "1"], "'yaml' is invalid"), (["--format", "text", "--trace", "1"], "--trace belongs to"),
+    ])
+    func mistakesAreToldWithWhatWasMeant(_ arguments: [String], _ message: String) throws {
+        let result = try command.run(["check"] + arguments, input: Data())
+        #expect(result.exitCode == 64)
+        #expect(result.output == "")
+        #expect(result.errors.contains(message), "\(result.errors)")
+    }
+
+    @Test(arguments: [
+        (["+16502530000"], 0), (["n/a"], 1), (["+16502530000", "911"], 1), ([""], 0),
+        (["--allow", "tollFree", "+16502530000"], 1), (["--allow", "-tollFree", "+16502530000"], 0),
+        (["--countries", "US|GB", "+16502530000"], 0), (["--countries", "44,49", "+16502530000"], 1),
+        (["--allow", "GB,mobile", "+447701234567"], 0), (["--allow", "GB,mobile", "+442071838750"], 1),
+    ])
+    func strictRunsFailOnRejectedNumbers(_ arguments: [String], _ code: Int) throws {
+        let strict = try command.run(["check", "--strict"] + arguments, input: Data())
+        #expect(Int(strict.exitCode) == code)
+        #expect(try command.run(["check"] + arguments, input: Data()).exitCode == 0)
+    }
+
+    @Test func bytesThatAreNotTextComeOutAsText() throws {
+        let result = try command.run(["check"], input: Data([0x36, 0xFF, 0x00, 0x22, 0x5C, 0x0A]))
+        #expect(try values("input", in: result.output) == ["6\u{FFFD}\0\"\\"])
+    }
+
+    @Test func aClosedPipeEndsQuietly() throws {
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+        let script = "yes 6502530000 | '\(Command.executable.path)' check --region US | head -1; echo ${PIPESTATUS[1]}"
+        shell.arguments = ["-c", script]
+        let output = Pipe()
+        let errors = Pipe()
+        shell.standardOutput = output
+        shell.standardError = errors
+        try shell.run()
+        shell.waitUntilExit()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        #expect(text.split(separator: "\n").last == "0")
+        #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import StoreTestSupport
+import Testing
+
+struct IngestCommandTests {
+    private let folder: TemporaryFolder
+    private let command: Command
+
+    init() throws {
+        folder = try TemporaryFolder()
+        command = Command(in: folder)
+        try folder.write("First Name,Home Phone\nAda,650-253-0000\nBo,212-555-0142\n", to: "people.csv")
+    }
+
+    @Test func saysWhatItDidInSumsThatAddUp() throws {
+        let result = try command.run("ingest", "people.csv", "--region", "US")
+        #expect(result.exitCode == 0)
+        #expect(result.errors == "")
+        #expect(
+            result.output.split(separator: "\n").dropFirst() == [
+                "Contacts  2 seen = 2 stored + 0 skipped",
+                "Numbers   2 = 1 accepted + 1 rejected + 0 ambiguous + 0 empty",
+                "Rejected  entertainment 1",
+                "Database  contacts.db",
+            ])
+        #expect(result.output.hasPrefix("people.csv: 2 contacts (csv, "))
+    }
+
+    @Test func againChangesNothing() throws {
+        _ = try command.run("ingest", "people.csv", "--region", "US")
+        let before = try PlainSQL.dump(folder.path("contacts.db"))
+        let again = try command.run("ingest", "people.csv", "--region", "US")
+        #expect(again.output == "people.csv: already ingested, nothing changed\n")
+        #expect(again.exitCode == 0)
+        #expect(try PlainSQL.dump(folder.path("contacts.db")) == before)
+    }
+
+    @Test func readsStandardInput() throws {
+        let result = try command.run("ingest", "-", "--db", "in.db", input: "BEGIN:VCARD\nFN:Ada\nEND:VCARD\n")
+        #expect(result.exitCode == 0)
+        #expect(result.output.hasPrefix("standard input: 1 contact ("))
+        #expect(
+            try PlainSQL.rows("SELECT path, format, bytes FROM sources", in: folder.path("in.db")) == ["-|vCard|29"])
+    }
+
+    @Test func readsANamedPipe() throws {
+        let pipe = folder.path("pipe")
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let writer = Process()
+        writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+        writer.arguments = ["-c", "cat people.csv > pipe"]
+        writer.currentDirectoryURL = folder.url
+        try writer.run()
+        let result = try command.run("ingest", "pipe", "--region", "US")
+        writer.waitUntilExit()
+        #expect(result.exitCode == 0)
+        #expect(result.output.hasPrefix("pipe: 2 contacts ("))
+        #expect(
+            try command.run("ingest", "people.csv").output == "people.csv: already ingested as pipe, nothing changed\n")
+    }
+
+    @Test func jsonIsOneObject() throws {
+        let result = try command.run("ingest", "people.csv", "missing.csv", "--format", "json", "--region", "US")
+        #expect(result.exitCode == 66)
+        let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+        let inputs = try #require(object?["inputs"] as? [[String: Any]])
+        #expect(inputs.map { $0["status"] as? String } == ["stored", "failed"])
+        let numbers = (object?["total"] as? [String: Any])?["numbers"] as? [String: Int]
+        #expect(numbers == ["seen": 2, "accepted": 1, "rejected": 1, "ambiguous": 0, "empty": 0])
+    }
+
+    @Test(arguments: [
+        (["missing.csv"], 66, "Error: missing.csv: No such file or directory\n"),
+        (["book.xlsx", "people.csv"], 65, "Error: book.xlsx: unsupported format: "),
+        (["."], 66, "Error: .: Is a directory\n"),
+        (["people.csv", "--db", "no/such/folder.db"], 74, "Error: no/such/folder.db: No such file or directory\n"),
+        (["people.csv", "--db", "people.csv"], 65, "Error: people.csv: this file is not a SQLite database"),
+        (["people.csv", "--region", "XX"], 64, "Error: The value 'XX' is invalid for '--region <region>': 'XX' is no"),
+        (["people.csv", "--allow", "cell"], 64, "Error: --allow: 'cell' is no region (US)"),
+        (["-", "-"], 64, "Error: Standard input (-) can be read once only."),
+        ([], 64, "Error: Missing expected argument '<file> ...'"),
+        (["people.csv", "--frmat", "json"], 64, "Error: Unknown option '--frmat'"),
+    ])
+    func saysWhatIsWrong(_ arguments: [String], _ exitCode: Int32, _ message: String) throws {
+        try folder.write("PK\u{3}\u{4}rest of an archive", to: "book.xlsx")
+        let result = try command.run(["ingest"] + arguments, input: Data())
+        #expect(result.exitCode == exitCode)
+        #expect(result.errors.hasPrefix(message), "\(result.errors)")
+    }
+
+    @Test func strictnessIsAnExitCode() throws {
+        #expect(try command.run("ingest", "people.csv", "--region", "US", "--strict").exitCode == 1)
+        try folder.write("First Name,Home Phone\nAda,650-253-0000\n", to: "good.csv")
+        #expect(try command.run("ingest", "good.csv", "--region", "US", "--strict").exitCode == 0)
+    }
+
+    @Test func quietIsQuiet() throws {
+        let result = try command.run("ingest", "people.csv", "--quiet")
+        #expect(result.output + result.errors == "")
+    }
+
+    @Test func aDryRunWritesNothing() throws {
+        let result = try command.run("ingest", "people.csv", "--dry-run", "--region", "US")
+        #expect(result.output.contains("2 seen = 2 stored + 0 skipped"))
+        #expect(result.output.hasSuffix("Dry run   nothing was written\n"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path("contacts.db")))
+    }
+}
