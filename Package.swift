@@ -16,6 +16,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         // The engine floors: no Foundation.
@@ -31,6 +32,10 @@ let package = Package(
         // Contact files: bytes to contacts.
         .target(name: "ContactFormats"),
 
+        // The system's zlib, which inflates archives.
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+        .target(name: "Archives", dependencies: ["CZlib"]),
+
         // The SQLite file, the use cases over it, and the command over those.
         .target(
             name: "ContactStore",
@@ -42,13 +47,14 @@ let package = Package(
         .target(
             name: "ContactCleaning",
             dependencies: [
-                "ContactFormats", "ContactStore", "PhoneNumbers",
+                "Archives", "ContactFormats", "ContactStore", "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Yams", package: "Yams"),
             ]),
         .executableTarget(
             name: "trunkline",
             dependencies: [
-                "ContactCleaning", "ContactStore", "PhoneNumbers",
+                "ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -57,6 +63,8 @@ let package = Package(
         .testTarget(name: "NumberingPlanCompilerTests", dependencies: ["NumberingPlanCompiler"]),
         .testTarget(name: "InputMasksTests", dependencies: ["InputMasks"]),
         .testTarget(name: "FormFieldsTests", dependencies: ["FormFields"]),
+        .target(name: "ArchiveTestSupport", dependencies: ["CZlib"], path: "Tests/ArchiveTestSupport"),
+        .testTarget(name: "ArchivesTests", dependencies: ["ArchiveTestSupport", "Archives"]),
         .testTarget(name: "ContactFormatsTests", dependencies: ["ContactFormats"]),
         .target(
             name: "StoreTestSupport",
@@ -69,14 +77,18 @@ let package = Package(
             dependencies: ["ContactFormats", "ContactStore", "PhoneNumbers", "StoreTestSupport"]),
         .testTarget(
             name: "ContactCleaningTests",
-            dependencies: ["ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers", "StoreTestSupport"]),
+            dependencies: [
+                "ArchiveTestSupport", "ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers",
+                "StoreTestSupport",
+            ]),
         .testTarget(
-            name: "TrunklineCommandTests", dependencies: ["ContactStore", "StoreTestSupport", "trunkline"],
+            name: "TrunklineCommandTests",
+            dependencies: ["ArchiveTestSupport", "ContactStore", "StoreTestSupport", "trunkline"],
             exclude: ["Snapshots"]),
     ]
 )
 
-for target in package.targets where target.name != "NumberingPlanData" {
+for target in package.targets where target.name != "NumberingPlanData" && target.type != .system {
     var settings = target.swiftSettings ?? []
     settings.append(.enableUpcomingFeature("ExistentialAny"))
     settings.append(.enableUpcomingFeature("MemberImportVisibility"))

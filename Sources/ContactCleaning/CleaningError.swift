@@ -1,4 +1,4 @@
-/// Why an input cannot be read.
+/// Why an input cannot be read, or what belongs to it not be written.
 public enum CleaningError: Error, Sendable, Hashable {
     /// The file cannot be opened; the detail is the system's own sentence.
     case noSuchInput(path: String, detail: String)
@@ -6,11 +6,15 @@ public enum CleaningError: Error, Sendable, Hashable {
     case unreadable(path: String, detail: String)
     /// The content is of no kind that is read, or holds no contact.
     case unsupported(path: String, detail: String)
+    /// A file beside the database cannot be written; the detail is the system's own sentence.
+    case unwritable(path: String, detail: String)
 
     /// The input that the error is about, as the user gave it.
     public var path: String {
         switch self {
-        case .noSuchInput(let path, _), .unreadable(let path, _), .unsupported(let path, _): path
+        case .noSuchInput(let path, _), .unreadable(let path, _), .unsupported(let path, _),
+            .unwritable(let path, _):
+            path
         }
     }
 }
@@ -22,6 +26,7 @@ extension CleaningError: CustomStringConvertible {
         case .noSuchInput(let path, let detail): "\(path): \(detail)"
         case .unreadable(let path, let detail): "\(path): cannot be read: \(detail)"
         case .unsupported(let path, let detail): "\(path): \(detail)"
+        case .unwritable(let path, let detail): "\(path): cannot be written: \(detail)"
         }
     }
 }

@@ -1,16 +1,25 @@
+public import Archives
+public import ContactFormats
 public import PhoneNumbers
 
-/// How numbers are judged.
+/// How sources are read, and how their numbers are judged.
 public struct CleaningOptions: Sendable, Hashable {
     /// Where numbers in national form are read whose contact names no country.
     public var region: RegionChoice
     /// Which numbers are accepted.
     public var allowance: Allowance
+    /// Encoding, delimiter, map of columns, and limits.
+    public var reading: ReadingOptions
+    /// How large packed content may become.
+    public var expansion = ExpansionLimits()
 
-    /// How numbers are judged.
-    public init(region: RegionChoice = .none, allowance: Allowance = .usual) {
+    /// How sources are read, and how their numbers are judged.
+    public init(
+        region: RegionChoice = .none, allowance: Allowance = .usual, reading: ReadingOptions = ReadingOptions()
+    ) {
         self.region = region
         self.allowance = allowance
+        self.reading = reading
     }
 
     /// The reader of numbers of a source.
@@ -19,7 +28,41 @@ public struct CleaningOptions: Sendable, Hashable {
     func classifier(in region: Region?) -> Classifier {
         Classifier(
             region: region, allowedCountries: allowance.countries, allowedOptions: allowance.options,
-            triesEveryRegion: self.region == .automatic)
+            triesEveryRegion: regionChoice == .automatic)
+    }
+
+    /// Where national numbers are read: as the caller says, else as the map of columns says.
+    ///
+    /// A region that the caller names goes before that of a map; a map's goes before evidence.
+    var regionChoice: RegionChoice {
+        if case .fixed = region { return region }
+        return reading.headerMap?.region.flatMap { Region($0) }.map { .fixed($0) } ?? region
+    }
+
+    /// How contacts are read. The region of a map is that of the source then, not a hint of each contact, which would
+    /// contradict the contact's own country.
+    var contactReading: ReadingOptions {
+        var reading = reading
+        reading.headerMap?.region = nil
+        return reading
+    }
+
+    /// What the caller says about reading, as one text; `nil` if that is nothing. Two readings of the same bytes with
+    /// the same text give the same contacts.
+    var readingText: String? {
+        let usual = ReadingOptions()
+        var lines: [String] = []
+        if let format = reading.format { lines.append("format \(format.rawValue)") }
+        if let encoding = reading.encoding { lines.append("encoding \(encoding.name)") }
+        if let delimiter = reading.delimiter { lines.append("delimiter \(delimiter)") }
+        for limit in ReadingLimit.allCases where limit.value(in: self) != limit.value(in: CleaningOptions()) {
+            lines.append("limit \(limit.rawValue) \(limit.value(in: self))")
+        }
+        if reading.fallbackEncoding != usual.fallbackEncoding {
+            lines.append("fallback \(reading.fallbackEncoding.name)")
+        }
+        if let map = reading.headerMap { lines.append(MappingFile(map).columnText) }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 }
 

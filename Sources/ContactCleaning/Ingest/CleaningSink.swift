@@ -11,27 +11,43 @@ struct CleaningSink: ContactSink {
     private var numbers: [ClassifiedNumber] = []
     /// How many bytes of the source have been read.
     var bytesRead = 0
+    /// What the source was found to be; known once the reader has gone through its first bytes.
+    var description: SourceDescription?
+    /// Tells which records are to be fixed, where somebody asks for them.
+    private var rejects: RejectTracker?
 
-    init(classifier: Classifier, pipe: BatchPipe) {
+    init(classifier: Classifier, pipe: BatchPipe, tracksRejects: Bool) {
         self.classifier = classifier
         self.pipe = pipe
+        rejects = tracksRejects ? RejectTracker() : nil
     }
 
     mutating func receive(_ contact: borrowing Contact) throws {
         classify(contact)
         batch.append(contact, numbers: numbers)
+        let isRejected = rejects != nil && numbers.contains { $0.reading.verdict.reason != nil }
+        rejects?.note(contact.origin, isRejected: isRejected, ranges: &batch.rejects)
         if batch.isFull { try flush() }
     }
 
     mutating func receive(_ finding: Finding) throws {
         batch.findings.append(finding)
+        rejects?.note(finding, ranges: &batch.rejects)
         if batch.isFull { try flush() }
     }
 
-    /// Hands on what has been gathered.
-    mutating func flush() throws {
+    /// Hands on what is left.
+    ///
+    /// - Parameter end: the offset of the source's end, as contacts have it.
+    mutating func finish(end: Int) throws {
+        rejects?.finish(end: end, ranges: &batch.rejects)
+        try flush()
+    }
+
+    private mutating func flush() throws {
         guard !batch.isEmpty else { return }
         batch.bytesRead = bytesRead
+        batch.description = description
         try pipe.send(batch)
         batch = ContactBatch()
     }

@@ -8,6 +8,10 @@ struct ContactBatch: Sendable {
     private var numbers: [ClassifiedNumber] = []
     private var numberEnds: [Int] = []
     var findings: [Finding] = []
+    /// Where records stand in the source that are to be fixed.
+    var rejects: [Range<Int>] = []
+    /// What the source was found to be, once that is known.
+    var description: SourceDescription?
     /// How many bytes of the source had been read when the batch was closed.
     var bytesRead = 0
     private var textBytes = 0
@@ -20,7 +24,7 @@ struct ContactBatch: Sendable {
         contacts.count >= Self.mostContacts || textBytes >= Self.mostBytes || findings.count >= Self.mostContacts
     }
 
-    var isEmpty: Bool { contacts.isEmpty && findings.isEmpty }
+    var isEmpty: Bool { contacts.isEmpty && findings.isEmpty && rejects.isEmpty }
 
     /// Adds a contact with its numbers.
     mutating func append(_ contact: borrowing Contact, numbers: [ClassifiedNumber]) {

@@ -8,19 +8,19 @@ struct CountryHint {
     /// Countries are few; what is not one must not fill the memory.
     private static let mostKnown = 4096
 
-    /// The region that all the recognised countries of the contact agree on; `nil` if there is none or several.
+    /// The region of the contact's column of regions, which is there to tell it; without one, the region that all the
+    /// recognised countries of its addresses agree on. `nil` if there is none, or several.
     mutating func region(of contact: borrowing Contact) -> Region? {
-        var found: Region?
-        for index in contact.fields.indices where Self.tellsRegion(contact.fields[index].kind) {
-            guard let region = region(named: contact.text[contact.fields[index].value]) else { continue }
-            if let found, found != region { return nil }
-            found = region
+        for kind in [Contact.Field.Kind.regionHint, .country] {
+            var found: Region?
+            for index in contact.fields.indices where contact.fields[index].kind == kind {
+                guard let region = region(named: contact.text[contact.fields[index].value]) else { continue }
+                if let found, found != region { return nil }
+                found = region
+            }
+            if let found { return found }
         }
-        return found
-    }
-
-    private static func tellsRegion(_ kind: Contact.Field.Kind) -> Bool {
-        kind == .country || kind == .regionHint
+        return nil
     }
 
     private mutating func region(named name: ArraySlice<UInt8>) -> Region? {

@@ -5,16 +5,18 @@ import PhoneNumbers
 extension Ingest {
     /// Stores one input, or what an earlier run left of it.
     func store(
-        _ file: InputFile, with writer: StoreWriter, progress: (IngestProgress) -> Void
+        _ file: InputFile, with writer: StoreWriter, rejects names: RejectsNames?,
+        progress: (IngestProgress) -> Void
     ) throws -> IngestSummary.Input {
+        let rejects = try rejectsWriter(for: file, names)
         let region = try decideRegion(of: file)
         let start = try writer.beginSource(try identity(of: file, region: region.region))
         if case .finished(let path) = start {
             return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
         }
         do {
-            let reading = try SourceReading(file: file, classifier: options.classifier(in: region.region)).run {
-                batch in
+            let reading = try sourceReading(of: file, region: region).run { batch in
+                try rejects?.add(batch.rejects, description: batch.description)
                 for finding in batch.findings { try writer.write(finding) }
                 for position in batch.contacts.indices {
                     try writer.write(batch.contacts[position], numbers: batch.numbers(at: position))
@@ -26,11 +28,15 @@ extension Ingest {
             }
             try reading.checkFruitful(path: file.path)
             try file.checkUnchanged()
+            let rejected = try rejects?.finish(reading.description)
             if case .finished(let path) = try writer.finishSource(reading.outcome) {
+                rejected?.remove()
                 return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
             }
-            return reading.result(
+            var result = reading.result(
                 path: file.path, status: start == .new ? .stored : .resumed, counts: writer.counts, region: region)
+            result.rejects = rejected
+            return result
         } catch {
             try writer.abandonSource()
             throw error
@@ -38,13 +44,17 @@ extension Ingest {
     }
 
     /// Reads one input for its counts.
-    func count(_ file: InputFile, progress: (IngestProgress) -> Void) throws -> IngestSummary.Input {
+    func count(
+        _ file: InputFile, rejects names: RejectsNames?, progress: (IngestProgress) -> Void
+    ) throws -> IngestSummary.Input {
+        let rejects = try rejectsWriter(for: file, names)
         if let path = try storedPath(of: file) {
             return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
         }
         var counts = SourceCounts()
         let region = try decideRegion(of: file)
-        let reading = try SourceReading(file: file, classifier: options.classifier(in: region.region)).run { batch in
+        let reading = try sourceReading(of: file, region: region).run { batch in
+            try rejects?.add(batch.rejects, description: batch.description)
             counts.findings += batch.findings.count
             counts.storedContacts += batch.contacts.count
             for position in batch.contacts.indices {
@@ -57,7 +67,22 @@ extension Ingest {
         }
         try reading.checkFruitful(path: file.path)
         counts.skippedContacts = reading.description.skipped
-        return reading.result(path: file.path, status: .dryRun, counts: counts, region: region)
+        var result = reading.result(path: file.path, status: .dryRun, counts: counts, region: region)
+        result.rejects = try rejects?.finish(reading.description)
+        return result
+    }
+
+    private func sourceReading(of file: InputFile, region: RegionDecision) -> SourceReading {
+        SourceReading(
+            file: file, classifier: options.classifier(in: region.region), options: options.contactReading,
+            tracksRejects: rejects != nil)
+    }
+
+    private func rejectsWriter(for file: InputFile, _ names: RejectsNames?) throws -> RejectsWriter? {
+        guard let names else { return nil }
+        // The records are read a second time.
+        try file.makeRewindable()
+        return RejectsWriter(file, names: names)
     }
 
     /// Where the database has the same content already.
@@ -72,19 +97,19 @@ extension Ingest {
 
     /// The region of the source's national numbers.
     private func decideRegion(of file: InputFile) throws -> RegionDecision {
-        switch options.region {
+        switch options.regionChoice {
         case .none: RegionDecision(region: nil)
         case .fixed(let region): RegionDecision(region: region)
-        case .automatic: try RegionSurvey.decide(file)
+        case .automatic: try RegionSurvey.decide(file, reading: options.contactReading)
         }
     }
 
     private func identity(of file: InputFile, region: Region?) throws -> SourceIdentity {
         // Undecided evidence is another setting than no region at all: the verdicts differ.
-        let undecided = options.region == .automatic ? "auto" : nil
+        let undecided = options.regionChoice == .automatic ? "auto" : nil
         return SourceIdentity(
             path: file.path, sha256: file.isRewindable ? try file.hash() : nil, byteCount: file.byteCount ?? 0,
             defaultRegion: region?.code ?? undecided, allowed: options.allowance.text,
-            planVersion: NumberingPlan.version)
+            mapping: options.readingText, planVersion: NumberingPlan.version)
     }
 }

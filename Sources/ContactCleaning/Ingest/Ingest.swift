@@ -18,30 +18,36 @@ public struct Ingest: Sendable {
     public var options: CleaningOptions
     /// Whether to read and count only.
     public var isDryRun: Bool
+    /// Where the records go that are to be fixed: those that could not be read and those with a rejected number. A
+    /// second source that has any gets a file of its own, with a number in its name. `nil` for nowhere.
+    public var rejects: String?
     /// How many contacts are written between two checkpoints: what a kill may cost, at most, to read again.
     public var checkpointInterval: Int
 
     /// An ingest of some inputs.
     public init(
         inputs: [String], database: String, options: CleaningOptions = CleaningOptions(), isDryRun: Bool = false,
-        checkpointInterval: Int = 100_000
+        rejects: String? = nil, checkpointInterval: Int = 100_000
     ) {
         self.inputs = inputs
         self.database = database
         self.options = options
         self.isDryRun = isDryRun
+        self.rejects = rejects
         self.checkpointInterval = checkpointInterval
     }
 
     /// Reads every input that can be read; those that cannot are named in the summary.
     ///
     /// - Parameter progress: is told now and then how far the work has come.
-    /// - Throws: `StoreError` if the database cannot be used.
+    /// - Throws: `StoreError` if the database cannot be used, ``CleaningError/unwritable(path:detail:)`` if the file for
+    ///   rejected records exists.
     public func run(progress: (IngestProgress) -> Void = { _ in }) throws -> IngestSummary {
         var summary = IngestSummary()
+        let names = try rejects.map { try RejectsNames($0) }
         if isDryRun {
             for path in inputs {
-                summary.inputs.append(try attempt(path) { try count($0, progress: progress) })
+                summary.inputs += try attempt(path) { try count($0, rejects: names, progress: progress) }
             }
             return summary
         }
@@ -50,7 +56,9 @@ public struct Ingest: Sendable {
             expectedBytes: expectedBytes, checkpointInterval: checkpointInterval, rule: NumberingPlan.rule
         ) { writer in
             for path in inputs {
-                summary.inputs.append(try attempt(path) { try self.store($0, with: writer, progress: progress) })
+                summary.inputs += try attempt(path) {
+                    try self.store($0, with: writer, rejects: names, progress: progress)
+                }
             }
             return summary
         }
@@ -60,26 +68,45 @@ public struct Ingest: Sendable {
     private var expectedBytes: Int? {
         var sum = 0
         for path in inputs {
-            guard let byteCount = InputFile.byteCount(of: path) else { return nil }
+            guard let byteCount = OpenFile.byteCount(of: path) else { return nil }
             sum += byteCount
         }
         return sum
     }
 
-    /// Turns trouble with one input into its result, so that the others are still read.
+    /// Reads what a path stands for. Trouble with one source becomes its result, so that the others are still read.
     private func attempt(
         _ path: String, _ body: (InputFile) throws -> IngestSummary.Input
-    ) throws -> IngestSummary.Input {
+    ) throws -> [IngestSummary.Input] {
+        var opened: OpenedInput?
+        let failure = try attemptOne(path) {
+            opened = try OpenedInput.open(path, limits: options.expansion)
+            return nil
+        }
+        if let failure { return [failure] }
+        var results: [IngestSummary.Input] = []
+        for source in opened?.sources ?? [] {
+            let result = try attemptOne(source.path) {
+                if source.mayBePassedOver, try SourcePreview(source, options: options.reading).hasNoContactColumn {
+                    return IngestSummary.Input(path: source.path, status: .passedOver(reason: Self.noContactColumn))
+                }
+                return try body(source)
+            }
+            if let result { results.append(result) }
+        }
+        if let reason = opened?.passedOver {
+            results.append(IngestSummary.Input(path: path, status: .passedOver(reason: reason)))
+        }
+        return results
+    }
+
+    private func attemptOne(
+        _ path: String, _ body: () throws -> IngestSummary.Input?
+    ) throws -> IngestSummary.Input? {
         do {
-            return try body(InputFile(path))
-        } catch let error as CleaningError {
-            return IngestSummary.Input(path: path, status: .failed(error))
-        } catch let error as UnsupportedFormat {
-            let error = CleaningError.unsupported(path: path, detail: error.description)
-            return IngestSummary.Input(path: path, status: .failed(error))
-        } catch let error as UnsupportedEncoding {
-            let error = CleaningError.unsupported(path: path, detail: error.description)
-            return IngestSummary.Input(path: path, status: .failed(error))
+            return try body()
+        } catch let error where error is CleaningError || error is UnsupportedFormat || error is UnsupportedEncoding {
+            return IngestSummary.Input(path: path, status: .failed(CleaningError(error, path: path)))
         }
     }
 }

@@ -42,6 +42,8 @@ extension IngestSummary {
         public var byteCount = 0
         /// Where numbers in national form were read, and what spoke for it.
         public var region: RegionDecision?
+        /// The records that are to be fixed, where they were asked for and there are any.
+        public var rejects: RejectsFile?
     }
 
     /// What was done with an input.
@@ -52,6 +54,8 @@ extension IngestSummary {
         case resumed
         /// The same content is in the database already, under this path; nothing was changed.
         case alreadyStored(path: String)
+        /// It is a file of an archive that holds no contacts, for this reason; it was not read.
+        case passedOver(reason: String)
         /// It was read for the counts only.
         case dryRun
         /// It was not read; nothing of it is in the database beyond what an earlier run left.

@@ -1,3 +1,4 @@
+import Archives
 import ContactFormats
 import ContactStore
 
@@ -6,6 +7,9 @@ extension SourceReading.Result {
     ///
     /// - Throws: ``CleaningError/unsupported(path:detail:)``.
     func checkFruitful(path: String) throws {
+        if let damage, description.contacts == 0 {
+            throw CleaningError.unsupported(path: path, detail: damage.description)
+        }
         guard description.isFruitless else { return }
         let seen = description.recordsSeen
         let found =
@@ -48,18 +52,8 @@ extension SourceReading.Result {
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// What each column was taken for, one a line.
+    /// What each column was taken for, as a mapping file says it.
     private var mapping: String? {
-        description.headerMap?.columns.map { "\($0.name): \(Self.words(for: $0.target))" }.joined(separator: "\n")
-    }
-
-    private static func words(for target: HeaderMap.Target) -> String {
-        switch target {
-        case .value(let value): value.label.isEmpty ? "\(value.kind)" : "\(value.kind) (\(value.label))"
-        case .label(let group): "label of group \(group)"
-        case .birthday(let part): "birthday (\(part))"
-        case .setting: "setting"
-        case .ignored: "ignored"
-        }
+        description.headerMap.map { MappingFile($0).columnText }
     }
 }

@@ -1,3 +1,4 @@
+import Archives
 import ContactFormats
 import ContactStore
 import Foundation
@@ -8,19 +9,25 @@ struct SourceReading {
     /// What a source turned out to be, once it was read to its end.
     struct Result: Sendable {
         var description: SourceDescription
+        /// What kept the end of packed content from being read.
+        var damage: ArchiveError?
         /// The hash of the content, where it was not known before.
         var sha256: String?
     }
 
     let file: InputFile
     let classifier: Classifier
+    let options: ReadingOptions
+    /// Whether batches tell which records are to be fixed.
+    var tracksRejects = false
 
     /// Gives every batch to the body, on the calling thread.
     ///
     /// - Throws: what reading and the body throw.
     func run(_ body: (ContactBatch) throws -> Void) throws -> Result {
         let pipe = BatchPipe()
-        let worker = Worker(file: file, sink: CleaningSink(classifier: classifier, pipe: pipe), pipe: pipe)
+        let sink = CleaningSink(classifier: classifier, pipe: pipe, tracksRejects: tracksRejects)
+        let worker = Worker(file: file, options: options, sink: sink, pipe: pipe)
         let thread = Thread { worker.run() }
         thread.stackSize = 4 << 20
         thread.start()
@@ -37,12 +44,14 @@ struct SourceReading {
     /// waiting caller afterwards.
     private final class Worker: @unchecked Sendable {
         private let file: InputFile
+        private let options: ReadingOptions
         private var sink: CleaningSink
         private let pipe: BatchPipe
         private(set) var result: Swift.Result<SourceReading.Result, any Error> = .failure(BatchPipe.Closed())
 
-        init(file: InputFile, sink: CleaningSink, pipe: BatchPipe) {
+        init(file: InputFile, options: ReadingOptions, sink: CleaningSink, pipe: BatchPipe) {
             self.file = file
+            self.options = options
             self.sink = sink
             self.pipe = pipe
         }
@@ -53,16 +62,26 @@ struct SourceReading {
         }
 
         private func read() throws -> SourceReading.Result {
-            var reader = ContactReader()
+            var reader = ContactReader(options: options)
             var hash = file.isRewindable ? nil : ContentHash()
             try file.forEachChunk { chunk in
                 hash?.add(chunk)
                 sink.bytesRead += chunk.count
                 try reader.read(chunk, into: &sink)
+                sink.description = reader.description
             }
             try reader.finish(into: &sink)
-            try sink.flush()
-            return SourceReading.Result(description: reader.description, sha256: hash?.text)
+            sink.description = reader.description
+            if let damage = file.damage { try sink.receive(Self.finding(damage, after: sink.bytesRead)) }
+            try sink.finish(end: Int.max)
+            return SourceReading.Result(
+                description: reader.description, damage: file.damage, sha256: hash?.text)
+        }
+
+        private static func finding(_ damage: ArchiveError, after byteCount: Int) -> Finding {
+            Finding(
+                .damagedArchive, .error, byteOffset: byteCount,
+                message: "After \(byteCount) bytes: \(damage.description).")
         }
     }
 }

@@ -14,14 +14,12 @@ struct RegionSurvey: ContactSink {
     /// The region that the evidence of a source speaks for. Afterwards the source is read from its start again.
     ///
     /// - Throws: what reading throws.
-    static func decide(_ file: InputFile) throws -> RegionDecision {
+    static func decide(_ file: InputFile, reading: ReadingOptions) throws -> RegionDecision {
         try file.makeRewindable()
         var survey = RegionSurvey()
-        var reader = ContactReader()
-        try file.rewind {
-            try file.forEachChunk { try reader.read($0, into: &survey) }
-            try reader.finish(into: &survey)
-        }
+        var reader = ContactReader(options: reading)
+        try file.forEachChunk { try reader.read($0, into: &survey) }
+        try reader.finish(into: &survey)
         if let region = SourceLanguage.region(of: reader.description.sourceName) {
             survey.evidence.add(.language, for: region)
         }

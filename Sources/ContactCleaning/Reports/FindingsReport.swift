@@ -4,10 +4,13 @@ import ContactStore
 public struct FindingsReport: Sendable {
     /// The database that the report is about.
     public var database: String
+    /// How many findings of one kind in one source are shown; a line says how many more there are. `nil` for all.
+    public var mostOfAKind: Int?
 
     /// A report on a database.
-    public init(database: String) {
+    public init(database: String, mostOfAKind: Int? = nil) {
         self.database = database
+        self.mostOfAKind = mostOfAKind
     }
 
     /// Reads the counts, and readies the rows.
@@ -29,7 +32,11 @@ public struct FindingsReport: Sendable {
             ],
             columns: Self.columns, detailsTitle: "What to do", emptyNote: "Every file was read without trouble.",
             rows: { body in
-                try store.forEachFinding { try body(Self.values(of: $0)) }
+                guard let mostOfAKind else { return try store.forEachFinding { try body(Self.values(of: $0)) } }
+                try store.forEachFinding(most: mostOfAKind) { finding, more in
+                    try body(Self.values(of: finding))
+                    if more > 0 { try body(Self.values(for: more, like: finding)) }
+                }
             })
     }
 
@@ -39,6 +46,11 @@ public struct FindingsReport: Sendable {
         Report.Column("code", "Finding"), Report.Column("field", "Field"), Report.Column("raw", "Text", .verbatim),
         Report.Column("message", "What to do", .text, .detail),
     ]
+
+    /// A line for findings that are not shown.
+    private static func values(for more: Int, like finding: StoredFinding) -> [String?] {
+        [finding.source, nil, nil, finding.severity, finding.code, nil, "and \(more) more; --all shows them", nil]
+    }
 
     private static func values(of finding: StoredFinding) -> [String?] {
         [

@@ -25,6 +25,8 @@ extension Finding.Code {
     public static let noHeader = Finding.Code("noHeader")
     /// No column name is known.
     public static let unknownHeader = Finding.Code("unknownHeader")
+    /// A given map names a column that the file does not have.
+    public static let unknownMapColumn = Finding.Code("unknownMapColumn")
     /// A column was told by its values, not by its name.
     public static let guessedColumn = Finding.Code("guessedColumn")
 }

@@ -12,8 +12,9 @@ extension CSVLayout {
         let candidates =
             (options.delimiter ?? announced).map { [$0] } ?? [ASCII.comma, ASCII.semicolon, ASCII.tab, ASCII.bar]
         var best: (delimiter: UInt8, row: Int, score: Int)?
+        let given = Set((options.headerMap?.columns ?? []).map { HeaderName($0.name) })
         for delimiter in candidates {
-            guard let (row, score) = bestHeader(in: sample.rows(delimiter, limit: 12)) else { continue }
+            guard let (row, score) = bestHeader(in: sample.rows(delimiter, limit: 12), given: given) else { continue }
             if score > best?.score ?? 0 { best = (delimiter, row, score) }
         }
         if let best {
@@ -29,12 +30,16 @@ extension CSVLayout {
     ///
     /// A row below the first is a header only if it has two known names and every row above it is shorter: then they are
     /// lines of text, not rows of the table.
-    private static func bestHeader(in rows: [HeadSample.Row]) -> (row: Int, score: Int)? {
+    ///
+    /// - Parameter given: names that a given map knows.
+    private static func bestHeader(
+        in rows: [HeadSample.Row], given: Set<HeaderName>
+    ) -> (row: Int, score: Int)? {
         var best: (row: Int, score: Int)?
         var longest = 0
         for (index, row) in rows.enumerated() {
             if index == 0 || row.cells.count > longest {
-                let score = HeaderScore.score(row.cells)
+                let score = HeaderScore.score(row.cells, given: given)
                 if score > (best?.score ?? 0), index == 0 || score >= 2 { best = (index, score) }
             }
             longest = max(longest, row.cells.count)
@@ -46,17 +51,18 @@ extension CSVLayout {
 /// How much a row looks like a header.
 private enum HeaderScore {
     /// The number of known names among the cells; 0 if they are too few to make a header.
-    static func score(_ cells: [String]) -> Int {
+    static func score(_ cells: [String], given: Set<HeaderName>) -> Int {
         var known = 0
         var named = 0
         for cell in cells where !cell.isEmpty {
             named += 1
-            if isKnown(cell) { known += 1 }
+            if isKnown(cell, given) { known += 1 }
         }
         return known >= 3 || known * 3 >= named ? known : 0
     }
 
-    private static func isKnown(_ cell: String) -> Bool {
+    private static func isKnown(_ cell: String, _ given: Set<HeaderName>) -> Bool {
+        if !given.isEmpty, given.contains(HeaderName(cell)) { return true }
         guard cell.utf8.count <= 80, !ValueShape.isPhone(cell), !ValueShape.isEmail(cell) else { return false }
         let name = HeaderName(cell)
         return KnownSource.all.contains { $0.entry(for: name, occurrence: 0) != nil }

@@ -13,7 +13,7 @@ struct HeadSample {
     private let head: Bytes
     private let isWhole: Bool
     private let decoder: ValueDecoder
-    private let options: ReadingOptions
+    let options: ReadingOptions
     private var start = 0
     private var line = 1
 
@@ -97,11 +97,7 @@ extension HeadSample {
             layout.hasHeader = false
             layout.map = HeaderMap.headerless(rows.map(\.cells))
             layout.map.region = options.headerMap?.region
-            if let given = options.headerMap {
-                layout.map.columns.replaceSubrange(
-                    ..<min(given.columns.count, layout.map.columns.count),
-                    with: given.columns.prefix(layout.map.columns.count))
-            }
+            if let given = options.headerMap { layout.map.override(by: given) }
             if let first = rows.first { layout.findings.append(headerlessFinding(first, layout.map)) }
             return layout
         }
@@ -171,6 +167,7 @@ extension HeadSample {
                     message: "The values of this column look like phone numbers and are read as such. "
                         + "Give a mapping if that is wrong."))
         }
+        findings += unknownMapColumns(layout.map, row, headerLine: headerLine)
         let isUnknown = layout.map.columns.allSatisfy { $0.basis == .unknown }
         if isUnknown {
             findings.append(

@@ -1,5 +1,8 @@
 /// Converts a source to UTF-8 before it is read, for the encodings in which a separator cannot be told by its byte.
-struct StreamTranscoder {
+///
+/// ``TextEncoding/keepsOffsets`` tells which these are. The offsets of contacts and findings are those of the converted
+/// text then, without its byte order mark.
+public struct StreamTranscoder {
     /// Bytes that were replaced because the encoding has no such character.
     private(set) var replacements = 0
     /// Offset in the source of the first replacement.
@@ -11,7 +14,7 @@ struct StreamTranscoder {
     private var offset = 0
 
     /// `nil` if the encoding needs no conversion or the system cannot do it.
-    init?(_ encoding: TextEncoding) {
+    public init?(_ encoding: TextEncoding) {
         switch encoding.form {
         case .utf8, .singleByte: return nil
         case .utf16(let isBigEndian):
@@ -22,6 +25,11 @@ struct StreamTranscoder {
             isBigEndian = false
             self.converter = converter
         }
+    }
+
+    /// Converts a chunk and appends the text.
+    public mutating func convert(_ chunk: UnsafeRawBufferPointer, isLast: Bool, into output: inout [UInt8]) {
+        convert(chunk.assumingMemoryBound(to: UInt8.self), isLast: isLast, into: &output)
     }
 
     /// Converts a chunk and appends the text.

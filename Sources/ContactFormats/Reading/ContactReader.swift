@@ -136,7 +136,8 @@ public struct ContactReader: Sendable {
     private mutating func describe() {
         guard let layout else { return }
         description.format = layout.format
-        description.hasByteOrderMark = layout.markLength > 0
+        description.markLength = layout.markLength
+        description.dataOffset = layout.dataStart.byteOffset
         description.encoding = layout.encoding
         description.sourceName = layout.csv?.source ?? cards?.producer
         description.dialect = layout.csv?.dialect

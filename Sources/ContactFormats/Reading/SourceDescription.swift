@@ -6,8 +6,12 @@ public struct SourceDescription: Sendable, Hashable {
     public internal(set) var sourceName: String?
     /// The encoding: the one that was asked for or detected, or, once values were found that are not UTF-8, the fallback.
     public internal(set) var encoding = TextEncoding.utf8
+    /// The length of the byte order mark that the source starts with; 0 if there is none.
+    public internal(set) var markLength = 0
     /// Whether the source starts with a byte order mark.
-    public internal(set) var hasByteOrderMark = false
+    public var hasByteOrderMark: Bool { markLength > 0 }
+    /// Where the first row after the header starts, or the first line of cards: an offset as contacts have it.
+    public internal(set) var dataOffset = 0
     /// The marks of a CSV file.
     public internal(set) var dialect: CSVDialect?
     /// What the columns of a CSV file mean.

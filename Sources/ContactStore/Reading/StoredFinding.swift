@@ -60,4 +60,31 @@ extension ContactDatabase {
             while let row = try findings.next() { try body(StoredFinding(row)) }
         }
     }
+
+    /// Calls the body with the first findings of each code in each source, in the order in which they were met.
+    ///
+    /// - Parameters:
+    ///   - most: How many of each code are given.
+    ///   - body: Takes a finding, and, with the last of its code, how many more of it there are in the source.
+    public func forEachFinding(most: Int, _ body: (StoredFinding, _ more: Int) throws -> Void) throws {
+        try read { db in
+            let findings = try Row.fetchCursor(
+                db,
+                sql: """
+                    SELECT sources.path, numbered.* FROM (
+                      SELECT *, row_number() OVER (PARTITION BY source_id, code ORDER BY id) AS place,
+                        count(*) OVER (PARTITION BY source_id, code) AS total
+                      FROM findings
+                    ) AS numbered
+                    JOIN sources ON sources.id = numbered.source_id
+                    WHERE place <= ?
+                    ORDER BY numbered.source_id, numbered.id
+                    """, arguments: [most])
+            while let row = try findings.next() {
+                let place: Int = row["place"]
+                let total: Int = row["total"]
+                try body(StoredFinding(row), place == most ? total - most : 0)
+            }
+        }
+    }
 }

@@ -128,7 +128,7 @@ extension StoreWriter {
         try db.execute(
             sql: """
                 UPDATE sources SET sha256 = coalesce(?, sha256), bytes = ?, format = ?, dialect = ?, encoding = ?,
-                  mapping = coalesce(mapping, ?), status = 'finished'
+                  mapping = ?, status = 'finished'
                 WHERE id = ?
                 """,
             arguments: [

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCleaning
+import ContactFormats
 import ContactStore
 import PhoneNumbers
 
@@ -11,14 +12,19 @@ struct IngestCommand: ParsableCommand {
         discussion: """
               trunkline ingest contacts.csv phone.vcf --region US
               trunkline ingest export.csv --region DE --allow DE,AT,CH,mobile
-              unzip -p takeout.zip All.csv | trunkline ingest - --db takeout.db
+              trunkline ingest takeout.zip export.csv.gz --db takeout.db
+              trunkline ingest export.csv --explain
+              trunkline ingest export.csv --map export.yaml --rejects to-fix.csv
 
             Every file is read once: the same content again changes nothing, and after an interruption the same \
             command does the rest. A number in national form is read in the country of its contact's address, else \
-            in --region. Rejected numbers are kept with the reason; see 'trunkline report'.
+            in --region, else in the mapping's region. Rejected numbers are kept with the reason; see 'trunkline report'. \
+            gzip and ZIP files are unpacked as they are read; TAKEOUT.ZIP/PATH names one file inside.
             """)
 
-    @Argument(help: ArgumentHelp("CSV or vCard files; - is standard input.", valueName: "file"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("CSV or vCard files, packed or not; - is standard input.", valueName: "file"),
+        completion: .file())
     var files: [String]
 
     @Option(help: "The database; it is made if it does not exist.")
@@ -37,6 +43,25 @@ struct IngestCommand: ParsableCommand {
             "Accept only these, separated by commas: regions (US), calling codes (+44), categories (mobile).",
             discussion: "A region stands for its calling code, which others may share.", valueName: "word,..."))
     var allow: [String] = []
+
+    @OptionGroup var reading: ReadingArguments
+
+    @Option(
+        help: ArgumentHelp(
+            "What the columns hold, over what is found; 'trunkline map' writes a file to start from.",
+            valueName: "file"),
+        completion: .file())
+    var map: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Write the records that could not be read or have a rejected number there, to be fixed and read again.",
+            discussion: "Byte for byte, below the header; the file must not exist.", valueName: "file"),
+        completion: .file())
+    var rejects: String?
+
+    @Flag(help: "Show what the files are found to be, column by column, and read nothing.")
+    var explain = false
 
     @Flag(help: "Read and count, but write nothing.")
     var dryRun = false
@@ -62,9 +87,12 @@ struct IngestCommand: ParsableCommand {
     }
 
     func run() throws {
+        var options = reading.options(CleaningOptions(region: region, allowance: try allowance()))
+        options.reading.headerMap = try map.map { try MappingFile(contentsOf: $0).map }
         let ingest = Ingest(
-            inputs: files, database: db, options: CleaningOptions(region: region, allowance: try allowance()),
-            isDryRun: dryRun, checkpointInterval: checkpointInterval)
+            inputs: files, database: db, options: options, isDryRun: dryRun, rejects: rejects,
+            checkpointInterval: checkpointInterval)
+        if explain { return try explain(ingest) }
         var line = ProgressLine(isShown: Terminal.errors.isInteractive && !quiet)
         let summary = try ingest.run { line.show($0) }
         line.clear()
@@ -75,6 +103,21 @@ struct IngestCommand: ParsableCommand {
         }
         let status = self.status(of: summary)
         if status != .done { throw ExitCode(status.rawValue) }
+    }
+
+    private func explain(_ ingest: Ingest) throws {
+        let outcomes = ingest.preview()
+        let errors = outcomes.compactMap { outcome in
+            if case .failed(let error) = outcome { error } else { nil }
+        }
+        for error in errors { StandardError.say("Error: \(error)") }
+        var output = ByteOutput.standard
+        switch format {
+        case .text: try TextPreview(ink: Ink(isColored: Terminal.output.takesColor)).write(outcomes, to: &output)
+        case .json: try JSONPreview().write(outcomes, to: &output)
+        }
+        try output.flush()
+        if let error = errors.first { throw ExitCode(ExitStatus(error).rawValue) }
     }
 
     private func status(of summary: IngestSummary) -> ExitStatus {

@@ -24,6 +24,7 @@ struct JSONSummary {
             ("dialect", input.dialect), ("encoding", input.encoding),
             ("region", input.region?.region?.code),
             ("regionEvidence", input.region.flatMap { $0.isWeighed ? $0.sentence : nil }),
+            ("rejects", input.rejects?.path),
         ]
         try output.write("{")
         for (key, value) in members {
@@ -56,6 +57,7 @@ struct JSONSummary {
         case .resumed: ("resumed", nil)
         case .dryRun: ("dryRun", nil)
         case .alreadyStored(let path): ("alreadyStored", path)
+        case .passedOver(let reason): ("passedOver", reason)
         case .failed(let error): ("failed", error.description)
         }
     }

@@ -13,6 +13,7 @@ struct TextSummary {
             if let region = input.region, region.isWeighed { try output.write("  \(region.sentence)\n") }
         }
         let total = summary.total
+        let rejects = summary.inputs.compactMap(\.rejects)
         guard total.seenContacts > 0 else { return }
         try output.write("\n")
         let contacts =
@@ -30,6 +31,10 @@ struct TextSummary {
             try line("Rejected", words.joined(separator: ", "), to: &output)
         }
         if total.findings > 0 { try line("Findings", count(total.findings), to: &output) }
+        if !rejects.isEmpty {
+            let files = rejects.map { "\(count($0.records)) in \(VisibleText.plain($0.path, isVerbatim: false))" }
+            try line("To fix", files.joined(separator: ", "), to: &output)
+        }
         if ingest.isDryRun {
             try line("Dry run", "nothing was written", to: &output)
         } else {
@@ -54,6 +59,7 @@ struct TextSummary {
         case .alreadyStored(let path) where path == input.path: "already ingested, nothing changed"
         case .alreadyStored(let path):
             "already ingested as \(VisibleText.plain(path, isVerbatim: false)), nothing changed"
+        case .passedOver(let reason): "passed over: \(reason)"
         case .failed: "not read"
         }
     }

@@ -16,7 +16,7 @@ enum ExitStatus: Int32 {
         self =
             switch error {
             case .noSuchInput: .noInput
-            case .unreadable: .inputOutput
+            case .unreadable, .unwritable: .inputOutput
             case .unsupported: .data
             }
     }

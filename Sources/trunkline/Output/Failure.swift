@@ -14,6 +14,7 @@ struct Failure {
         case let error as OutputError: self.init(message: error.description, code: .inputOutput)
         case let error as InputError: self.init(message: error.description, code: .inputOutput)
         case let error as CleaningError: self.init(message: error.description, code: ExitStatus(error))
+        case let error as MappingError: self.init(message: Self.sentence(error), code: .data)
         case let error as StoreError: self.init(message: error.description, code: ExitStatus(error))
         default: return nil
         }
@@ -22,6 +23,16 @@ struct Failure {
     private init(message: String, code: ExitStatus) {
         self.message = message
         self.code = code
+    }
+
+    /// A mapping error, with the field that was probably meant.
+    private static func sentence(_ error: MappingError) -> String {
+        guard let word = error.unknownField,
+            let field = Suggestion.nearest(to: word, in: MappingFile.fieldNames)
+        else { return error.description }
+        var error = error
+        error.advice = "did you mean \(field)?"
+        return error.description
     }
 
     /// Says what happened and ends the program.

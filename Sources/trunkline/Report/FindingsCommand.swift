@@ -5,11 +5,20 @@ import ContactCleaning
 struct FindingsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "findings",
-        abstract: "Lists what was wrong with the files, line by line, and what to do about it.")
+        abstract: "Lists what was wrong with the files, line by line, and what to do about it.",
+        discussion: """
+            Of each kind of finding in a file the first five are shown, with the number of the others; --all shows every \
+            one. CSV and JSON have them all.
+            """)
 
     @OptionGroup var options: ReportOptions
 
+    @Flag(help: "Show every finding, however often it repeats.")
+    var all = false
+
     func run() throws {
-        try options.write(FindingsReport(database: options.db).make())
+        let isForPeople = options.format != .csv && options.format != .json
+        let most = isForPeople && !all ? 5 : nil
+        try options.write(FindingsReport(database: options.db, mostOfAKind: most).make())
     }
 }

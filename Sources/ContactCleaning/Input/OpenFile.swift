@@ -1,14 +1,19 @@
+import Archives
 import Foundation
 
-/// A file, or standard input, that is read from its start to its end in chunks.
-final class InputFile {
+/// An open file, or standard input.
+///
+/// What can be read only once is read in order; its first bytes can be looked at beforehand. A file is read at any place,
+/// and from several threads.
+final class OpenFile: RandomAccessBytes {
     /// The path as the user gave it.
     let path: String
     /// The size in bytes; `nil` for what has no size, as a pipe.
     private(set) var byteCount: Int?
     private var descriptor: Int32
     private var status: stat
-    private var chunk = [UInt8](repeating: 0, count: 1 << 18)
+    /// Bytes that were looked at and not read yet.
+    private var head: [UInt8] = []
 
     /// Opens an input; `-` is standard input.
     ///
@@ -24,13 +29,12 @@ final class InputFile {
         let kind = status.st_mode & S_IFMT
         byteCount = kind == S_IFREG && path != "-" ? Int(status.st_size) : nil
         guard kind != S_IFDIR else {
-            close(descriptor)
             throw CleaningError.noSuchInput(path: path, detail: String(cString: strerror(EISDIR)))
         }
     }
 
     deinit {
-        if descriptor != STDIN_FILENO { close(descriptor) }
+        if descriptor > STDIN_FILENO { close(descriptor) }
     }
 
     /// The size of an input without opening it, since a pipe can be opened once only: `nil` for what has no size, 0 for
@@ -45,27 +49,45 @@ final class InputFile {
     /// Whether the content can be read twice.
     var isRewindable: Bool { byteCount != nil }
 
-    /// Gives each chunk to the body.
+    var count: Int { byteCount ?? 0 }
+
+    /// The first bytes, which are read again afterwards.
     ///
-    /// - Throws: ``CleaningError/unreadable(path:detail:)``, and what the body throws.
-    func forEachChunk(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
-        while true {
-            let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-            if count == 0 { return }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw CleaningError.unreadable(path: path, detail: String(cString: strerror(errno)))
-            }
-            try chunk.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+    /// - Throws: ``CleaningError/unreadable(path:detail:)``.
+    func peek(_ length: Int) throws -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: length)
+        if isRewindable {
+            let count = try bytes.withUnsafeMutableBytes { try ByteSection(self, 0..<length).fill($0) }
+            return Array(bytes[..<count])
         }
+        while head.count < length {
+            let count = try bytes.withUnsafeMutableBytes { buffer in
+                try system { Foundation.read(descriptor, buffer.baseAddress, length - head.count) }
+            }
+            if count == 0 { break }
+            head.append(contentsOf: bytes[..<count])
+        }
+        return head
     }
 
-    /// The hash of the whole content; afterwards reading begins at the start again.
-    func hash() throws -> String {
-        var hash = ContentHash()
-        try forEachChunk { hash.add($0) }
-        lseek(descriptor, 0, SEEK_SET)
-        return hash.text
+    /// The bytes from the start. What cannot be rewound gives them once.
+    func makeStream() -> any ByteStream {
+        isRewindable ? ByteSection(self, 0..<Int.max) : OnceStream(self)
+    }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws -> Int {
+        try system { pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)) }
+    }
+
+    /// Reads on in what can be read only once.
+    fileprivate func readOn(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+        guard head.isEmpty else {
+            let count = min(head.count, buffer.count)
+            buffer.copyBytes(from: head[..<count])
+            head.removeFirst(count)
+            return count
+        }
+        return try system { Foundation.read(descriptor, buffer.baseAddress, buffer.count) }
     }
 
     /// Copies what can be read only once to a temporary file that nobody else sees, so that it can be read again.
@@ -73,28 +95,27 @@ final class InputFile {
     /// - Throws: ``CleaningError/unreadable(path:detail:)`` if there is no room for it.
     func makeRewindable() throws {
         guard !isRewindable else { return }
-        let name = NSTemporaryDirectory() + "/trunkline-XXXXXX"
-        var template = Array(name.utf8CString)
+        var template = Array((NSTemporaryDirectory() + "/trunkline-XXXXXX").utf8CString)
         let copy = mkstemp(&template)
         guard copy >= 0 else {
             throw CleaningError.unreadable(path: path, detail: String(cString: strerror(errno)))
         }
         unlink(template)
-        var size = 0
         do {
-            try forEachChunk { chunk in
-                try append(chunk, to: copy)
-                size += chunk.count
+            var chunk = [UInt8](repeating: 0, count: 1 << 18)
+            while true {
+                let count = try chunk.withUnsafeMutableBytes { try readOn(into: $0) }
+                if count == 0 { break }
+                try chunk[..<count].withUnsafeBytes { try append($0, to: copy) }
             }
         } catch {
             close(copy)
             throw error
         }
-        lseek(copy, 0, SEEK_SET)
-        if descriptor != STDIN_FILENO { close(descriptor) }
+        if descriptor > STDIN_FILENO { close(descriptor) }
         descriptor = copy
         fstat(copy, &status)
-        byteCount = size
+        byteCount = Int(status.st_size)
     }
 
     private func append(_ chunk: UnsafeRawBufferPointer, to copy: Int32) throws {
@@ -109,12 +130,6 @@ final class InputFile {
         }
     }
 
-    /// Reads the whole content; afterwards reading begins at the start again.
-    func rewind(after body: () throws -> Void) rethrows {
-        try body()
-        lseek(descriptor, 0, SEEK_SET)
-    }
-
     /// Makes sure that nobody wrote to the file since it was opened.
     ///
     /// - Throws: ``CleaningError/unreadable(path:detail:)``.
@@ -126,6 +141,24 @@ final class InputFile {
             throw CleaningError.unreadable(path: path, detail: "it changed while it was read; run the command again")
         }
     }
+
+    /// Makes a call of the system again while a signal cuts it short.
+    private func system(_ call: () -> Int) throws -> Int {
+        while true {
+            let count = call()
+            if count >= 0 { return count }
+            if errno != EINTR { throw CleaningError.unreadable(path: path, detail: String(cString: strerror(errno))) }
+        }
+    }
+}
+
+/// What can be read only once.
+private final class OnceStream: ByteStream {
+    private let file: OpenFile
+
+    init(_ file: OpenFile) { self.file = file }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int { try file.readOn(into: buffer) }
 }
 
 extension stat {

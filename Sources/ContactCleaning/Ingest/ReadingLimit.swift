@@ -1,0 +1,55 @@
+import Archives
+import ContactFormats
+
+/// A limit on what is read, by the name that the command knows it by. What is beyond costs that value and leaves a
+/// finding.
+public enum ReadingLimit: String, Sendable, CaseIterable {
+    /// The longest CSV cell or vCard line: `fieldTooLong`.
+    case field
+    /// The longest CSV row: `recordTooLong`.
+    case record
+    /// The most text of one contact: `contactTooLong`.
+    case contact
+    /// The longest photo, sound or key: `photoSkipped`.
+    case photo
+    /// The most cells of a row, a count: `tooManyColumns`.
+    case columns
+    /// The most bytes that a packed file may unpack to; beyond it the file is refused.
+    case unpacked
+    /// How many times its size a packed file may unpack to, a count; beyond it the file is refused.
+    case ratio
+
+    /// The limit in some options.
+    public func value(in options: CleaningOptions) -> Int { options[keyPath: path] }
+
+    /// Sets the limit.
+    public func set(_ value: Int, in options: inout CleaningOptions) { options[keyPath: path] = value }
+
+    /// Reads `NAME=VALUE`; the value is a whole number above 0, in bytes or pieces, and may end in `K`, `M` or `G`.
+    ///
+    /// - Returns: `nil` if the text is nothing of the kind.
+    public static func parse(_ text: String) -> (limit: ReadingLimit, value: Int)? {
+        let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+        guard parts.count == 2, let limit = Self(rawValue: String(parts[0])) else { return nil }
+        var digits = parts[1]
+        var shift = 0
+        for (unit, bits) in [("K", 10), ("M", 20), ("G", 30)] where digits.uppercased().hasSuffix(unit) {
+            digits.removeLast()
+            shift = bits
+        }
+        guard let number = Int(digits), number > 0, number <= Int.max >> (shift + 1) else { return nil }
+        return (limit, number << shift)
+    }
+
+    private var path: WritableKeyPath<CleaningOptions, Int> {
+        switch self {
+        case .field: \.reading.longestField
+        case .record: \.reading.longestRecord
+        case .contact: \.reading.longestContact
+        case .photo: \.reading.longestPhoto
+        case .columns: \.reading.mostColumns
+        case .unpacked: \.expansion.mostBytes
+        case .ratio: \.expansion.ratio
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import ContactFormats
+
+extension MappingFile {
+    /// The text of a file, with comments that explain it.
+    ///
+    /// - Parameter source: what is said about the file whose columns these are.
+    public func text(about source: String) -> String {
+        var lines = [
+            "# A map of columns for trunkline: \(Self.comment(source))",
+            "#",
+            "# Change what is wrong and give this file with --map. Columns that are not listed keep what trunkline finds.",
+            "# A column holds one of these, with a label (phone mobile) and a group (phone @1) as needed:",
+        ]
+        lines += Self.wrapped(Contact.Field.Kind.allCases.map(\.name) + ["birthYear", "birthMonth", "birthDay"])
+        lines += [
+            "# or one of these:",
+            "#   label @1    the label of the values of group 1, row by row",
+            "#   setting     kept if it is not what every new contact has",
+            "#   ignored     left out",
+            "# regionHint is the row's country or region, extra a column that is kept as it is. \":::\", \";\" or \",\" at the",
+            "# end parts several values of a cell. A header that stands there twice has a list: [familyName, jobTitle].",
+            "",
+            map.region.map { "region: \($0)" } ?? "# region: US    where numbers in national form are read",
+        ]
+        return lines.joined(separator: "\n") + "\n" + columnText
+    }
+
+    /// The columns alone.
+    var columnText: String {
+        var lines = ["columns:"]
+        var names: [String] = []
+        var columns: [String: [HeaderMap.Column]] = [:]
+        for column in map.columns {
+            if columns[column.name] == nil { names.append(column.name) }
+            columns[column.name, default: []].append(column)
+        }
+        for name in names {
+            let repeated = columns[name] ?? []
+            let targets = repeated.map { Self.quoted($0.target.description) }
+            let value = targets.count == 1 ? targets[0] : "[\(targets.joined(separator: ", "))]"
+            let remark = repeated.contains { $0.basis == .values } ? "  # told by its values" : ""
+            lines.append("  \(Self.doubleQuoted(name)): \(value)\(remark)")
+        }
+        if names.isEmpty { lines[0] += " {}" }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A text as YAML takes it for itself: plain where that is safe.
+    private static func quoted(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy {
+            (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x20
+                || $0 == 0x40
+        }
+        return isPlain ? text : doubleQuoted(text)
+    }
+
+    private static func doubleQuoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            default:
+                if scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
+                    || scalar.properties.isWhitespace && scalar != " "
+                {
+                    let digits = String(scalar.value, radix: 16)
+                    quoted += "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+                } else {
+                    quoted.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return quoted + "\""
+    }
+
+    /// A text of strangers on one line of a comment.
+    private static func comment(_ text: String) -> String {
+        String(
+            text.map {
+                $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? " " : $0
+            })
+    }
+
+    private static func wrapped(_ words: [String]) -> [String] {
+        var lines: [String] = []
+        var line = "#  "
+        for word in words {
+            if line.count + word.count > 110 {
+                lines.append(line)
+                line = "#  "
+            }
+            line += " " + word
+        }
+        return lines + [line]
+    }
+}

@@ -1,0 +1,54 @@
+public import ContactFormats
+
+/// A file that says what the columns of a CSV file hold, in YAML.
+///
+/// ```yaml
+/// region: DE
+/// columns:
+///   "Vorname": givenName
+///   "Handy": phone mobile
+///   "Art": label @1
+///   "Nummer": phone @1
+///   "Land": regionHint
+///   "Interne Nr.": ignored
+/// ```
+/// A header that stands several times in the source has a list of fields, one for each time.
+public struct MappingFile: Sendable, Hashable {
+    /// The columns and the region that the file maps.
+    public var map: HeaderMap
+
+    /// A file for a map.
+    public init(_ map: HeaderMap) {
+        self.map = map.withSmallGroups
+    }
+
+    /// The words that a field may begin with.
+    public static var fieldNames: [String] {
+        Contact.Field.Kind.allCases.map(\.name)
+            + ["label", "birthYear", "birthMonth", "birthDay", "setting", "ignored"]
+    }
+}
+
+extension HeaderMap {
+    /// The map with groups numbered from 1 in the order of the columns.
+    fileprivate var withSmallGroups: HeaderMap {
+        var numbers: [Int: Int] = [:]
+        func number(_ group: Int) -> Int {
+            guard group != 0 else { return 0 }
+            let known = numbers[group] ?? numbers.count + 1
+            numbers[group] = known
+            return known
+        }
+        var map = self
+        for index in map.columns.indices {
+            switch map.columns[index].target {
+            case .label(let group): map.columns[index].target = .label(group: number(group))
+            case .value(var value):
+                value.group = number(value.group)
+                map.columns[index].target = .value(value)
+            default: break
+            }
+        }
+        return map
+    }
+}

@@ -1,0 +1,55 @@
+import ContactFormats
+
+extension Ingest {
+    /// What came of looking at one source.
+    public enum PreviewOutcome: Sendable {
+        /// It would be read as this.
+        case preview(SourcePreview)
+        /// It would not be read, as a file of an archive that holds no contacts.
+        case passedOver(path: String, reason: String)
+        /// It cannot be read.
+        case failed(CleaningError)
+    }
+
+    /// Looks at the head of every source without reading it.
+    public func preview() -> [PreviewOutcome] {
+        var outcomes: [PreviewOutcome] = []
+        for path in inputs {
+            do {
+                let opened = try OpenedInput.open(path, limits: options.expansion)
+                for source in opened.sources { outcomes.append(outcome(of: source)) }
+                if let reason = opened.passedOver { outcomes.append(.passedOver(path: path, reason: reason)) }
+            } catch {
+                outcomes.append(.failed(CleaningError(error, path: path)))
+            }
+        }
+        return outcomes
+    }
+
+    private func outcome(of source: InputFile) -> PreviewOutcome {
+        do {
+            let preview = try SourcePreview(source, options: options.reading)
+            if source.mayBePassedOver, preview.hasNoContactColumn {
+                return .passedOver(path: source.path, reason: Self.noContactColumn)
+            }
+            return .preview(preview)
+        } catch {
+            return .failed(CleaningError(error, path: source.path))
+        }
+    }
+
+    static let noContactColumn =
+        "no column holds phone numbers or e-mail addresses; name the file to read it all the same"
+}
+
+extension CleaningError {
+    /// An error about an input, in our own words.
+    init(_ error: any Error, path: String) {
+        switch error {
+        case let error as CleaningError: self = error
+        case let error as UnsupportedFormat: self = .unsupported(path: path, detail: error.description)
+        case let error as UnsupportedEncoding: self = .unsupported(path: path, detail: error.description)
+        default: self = .unreadable(path: path, detail: "\(error)")
+        }
+    }
+}

@@ -1,0 +1,48 @@
+public import ContactFormats
+
+/// What a source is found to be by its first bytes: what an ingest with the same options would make of it.
+public struct SourcePreview: Sendable {
+    /// The path as reports show it.
+    public var path: String
+    /// Format, encoding, dialect, and the map of columns.
+    public var description: SourceDescription
+    /// What there is to say about the head of the source.
+    public var findings: [Finding]
+
+    /// Whether the source is one of rows that have nothing to reach anybody by: no phone and no e-mail.
+    var hasNoContactColumn: Bool {
+        guard let map = description.headerMap else { return false }
+        return !map.columns.contains { column in
+            if case .value(let value) = column.target { value.kind == .phone || value.kind == .email } else { false }
+        }
+    }
+}
+
+extension SourcePreview {
+    /// Looks at the head of a source.
+    ///
+    /// - Throws: ``CleaningError``, `UnsupportedFormat` or `UnsupportedEncoding`.
+    init(_ file: InputFile, options: ReadingOptions) throws {
+        var sink = Sink()
+        var reader = ContactReader(options: options)
+        // One byte more than the head, so that the reader knows that there is more.
+        let head = try file.head(options.headLength + 1)
+        try head.withUnsafeBytes { try reader.read($0, into: &sink) }
+        try reader.finish(into: &sink)
+        self.init(path: file.path, description: reader.description, findings: sink.findings)
+    }
+
+    /// Findings about a source as a whole, and none that come of its being cut.
+    private struct Sink: ContactSink {
+        private static let codes: Set<Finding.Code> = [
+            .emptySource, .assumedEncoding, .mixedEncoding, .preamble, .noHeader, .unknownHeader, .guessedColumn,
+            .unknownMapColumn,
+        ]
+        var findings: [Finding] = []
+
+        mutating func receive(_ contact: borrowing Contact) {}
+        mutating func receive(_ finding: Finding) {
+            if Self.codes.contains(finding.code) { findings.append(finding) }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import ArchiveTestSupport
+import Testing
+
+@testable import Archives
+
+struct GzipTests {
+    private let file = Packer.gzip(people)
+
+    private func unpack(_ bytes: [UInt8], limits: ExpansionLimits = ExpansionLimits(), chunk: Int = 4096) throws -> (
+        bytes: [UInt8], error: ArchiveError?
+    ) {
+        contents(try InflatedStream.gzip(MemoryBytes(bytes).stream, limits: limits), chunk: chunk)
+    }
+
+    @Test(arguments: [1, 100, 1 << 16]) func givesTheContent(chunk: Int) throws {
+        #expect(PackedFormat(file) == .gzip)
+        let (bytes, error) = try unpack(file, chunk: chunk)
+        #expect(bytes == people)
+        #expect(error == nil)
+    }
+
+    @Test func severalStreamsAreOneContent() throws {
+        let (bytes, error) = try unpack(file + file + [0, 0, 0, 0])
+        #expect(bytes == people + people)
+        #expect(error == nil)
+    }
+
+    @Test func aCutIsReportedAfterWhatIsGood() throws {
+        let (bytes, error) = try unpack(Array(file[..<(file.count / 2)]))
+        #expect(error == .truncated)
+        #expect(bytes.count > people.count / 4)
+        #expect(people.starts(with: bytes))
+    }
+
+    @Test func aFlippedBitIsReported() throws {
+        var damaged = file
+        damaged[file.count / 2] ^= 0x10
+        #expect(try unpack(damaged).error != nil)
+        damaged = file
+        damaged[file.count - 6] ^= 1
+        #expect(try unpack(damaged).error == .damaged)
+    }
+
+    @Test func noiseNeverTraps() throws {
+        var generator = SystemRandomNumberGenerator()
+        for _ in 0..<200 {
+            let noise = (0..<200).map { _ in UInt8.random(in: 0...255, using: &generator) }
+            _ = try unpack([0x1F, 0x8B, 8] + noise)
+            _ = try? ZipArchive(MemoryBytes([0x50, 0x4B, 3, 4] + noise + [0x50, 0x4B, 5, 6] + noise))
+        }
+    }
+
+    @Test func whatExpandsTooMuchIsStopped() throws {
+        let trap = Packer.gzip([UInt8](repeating: 0, count: 100_000_000))
+        let (bytes, error) = try unpack(trap, chunk: 1 << 16)
+        #expect(error == .expandsTooMuch(limit: 200))
+        #expect(bytes.count < 40 << 20)
+        var limits = ExpansionLimits()
+        limits.ratio = 2000
+        #expect(try unpack(trap, limits: limits, chunk: 1 << 16).bytes.count == 100_000_000)
+        limits.mostBytes = 1 << 20
+        #expect(try unpack(trap, limits: limits, chunk: 1 << 16).error == .tooLarge(limit: 1 << 20))
+    }
+}
