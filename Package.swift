@@ -78,7 +78,7 @@ let package = Package(
         .testTarget(
             name: "ContactCleaningTests",
             dependencies: [
-                "ArchiveTestSupport", "ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers",
+                "ArchiveTestSupport", "Archives", "ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers",
                 "StoreTestSupport",
             ]),
         .testTarget(

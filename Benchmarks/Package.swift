@@ -12,5 +12,9 @@ let package = Package(
         .executableTarget(
             name: "classifier-benchmark",
             dependencies: ["AllocationCounter", .product(name: "PhoneNumbers", package: "trunkline")]),
+        .executableTarget(
+            name: "formats-benchmark", dependencies: [.product(name: "ContactFormats", package: "trunkline")]),
+        .executableTarget(
+            name: "formats-fuzz", dependencies: [.product(name: "ContactFormats", package: "trunkline")]),
     ]
 )

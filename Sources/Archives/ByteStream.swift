@@ -59,6 +59,7 @@ public final class ByteSection: ByteStream {
         end = range.upperBound
     }
 
+    /// Reads some bytes into the buffer; 0 at the end.
     public func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
         let length = min(buffer.count, end - offset)
         guard length > 0 else { return 0 }

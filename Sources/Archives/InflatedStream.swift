@@ -27,6 +27,7 @@ public final class InflatedStream: ByteStream {
         inflater = try Inflater(wrapping)
     }
 
+    /// Reads some bytes into the buffer; 0 at the end.
     public func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
         while !isAtEnd {
             if start == end, try !refill() {

@@ -7,6 +7,12 @@ public struct RejectsFile: Sendable, Hashable {
     /// How many records it holds.
     public var records: Int
 
+    /// A file.
+    public init(path: String, records: Int) {
+        self.path = path
+        self.records = records
+    }
+
     /// Takes the file away again.
     func remove() { unlink(path) }
 }

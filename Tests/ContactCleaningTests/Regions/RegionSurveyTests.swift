@@ -1,3 +1,5 @@
+import Archives
+import ContactFormats
 import Foundation
 import PhoneNumbers
 import Testing
@@ -5,12 +7,16 @@ import Testing
 @testable import ContactCleaning
 
 struct RegionSurveyTests {
+    private func source(_ path: String) throws -> InputFile {
+        try #require(OpenedInput.open(path, limits: ExpansionLimits()).sources.first)
+    }
+
     /// Surveys a file with this text.
     private func decide(_ text: String) throws -> RegionDecision {
         let path = NSTemporaryDirectory() + "/survey-\(UUID().uuidString).csv"
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
         defer { try? FileManager.default.removeItem(atPath: path) }
-        return try RegionSurvey.decide(InputFile(path))
+        return try RegionSurvey.decide(source(path), reading: ReadingOptions())
     }
 
     @Test func aGermanFileIsGerman() throws {
@@ -34,8 +40,8 @@ struct RegionSurveyTests {
         let path = NSTemporaryDirectory() + "/survey-\(UUID().uuidString).csv"
         try Data("Name,Phone\nAnna Beispiel,+49 30 1234567\n".utf8).write(to: URL(fileURLWithPath: path))
         defer { try? FileManager.default.removeItem(atPath: path) }
-        let file = try InputFile(path)
-        _ = try RegionSurvey.decide(file)
+        let file = try source(path)
+        _ = try RegionSurvey.decide(file, reading: ReadingOptions())
         var bytes = 0
         try file.forEachChunk { bytes += $0.count }
         #expect(bytes == file.byteCount)

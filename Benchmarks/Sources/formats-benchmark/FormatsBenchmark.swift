@@ -1,0 +1,91 @@
+import ContactFormats
+import Glibc
+
+/// Times the readers on one core: microseconds of processor time a contact, and gigabytes a second.
+///
+///     formats-benchmark [CONTACTS] [SEED]
+///
+/// The table that is printed is tab-separated.
+@main
+struct FormatsBenchmark {
+    static func main() throws {
+        let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
+        let count = Int(arguments.first ?? 100_000)
+        var corpus = Corpus(seed: arguments.dropFirst().first ?? 20_261_120)
+        print("file\tMB\tcontacts\tus a contact\tGB/s")
+        try report("vCard 3.0, to contacts", corpus.cards(count), read)
+        let plain = corpus.rows(count, isQuoted: false)
+        let quoted = corpus.rows(count, isQuoted: true)
+        try report("CSV, to contacts", plain, read)
+        try report("CSV of quoted cells, to contacts", quoted, read)
+        try report("CSV, cut into rows and cells", plain, tokenize)
+        try report("CSV of quoted cells, cut into rows and cells", quoted, tokenize)
+    }
+
+    private static let runs = 7
+
+    /// Prints the median of several runs after one to warm up.
+    private static func report(_ name: String, _ bytes: [UInt8], _ body: ([UInt8]) throws -> Int) throws {
+        var contacts = try body(bytes)
+        var times: [Double] = []
+        for _ in 0..<runs {
+            let start = processorTime()
+            contacts = try body(bytes)
+            times.append(processorTime() - start)
+        }
+        let time = times.sorted()[runs / 2]
+        let size = Double(bytes.count) / 1e6
+        let each = contacts == 0 ? "" : rounded(time / Double(contacts) * 1e6)
+        print("\(name)\t\(rounded(size))\t\(contacts)\t\(each)\t\(rounded(size / 1e3 / time))")
+    }
+
+    /// Reads a file in chunks, as an ingest does. Returns the number of contacts.
+    private static func read(_ bytes: [UInt8]) throws -> Int {
+        var reader = ContactReader()
+        var sink = CountingSink()
+        try bytes.withUnsafeBytes { bytes in
+            for start in stride(from: 0, to: bytes.count, by: 1 << 18) {
+                let end = min(start + 1 << 18, bytes.count)
+                try reader.read(UnsafeRawBufferPointer(rebasing: bytes[start..<end]), into: &sink)
+            }
+        }
+        try reader.finish(into: &sink)
+        return sink.contacts
+    }
+
+    /// Cuts a file into rows and cells, which is all that finding a boundary takes.
+    private static func tokenize(_ bytes: [UInt8]) throws -> Int {
+        try bytes.withUnsafeBytes { bytes in
+            let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(64 << 10))
+            let layout = try SourceLayout.detect(head, isWhole: false)
+            guard let csv = layout.csv else { return 0 }
+            let parser = CSVRecordParser(csv, encoding: layout.encoding)
+            var start = layout.dataStart.byteOffset
+            while start < bytes.count {
+                let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
+                guard let length = parser.rowBoundary(in: rest, after: 1 << 20, isLast: true) else { break }
+                start += length
+            }
+            return 0
+        }
+    }
+
+    private static func rounded(_ value: Double) -> String {
+        let hundredths = Int((value * 100).rounded())
+        return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    }
+
+    private static func processorTime() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
+}
+
+/// Counts contacts and drops them.
+private struct CountingSink: ContactSink {
+    var contacts = 0
+
+    mutating func receive(_ contact: borrowing Contact) { contacts += 1 }
+    mutating func receive(_ finding: Finding) {}
+}

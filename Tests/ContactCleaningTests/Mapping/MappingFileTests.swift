@@ -1,0 +1,109 @@
+import ContactCleaning
+import ContactFormats
+import ContactStore
+import PhoneNumbers
+import StoreTestSupport
+import Testing
+
+struct MappingFileTests {
+    private func map(_ text: String) throws(MappingError) -> HeaderMap { try MappingFile(text, path: "m.yaml").map }
+
+    @Test(arguments: [
+        "Name,Handy,Nummer,Art\nAnna,0151,030,x\n",
+        "Given Name,Phone 1 - Type,Phone 1 - Value,Phone 2 - Type,Phone 2 - Value,Group Membership\nA,Home,1,Work,2,x\n",
+        "Birth Year,Birth Month,Birth Day,First Name,First Name,\"odd \"\"name\"\": #1\",Ext,Work Phone,\n1,2,3,4,5,6,7,8\n",
+        "\"Zwei\nZeilen\",Telefon,'single',{brace},- dash\n1,2,3,4,5\n",
+        "+1 202-555-0101\n+1 202-555-0102\n",
+    ])
+    func whatIsWrittenIsReadAgain(csv: String) throws {
+        let bench = try Workbench()
+        let path = try bench.folder.write(csv, to: "x.csv")
+        let ingest = Ingest(inputs: [path], database: "", options: CleaningOptions())
+        guard case .preview(let found)? = ingest.preview().first else { return #expect(Bool(false), "no preview") }
+        let detected = try #require(found.description.headerMap)
+        let file = MappingFile(detected)
+        let again = try MappingFile(file.text(about: "x.csv"), path: "m.yaml")
+        #expect(again.map.columns.map(\.target) == file.map.columns.map(\.target))
+        #expect(Set(again.map.columns.map(\.name)) == Set(detected.columns.map(\.name)))
+
+        var options = CleaningOptions()
+        options.reading.headerMap = again.map
+        let other = Ingest(inputs: [path], database: "", options: options)
+        guard case .preview(let given)? = other.preview().first else { return #expect(Bool(false), "no preview") }
+        let map = try #require(given.description.headerMap)
+        #expect(MappingFile(map).map.columns.map(\.target) == file.map.columns.map(\.target))
+        #expect(map.columns.allSatisfy { $0.basis == .given })
+    }
+
+    @Test func allThatAMapSays() throws {
+        let map = try map(
+            """
+            region: DE
+            columns:
+              "Art": label @7
+              "Nummer": phone @7 ":::"
+              Land: regionHint
+              Intern: ignored
+              Name: [familyName, phone my label]
+            """.replacing("phone @7 \":::\"", with: "\"phone @7 :::\""))
+        #expect(map.region == "DE")
+        #expect(
+            map.columns.map { "\($0.name): \($0.target)" } == [
+                "Art: label @1", "Nummer: phone @1 :::", "Land: regionHint", "Intern: ignored", "Name: familyName",
+                "Name: phone my label",
+            ])
+    }
+
+    @Test(arguments: [
+        ("columns:\n  Name: givenName\n  Tel: fone\n", 3, "'fone' is no field"),
+        ("columns:\n  Tel: phone @x\n", 2, "'phone @x' has no valid group"),
+        ("columns:\n  Tel:\n", 2, "there is no field here"),
+        ("columns:\n  - Tel\n", 2, "the columns are no map"),
+        ("region: Bavaria\n", 1, "'Bavaria' is no region"),
+        ("colums:\n  Tel: phone\n", 1, "'colums' is nothing that a map has"),
+        ("columns:\n  Tel: phone\n  Tel: email\n", nil, "'Tel' stands in the map twice"),
+        ("columns:\n  Tel: [phone\n", nil, "this is no YAML"),
+        ("Tel\n", 1, "this is no map"),
+        ("", nil, "the file is empty"),
+    ])
+    func errorsSayWhere(text: String, line: Int?, problem: String) {
+        do throws(MappingError) {
+            _ = try map(text)
+            Issue.record("no error")
+        } catch {
+            if let line { #expect(error.line == line) }
+            #expect(error.problem.hasPrefix(problem), "\(error)")
+            #expect(error.description.hasPrefix("m.yaml:"))
+            #expect(!error.advice.isEmpty)
+        }
+    }
+
+    @Test func aMapOverrulesWhatIsFound() throws {
+        var bench = try Workbench()
+        bench.options.reading.headerMap = try map(
+            "columns:\n  Notes: phone mobile\n  Home Phone: ignored\n  Fax: phone\n")
+        let path = try bench.folder.write("First Name,Home Phone,Notes\nAda,650-253-0000,650-253-0001\n", to: "a.csv")
+        let summary = try bench.ingest(path)
+        #expect(try bench.numbers() == ["650-253-0001|+16502530001|accepted"])
+        #expect(summary.total.findings == 1)
+        #expect(
+            try bench.rows("SELECT code, severity, field, line FROM findings") == ["unknownMapColumn|warning|Fax|1"])
+        #expect(try bench.rows("SELECT mapping FROM sources")[0].contains("\"Notes\": phone mobile"))
+    }
+
+    @Test func aHeaderThatOnlyTheMapKnowsIsFound() throws {
+        var bench = try Workbench()
+        bench.options.reading.headerMap = try map("columns:\n  wer: displayName\n  wohin: phone\n")
+        let path = try bench.folder.write("Stand 2026;;\n\nwer;wohin;wann\nAda;650-253-0000;1\n", to: "a.csv")
+        _ = try bench.ingest(path)
+        #expect(try bench.numbers() == ["650-253-0000|+16502530000|accepted"])
+    }
+
+    @Test func columnsWithoutHeaderHaveNumbers() throws {
+        var bench = try Workbench()
+        bench.options.reading.headerMap = try map("columns:\n  Column 2: ignored\n")
+        let path = try bench.folder.write("Ada,650-253-0000,650-253-0001\nBo,650-253-0002,650-253-0003\n", to: "a.csv")
+        _ = try bench.ingest(path)
+        #expect(try bench.numbers().count == 2)
+    }
+}

@@ -1,0 +1,118 @@
+import ArchiveTestSupport
+import Foundation
+import StoreTestSupport
+import Testing
+
+struct ReadingCommandTests {
+    private let folder: TemporaryFolder
+    private let command: Command
+
+    init() throws {
+        folder = try TemporaryFolder()
+        command = Command(in: folder)
+        try folder.write("Vorname;Handy;Nummer 7\nAda;650-253-0000;x\nBo;12;y\n", to: "people.csv")
+    }
+
+    @Test func explainShowsWhatWouldBeRead() throws {
+        let result = try command.run("ingest", "people.csv", "--explain")
+        #expect(result.exitCode == 0)
+        #expect(
+            result.output == """
+                people.csv
+                  Source    unknown
+                  Format    csv
+                  Encoding  UTF-8
+                  Dialect   delimiter ;, line ends LF
+                  Columns
+                    Vorname   givenName     by its words
+                    Handy     phone mobile  by its words
+                    Nummer 7  extra         unknown, kept as it is
+
+                """)
+        #expect(!FileManager.default.fileExists(atPath: folder.path("contacts.db")))
+    }
+
+    @Test func explainAsJSON() throws {
+        let result = try command.run("ingest", "people.csv", "missing.csv", "--explain", "--format", "json")
+        #expect(result.exitCode == 66)
+        let array = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]]
+        #expect(array?.map { $0["status"] as? String } == ["readable", "failed"])
+        let columns = array?[0]["columns"] as? [[String: String]]
+        #expect(columns?[1] == ["name": "Handy", "field": "phone mobile", "basis": "words"])
+    }
+
+    @Test func aMapIsWrittenChangedAndUsed() throws {
+        let written = try command.run("map", "people.csv", "-o", "people.yaml")
+        #expect(written.exitCode == 0)
+        #expect(try command.run("map", "people.csv", "-o", "people.yaml").exitCode == 74)
+        let text = try String(contentsOfFile: folder.path("people.yaml"), encoding: .utf8)
+        #expect(try command.run("map", "people.csv").output == text)
+        try folder.write(text.replacing("\"Nummer 7\": extra", with: "\"Nummer 7\": note"), to: "people.yaml")
+        let explained = try command.run("ingest", "people.csv", "--map", "people.yaml", "--explain")
+        #expect(explained.output.contains("Nummer 7  note          by the mapping"))
+        #expect(try command.run("ingest", "people.csv", "--map", "people.yaml", "--region", "US").exitCode == 0)
+        #expect(try PlainSQL.rows("SELECT note FROM contacts", in: folder.path("contacts.db")) == ["x", "y"])
+    }
+
+    @Test func aWrongMapSaysWhere() throws {
+        try folder.write("columns:\n  Handy: fone mobile\n", to: "m.yaml")
+        let result = try command.run("ingest", "people.csv", "--map", "m.yaml")
+        #expect(result.exitCode == 65)
+        #expect(result.errors == "Error: m.yaml:2: 'fone' is no field; did you mean phone?\n")
+        #expect(try command.run("ingest", "people.csv", "--map", "none.yaml").exitCode == 66)
+    }
+
+    @Test func cardsHaveNoMap() throws {
+        try folder.write("BEGIN:VCARD\nFN:Ada\nEND:VCARD\n", to: "a.vcf")
+        let result = try command.run("map", "a.vcf")
+        #expect(result.exitCode == 65)
+        #expect(result.errors.hasPrefix("Error: a.vcf: it has no columns"))
+    }
+
+    @Test func rejectsAreFixedAndReadAgain() throws {
+        let result = try command.run("ingest", "people.csv", "--region", "US", "--rejects", "fix.csv")
+        #expect(result.output.contains("To fix    1 in fix.csv\n"))
+        let fix = try String(contentsOfFile: folder.path("fix.csv"), encoding: .utf8)
+        #expect(fix == "Vorname;Handy;Nummer 7\nBo;12;y\n")
+        try folder.write(fix.replacing("12", with: "650-253-0001"), to: "fix.csv")
+        let again = try command.run("ingest", "fix.csv", "--region", "US", "--rejects", "fix.csv")
+        #expect(again.exitCode == 74)
+        #expect(again.errors.hasPrefix("Error: fix.csv: cannot be written: the file exists"))
+        #expect(try command.run("ingest", "fix.csv", "--region", "US").output.contains("1 accepted + 0 rejected"))
+    }
+
+    @Test func archivesFromAFileAndFromAPipe() throws {
+        let people = try [UInt8](Data(contentsOf: folder.url.appendingPathComponent("people.csv")))
+        let archive = Packer.zip([Packer.Member("Contacts/All.csv", people)])
+        try Data(archive).write(to: folder.url.appendingPathComponent("takeout.zip"))
+        let result = try command.run("ingest", "takeout.zip", "--region", "US")
+        #expect(result.output.hasPrefix("takeout.zip/Contacts/All.csv: 2 contacts ("))
+        let piped = try command.run(["ingest", "-"], input: Data(archive))
+        #expect(
+            piped.output == "-/Contacts/All.csv: already ingested as takeout.zip/Contacts/All.csv, nothing changed\n")
+        let packed = try command.run(["ingest", "-"], input: Data(Packer.gzip(people)))
+        #expect(
+            packed.output == "standard input: already ingested as takeout.zip/Contacts/All.csv, nothing changed\n")
+    }
+
+    @Test(arguments: [
+        (["--encoding", "klingon"], "'klingon' is no encoding this system knows"),
+        (["--delimiter", "ab"], "'ab' cannot stand between cells"),
+        (["--limit", "photos=1"], "'photos=1' is no limit"),
+        (["--limit", "photo=lots"], "'photo=lots' is no limit"),
+    ])
+    func wrongUseIsExplained(arguments: [String], message: String) throws {
+        let result = try command.run(["ingest", "people.csv"] + arguments, input: Data())
+        #expect(result.exitCode == 64)
+        #expect(result.errors.contains(message), "\(result.errors)")
+    }
+
+    @Test func encodingDelimiterAndLimitsAreTaken() throws {
+        let bytes: [UInt8] = Array("First Name|Home Phone\n".utf8) + [0xC0, 0xED, 0xED, 0xE0] + Array("|12\n".utf8)
+        try Data(bytes).write(to: folder.url.appendingPathComponent("r.csv"))
+        let result = try command.run(
+            "ingest", "r.csv", "--encoding", "cp1251", "--delimiter", "|", "--limit", "field=1K", "--limit", "photo=2M")
+        #expect(result.exitCode == 0)
+        #expect(try PlainSQL.rows("SELECT given_name FROM contacts", in: folder.path("contacts.db")) == ["Анна"])
+    }
+}
