@@ -27,6 +27,7 @@ struct CSVTokenizer: Sendable {
     /// - Returns: `false` if the row's end has not arrived, or there is no row.
     func next(_ bytes: Bytes, from start: Int, isLast: Bool, into row: inout CSVRow) -> Bool {
         guard let base = bytes.baseAddress, start < bytes.count else { return false }
+        if row.cells.count > mostColumns { row.cells.removeLast(row.cells.count - mostColumns) }
         while true {
             var scan = Scan(base: base, start: start, end: bytes.count, isLast: isLast)
             row.defects.removeAll(keepingCapacity: true)

@@ -88,9 +88,7 @@ struct RejectsTests {
 
     @Test func withoutRejectsThereIsNoFile() throws {
         _ = try ingest(bench.folder.write("First Name,Home Phone\nAda,650-253-0000\n", to: "a.csv"))
-        #expect(
-            try FileManager.default.contentsOfDirectory(atPath: bench.folder.url.path).sorted() == [
-                "a.csv", "contacts.db",
-            ])
+        let names = try FileManager.default.contentsOfDirectory(atPath: bench.folder.url.path)
+        #expect(!names.contains { $0.hasPrefix("fix") })
     }
 }
