@@ -74,5 +74,6 @@ public struct PlanFileError: Error, Hashable, CustomStringConvertible {
     /// What was found and what was expected.
     public var message: String
 
+    /// File, line and message.
     public var description: String { "\(file):\(line): \(message)" }
 }

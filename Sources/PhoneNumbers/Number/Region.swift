@@ -46,9 +46,11 @@ public struct Region: Hashable, Sendable {
 }
 
 extension Region: CustomStringConvertible {
+    /// The code.
     public var description: String { code }
 }
 
 extension Region: Comparable {
+    /// Orders regions by their code.
     public static func < (left: Region, right: Region) -> Bool { left.packed < right.packed }
 }
