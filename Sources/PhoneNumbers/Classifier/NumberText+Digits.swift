@@ -83,6 +83,7 @@ extension NumberText {
         }
         guard result.digits.count >= 2 else { return nil }
         result.repairs = repairs
+        result.usesKeypad = letters >= 3
         if stop < end || (letters > 0 && letters < 3 && hasWord(start..<stop)) { result.repairs.insert(.label) }
         return result
     }
