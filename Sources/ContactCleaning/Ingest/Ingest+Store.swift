@@ -13,7 +13,8 @@ extension Ingest {
             return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
         }
         do {
-            let reading = try SourceReading(file: file, classifier: options.classifier(in: region.region)).run { batch in
+            let reading = try SourceReading(file: file, classifier: options.classifier(in: region.region)).run {
+                batch in
                 for finding in batch.findings { try writer.write(finding) }
                 for position in batch.contacts.indices {
                     try writer.write(batch.contacts[position], numbers: batch.numbers(at: position))
@@ -79,8 +80,11 @@ extension Ingest {
     }
 
     private func identity(of file: InputFile, region: Region?) throws -> SourceIdentity {
-        SourceIdentity(
+        // Undecided evidence is another setting than no region at all: the verdicts differ.
+        let undecided = options.region == .automatic ? "auto" : nil
+        return SourceIdentity(
             path: file.path, sha256: file.isRewindable ? try file.hash() : nil, byteCount: file.byteCount ?? 0,
-            defaultRegion: region?.code, allowed: options.allowance.text, planVersion: NumberingPlan.version)
+            defaultRegion: region?.code ?? undecided, allowed: options.allowance.text,
+            planVersion: NumberingPlan.version)
     }
 }
