@@ -21,7 +21,7 @@ public struct Rule: Hashable, Sendable {
     public struct ID: RawRepresentable, Hashable, Sendable {
         /// The position of the rule in the table.
         public let rawValue: UInt16
-        /// A rule by its position in the table.
+        /// The name of the rule at a position of the table.
         public init(rawValue: UInt16) { self.rawValue = rawValue }
         /// No rule.
         public static let none = ID(rawValue: 0)
