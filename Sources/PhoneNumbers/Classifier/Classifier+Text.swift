@@ -91,7 +91,8 @@ extension NumberText {
     fileprivate var isAddress: Bool {
         if hasMark("@") { return true }
         if hasMark(":"), hasLetters {
-            return (hasMark("/") && position(of: "://") != nil) || hasPrefix("sip:", at: start) || hasPrefix("sips:", at: start)
+            return (hasMark("/") && position(of: "://") != nil) || hasPrefix("sip:", at: start)
+                || hasPrefix("sips:", at: start)
                 || hasPrefix("mailto:", at: start) || hasPrefix("skype:", at: start)
         }
         return hasKeypadLetters && hasPrefix("www.", at: start)

@@ -1,7 +1,9 @@
 /// What the classifier mended before it could read a number. A repair never invents a digit.
 public struct Repairs: OptionSet, Hashable, Sendable {
+    /// The bits of the repairs.
     public let rawValue: UInt16
 
+    /// The repairs of some bits.
     public init(rawValue: UInt16) {
         self.rawValue = rawValue
     }
