@@ -129,7 +129,7 @@ extension NumberText {
         let value = context + 15
         var valueEnd = value
         while valueEnd < end, self[valueEnd] != UInt8(ascii: ";") { valueEnd += 1 }
-        let number = scheme
+        let number = min(scheme, context)
         if value < end, self[value] == UInt8(ascii: "+") {
             rewrite(prefix: value..<valueEnd, then: number..<context)
         } else {
