@@ -61,7 +61,9 @@ private struct CellPieces {
         end = cell.count
     }
 
-    private static let words: [StaticString] = [" or ", " und ", " and ", " oder ", " ou ", " et ", " o ", " y ", " e "]
+    private static let words: [StaticString] = [
+        " or ", " und ", " and ", " oder ", " ou ", " et ", " o ", " y ", " e ",
+    ]
 
     /// Whether a separator may be in the cell.
     static func mayHold(_ cell: Span<UInt8>) -> Bool {

@@ -41,7 +41,9 @@ extension NumberText {
                     return
                 }
                 // A range of direct-dial numbers: `123-0/-45`.
-                if next < end, self[next] == UInt8(ascii: "-"), end - next <= 5, digitCount(next..<end) == end - next - 1 {
+                if next < end, self[next] == UInt8(ascii: "-"), end - next <= 5,
+                    digitCount(next..<end) == end - next - 1
+                {
                     end = position
                     repairs.insert(.label)
                     return
@@ -55,7 +57,9 @@ extension NumberText {
     func dialString(_ policy: LetterPolicy) -> DialString? {
         var result = DialString()
         var stop = end
-        if policy == .comment, hasLetters, let word = (start..<end).first(where: { startsComment(at: $0) }) { stop = word }
+        if policy == .comment, hasLetters, let word = (start..<end).first(where: { startsComment(at: $0) }) {
+            stop = word
+        }
         let letters = hasKeypadLetters ? letterCount(start..<stop) : 0
         var position = start
         while position < stop, self[position] == UInt8(ascii: "+") {
@@ -79,6 +83,7 @@ extension NumberText {
         }
         guard result.digits.count >= 2 else { return nil }
         result.repairs = repairs
+        result.usesKeypad = letters >= 3
         if stop < end || (letters > 0 && letters < 3 && hasWord(start..<stop)) { result.repairs.insert(.label) }
         return result
     }
@@ -111,7 +116,8 @@ extension NumberText {
             UInt8(ascii: ";"):
             isWord = true
         case let character:
-            isWord = Self.isLetter(character)
+            isWord =
+                Self.isLetter(character)
                 && (character < 0x20 || position == start || self[position - 1] == UInt8(ascii: " "))
         }
         return isWord && digitCount(position..<end) == 0 && hasWord(position..<end)
