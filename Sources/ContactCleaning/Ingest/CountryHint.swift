@@ -23,7 +23,8 @@ struct CountryHint {
         kind == .country || kind == .regionHint
     }
 
-    private mutating func region(named name: ArraySlice<UInt8>) -> Region? {
+    /// The region that a country's name stands for; `nil` if it is not known.
+    mutating func region(named name: ArraySlice<UInt8>) -> Region? {
         let key = Array(name)
         if let region = known[key] { return region }
         let region = CountryNames.region(named: String(decoding: key, as: UTF8.self))

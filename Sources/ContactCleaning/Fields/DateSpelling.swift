@@ -1,0 +1,83 @@
+/// Reads dates in the spellings of people: `4/25/1985`, `25.04.1985`, `12 April 1985`, `Apr 12th, 1985`, `1985年4月12日`.
+struct DateSpelling {
+    private var numbers: [(value: Int, digits: Int)] = []
+    private var month: Int?
+    private var hasDots = false
+    private var isKnown = true
+
+    /// What a text says.
+    static func read(_ text: String) -> DateReading {
+        DateSpelling(text).reading
+    }
+
+    private init(_ text: String) {
+        // A time of day tells nothing about the day.
+        let clock = text.split(whereSeparator: \.isWhitespace).filter { !$0.contains(":") }.joined(separator: " ")
+        var rest = Substring(clock.lowercased())
+        while let first = rest.first {
+            if first.isASCII, first.isWholeNumber {
+                let digits = rest.prefix { $0.isASCII && $0.isWholeNumber }
+                rest = rest.dropFirst(digits.count)
+                numbers.append((Int(digits) ?? .max, digits.count))
+            } else if first.isLetter {
+                let word = rest.prefix { $0.isLetter }
+                rest = rest.dropFirst(word.count)
+                take(String(word))
+            } else {
+                if first == ".", month == nil { hasDots = true }
+                rest = rest.dropFirst()
+            }
+        }
+    }
+
+    private mutating func take(_ word: String) {
+        if let number = MonthNames.number(of: word) {
+            if month != nil { isKnown = false }
+            month = number
+        } else if !MonthNames.isFiller(word) {
+            isKnown = false
+        }
+    }
+
+    private var reading: DateReading {
+        guard isKnown, numbers.allSatisfy({ $0.value < 10_000 }) else { return .unreadable }
+        if let month { return reading(in: month) }
+        switch numbers.count {
+        case 3: return threeNumbers
+        case 2: return .ambiguous
+        case 1: return numbers[0].digits == 4 ? .part : .unreadable
+        default: return .unreadable
+        }
+    }
+
+    /// A date whose month is a word.
+    private func reading(in month: Int) -> DateReading {
+        switch numbers.count {
+        case 2:
+            let (first, second) = (numbers[0], numbers[1])
+            if first.digits == 4 { return .checked(year: first.value, month: month, day: second.value) }
+            if second.digits == 4 { return .checked(year: second.value, month: month, day: first.value) }
+            return .ambiguous
+        case 1:
+            return numbers[0].digits > 2 ? .part : .checked(year: nil, month: month, day: numbers[0].value)
+        case 0: return .part
+        default: return .unreadable
+        }
+    }
+
+    /// A date of numbers only.
+    ///
+    /// A year in front is followed by month and day everywhere. With dots the day comes first: no locale of
+    /// [CLDR](https://cldr.unicode.org) has it otherwise. With other marks both orders are in use.
+    private var threeNumbers: DateReading {
+        let (first, second, third) = (numbers[0], numbers[1], numbers[2])
+        if first.digits == 4 { return .checked(year: first.value, month: second.value, day: third.value) }
+        guard third.digits == 4 else { return .ambiguous }
+        let year = third.value
+        if first.value == second.value || second.value <= 12 && (first.value > 12 || hasDots) {
+            return .checked(year: year, month: second.value, day: first.value)
+        }
+        if second.value > 12 { return .checked(year: year, month: first.value, day: second.value) }
+        return .ambiguous
+    }
+}
