@@ -11,6 +11,7 @@ import argparse
 import collections
 import json
 import multiprocessing
+import pathlib
 import random
 import subprocess
 import sys
@@ -219,12 +220,16 @@ def main():
     parser.add_argument("--command", default=".build/release/trunkline check --format ndjson", help="reads lines, writes NDJSON")
     parser.add_argument("--examples", type=int, default=5, help="how many examples of each cause to show")
     parser.add_argument("--write-fixture", metavar="FILE", help="write the cases and the reference's answers, as lines")
+    parser.add_argument("--write-corpus", metavar="FILE", help="write the texts and regions only, and compare nothing")
     arguments = parser.parse_args()
 
     numbers = Numbers(arguments.seed)
     samples = [numbers.sample() for _ in range(arguments.count)]
     samples = [(t.replace("\n", " ").replace("\t", " "), r) for t, r in samples]
     lines = "".join(f"{text}\t{region}\n" for text, region in samples)
+    if arguments.write_corpus:
+        pathlib.Path(arguments.write_corpus).write_text(lines, encoding="utf-8")
+        return
     run = subprocess.run(arguments.command.split(), input=lines.encode(), stdout=subprocess.PIPE, check=False)
     ours = [json.loads(line) for line in run.stdout.decode().splitlines()]
     if len(ours) != len(samples):

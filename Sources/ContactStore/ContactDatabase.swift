@@ -26,8 +26,10 @@ public struct ContactDatabase: Sendable {
         try StoreError.rewording(path: path) {
             try database.queue.inDatabase { db in
                 // Before anything else: another program's file must not change, not even its journal mode.
-                _ = try Schema.check(db, path: path)
+                let isBlank = try Schema.check(db, path: path)
                 try db.execute(sql: bulkPragmas)
+                // Signed at once: whatever interrupts the rest, the file is ours when the work goes on.
+                if isBlank { try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID)") }
             }
             try Schema.migrator.migrate(database.queue)
         }
@@ -40,8 +42,8 @@ public struct ContactDatabase: Sendable {
     public static func open(at path: String) throws -> ContactDatabase {
         guard access(path, F_OK) == 0 else { throw StoreError.missing(path: path) }
         let database = try ContactDatabase(path: path)
-        let isEmpty = try database.read { try Schema.check($0, path: path) }
-        guard !isEmpty else { throw StoreError.notADatabase(path: path) }
+        let isBlank = try database.read { try Schema.check($0, path: path) }
+        guard !isBlank else { throw StoreError.missing(path: path) }
         return database
     }
 

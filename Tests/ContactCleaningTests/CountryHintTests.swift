@@ -8,7 +8,8 @@ struct CountryHintTests {
     @Test(arguments: [
         ("DE", "DE"), ("de", "DE"), ("Germany", "DE"), ("Deutschland", "DE"), ("ALLEMAGNE", "DE"), ("Niemcy", "DE"),
         ("U.S.A.", "US"), ("United States of America", "US"), ("Vereinigte Staaten", "US"), ("UK", "GB"),
-        ("England", "GB"), ("日本", "JP"), ("Россия", "RU"), ("Österreich", "AT"), ("Osterreich", "AT"),
+        ("England", "GB"), ("USA", "US"), ("GBR", "GB"), ("che", "CH"), ("Hrvatska", "HR"), ("ישראל", "IL"),
+        ("Việt Nam", "VN"), ("日本", "JP"), ("Россия", "RU"), ("Österreich", "AT"), ("Osterreich", "AT"),
     ])
     func recognisesCountries(_ text: String, _ code: String) {
         #expect(CountryNames.region(named: text)?.code == code)

@@ -55,7 +55,7 @@ struct ReportTests {
         var source = SampleSource.mixed
         source.path = "cut.csv"
         try ContactDatabase.openOrCreate(at: path).write(checkpointInterval: 2, rule: NumberingPlan.rule) { writer in
-            try source.begin(with: writer, first: 3)
+            _ = try source.begin(with: writer, first: 3)
         }
         let fact = try RejectedReport(database: path).make().facts.first { $0.key == "unfinished" }
         #expect(fact?.value == .text("cut.csv (run the same ingest again to finish)"))

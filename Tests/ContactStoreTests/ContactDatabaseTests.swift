@@ -50,6 +50,17 @@ struct ContactDatabaseTests {
         #expect(throws: StoreError.notADatabase(path: path)) { try ContactDatabase.open(at: path) }
     }
 
+    @Test(arguments: [
+        "", "PRAGMA application_id = 1414680139",
+        "PRAGMA application_id = 1414680139; CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)",
+    ])
+    func goesOnWhereCreationWasCutShort(_ sql: String) throws {
+        let path = folder.path("young.db")
+        try PlainSQL.run(sql, in: path)
+        #expect(throws: StoreError.missing(path: path)) { try ContactDatabase.open(at: path) }
+        #expect(try ContactDatabase.openOrCreate(at: path).sources() == [])
+    }
+
     @Test func readingMakesNoFile() throws {
         let path = folder.path("missing.db")
         #expect(throws: StoreError.missing(path: path)) { try ContactDatabase.open(at: path) }

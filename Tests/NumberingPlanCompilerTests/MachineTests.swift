@@ -61,7 +61,9 @@ import Testing
 
     @Test func wholeTemplatesMatchAtTheEndOnly() {
         var automaton = Automaton()
-        let items = [PrefixMachine.Item(classes: classes("15#"), isWhole: true), PrefixMachine.Item(classes: classes("1"))]
+        let items = [
+            PrefixMachine.Item(classes: classes("15#"), isWhole: true), PrefixMachine.Item(classes: classes("1")),
+        ]
         let root = PrefixMachine.build(items, in: &automaton) { inside, atEnd in
             UInt16((inside ?? -1) + 1) * 16 + UInt16((atEnd ?? -1) + 1)
         }

@@ -24,7 +24,8 @@ import Testing
 
     @Test(arguments: [
         ("calling-code 0\n", 1, "a calling code is 1 to 999"), ("calling-code x\n", 1, "a calling code is 1 to 999"),
-        ("calling-code 1\nfoo\n", 2, "`foo` is not the name of a block"), ("  2###\n", 1, "an indented line belongs to no block"),
+        ("calling-code 1\nfoo\n", 2, "`foo` is not the name of a block"),
+        ("  2###\n", 1, "an indented line belongs to no block"),
         ("calling-code 1\nregion USA\n", 2, "`USA` is no region code"),
         ("calling-code 1\nregion US\n  numbers mobil\n", 3, "`mobil` is no category"),
         ("calling-code 1\nregion US\n  numbers mobile\n    2[3\n", 4, "`2[3` is not a template"),

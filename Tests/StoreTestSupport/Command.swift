@@ -9,13 +9,13 @@ package struct Command: Sendable {
         package var exitCode: Int32
     }
 
-    /// Where the run takes place.
-    package var folder: URL
+    /// Where the run takes place; it stays as long as the command.
+    package let home: TemporaryFolder
     /// Variables on top of a bare environment.
     package var environment: [String: String] = [:]
 
     package init(in folder: TemporaryFolder) {
-        self.folder = folder.url
+        home = folder
     }
 
     /// Runs `trunkline` with arguments, and with text on its standard input.
@@ -25,6 +25,7 @@ package struct Command: Sendable {
 
     /// Runs `trunkline` with arguments, and with bytes on its standard input.
     package func run(_ arguments: [String], input: Data) throws -> Result {
+        let folder = home.url
         let outputFile = folder.appendingPathComponent(".output-" + UUID().uuidString)
         let errorFile = folder.appendingPathComponent(".errors-" + UUID().uuidString)
         let inputFile = folder.appendingPathComponent(".input-" + UUID().uuidString)

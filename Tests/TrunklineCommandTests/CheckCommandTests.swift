@@ -3,10 +3,12 @@ import StoreTestSupport
 import Testing
 
 struct CheckCommandTests {
+    private let folder: TemporaryFolder
     private let command: Command
 
     init() throws {
-        command = Command(in: try TemporaryFolder())
+        folder = try TemporaryFolder()
+        command = Command(in: folder)
     }
 
     /// The values of a key, one for each line of NDJSON.
@@ -23,7 +25,8 @@ struct CheckCommandTests {
             "+16502530000", "16502530000.0", "1.65E+10", "n/a", "+165025300009999")
         #expect(
             try values("reason", in: result.output) == [
-                "emergency", "entertainment", "forbidden", "entertainment", nil, nil, "damaged", "notANumber", "tooLong",
+                "emergency", "entertainment", "forbidden", "entertainment", nil, nil, "damaged", "notANumber",
+                "tooLong",
             ])
         #expect(try values("verdict", in: result.output).filter { $0 == "accepted" }.count == 2)
         #expect(result.errors == "")
@@ -32,7 +35,8 @@ struct CheckCommandTests {
 
     @Test func explanationsLookTheSame() throws {
         let result = try command.run(
-            "check", "--region", "US", "911", "2125550123", "6662345678", "+442079460958", "+16502530000", "16502530000.0",
+            "check", "--region", "US", "911", "2125550123", "6662345678", "+442079460958", "+16502530000",
+            "16502530000.0",
             "1.65E+10", "n/a", "+165025300009999")
         #expect(result.exitCode == 0)
         try Snapshot.expect(result.output, named: "check.text")
@@ -53,7 +57,8 @@ struct CheckCommandTests {
     }
 
     @Test func cellsWithSeveralNumbers() throws {
-        let result = try command.run("check", "--as", "e164", "--region", "DE", input: "030 1234567 / 040 7654321\nn/a\n")
+        let result = try command.run(
+            "check", "--as", "e164", "--region", "DE", input: "030 1234567 / 040 7654321\nn/a\n")
         #expect(result.output == "+49301234567;+49407654321\n\n")
         #expect(result.errors == "trunkline: line 2: n/a: notANumber\n")
         #expect(result.exitCode == 0)
@@ -88,7 +93,8 @@ struct CheckCommandTests {
         (["--allow", "mobil", "1"], "'mobil' is no category; did you mean 'mobile'?"),
         (["--countries", "US,999", "1"], "--countries: 999 is no country calling code"),
         (["--countries", "UK", "1"], "did you mean GB (United Kingdom)?"),
-        (["--as", "e146", "1"], "did you mean 'e164'?"), (["--as", "e164", "--trace", "1"], "--as writes only numbers"),
+        (["--as", "e146", "1"], "did you mean 'e164'?"),
+        (["--as", "e164", "--trace", "1"], "--as writes only numbers"),
         (["--format", "yaml", "1"], "'yaml' is invalid"), (["--format", "text", "--trace", "1"], "--trace belongs to"),
     ])
     func mistakesAreToldWithWhatWasMeant(_ arguments: [String], _ message: String) throws {

@@ -3,10 +3,12 @@ import StoreTestSupport
 import Testing
 
 struct PlansCommandTests {
+    private let folder: TemporaryFolder
     private let command: Command
 
     init() throws {
-        command = Command(in: try TemporaryFolder())
+        folder = try TemporaryFolder()
+        command = Command(in: folder)
     }
 
     @Test func everyPlanIsListed() throws {
@@ -39,7 +41,9 @@ struct PlansCommandTests {
         for key in ["regions", "numbers", "setAside", "setAsideByWeakSources"] { #expect(object[key] is [Any]) }
     }
 
-    @Test(arguments: [("UK", "did you mean GB"), ("999", "999 is no country calling code"), ("Atlantis", "is no region")])
+    @Test(arguments: [
+        ("UK", "did you mean GB"), ("999", "999 is no country calling code"), ("Atlantis", "is no region"),
+    ])
     func mistakes(_ name: String, _ message: String) throws {
         let result = try command.run("plans", name)
         #expect(result.exitCode == 64)

@@ -18,7 +18,8 @@ public struct Allowance: Sendable, Hashable {
         self.text = text
     }
 
-    /// Reads words: regions (`US`), calling codes (`+44`), categories (`mobile`).
+    /// Reads words: regions (`US`), calling codes (`+44`), categories (`mobile`), the sets `default` and `all`, and
+    /// categories to leave out (`-premiumRate`).
     ///
     /// Words of one kind restrict that kind only: `US mobile` allows mobile numbers of the plan of the United States,
     /// which other countries share.
@@ -27,8 +28,11 @@ public struct Allowance: Sendable, Hashable {
     public init(words: [String]) throws(UnknownWord) {
         var countries: Set<PhoneNumber.CountryCode> = []
         var options: PhoneNumber.Template.Options = []
+        var excluded: PhoneNumber.Template.Options = []
         for word in words {
-            if let option = PhoneNumber.Template.Options(name: word) {
+            if word.hasPrefix("-"), let option = PhoneNumber.Template.Options(name: String(word.dropFirst())) {
+                excluded.insert(option)
+            } else if let option = PhoneNumber.Template.Options(name: word) {
                 options.insert(option)
             } else if let country = Self.country(word) {
                 countries.insert(country)
@@ -37,7 +41,7 @@ public struct Allowance: Sendable, Hashable {
             }
         }
         self.countries = countries.isEmpty ? nil : countries
-        self.options = options.isEmpty ? .default : options
+        self.options = (options.isEmpty ? .default : options).subtracting(excluded)
         text = words.isEmpty ? nil : Set(words).sorted().joined(separator: ",")
     }
 

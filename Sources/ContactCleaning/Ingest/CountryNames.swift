@@ -10,6 +10,7 @@ enum CountryNames {
         if name.utf8.count == 2, let region = Region(name), NumberingPlan.callingCode(of: region) != nil {
             return region
         }
+        if name.utf8.count == 3, let region = CountryAlpha3.region(of: name) { return region }
         return name.utf8.count > 3 ? names[name] : nil
     }
 
@@ -18,13 +19,22 @@ enum CountryNames {
         "ja", "zh", "ko",
     ]
 
+    /// The languages in which countries name themselves, where the list above lacks them.
+    private static let nativeLanguages = [
+        "AL": "sq", "AM": "hy", "AZ": "az", "BA": "bs", "BD": "bn", "BG": "bg", "DZ": "ar", "EE": "et", "EG": "ar",
+        "ES": "ca", "GE": "ka", "HR": "hr", "ID": "id", "IE": "ga", "IL": "he", "IN": "hi", "IQ": "ar", "IR": "fa",
+        "IS": "is", "JO": "ar", "KH": "km", "KZ": "kk", "LA": "lo", "LB": "ar", "LT": "lt", "LV": "lv", "MA": "ar",
+        "ME": "sr", "MK": "mk", "MM": "my", "MN": "mn", "MY": "ms", "NP": "ne", "PK": "ur", "RO": "ro", "RS": "sr",
+        "SA": "ar", "SI": "sl", "SK": "sk", "SY": "ar", "TH": "th", "TN": "ar", "AE": "ar", "QA": "ar", "KW": "ar",
+        "VN": "vi", "LK": "si", "ET": "am", "KE": "sw", "TZ": "sw", "KG": "ky", "UZ": "uz", "BY": "be", "PH": "fil",
+    ]
+
     /// Common ways to write a few countries that no list of names has.
     private static let aliases = [
-        "uk": "GB", "u k": "GB", "gbr": "GB", "great britain": "GB", "england": "GB", "scotland": "GB", "wales": "GB",
+        "uk": "GB", "u k": "GB", "great britain": "GB", "england": "GB", "scotland": "GB", "wales": "GB",
         "northern ireland": "GB", "usa": "US", "u s": "US", "u s a": "US", "america": "US",
         "united states of america": "US", "the united states": "US", "etats unis d amerique": "US", "brd": "DE",
-        "deu": "DE", "fra": "FR", "the netherlands": "NL", "holland": "NL", "nld": "NL", "aut": "AT", "che": "CH",
-        "esp": "ES", "ita": "IT", "can": "CA", "aus": "AU", "russian federation": "RU", "republic of ireland": "IE",
+        "the netherlands": "NL", "holland": "NL", "russian federation": "RU", "republic of ireland": "IE",
         "south korea": "KR", "korea": "KR", "czech republic": "CZ", "ceska republika": "CZ", "turkey": "TR",
         "uae": "AE", "macedonia": "MK",
     ]
@@ -34,14 +44,18 @@ enum CountryNames {
         var names: [String: Region] = [:]
         var doubtful: Set<String> = []
         let regions = Set(NumberingPlan.regions)
+        func add(_ region: Region, in locale: Locale) {
+            guard let name = locale.localizedString(forRegionCode: region.code) else { return }
+            let key = folded(name)
+            if let other = names[key], other != region { doubtful.insert(key) }
+            names[key] = region
+        }
         for language in languages {
             let locale = Locale(identifier: language)
-            for region in regions {
-                guard let name = locale.localizedString(forRegionCode: region.code) else { continue }
-                let key = folded(name)
-                if let other = names[key], other != region { doubtful.insert(key) }
-                names[key] = region
-            }
+            for region in regions { add(region, in: locale) }
+        }
+        for (code, language) in nativeLanguages {
+            if let region = Region(code) { add(region, in: Locale(identifier: language)) }
         }
         for name in doubtful { names[name] = nil }
         return names

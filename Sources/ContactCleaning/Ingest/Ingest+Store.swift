@@ -85,9 +85,11 @@ extension Ingest {
     }
 
     private func identity(of file: InputFile, region: Region?) throws -> SourceIdentity {
-        SourceIdentity(
+        // Undecided evidence is another setting than no region at all: the verdicts differ.
+        let undecided = options.region == .automatic ? "auto" : nil
+        return SourceIdentity(
             path: file.path, sha256: file.isRewindable ? try file.hash() : nil, byteCount: file.byteCount ?? 0,
-            defaultRegion: region?.code, allowed: options.allowance.text,
+            defaultRegion: region?.code ?? undecided, allowed: options.allowance.text,
             normalized: options.normalization.text, planVersion: NumberingPlan.version)
     }
 }

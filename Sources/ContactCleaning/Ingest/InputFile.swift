@@ -81,18 +81,32 @@ final class InputFile {
         }
         unlink(template)
         var size = 0
-        try forEachChunk { chunk in
-            guard write(copy, chunk.baseAddress, chunk.count) == chunk.count else {
-                let detail = "no room to keep a copy: \(String(cString: strerror(errno)))"
-                close(copy)
-                throw CleaningError.unreadable(path: path, detail: detail)
+        do {
+            try forEachChunk { chunk in
+                try append(chunk, to: copy)
+                size += chunk.count
             }
-            size += chunk.count
+        } catch {
+            close(copy)
+            throw error
         }
         lseek(copy, 0, SEEK_SET)
+        if descriptor != STDIN_FILENO { close(descriptor) }
         descriptor = copy
         fstat(copy, &status)
         byteCount = size
+    }
+
+    private func append(_ chunk: UnsafeRawBufferPointer, to copy: Int32) throws {
+        var rest = chunk[...]
+        while !rest.isEmpty {
+            let count = write(copy, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+            if count < 0, errno != EINTR {
+                let detail = "no room to keep a copy: \(String(cString: strerror(errno)))"
+                throw CleaningError.unreadable(path: path, detail: detail)
+            }
+            rest = rest.dropFirst(max(count, 0))
+        }
     }
 
     /// Reads the whole content; afterwards reading begins at the start again.

@@ -7,7 +7,8 @@ extension CSVRecordParser {
         let isPlain = shape == .ascii || decoder.prefersUTF8 && shape == .utf8
         if isPlain, shape == .utf8 { tally.utf8Values &+= 1 }
         var filler = Filler(
-            bytes: bytes, isPlain: isPlain && !WordScan.hasNull(record), line: position.line, offset: position.byteOffset,
+            bytes: bytes, isPlain: isPlain && !WordScan.hasNull(record), line: position.line,
+            offset: position.byteOffset,
             checksLength: row.end &- row.start > options.longestField, groupCount: plan.groupCount)
         if let region = plan.region {
             contact.add(.regionHint, label: 0..<0, value: region, line: position.line)

@@ -63,7 +63,8 @@ public struct CSVRecordParser: Sendable {
                 continue
             }
             guard tokenizer.next(bytes, from: place, isLast: isLast, into: &row) else {
-                guard bytes.count - place > options.longestRecord else { break }
+                // A row of just the longest allowed length may wait for its line end, of up to three bytes.
+                guard bytes.count - place > options.longestRecord + 3 else { break }
                 place = try giveUpRow(bytes, from: place, position: &position, into: &sink)
                 continue
             }

@@ -22,8 +22,9 @@ extension CSVTokenizer {
     /// - at the start of a cell on a later line, it opens that cell: this one was never closed;
     /// - elsewhere it is text that should have been doubled, if another quote closes the cell on the same line;
     /// - else the cell closes there, and the text behind it belongs to it.
-    func quoted(_ base: UnsafePointer<UInt8>, _ open: Int, _ end: Int, isLast: Bool) -> Quoted {
-        let limit = open &+ 1 &+ longestField
+    /// - A cell that would make itself or its row, which starts at `row`, too long is taken for one that is never closed.
+    func quoted(_ base: UnsafePointer<UInt8>, _ open: Int, row: Int, _ end: Int, isLast: Bool) -> Quoted {
+        let limit = max(open &+ 1, min(open &+ 1 &+ longestField, row &+ longestRecord))
         let bound = min(end, limit)
         var hasEscapes = hasBackslashEscapes
         var index = open &+ 1

@@ -8,6 +8,7 @@ struct CSVTokenizer: Sendable {
     let delimiter: UInt8
     let hasBackslashEscapes: Bool
     let longestField: Int
+    let longestRecord: Int
     let mostColumns: Int
     /// How many columns a row should have; 0 if unknown.
     var expectedColumns = 0
@@ -16,6 +17,7 @@ struct CSVTokenizer: Sendable {
         delimiter = dialect.delimiter ?? ASCII.lineFeed
         hasBackslashEscapes = dialect.hasBackslashEscapes
         longestField = max(options.longestField, 1)
+        longestRecord = max(options.longestRecord, 1)
         mostColumns = max(options.mostColumns, 1)
     }
 
@@ -126,7 +128,7 @@ extension CSVTokenizer {
                             continue
                         }
                         hasQuoted = true
-                        switch tokenizer.quoted(base, place, end, isLast: isLast) {
+                        switch tokenizer.quoted(base, place, row: start, end, isLast: isLast) {
                         case .incomplete: return .incomplete
                         case .closed(let close, let after, let hasEscapes, let stray):
                             if let stray { defects.append(CSVRow.Defect(kind: .strayQuote, place: stray)) }

@@ -6,6 +6,28 @@ struct HeaderName: Hashable, Sendable {
     let folded: String
 
     init(_ name: String) {
+        folded = Self.foldedASCII(name) ?? Self.foldedUnicode(name)
+    }
+
+    /// The folded form of an ASCII name, which most are; `nil` for any other.
+    private static func foldedASCII(_ name: String) -> String? {
+        var folded: [UInt8] = []
+        var needsSpace = false
+        for byte in name.utf8 {
+            if byte >= 0x7F { return nil }
+            if byte <= ASCII.space {
+                needsSpace = !folded.isEmpty
+                continue
+            }
+            if byte == ASCII.quote { continue }
+            if needsSpace { folded.append(ASCII.space) }
+            needsSpace = false
+            folded.append(byte == 0x60 ? ASCII.apostrophe : ASCII.lowercased(byte))
+        }
+        return String(decoding: folded, as: UTF8.self)
+    }
+
+    private static func foldedUnicode(_ name: String) -> String {
         var folded = String.UnicodeScalarView()
         var needsSpace = false
         for scalar in name.unicodeScalars {
@@ -27,11 +49,12 @@ struct HeaderName: Hashable, Sendable {
             default: folded.append(contentsOf: properties.lowercaseMapping.unicodeScalars)
             }
         }
-        self.folded = String(folded)
+        return String(folded)
     }
 
     /// The name with every run of digits replaced by `#`, and the first such number.
     var pattern: (name: HeaderName, number: Int)? {
+        guard folded.utf8.contains(where: ASCII.isDigit) else { return nil }
         var output = String.UnicodeScalarView()
         var number: Int?
         var current = 0

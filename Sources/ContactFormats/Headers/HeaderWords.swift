@@ -80,10 +80,10 @@ enum HeaderWords {
 
     private static let roles: [String: Set<Role>] = {
         var roles: [String: Set<Role>] = [:]
-        for line in table.split(separator: "\n") {
-            let parts = line.split(separator: ":")
+        for line in table.pieces(between: ASCII.lineFeed) {
+            let parts = line.pieces(between: ASCII.colon)
             guard parts.count == 2, let role = Role(rawValue: String(parts[0])) else { continue }
-            for word in parts[1].split(separator: " ") {
+            for word in parts[1].pieces(between: ASCII.space) {
                 roles[HeaderName(String(word)).folded, default: []].insert(role)
             }
         }

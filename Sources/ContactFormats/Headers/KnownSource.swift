@@ -34,7 +34,7 @@ struct KnownSource: Sendable {
         var entries: [HeaderName: [Entry]] = [:]
         var telling: Set<HeaderName> = []
         var defects: [String] = []
-        for line in table.split(separator: "\n") {
+        for line in table.pieces(between: ASCII.lineFeed) {
             guard let parsed = Self.parse(line) else {
                 defects.append(String(line))
                 continue
@@ -83,11 +83,12 @@ struct KnownSource: Sendable {
 
 extension KnownSource {
     private static func parse(_ line: Substring) -> (header: HeaderName, entry: Entry, isTelling: Bool)? {
-        guard let middle = line.firstRange(of: " = ") else { return nil }
-        var header = line[..<middle.lowerBound]
-        let isTelling = header.hasPrefix("! ")
+        let bytes = line.utf8
+        guard let equals = bytes.firstIndex(of: ASCII.equals), equals > bytes.startIndex else { return nil }
+        var header = line[..<bytes.index(before: equals)]
+        let isTelling = header.utf8.starts(with: "! ".utf8)
         if isTelling { header = header.dropFirst(2) }
-        guard let meaning = TargetText.parse(line[middle.upperBound...]) else { return nil }
+        guard let meaning = TargetText.parse(line[bytes.index(after: equals)...]) else { return nil }
         var entry = Entry(target: meaning.target, group: meaning.group)
         if entry.group == nil, case .value(let value) = entry.target, value.kind.isAddressPart {
             entry.group = "address " + value.label

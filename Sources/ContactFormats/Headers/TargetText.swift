@@ -4,7 +4,7 @@
 /// cell; the rest is the label.
 enum TargetText {
     static func parse(_ text: Substring) -> (target: HeaderMap.Target, group: String?)? {
-        var words = text.split(separator: " ").map(String.init)
+        var words = text.pieces(between: ASCII.space).map(String.init)
         guard !words.isEmpty else { return nil }
         let kind = words.removeFirst()
         var group: String?

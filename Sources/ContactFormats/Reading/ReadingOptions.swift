@@ -14,7 +14,7 @@ public struct ReadingOptions: Sendable, Hashable {
     public var delimiter: UInt8?
     /// What columns mean, over what their headers say: matched by name, in order where a name repeats.
     public var headerMap: HeaderMap?
-    /// The longest CSV cell or vCard value, in bytes.
+    /// The longest CSV cell or vCard line, in bytes. For vCard at least 4096: so many may be needed to know what it is.
     public var longestField = 1 << 20
     /// The longest CSV row, in bytes.
     public var longestRecord = 8 << 20

@@ -34,8 +34,8 @@ struct CardLineScanner: Sendable {
     fileprivate(set) var scratch: [UInt8] = []
 
     init(options: ReadingOptions) {
-        longestField = max(options.longestField, 80)
-        longestPhoto = max(options.longestPhoto, 80)
+        longestField = max(options.longestField, PhysicalLine.tellingLength)
+        longestPhoto = max(options.longestPhoto, longestField)
     }
 
     /// Reads the line that starts at a place.
@@ -46,9 +46,9 @@ struct CardLineScanner: Sendable {
     ) -> Outcome {
         var sawHigh = false
         guard let first = PhysicalLine(bytes, from: start, isLast: isLast, sawHigh: &sawHigh) else {
-            return incomplete(bytes, start, start, nil)
+            return incomplete(bytes, start, start)
         }
-        if first.next == bytes.count, !isLast { return incomplete(bytes, start, start, nil) }
+        if first.next == bytes.count, !isLast { return incomplete(bytes, start, start) }
         line.start = start
         line.end = first.end
         line.next = first.next
@@ -61,21 +61,23 @@ struct CardLineScanner: Sendable {
         let mayContinue =
             first.next < bytes.count && first.end > start
             && (ASCII.isBlank(bytes[first.next]) || line.head.map { $0.encoding != .plain } ?? false)
-        if first.end &- start > limit(line.head) {
+        if first.end &- start > longestField, first.end &- start > limit(bytes, start) {
             return .tooLong(resume: first.end, isInsideLine: true)
         }
         return mayContinue ? join(bytes, isLast: isLast, keepsIndent: keepsIndent, into: &line) : .line
     }
 
-    @inline(__always)
-    private func limit(_ head: PropertyHead?) -> Int {
-        head?.encoding == .base64 ? max(longestPhoto, longestField) : longestField
+    /// The longest length of the line that starts at a place, by what its first bytes say.
+    private func limit(_ bytes: Bytes, _ start: Int) -> Int {
+        let head = PropertyHead(bytes.cut(start, start + PhysicalLine.tellingLength))
+        return head?.encoding == .base64 ? longestPhoto : longestField
     }
 
-    private func incomplete(_ bytes: Bytes, _ start: Int, _ resume: Int, _ head: PropertyHead?) -> Outcome {
-        // Enough of the line is there to know its encoding.
-        let known = head ?? PropertyHead(bytes.cut(start, min(bytes.count, start + PhysicalLine.tellingLength)))
-        guard bytes.count - start > limit(known) + 2 else { return .incomplete }
+    private func incomplete(_ bytes: Bytes, _ start: Int, _ resume: Int) -> Outcome {
+        // A line of just the longest allowed length may wait for its line end, of up to three bytes.
+        guard bytes.count - start > longestField + 3, bytes.count - start > limit(bytes, start) + 3 else {
+            return .incomplete
+        }
         return .tooLong(resume: resume, isInsideLine: resume == start)
     }
 
@@ -89,17 +91,19 @@ struct CardLineScanner: Sendable {
             let isSoft = encoding == .quotedPrintable && scratch.withUnsafeBufferPointer(PhysicalLine.endsSoftly)
             let isIndented = ASCII.isBlank(bytes[line.next])
             guard isSoft || isIndented || encoding == .base64 else { break }
-            guard let next = PhysicalLine(bytes, from: line.next, isLast: isLast, sawHigh: &line.hasHigh) else {
-                let telling = line.next + PhysicalLine.tellingLength
-                let isOther =
-                    !isSoft && !isIndented && bytes.count >= telling
-                    && !PhysicalLine(start: line.next, end: telling).continuesBase64(bytes)
-                if isOther { break }
-                return incomplete(bytes, line.start, line.next, line.head)
-            }
+            let telling = line.next + PhysicalLine.tellingLength
+            let whole = PhysicalLine(bytes, from: line.next, isLast: isLast, sawHigh: &line.hasHigh)
+            // What a long line is can be told by its beginning.
+            guard let opening = whole ?? (bytes.count >= telling ? PhysicalLine(start: line.next, end: telling) : nil)
+            else { return isIndented ? incomplete(bytes, line.start, line.next) : .incomplete }
             if isSoft {
                 // A soft break goes on with anything but a blank line, the end of the card, or what must be a property.
-                if next.isBlank(bytes) || endsSoftValue(bytes, next, line) { break }
+                if opening.isBlank(bytes) || endsSoftValue(bytes, opening, line) { break }
+            } else if !isIndented, !opening.continuesBase64(bytes) {
+                break
+            }
+            guard let next = whole else { return incomplete(bytes, line.start, line.next) }
+            if isSoft {
                 while let last = scratch.last, last == ASCII.equals || ASCII.isBlank(last) {
                     scratch.removeLast()
                     if last == ASCII.equals { break }
@@ -108,7 +112,6 @@ struct CardLineScanner: Sendable {
             } else if isIndented {
                 scratch.append(contentsOf: bytes.cut(next.start + (keepsIndent ? 0 : 1), next.end))
             } else {
-                guard next.continuesBase64(bytes) else { break }
                 scratch.append(contentsOf: bytes.cut(next.start, next.end))
             }
             line.isJoined = true
@@ -117,10 +120,10 @@ struct CardLineScanner: Sendable {
             line.lineEnds += next.next > next.end ? 1 : 0
             line.lastLength = next.end - next.start
             if line.head == nil { line.head = scratch.withUnsafeBufferPointer { PropertyHead($0) } }
-            if line.end - line.start > limit(line.head) {
+            if line.end - line.start > longestField, line.end - line.start > limit(bytes, line.start) {
                 return .tooLong(resume: line.end, isInsideLine: true)
             }
-            if line.next == bytes.count, !isLast { return incomplete(bytes, line.start, line.next, line.head) }
+            if line.next == bytes.count, !isLast { return incomplete(bytes, line.start, line.next) }
         }
         if line.isJoined { line.head = scratch.withUnsafeBufferPointer { PropertyHead($0) } }
         return .line

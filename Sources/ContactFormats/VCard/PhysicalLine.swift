@@ -30,7 +30,7 @@ struct PhysicalLine {
     }
 
     /// Whether the line holds nothing but blanks.
-    func isBlank(_ bytes: Bytes) -> Bool { bytes.cut(start, end).trimmed.isEmpty }
+    func isBlank(_ bytes: Bytes) -> Bool { bytes.cut(start, min(end, start + Self.tellingLength)).trimmed.isEmpty }
 
     /// Whether the line ends in the mark of a quoted-printable soft break, blanks behind it included.
     static func endsSoftly(_ text: Bytes) -> Bool {

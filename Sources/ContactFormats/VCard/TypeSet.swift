@@ -27,7 +27,8 @@ struct TypeSet: OptionSet, Sendable {
     }
 
     private static let words: [(StaticString, TypeSet)] = [
-        ("voice", .plain), ("pref", .preferred), ("internet", .plain), ("fax", .fax), ("main", .main), ("other", .other), ("pager", .pager),
+        ("voice", .plain), ("pref", .preferred), ("internet", .plain), ("fax", .fax), ("main", .main),
+        ("other", .other), ("pager", .pager),
         ("mobile", .mobile), ("iphone", .mobile), ("msg", .plain), ("dom", .plain), ("intl", .plain),
         ("text", .plain), ("postal", .plain), ("parcel", .plain), ("business", .work),
         ("homefax", [.home, .fax]), ("workfax", [.work, .fax]), ("otherfax", [.other, .fax]),

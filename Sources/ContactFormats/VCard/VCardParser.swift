@@ -101,8 +101,11 @@ public struct VCardParser: Sendable {
                     message: "The value is longer than \(limit) bytes and was left out. Raise the limit to keep it."))
             card.hasContent = true
         }
-        skipper = LongLineSkipper(encoding: encoding, isInsideLine: isInsideLine)
+        skipper = LongLineSkipper(encoding: encoding, isInsideLine: isInsideLine, after: bytes.cut(start, resume))
         if let base = bytes.baseAddress { position.line += LineEnd.count(base, start, resume) }
+        var end = resume
+        while end > start, ASCII.isLineEnd(bytes[end - 1]) { end -= 1 }
+        card.lastEnd = position.byteOffset + end - start
         position.byteOffset += resume - start
     }
 
@@ -112,8 +115,8 @@ public struct VCardParser: Sendable {
         guard var active = skipper else { return start }
         let end = active.skip(bytes, from: start, isLast: isLast, lineEnds: &position.line)
         skipper = active.isDone ? nil : active
+        if let contentEnd = active.contentEnd { card.lastEnd = position.byteOffset + contentEnd - start }
         position.byteOffset += end - start
-        card.lastEnd = position.byteOffset
         return end
     }
 

@@ -15,7 +15,6 @@ enum Schema {
             for table in Tables.all { try db.execute(sql: table) }
             try Indexes.create(in: db)
             for view in Views.all { try db.execute(sql: view) }
-            try db.execute(sql: "PRAGMA application_id = \(applicationID)")
             try db.execute(sql: "PRAGMA user_version = 1")
         }
         // Nothing is rebuilt, so that the keys of what is there need no second look.
@@ -29,7 +28,7 @@ enum Schema {
 
     /// Refuses a file that some other program wrote, or a later version of this one.
     ///
-    /// - Returns: `true` if the file holds nothing yet.
+    /// - Returns: `true` if the file holds no tables of ours yet.
     static func check(_ db: Database, path: String) throws -> Bool {
         let application = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
         let version = try Int32.fetchOne(db, sql: "PRAGMA user_version") ?? 0
@@ -38,7 +37,7 @@ enum Schema {
         guard version <= Self.version else {
             throw StoreError.newerVersion(path: path, found: version, supported: Self.version)
         }
-        return false
+        return version == 0
     }
 
     private static func hasObjects(_ db: Database) throws -> Bool {

@@ -19,7 +19,7 @@ final class ContactRowWriter {
         emails = try BulkStatement("INSERT INTO emails VALUES (?, ?, ?, ?, ?)", on: db)
         details = try BulkStatement("INSERT INTO details VALUES (?, ?, ?, ?, ?, ?)", on: db)
         addresses = try AddressRowWriter(db: db)
-        phoneNumbers = try PhoneRowWriter(db: db, rule: rule)
+        phoneNumbers = try PhoneRowWriter(db: db, vocabulary: vocabulary, rule: rule)
         normalizedFields = try NormalizedRowWriter(db: db)
     }
 

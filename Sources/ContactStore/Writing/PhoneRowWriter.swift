@@ -6,12 +6,13 @@ import PhoneNumbers
 final class PhoneRowWriter {
     private let statement: BulkStatement
     private let db: Database
-    private var vocabulary = Vocabulary()
+    private let vocabulary: Vocabulary
     private var rules: RuleInterner
     private let digits = DigitText()
 
-    init(db: Database, rule: @escaping @Sendable (Rule.ID) -> Rule?) throws {
+    init(db: Database, vocabulary: Vocabulary, rule: @escaping @Sendable (Rule.ID) -> Rule?) throws {
         self.db = db
+        self.vocabulary = vocabulary
         rules = RuleInterner(rule: rule)
         statement = try BulkStatement(
             """

@@ -6,7 +6,7 @@ public struct SourceIdentity: Sendable, Hashable {
     public var sha256: String?
     /// The size in bytes; 0 where it will be known only at the end.
     public var byteCount: Int
-    /// The region of numbers in national form, as an ISO code.
+    /// The region of numbers in national form, as an ISO code; `auto` where the source itself was to tell and did not.
     public var defaultRegion: String?
     /// The countries and categories that the user allows, as the user gave them; `nil` for the usual ones.
     public var allowed: String?

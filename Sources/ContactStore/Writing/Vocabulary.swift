@@ -1,8 +1,8 @@
 import ContactFormats
 import PhoneNumbers
 
-/// The words that rows are written with, by the values that they stand for.
-struct Vocabulary {
+/// The words that rows are written with, by the values that they stand for. They live as long as the vocabulary.
+final class Vocabulary {
     private let fieldKinds = Contact.Field.Kind.allCases.map { Word("\($0)") }
     private let contactKinds = Contact.Kind.allCases.map { Word("\($0)") }
     private let reasons = Reason.allCases.map { Word($0.name) }
@@ -13,6 +13,14 @@ struct Vocabulary {
     private var regions: [Region: Word] = [:]
     private var options: [UInt16: Word] = [:]
     private var repairs: [UInt16: Word] = [:]
+
+    deinit {
+        for word in fieldKinds + contactKinds + reasons + [accepted, rejected, ambiguous, empty] { word.free() }
+        for word in regions.values { word.free() }
+        for words in [options, repairs] {
+            for word in words.values { word.free() }
+        }
+    }
 
     func word(for kind: Contact.Field.Kind) -> Word { fieldKinds[Int(kind.rawValue)] }
 
@@ -29,21 +37,21 @@ struct Vocabulary {
         }
     }
 
-    mutating func word(for region: Region) -> Word {
+    func word(for region: Region) -> Word {
         if let word = regions[region] { return word }
         let word = Word(region.code)
         regions[region] = word
         return word
     }
 
-    mutating func word(for options: PhoneNumber.Template.Options) -> Word {
+    func word(for options: PhoneNumber.Template.Options) -> Word {
         if let word = self.options[options.rawValue] { return word }
         let word = Word(options.names.joined(separator: ","))
         self.options[options.rawValue] = word
         return word
     }
 
-    mutating func word(for repairs: Repairs) -> Word {
+    func word(for repairs: Repairs) -> Word {
         if let word = self.repairs[repairs.rawValue] { return word }
         let word = Word(repairs.names.joined(separator: ","))
         self.repairs[repairs.rawValue] = word

@@ -1,13 +1,15 @@
 /// A short text at a fixed address, to be bound again and again without a copy.
+///
+/// Who makes a word frees it, after the last statement that it was bound to.
 struct Word: @unchecked Sendable {
-    // Never written to and never freed: words are few, and made once in the life of a program.
+    // Written to once, before anybody else sees it.
     let start: UnsafePointer<CChar>
     let count: Int
 
-    /// No text.
+    /// No text; never freed.
     static let empty = Word("")
 
-    /// Keeps a text for good.
+    /// Keeps a text until ``free()``.
     init(_ text: String) {
         let bytes = Array(text.utf8)
         let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
@@ -15,5 +17,10 @@ struct Word: @unchecked Sendable {
         copy[bytes.count] = 0
         start = UnsafePointer(copy)
         count = bytes.count
+    }
+
+    /// Gives the memory back; the word must not be used any more.
+    func free() {
+        start.deallocate()
     }
 }

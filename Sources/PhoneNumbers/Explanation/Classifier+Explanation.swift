@@ -21,6 +21,7 @@ extension Classifier {
         steps += digitSteps(reading, text, home: home)
         steps += planSteps(reading)
         steps += ruleSteps(reading)
+        if reading.verdict == .ambiguous { steps += candidateSteps(bytes) }
         let verdict = VerdictText(reading, self)
         let word = reading.verdict.reason.map { "rejected: " + $0.name } ?? reading.verdict.name
         steps.append(Explanation.Step(.verdict, word, verdict.sentence))
@@ -89,6 +90,19 @@ extension Classifier {
         let known = digits[..<path.count].map { $0 }.digitText
         let unknown = digits[...path.count].map { $0 }.digitText
         return [Explanation.Step(.template, known, "the plan has no number that begins with " + unknown)]
+    }
+
+    /// The first of the numbers that a text may be.
+    private func candidateSteps(_ bytes: Span<UInt8>) -> [Explanation.Step] {
+        let found = candidates(for: bytes)
+        var steps = found.prefix(8).map { candidate in
+            let place = candidate.region.map { $0.code + ", " } ?? ""
+            return Explanation.Step(.candidate, candidate.e164 ?? "", place + candidate.options.words)
+        }
+        if found.count > steps.count {
+            steps.append(Explanation.Step(.candidate, "", "\(found.count - steps.count) more"))
+        }
+        return steps
     }
 
     /// What decided, and who states it.

@@ -19,6 +19,7 @@ extension Explanation.StepName {
         case .source: "source"
         case .link: "link"
         case .confidence: "confidence"
+        case .candidate: "may be"
         case .planVersion: "plan version"
         case .verdict: "verdict"
         case .hint: "hint"

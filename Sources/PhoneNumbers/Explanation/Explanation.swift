@@ -9,7 +9,7 @@
 public struct Explanation: Hashable, Sendable {
     /// What is explained.
     public var reading: Reading
-    /// The steps, in the order in which they were taken. Only ``StepName/repair`` may occur several times.
+    /// The steps, in the order in which they were taken. Only repairs and candidates may occur several times.
     public var steps: [Step]
 
     /// One step of a reading.
@@ -64,6 +64,8 @@ public struct Explanation: Hashable, Sendable {
         case link
         /// How sure the source is.
         case confidence
+        /// A number that the text may be, where several countries have one.
+        case candidate
         /// The version of the numbering plans.
         case planVersion
         /// The verdict or the reason of a rejection, and a sentence about it.

@@ -74,7 +74,7 @@ extension NumberText {
     fileprivate mutating func skipURIParameters() {
         if let subaddress = position(of: ";isub="), subaddress > start { end = subaddress }
         guard let context = position(of: ";phone-context=") else { return }
-        let number = position(of: "tel:").map { $0 + 4 } ?? start
+        let number = min(position(of: "tel:").map { $0 + 4 } ?? start, context)
         let value = context + 15
         let valueEnd = (value..<max(value, end)).first { self[$0] == UInt8(ascii: ";") } ?? end
         if value < end, self[value] == UInt8(ascii: "+") {

@@ -42,7 +42,10 @@ struct VerdictText {
                 "fetch the number from where the file was exported; format the column as text before saving"
             )
         case .emergency:
-            ("an emergency number" + place(reading), "it reaches the emergency services, nobody's phone; take it out of the contacts")
+            (
+                "an emergency number" + place(reading),
+                "it reaches the emergency services, nobody's phone; take it out of the contacts"
+            )
         case .entertainment:
             (
                 "in a range set aside for film and television: no subscriber has the number",

@@ -87,7 +87,11 @@ extension NumberingPlan {
             case .digit, .internationalDigit:
                 guard position < range.sets.count else { break }
                 let set = range.sets[position]
-                if case .digit = element { elements.append(.digit(set)) } else { elements.append(.internationalDigit(set)) }
+                if case .digit = element {
+                    elements.append(.digit(set))
+                } else {
+                    elements.append(.internationalDigit(set))
+                }
                 position += 1
             case .nationalText:
                 hasBraces = true

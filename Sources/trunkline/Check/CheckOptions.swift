@@ -1,12 +1,15 @@
 import ArgumentParser
+import ContactCleaning
 import PhoneNumbers
 
 /// What numbers are read in, and which are accepted.
 struct CheckOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The region of numbers in national form, as an ISO code: US, GB, DE ...", valueName: "region"),
-        transform: RegionArgument.region)
-    var region: Region?
+        help: ArgumentHelp(
+            "The region of numbers in national form: an ISO code such as US, GB or DE, or auto.",
+            discussion: "auto tells in which countries such a number exists, and guesses at none.", valueName: "region"),
+        transform: RegionArgument.choice)
+    var region = RegionChoice.none
 
     @Option(
         parsing: .unconditionalSingleValue,
@@ -27,6 +30,10 @@ struct CheckOptions: ParsableArguments {
     /// - Throws: `ValidationError` for a word that is no category or country.
     func classifier() throws -> Classifier {
         let allowed = try AllowedNumbers(allow: allow, countries: countries)
-        return Classifier(region: region, allowedCountries: allowed.countries, allowedOptions: allowed.options)
+        var named: Region?
+        if case .fixed(let region) = region { named = region }
+        return Classifier(
+            region: named, allowedCountries: allowed.countries, allowedOptions: allowed.options,
+            triesEveryRegion: region == .automatic)
     }
 }

@@ -29,7 +29,8 @@ struct PlansCommand: ParsableCommand {
         var output = ByteOutput.standard
         if let (plan, region) = try chosen() {
             switch format {
-            case .text: try PlanText(plan, only: region).write(to: &output, ink: Ink(isColored: Terminal.output.takesColor))
+            case .text:
+                try PlanText(plan, only: region).write(to: &output, ink: Ink(isColored: Terminal.output.takesColor))
             case .json: try PlanJSON.write(plan, only: region, to: &output)
             }
         } else {

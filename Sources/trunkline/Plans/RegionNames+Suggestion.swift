@@ -1,8 +1,10 @@
 extension RegionNames {
     /// Codes that people write instead of the ISO ones.
     private static let aliases = [
-        "UK": "GB", "EN": "GB", "USA": "US", "GBR": "GB", "DEU": "DE", "GER": "DE", "FRA": "FR", "ESP": "ES", "ITA": "IT",
-        "AUS": "AU", "CAN": "CA", "CHE": "CH", "AUT": "AT", "JPN": "JP", "CHN": "CN", "IND": "IN", "BRA": "BR", "MEX": "MX",
+        "UK": "GB", "EN": "GB", "USA": "US", "GBR": "GB", "DEU": "DE", "GER": "DE", "FRA": "FR", "ESP": "ES",
+        "ITA": "IT",
+        "AUS": "AU", "CAN": "CA", "CHE": "CH", "AUT": "AT", "JPN": "JP", "CHN": "CN", "IND": "IN", "BRA": "BR",
+        "MEX": "MX",
         "NLD": "NL", "SWE": "SE", "RUS": "RU", "UAE": "AE", "ENGLAND": "GB", "SCOTLAND": "GB", "WALES": "GB",
         "AMERICA": "US", "BRITAIN": "GB", "HOLLAND": "NL", "DEUTSCHLAND": "DE", "TURKEY": "TR", "KOREA": "KR",
     ]

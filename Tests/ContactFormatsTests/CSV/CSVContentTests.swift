@@ -56,13 +56,15 @@ import Testing
         #expect(outcome.description.headerMap?.columns.map(\.basis) == [.words, .words, .unknown, .unknown])
     }
 
-    /// M32, M33, M34, M36 to M45: what a cell means is the classifier's business; the reader hands it over verbatim.
+    /// M32, M33, M34, M36, M37, M38, M39, M40, M41, M42, M43, M44 and M45: what a cell means is the classifier's business;
+    /// the reader hands it over verbatim.
     @Test(arguments: [
         "4.47701E+11", "4,47701E+11", "4.47701234567E+11", "447701234567.0", "=\"0123\"", "'+44123", "\u{1F}0123",
         "#ERROR!", "########", "-1788", "04/03/1934", "3-Apr", "030/1234567", "+49 30 123-0/-45",
         "+1 555 123 4567,,890#", "555-1234 x12", "Mobil: 0171 0000", "0171 0000 (Anna)", "n/a", "call reception",
         "\u{202D}+1 202 555 0101\u{202C}", "＋٠١٢٣", "+49 (0)30 1234", "*31#+49 30 1234", "1-800-FLOWERS",
-        "sip:anna@example.com", "++49 30", "555-0101; 555-0102", "555-0101 / 555-0102", " 0101", "\t0101",
+        "sip:anna@example.com", "++49 30", "+49+49 30", "+12345678901234567", "+0123", "911", "555-0101w1", "1234",
+        "555-0101; 555-0102", "555-0101 / 555-0102", " 0101", "\t0101",
     ])
     func `M32 to M45 numbers stay as they are`(number: String) throws {
         let quoted = "\"" + number.replacing("\"", with: "\"\"") + "\""

@@ -34,4 +34,23 @@ import Testing
             try expectSame(sample, options, cuts: cuts, blockLength: Int.random(in: 1...100, using: &random))
         }
     }
+
+    /// Lines about as long as the limits, of every encoding, with what may follow them.
+    @Test(arguments: 0..<12) func `lines at the limit`(seed: Int) throws {
+        var random = SeededGenerator(state: UInt64(seed))
+        let parts = [
+            "BEGIN:VCARD\n", "END:VCARD\r\n", "NOTE:", "NOTE;ENCODING=QUOTED-PRINTABLE:", "PHOTO;ENCODING=b:", "=\n",
+            "\n ",
+            "\n", "\r", "TEL:1\n", String(repeating: "x", count: 3000), String(repeating: "AAAA", count: 1200),
+            String(repeating: "QUJD\n", count: 300), String(repeating: "=41", count: 900),
+        ]
+        let sample = (0..<120).compactMap { _ in parts.randomElement(using: &random) }.joined()
+        var options = ReadingOptions()
+        options.format = .vCard
+        options.longestField = 5000
+        options.longestPhoto = [10, 9000][seed % 2]
+        let blockLength = Int.random(in: 1...3000, using: &random)
+        try expectSame(
+            Array(sample.utf8), options, cuts: [Int.random(in: 1...3000, using: &random)], blockLength: blockLength)
+    }
 }

@@ -30,7 +30,9 @@ import Testing
         #expect(classifier.classify("+16502530000").word == "countryNotAllowed")
     }
 
-    @Test(arguments: [("+353 20 911 2345", "entertainment"), ("+1 212 958 1234", "forbidden"), ("+1 212 950 1234", "forbidden")])
+    @Test(arguments: [
+        ("+353 20 911 2345", "entertainment"), ("+1 212 958 1234", "forbidden"), ("+1 212 950 1234", "forbidden"),
+    ])
     func weakRangesAreUsedOnRequest(_ text: String, _ word: String) {
         #expect(reading(of: text).word != word)
         #expect(reading(of: text, weak: true).word == word)

@@ -40,7 +40,9 @@ import Testing
 
     @Test(arguments: NumberStyle.allCases)
     func everyStyleIsReadBack(_ style: NumberStyle) throws {
-        for e164 in ["+16502530000", "+442071838750", "+4930123456", "+390612345678", "+5491123456789", "+5521987654321"] {
+        for e164 in [
+            "+16502530000", "+442071838750", "+4930123456", "+390612345678", "+5491123456789", "+5521987654321",
+        ] {
             let found = reading(of: e164)
             let text = try #require(found.formatted(style))
             let region = style == .national ? found.region : nil

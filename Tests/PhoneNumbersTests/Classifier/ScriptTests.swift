@@ -15,9 +15,13 @@ import Testing
         }
         #expect(zeros.count > 60)
         for zero in zeros {
-            let text = "+" + "16502530000".unicodeScalars.reduce(into: "") { text, digit in
-                if let scalar = Unicode.Scalar(zero.value + digit.value - 0x30) { text.unicodeScalars.append(scalar) }
-            }
+            let text =
+                "+"
+                + "16502530000".unicodeScalars.reduce(into: "") { text, digit in
+                    if let scalar = Unicode.Scalar(zero.value + digit.value - 0x30) {
+                        text.unicodeScalars.append(scalar)
+                    }
+                }
             let found = reading(of: text)
             #expect(found.e164 == "+16502530000", "zero U+\(String(zero.value, radix: 16))")
         }
@@ -53,18 +57,26 @@ import Testing
         }
         for scalar in Self.everyScalar where scalar.properties.generalCategory == .dashPunctuation {
             // Dashes of old scripts and double hyphens are not what numbers are written with.
-            if scalar.value > 0x2015, ![0x301C, 0x3030, 0x30A0, 0xFE31, 0xFE32, 0xFE58, 0xFE63].contains(scalar.value) { continue }
+            if scalar.value > 0x2015, ![0x301C, 0x3030, 0x30A0, 0xFE31, 0xFE32, 0xFE58, 0xFE63].contains(scalar.value) {
+                continue
+            }
             #expect(ScalarTables.isDash(scalar.value) || scalar == "-", "U+\(String(scalar.value, radix: 16))")
         }
     }
 
-    @Test(arguments: ["\u{2010}", "\u{2011}", "\u{2013}", "\u{2014}", "\u{2212}", "\u{30FC}", "\u{FF0D}", "\u{A0}", "\u{202F}", "\u{3000}", "\u{2009}"])
+    @Test(arguments: [
+        "\u{2010}", "\u{2011}", "\u{2013}", "\u{2014}", "\u{2212}", "\u{30FC}", "\u{FF0D}", "\u{A0}", "\u{202F}",
+        "\u{3000}", "\u{2009}",
+    ])
     func separatorsOfAllScripts(_ separator: String) {
         let text = ["650", "253", "0000"].joined(separator: separator)
         #expect(reading(of: text, "US").e164 == "+16502530000")
     }
 
-    @Test(arguments: ["\u{200B}", "\u{200E}", "\u{200F}", "\u{202A}", "\u{202C}", "\u{2066}", "\u{2069}", "\u{FEFF}", "\u{AD}", "\u{2060}"])
+    @Test(arguments: [
+        "\u{200B}", "\u{200E}", "\u{200F}", "\u{202A}", "\u{202C}", "\u{2066}", "\u{2069}", "\u{FEFF}", "\u{AD}",
+        "\u{2060}",
+    ])
     func invisibleCharactersAreDropped(_ mark: String) {
         let found = reading(of: mark + "650" + mark + "2530000" + mark, "US")
         #expect(found.e164 == "+16502530000")
@@ -75,7 +87,9 @@ import Testing
         #expect(reading(of: "\u{FF0B}\u{FF11}6502530000").e164 == "+16502530000")
     }
 
-    @Test(arguments: [[0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82], [0x80], [0xFF]] as [[UInt8]])
+    @Test(
+        arguments: [[0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82], [0x80], [0xFF]]
+            as [[UInt8]])
     func malformedBytesAreDecodedOneByOne(_ bytes: [UInt8]) {
         let (scalar, length) = ScalarDecoder.scalar(in: bytes.span, at: 0)
         #expect(scalar == ScalarDecoder.malformed)

@@ -26,8 +26,10 @@ import Testing
     }
 
     @Test(arguments: [
-        "n/a", "unknown", "-", "+", "()", "x", "ext. ", "sip:bob@example.com", "bob@example.com", "5551234567@example.com",
-        "https://example.com/6502530000", "www.6502530000.com", "skype:bob", "mailto:6502530000@example.com", "\u{1F600}",
+        "n/a", "unknown", "-", "+", "()", "x", "ext. ", "sip:bob@example.com", "bob@example.com",
+        "5551234567@example.com",
+        "https://example.com/6502530000", "www.6502530000.com", "skype:bob", "mailto:6502530000@example.com",
+        "\u{1F600}",
         "1", "+1",
     ])
     func notANumber(_ text: String) {
@@ -67,7 +69,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("6662345678", "US"), ("2125551212", "US"), ("2125554334", "US"), ("+1 911 234 5678", ""), ("1234567890", "US"),
+        ("6662345678", "US"), ("2125551212", "US"), ("2125554334", "US"), ("+1 800 555 1212", ""),
+        ("+1 911 234 5678", ""), ("1234567890", "US"),
         ("+44 4123 456789", ""),
     ])
     func forbidden(_ text: String, _ region: String) throws {
@@ -77,7 +80,7 @@ import Testing
         #expect(try #require(NumberingPlan.rule(found.rule)).sourceName.isEmpty == false)
     }
 
-    @Test(arguments: [("8005551234", "US"), ("6715551234", "GU"), ("+1 800 555 1212", "")])
+    @Test(arguments: [("8005551234", "US"), ("6715551234", "GU")])
     func realLinesOf555(_ text: String, _ region: String) {
         #expect(reading(of: text, region).word == "accepted")
     }
@@ -127,7 +130,9 @@ import Testing
         #expect(names.allSatisfy { !$0.isEmpty })
     }
 
-    @Test(.disabled("known: a number of a plan that also has shorter numbers elsewhere is not told to lack its area code"))
+    @Test(
+        .disabled("known: a number of a plan that also has shorter numbers elsewhere is not told to lack its area code")
+    )
     func aNumberWithoutItsAreaCodeIsTooShort() {
         #expect(reading(of: "253-0000", "US").word == "tooShort")
     }

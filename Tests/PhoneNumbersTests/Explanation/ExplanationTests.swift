@@ -8,10 +8,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("+442071838750", "", "plus"), ("+1 (650) 253-0000", "DE", "plus"), ("0044 20 7183 8750", "DE", "internationalPrefix"),
+        ("+442071838750", "", "plus"), ("+1 (650) 253-0000", "DE", "plus"),
+        ("0044 20 7183 8750", "DE", "internationalPrefix"),
         ("011 44 20 7183 8750", "US", "internationalPrefix"), ("4930123456", "DE", "ownCallingCode"),
-        ("16502530000.0", "US", "ownCallingCode"), ("020 7183 8750", "GB", "national"), ("6502530000", "US", "national"),
-        ("6502530000", "", "national"), ("911", "US", "shortCode"), ("411", "US", "shortCode"), ("*100#", "DE", "serviceCode"),
+        ("16502530000.0", "US", "ownCallingCode"), ("020 7183 8750", "GB", "national"),
+        ("6502530000", "US", "national"),
+        ("6502530000", "", "national"), ("911", "US", "shortCode"), ("411", "US", "shortCode"),
+        ("*100#", "DE", "serviceCode"),
         ("+00 44 20 7183 8750", "DE", "internationalPrefix"), ("+999123456", "", "plus"),
         ("00999123456", "DE", "internationalPrefix"),
     ])
@@ -40,7 +43,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("+442071838750", "2071######"), ("+80012345678", "[1-9]#######"), ("911", "911"), ("+33123456789", "1[2-9]#######"),
+        ("+442071838750", "2071######"), ("+80012345678", "[1-9]#######"), ("911", "911"),
+        ("+33123456789", "1[2-9]#######"),
     ])
     func theTemplateTakesTheNumber(_ text: String, _ shape: String) throws {
         let found = explanation(text, "US")
@@ -86,7 +90,8 @@ import Testing
         let examples: [Reason: (String, String)] = [
             .notANumber: ("n/a", "US"), .damaged: ("1.65E+10", "US"), .emergency: ("911", "US"),
             .entertainment: ("2125550123", "US"), .forbidden: ("6662345678", "US"), .shortCode: ("411", "US"),
-            .unknownCountryCode: ("+999123456", ""), .noRegion: ("6502530000", ""), .countryNotAllowed: ("+49301234567", ""),
+            .unknownCountryCode: ("+999123456", ""), .noRegion: ("6502530000", ""),
+            .countryNotAllowed: ("+49301234567", ""),
             .disallowedOption: ("+442071838750", ""), .tooShort: ("650253000", "US"), .tooLong: ("65025300001", "US"),
             .unassigned: ("+39 6 1234 5678", ""),
         ]
@@ -128,7 +133,9 @@ import Testing
                 continue
             }
             let prefix = value(found, .internationalPrefix)
-            let code = value(found, .form) == "national" || value(found, .form) == "shortCode" ? "" : value(found, .callingCode)
+            let code =
+                value(found, .form) == "national" || value(found, .form) == "shortCode"
+                ? "" : value(found, .callingCode)
             let trunk = value(found, .trunkPrefix)
             let national = value(found, .nationalNumber)
             let replaced = found[.trunkPrefix]?.text.split(separator: " ").last.map(String.init) ?? ""

@@ -40,7 +40,7 @@ import Testing
         for plan in [1, 44, 49].compactMap({ NumberingPlan(callingCode: $0) }) {
             for group in plan.groups + plan.setAsideGroups(isWeak: false) + plan.setAsideGroups(isWeak: true) {
                 #expect(group.rule.countryCode == plan.callingCode)
-                #expect(!group.rule.sourceName.isEmpty && group.rule.sourceURL.hasPrefix("https://"))
+                #expect(!group.rule.sourceName.isEmpty && group.rule.sourceURL.hasPrefix("http"))
                 #expect(!group.rule.confidence.isEmpty && !group.rule.template.isEmpty)
                 #expect(!group.templates.isEmpty)
             }

@@ -6,7 +6,7 @@ import Testing
     /// Texts on which both differ, each with its cause.
     private static let knownDifferences: Set<String> = [
         // A letter x is the third digit of a number here.
-        "61-XCEX",
+        "61-XCEX"
     ]
 
     @Test func readingsAreThoseOfTheReference() throws {

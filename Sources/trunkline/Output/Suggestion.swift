@@ -13,18 +13,21 @@ enum Suggestion {
         return best?.candidate
     }
 
-    /// How many characters must be put in, taken out or changed.
+    /// How many characters must be put in, taken out, changed, or exchanged with their neighbour.
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-        var row = Array(0...right.count)
-        for (line, character) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = line + 1
+        var rows = [Array(0...right.count)]
+        for line in left.indices {
+            var row = [line + 1]
             for column in right.indices {
-                let change = diagonal + (character == right[column] ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(change, diagonal + 1, row[column] + 1)
+                let change = left[line] == right[column] ? 0 : 1
+                var best = min(rows[line][column] + change, rows[line][column + 1] + 1, row[column] + 1)
+                if line > 0, column > 0, left[line] == right[column - 1], left[line - 1] == right[column] {
+                    best = min(best, rows[line - 1][column - 1] + 1)
+                }
+                row.append(best)
             }
+            rows.append(row)
         }
-        return row[right.count]
+        return rows[left.count][right.count]
     }
 }

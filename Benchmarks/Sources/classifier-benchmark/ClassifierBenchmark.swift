@@ -1,0 +1,66 @@
+import AllocationCounter
+import Glibc
+import PhoneNumbers
+
+/// Times the classifier on one core: nanoseconds of processor time a number, and allocations.
+///
+/// Numbers come as lines `RAW<TAB>REGION` on standard input; the table that is printed is tab-separated.
+@main
+struct ClassifierBenchmark {
+    static func main() {
+        let corpus = Corpus()
+        let classifier = Classifier()
+        guard !corpus.entries.isEmpty else {
+            print("no numbers on standard input")
+            exit(64)
+        }
+        var accepted = 0
+        let readOnly = median {
+            corpus.forEach { text, region in
+                if classifier.classify(text, region: region).verdict == .accepted { accepted += 1 }
+            }
+        }
+        var output: [UInt8] = []
+        output.reserveCapacity(1 << 20)
+        let withE164 = median {
+            output.removeAll(keepingCapacity: true)
+            corpus.forEach { text, region in
+                classifier.classify(text, region: region).write(.e164, into: &output)
+            }
+        }
+        let before = allocation_count()
+        output.removeAll(keepingCapacity: true)
+        corpus.forEach { text, region in
+            classifier.classify(text, region: region).write(.e164, into: &output)
+        }
+        let allocations = allocation_count() - before
+        let count = Double(corpus.entries.count)
+        print("numbers\t\(corpus.entries.count)")
+        print("accepted\t\(accepted / (runs + 1))")
+        print("ns a number, verdict and category\t\(rounded(readOnly / count))")
+        print("ns a number, with the E.164 form\t\(rounded(withE164 / count))")
+        print("allocations of all numbers together\t\(allocations)")
+    }
+
+    private static let runs = 9
+
+    private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+
+    /// The median processor time of several runs after one to warm up, in nanoseconds.
+    private static func median(_ body: () -> Void) -> Double {
+        body()
+        var times: [Double] = []
+        for _ in 0..<runs {
+            let start = processorTime()
+            body()
+            times.append(processorTime() - start)
+        }
+        return times.sorted()[runs / 2]
+    }
+
+    private static func processorTime() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+    }
+}
