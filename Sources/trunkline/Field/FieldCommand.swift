@@ -69,7 +69,8 @@ struct FieldCommand: ParsableCommand {
     }
 
     private func ask(_ choice: FieldChoice) throws {
-        switch try FieldDialog(FieldEditor(choice, isRequired: required)).run() {
+        var dialog = FieldDialog(FieldEditor(choice, isRequired: required))
+        switch try dialog.run() {
         case .value(let value):
             var output = ByteOutput.standard
             try output.write(value + "\n")

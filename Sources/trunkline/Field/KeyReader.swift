@@ -42,9 +42,9 @@ struct KeyReader {
 
     private static func length(ofScalar first: UInt8) -> Int {
         switch first {
-        case 0xF0...: 4
-        case 0xE0...: 3
-        case 0xC0...: 2
+        case 0xF0...0xF4: 4
+        case 0xE0...0xEF: 3
+        case 0xC2...0xDF: 2
         default: 1
         }
     }

@@ -30,7 +30,7 @@ struct LiveFieldTests {
 
     @Test func whatDoesNotFitIsRefused() throws {
         let session = try TerminalSession("mobile-cn", in: folder)
-        try session.type("1380013800") { $0.text(0) == "Mobile: 138-0013-800" }
+        try session.type("1380013800") { $0.text(0) == "Mobile: 138-0013-800_" }
         try session.type("x") { $0.text(1) == "That does not fit here" }
         #expect(session.screen.style(of: "138", line: 0) == yellow)
         try session.type("0") { $0.text(0) == "Mobile: 138-0013-8000" && $0.text(1) == "" }

@@ -10,6 +10,9 @@ final class TerminalSession {
         var number = errno
     }
 
+    /// `POSIX_SPAWN_SETSID`, which the headers show to GNU programs only: the terminal becomes that of the program.
+    private static let newSession: Int16 = 0x80
+
     private(set) var screen = ScreenModel()
     private let master: Int32
     /// The program's side, kept open so that its settings can be read when the program has ended.
@@ -19,14 +22,12 @@ final class TerminalSession {
 
     /// Starts `trunkline` with arguments; its standard output goes to a file.
     init(_ arguments: String..., in folder: TemporaryFolder, columns: UInt16 = 60) throws {
-        master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
-        guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0 else { throw Trouble(call: "posix_openpt") }
-        var name = [CChar](repeating: 0, count: 128)
-        guard ptsname_r(master, &name, name.count) == 0 else { throw Trouble(call: "ptsname_r") }
-        slave = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
-        guard slave >= 0 else { throw Trouble(call: "open") }
         var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-        _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+        var name = [CChar](repeating: 0, count: 128)
+        var sides: (master: Int32, slave: Int32) = (-1, -1)
+        guard openpty(&sides.master, &sides.slave, &name, nil, &size) == 0 else { throw Trouble(call: "openpty") }
+        (master, slave) = sides
+        for side in [master, slave] { _ = fcntl(side, F_SETFD, FD_CLOEXEC) }
         outputPath = folder.path("output")
 
         var actions = posix_spawn_file_actions_t()
@@ -38,16 +39,25 @@ final class TerminalSession {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSID))
+        // The threads of a test may block signals, and what they start would inherit that.
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Self.newSession | Int16(POSIX_SPAWN_SETSIGMASK))
         var process: pid_t = 0
-        let words = ([Command.executable.path, "field"] + arguments).map { strdup($0) }
-        let variables = ["PATH=/usr/bin:/bin", "TERM=xterm"].map { strdup($0) }
+        let executable = Command.executable.path
+        let words = Self.cStrings([executable, "field"] + arguments)
+        let variables = Self.cStrings(["PATH=/usr/bin:/bin", "TERM=xterm"])
         defer { (words + variables).forEach { free($0) } }
-        let code = posix_spawn(
-            &process, Command.executable.path, &actions, &attributes, words + [nil], variables + [nil])
+        let code = posix_spawn(&process, executable, &actions, &attributes, words, variables)
         guard code == 0 else { throw Trouble(call: "posix_spawn", number: code) }
         self.process = process
         try wait { $0.isPasteBracketed && $0.text(0).contains(":") }
+    }
+
+    /// Copies of the texts, with the `nil` at the end that C wants.
+    private static func cStrings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+        texts.map { strdup($0) } + [nil]
     }
 
     deinit {
