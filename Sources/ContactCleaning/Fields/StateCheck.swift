@@ -5,10 +5,10 @@ import FormFields
 struct StateCheck {
     /// Whether two letters are the code of a state, by 26 times the first and the second.
     private let isCode: [Bool]
-    private var known: [[UInt8]: USState?] = [:]
+    /// Texts that were read before, each in the place that its length and its ends give it.
+    private var known = [(text: [UInt8], state: USState?)](repeating: ([], nil), count: places)
 
-    /// States are few; what is not one must not fill the memory.
-    private static let mostKnown = 4096
+    private static let places = 256
 
     init() {
         var isCode = [Bool](repeating: false, count: 26 * 26)
@@ -40,10 +40,11 @@ struct StateCheck {
     }
 
     private mutating func state(_ text: Span<UInt8>) -> USState? {
-        let key = text.copied
-        if let state = known[key] { return state }
+        guard !text.isEmpty else { return nil }
+        let place = (text.count &* 64 &+ Int(text[0]) &* 7 &+ Int(text[text.count - 1])) % Self.places
+        if text.isEqual(to: known[place].text) { return known[place].state }
         let state = Self.read(String(copying: text))
-        if known.count < Self.mostKnown { known[key] = .some(state) }
+        known[place] = (text.copied, state)
         return state
     }
 
