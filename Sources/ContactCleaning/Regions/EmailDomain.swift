@@ -5,13 +5,16 @@ import PhoneNumbers
 enum EmailDomain {
     /// Domains of countries that are sold to everybody and say nothing.
     private static let generic: Set<String> = [
-        "AC", "AI", "BZ", "CC", "CO", "DJ", "FM", "GG", "IM", "IO", "LA", "LY", "ME", "MN", "MS", "NU", "SC", "SH", "SO",
+        "AC", "AI", "BZ", "CC", "CO", "DJ", "FM", "GG", "IM", "IO", "LA", "LY", "ME", "MN", "MS", "NU", "SC", "SH",
+        "SO",
         "ST", "TK", "TO", "TV", "VC", "WS",
     ]
 
     /// The region of an address, `nil` if its domain belongs to no country or to all.
     static func region(of address: ArraySlice<UInt8>) -> Region? {
-        guard let dot = address.lastIndex(of: UInt8(ascii: ".")), address.contains(UInt8(ascii: "@")) else { return nil }
+        guard let dot = address.lastIndex(of: UInt8(ascii: ".")), address.contains(UInt8(ascii: "@")) else {
+            return nil
+        }
         let domain = String(decoding: address[(dot + 1)...], as: UTF8.self).uppercased()
         if domain == "UK" { return Region("GB") }
         guard domain.utf8.count == 2, !generic.contains(domain), let region = Region(domain),

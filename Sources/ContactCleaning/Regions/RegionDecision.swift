@@ -33,7 +33,8 @@ public struct RegionDecision: Sendable, Hashable {
         let others = ranking.dropFirst().prefix(3).map {
             "\($0.region.code) \(Int((100 * $0.weight / sum).rounded())) %"
         }
-        let found = "\(first.region.code) has \(share) % of the weight (\(pieces))"
+        let found =
+            "\(first.region.code) has \(share) % of the weight (\(pieces))"
             + (others.isEmpty ? "" : ", then " + others.joined(separator: ", "))
         let second = ranking.dropFirst().first?.weight ?? 0
         guard first.weight >= 2, first.weight >= 2 * second else {

@@ -4,6 +4,8 @@ struct DialString {
     var hasPlus = false
     var `extension` = DigitBuffer()
     var repairs: Repairs = []
+    /// Whether letters were taken for keys of a keypad.
+    var usesKeypad = false
 }
 
 extension DialString {

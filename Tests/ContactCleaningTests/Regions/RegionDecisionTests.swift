@@ -19,8 +19,9 @@ struct RegionDecisionTests {
         let decision = RegionDecision(found) { _ in 0.9 }
         #expect(decision.region?.code == "DE")
         #expect(decision.isWeighed)
-        #expect(decision.sentence == "region DE has 83 % of the weight (8 numbers with a country code, "
-            + "4 e-mail domains), then AT 17 %")
+        #expect(
+            decision.sentence == "region DE has 83 % of the weight (8 numbers with a country code, "
+                + "4 e-mail domains), then AT 17 %")
     }
 
     @Test func noEvidenceDecidesNothing() {
