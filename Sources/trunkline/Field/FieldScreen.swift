@@ -28,15 +28,20 @@ struct FieldScreen {
     private func window(of view: FieldView, room: Int) -> (text: String, caret: Int) {
         let pieces = view.text.map { visible(String($0)) }
         let widths = pieces.map { ColumnText.width(of: $0) }
-        var start = 0
-        while widths[start..<view.caret].reduce(0, +) > room { start += 1 }
+        let caret = min(view.caret, pieces.count)
+        var start = caret
+        var column = 0
+        while start > 0, column + widths[start - 1] <= room {
+            start -= 1
+            column += widths[start]
+        }
         var end = start
         var width = 0
         while end < pieces.count, width + widths[end] <= room {
             width += widths[end]
             end += 1
         }
-        return (pieces[start..<end].joined(), widths[start..<view.caret].reduce(0, +))
+        return (pieces[start..<end].joined(), column)
     }
 
     /// A text that can do nothing to the terminal.

@@ -43,7 +43,7 @@ final class RawTerminal {
         isRaw = false
         write("\u{1B}[?2004l")
         var settings = original
-        tcsetattr(input, TCSADRAIN, &settings)
+        tcsetattr(input, TCSANOW, &settings)
     }
 
     /// How many columns the terminal has.
