@@ -52,7 +52,7 @@ enum DateReading: Equatable {
 }
 
 extension DateReading {
-    /// Reads the forms that a reader of contacts gives most dates: `1985-04-12`, `--04-12`, `---12`.
+    /// Reads the forms that a reader of contacts gives most dates: `1985-04-12`, `--04-12`, `--04`, `---12`.
     ///
     /// - Returns: `nil` for all other texts.
     init?(plain text: Span<UInt8>) {
@@ -66,7 +66,8 @@ extension DateReading {
             let month = TextScan.number(text, 2..<4), let day = TextScan.number(text, 5..<7)
         {
             self = .checked(year: nil, month: month, day: day)
-        } else if text.count == 5, text[0] == hyphen, text[1] == hyphen, text[2] == hyphen {
+        } else if text.count == 4 || text.count == 5, text[0] == hyphen, text[1] == hyphen {
+            // `--04` or `---12`: a month or a day of it alone.
             self = .part
         } else {
             return nil

@@ -44,7 +44,8 @@ struct DateSpelling {
         if let month { return reading(in: month) }
         switch numbers.count {
         case 3: return threeNumbers
-        case 2: return .ambiguous
+        // A year and a month, or day and month.
+        case 2: return numbers.contains { $0.digits == 4 } ? .part : .ambiguous
         case 1: return numbers[0].digits == 4 ? .part : .unreadable
         default: return .unreadable
         }
@@ -73,11 +74,33 @@ struct DateSpelling {
         let (first, second, third) = (numbers[0], numbers[1], numbers[2])
         if first.digits == 4 { return .checked(year: first.value, month: second.value, day: third.value) }
         guard third.digits == 4 else { return .ambiguous }
-        let year = third.value
-        if first.value == second.value || second.value <= 12 && (first.value > 12 || hasDots) {
-            return .checked(year: year, month: second.value, day: first.value)
+        return DateReading(first.value, second.value, year: third.value, hasDots: hasDots)
+    }
+}
+
+extension DateReading {
+    /// Reads two numbers in front of a year, of which one is the month.
+    fileprivate init(_ first: Int, _ second: Int, year: Int, hasDots: Bool) {
+        if first == second || second <= 12 && (first > 12 || hasDots) {
+            self = .checked(year: year, month: second, day: first)
+        } else if second > 12 {
+            self = .checked(year: year, month: first, day: second)
+        } else {
+            self = .ambiguous
         }
-        if second.value > 12 { return .checked(year: year, month: first.value, day: second.value) }
-        return .ambiguous
+    }
+
+    /// Reads the bytes of `4/25/1985`, `25.04.1985` and the like; `nil` for all other texts.
+    init?(numeric text: Span<UInt8>) {
+        guard (8...10).contains(text.count) else { return nil }
+        let yearStart = text.count - 4
+        let mark = text[yearStart - 1]
+        guard mark == 0x2F || mark == 0x2E || mark == 0x2D,
+            let split = (1...2).first(where: { text[$0] == mark }), (split + 2...split + 3).contains(yearStart - 1),
+            let first = TextScan.number(text, 0..<split),
+            let second = TextScan.number(text, split + 1..<yearStart - 1),
+            let year = TextScan.number(text, yearStart..<text.count)
+        else { return nil }
+        self.init(first, second, year: year, hasDots: mark == 0x2E)
     }
 }

@@ -63,7 +63,7 @@ extension FieldChecker {
 
     private mutating func checkDate(_ text: Span<UInt8>, _ index: Int, _ contact: borrowing Contact) {
         if let plain = DateReading(plain: text) { return report(plain.trouble, index, contact) }
-        let reading = DateSpelling.read(String(copying: text))
+        let reading = DateReading(numeric: text) ?? DateSpelling.read(String(copying: text))
         report(reading.trouble, index, contact)
         if normalization.contains(.dates), let value = reading.normalized {
             normalized.append(NormalizedField(field: index, value: value))

@@ -29,7 +29,7 @@ struct DateSpellingTests {
         #expect(DateSpelling.read(text).trouble?.code == .impossibleDate)
     }
 
-    @Test(arguments: ["1985", "April 1985", "May"])
+    @Test(arguments: ["1985", "April 1985", "May", "1985-04", "04/1985"])
     func partsOfDatesAreFine(_ text: String) {
         #expect(DateSpelling.read(text) == .part)
         #expect(DateSpelling.read(text).normalized == nil)
@@ -49,11 +49,29 @@ struct DateSpellingTests {
         #expect(reading?.normalized == day)
     }
 
+    @Test(arguments: [
+        "4/25/1985", "25/4/1985", "25.04.1985", "4.12.1985", "04.25.1985", "7/7/1985", "4/12/1985", "04-12-1985",
+        "2/30/1985", "45/45/1985", "0.5.1985", "00/00/0000",
+    ])
+    func numbersAreReadByTheirBytesTheSameWay(_ text: String) {
+        let reading = DateReading(numeric: text.utf8.span)
+        #expect(reading == DateSpelling.read(text))
+    }
+
+    @Test(arguments: [
+        "1985/4/25", "4/25/85", "4/251985", "/4/25/1985", "a/25/1985", "4-25/1985", "4//1985", "123/4/1985",
+    ])
+    func otherFormsAreNotReadByTheirBytes(_ text: String) {
+        let reading = DateReading(numeric: text.utf8.span)
+        #expect(reading == nil)
+    }
+
     @Test func whatTheReadersWriteIsCheckedToo() {
         func read(_ text: String) -> DateReading? { DateReading(plain: text.utf8.span) }
         #expect(read("1985-02-29") == .impossible)
         #expect(read("--02-30") == .impossible)
         #expect(read("---12") == .part)
+        #expect(read("--04") == .part)
         #expect(read("4/25/1985") == nil)
     }
 }
