@@ -27,7 +27,7 @@ struct FieldChoice {
         } else if name == Self.chineseMobile || name == "chinesemobile" {
             self.init(.digits(.chineseMobile), "Mobile")
         } else {
-            let kind = try FieldKind(name: type)
+            let kind = try Self.kind(type)
             self.init(.field(FieldFormat(kind)), kind.description)
         }
     }
@@ -35,6 +35,17 @@ struct FieldChoice {
     private init(_ format: ChosenFormat, _ label: String) {
         self.format = format
         self.label = label
+    }
+
+    private static func kind(_ name: String) throws -> FieldKind {
+        do {
+            return try FieldKind(name: name)
+        } catch {
+            guard case .unknownName(let word) = error.code else { throw error }
+            let words = (FieldKind.names + [chineseMobile]).map { String($0.prefix { $0 != "(" }) }
+            let advice = Suggestion.nearest(to: word, in: words).map { "did you mean \($0)? " } ?? ""
+            throw Problem("There is no type '\(word)'; \(advice)--list names the types.")
+        }
     }
 
     private static func phone(in region: Region) throws -> FieldChoice {

@@ -14,7 +14,7 @@ enum FieldList {
         rows.append(["--mask MASK", "Value", "as the mask says"])
         var output = ByteOutput.standard
         for row in rows {
-            let line = ColumnText.left(row[0], 18) + ColumnText.left(row[1], 24) + row[2]
+            let line = ColumnText.left(row[0], 20) + ColumnText.left(row[1], 24) + row[2]
             try output.write(String(line.reversed().drop { $0 == " " }.reversed()) + "\n")
         }
         try output.flush()
