@@ -1,4 +1,3 @@
-import FormFields
 import Testing
 
 @testable import trunkline
