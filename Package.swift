@@ -42,13 +42,13 @@ let package = Package(
         .target(
             name: "ContactCleaning",
             dependencies: [
-                "ContactFormats", "ContactStore", "PhoneNumbers",
+                "ContactFormats", "ContactStore", "FormFields", "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
         .executableTarget(
             name: "trunkline",
             dependencies: [
-                "ContactCleaning", "ContactStore", "PhoneNumbers",
+                "ContactCleaning", "ContactStore", "FormFields", "InputMasks", "PhoneNumbers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 

@@ -1,16 +1,21 @@
 public import PhoneNumbers
 
-/// How numbers are judged.
+/// How numbers are judged, and which other values are normalized.
 public struct CleaningOptions: Sendable, Hashable {
     /// Where numbers in national form are read whose contact names no country.
     public var region: RegionChoice
     /// Which numbers are accepted.
     public var allowance: Allowance
+    /// Which values are stored in their usual spelling beside the raw one.
+    public var normalization: Normalization
 
-    /// How numbers are judged.
-    public init(region: RegionChoice = .none, allowance: Allowance = .usual) {
+    /// How numbers are judged, and which other values are normalized.
+    public init(
+        region: RegionChoice = .none, allowance: Allowance = .usual, normalization: Normalization = []
+    ) {
         self.region = region
         self.allowance = allowance
+        self.normalization = normalization
     }
 
     /// The reader of numbers of a source.
@@ -20,6 +25,13 @@ public struct CleaningOptions: Sendable, Hashable {
         Classifier(
             region: region, allowedCountries: allowance.countries, allowedOptions: allowance.options,
             triesEveryRegion: self.region == .automatic)
+    }
+
+    /// The checker of the fields of a source.
+    ///
+    /// - Parameter region: what the source was found to be of.
+    func checker(in region: Region?) -> FieldChecker {
+        FieldChecker(region: region, normalization: normalization)
     }
 }
 

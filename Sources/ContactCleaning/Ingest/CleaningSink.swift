@@ -2,9 +2,10 @@ import ContactFormats
 import ContactStore
 import PhoneNumbers
 
-/// Takes contacts from a reader, reads their numbers, and hands both on in batches.
+/// Takes contacts from a reader, reads their numbers, checks their fields, and hands everything on in batches.
 struct CleaningSink: ContactSink {
     private let classifier: Classifier
+    private var checker: FieldChecker
     private let pipe: BatchPipe
     private var countries = CountryHint()
     private var batch = ContactBatch()
@@ -12,14 +13,17 @@ struct CleaningSink: ContactSink {
     /// How many bytes of the source have been read.
     var bytesRead = 0
 
-    init(classifier: Classifier, pipe: BatchPipe) {
+    init(classifier: Classifier, checker: FieldChecker, pipe: BatchPipe) {
         self.classifier = classifier
+        self.checker = checker
         self.pipe = pipe
     }
 
     mutating func receive(_ contact: borrowing Contact) throws {
         classify(contact)
-        batch.append(contact, numbers: numbers)
+        checker.check(contact, countries: &countries)
+        batch.findings += checker.findings
+        batch.append(contact, numbers: numbers, normalized: checker.normalized)
         if batch.isFull { try flush() }
     }
 

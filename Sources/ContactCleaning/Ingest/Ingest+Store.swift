@@ -13,11 +13,12 @@ extension Ingest {
             return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
         }
         do {
-            let reading = try SourceReading(file: file, classifier: options.classifier(in: region.region)).run {
-                batch in
+            let reading = try reading(of: file, in: region.region).run { batch in
                 for finding in batch.findings { try writer.write(finding) }
                 for position in batch.contacts.indices {
-                    try writer.write(batch.contacts[position], numbers: batch.numbers(at: position))
+                    try writer.write(
+                        batch.contacts[position], numbers: batch.numbers(at: position),
+                        normalized: batch.normalized(at: position))
                 }
                 progress(
                     IngestProgress(
@@ -44,7 +45,7 @@ extension Ingest {
         }
         var counts = SourceCounts()
         let region = try decideRegion(of: file)
-        let reading = try SourceReading(file: file, classifier: options.classifier(in: region.region)).run { batch in
+        let reading = try reading(of: file, in: region.region).run { batch in
             counts.findings += batch.findings.count
             counts.storedContacts += batch.contacts.count
             for position in batch.contacts.indices {
@@ -58,6 +59,10 @@ extension Ingest {
         try reading.checkFruitful(path: file.path)
         counts.skippedContacts = reading.description.skipped
         return reading.result(path: file.path, status: .dryRun, counts: counts, region: region)
+    }
+
+    private func reading(of file: InputFile, in region: Region?) -> SourceReading {
+        SourceReading(file: file, classifier: options.classifier(in: region), checker: options.checker(in: region))
     }
 
     /// Where the database has the same content already.
@@ -85,6 +90,6 @@ extension Ingest {
         return SourceIdentity(
             path: file.path, sha256: file.isRewindable ? try file.hash() : nil, byteCount: file.byteCount ?? 0,
             defaultRegion: region?.code ?? undecided, allowed: options.allowance.text,
-            planVersion: NumberingPlan.version)
+            normalized: options.normalization.text, planVersion: NumberingPlan.version)
     }
 }

@@ -14,13 +14,15 @@ struct SourceReading {
 
     let file: InputFile
     let classifier: Classifier
+    let checker: FieldChecker
 
     /// Gives every batch to the body, on the calling thread.
     ///
     /// - Throws: what reading and the body throw.
     func run(_ body: (ContactBatch) throws -> Void) throws -> Result {
         let pipe = BatchPipe()
-        let worker = Worker(file: file, sink: CleaningSink(classifier: classifier, pipe: pipe), pipe: pipe)
+        let sink = CleaningSink(classifier: classifier, checker: checker, pipe: pipe)
+        let worker = Worker(file: file, sink: sink, pipe: pipe)
         let thread = Thread { worker.run() }
         thread.stackSize = 4 << 20
         thread.start()

@@ -38,6 +38,12 @@ struct IngestCommand: ParsableCommand {
             discussion: "A region stands for its calling code, which others may share.", valueName: "word,..."))
     var allow: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "Store these in their usual spelling as well, separated by commas: names, states, dates.",
+            discussion: "Raw values always stay as they are; see the table normalized_fields.", valueName: "word,..."))
+    var normalize: [String] = []
+
     @Flag(help: "Read and count, but write nothing.")
     var dryRun = false
 
@@ -59,11 +65,14 @@ struct IngestCommand: ParsableCommand {
             throw ValidationError("Standard input (-) can be read once only.")
         }
         _ = try allowance()
+        _ = try normalization()
     }
 
     func run() throws {
         let ingest = Ingest(
-            inputs: files, database: db, options: CleaningOptions(region: region, allowance: try allowance()),
+            inputs: files, database: db,
+            options: CleaningOptions(
+                region: region, allowance: try allowance(), normalization: try normalization()),
             isDryRun: dryRun, checkpointInterval: checkpointInterval)
         var line = ProgressLine(isShown: Terminal.errors.isInteractive && !quiet)
         let summary = try ingest.run { line.show($0) }
@@ -88,6 +97,14 @@ struct IngestCommand: ParsableCommand {
             return try Allowance(words: allow.flatMap { $0.split(separator: ",").map(String.init) })
         } catch {
             throw ValidationError("--allow: \(error).")
+        }
+    }
+
+    private func normalization() throws -> Normalization {
+        do throws(Normalization.UnknownWord) {
+            return try Normalization(words: normalize.flatMap { $0.split(separator: ",").map(String.init) })
+        } catch {
+            throw ValidationError("--normalize: \(error).")
         }
     }
 }
