@@ -61,6 +61,7 @@ extension NumberText {
             stop = word
         }
         let letters = hasKeypadLetters ? letterCount(start..<stop) : 0
+        var plainDigits = 0
         var position = start
         while position < stop, self[position] == UInt8(ascii: "+") {
             result.hasPlus = true
@@ -70,8 +71,9 @@ extension NumberText {
             let character = self[position]
             if isDigit(at: position) {
                 result.digits.append(character - UInt8(ascii: "0"))
+                plainDigits += 1
             } else if character &- UInt8(ascii: "a") < 26 {
-                if result.digits.count < 3, character != UInt8(ascii: "x") { return nil }
+                if plainDigits < 3, character != UInt8(ascii: "x") { return nil }
                 if letters >= 3 {
                     let key = Self.keypad.utf8Start[Int(character - UInt8(ascii: "a"))]
                     result.digits.append(key - UInt8(ascii: "0"))

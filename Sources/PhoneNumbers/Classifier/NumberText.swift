@@ -94,7 +94,7 @@ struct NumberText {
         case 0x2010...0x2015, 0x2212: return UInt8(ascii: "-")
         case 0x09...0x0D: return UInt8(ascii: " ")
         case 0x00...0x1F, 0x7F, 0x301: return nil
-        case 0xF3: return UInt8(ascii: "o")
+        case 0xD3, 0xF3: return UInt8(ascii: "o")
         case 0x414, 0x434: return cyrillicD
         case 0x41E, 0x43E: return cyrillicO
         case 0x411, 0x431: return cyrillicB
