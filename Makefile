@@ -19,7 +19,7 @@ demo:
 
 test:
 	@Scripts/setup
-	swift test
+	swift test --disable-xctest
 
 lint:
 	swift format lint --strict --recursive Sources Tests Package.swift

@@ -47,14 +47,14 @@ let package = Package(
         .target(
             name: "ContactCleaning",
             dependencies: [
-                "Archives", "ContactFormats", "ContactStore", "PhoneNumbers",
+                "Archives", "ContactFormats", "ContactStore", "FormFields", "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Yams", package: "Yams"),
             ]),
         .executableTarget(
             name: "trunkline",
             dependencies: [
-                "ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers",
+                "ContactCleaning", "ContactFormats", "ContactStore", "FormFields", "InputMasks", "PhoneNumbers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 

@@ -244,7 +244,7 @@ def format_template(way, pieces):
     text, place = "", 0
     for piece in pieces:
         if isinstance(piece, str):
-            text += re.sub(r"[0-9]+", lambda m: "{" + m.group() + "}", piece)
+            text += re.sub(r"[0-9]+[^0-9(]*", lambda m: "{" + m.group() + "}", piece)
             continue
         start, end = way.groups[piece]
         if start < place:

@@ -74,5 +74,6 @@ public struct PlanFileError: Error, Hashable, CustomStringConvertible {
     /// What was found and what was expected.
     public var message: String
 
+    /// The place and the message: `44.plan:12: ...`.
     public var description: String { "\(file):\(line): \(message)" }
 }

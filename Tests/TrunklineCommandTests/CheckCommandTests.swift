@@ -56,6 +56,13 @@ struct CheckCommandTests {
         #expect(try values("verdict", in: result.output)[4] == "empty")
     }
 
+    @Test func candidatesAreNamedWhereNoRegionIs() throws {
+        let object = try command.run("check", "--region", "auto", "--format", "ndjson", "02071838750")
+        #expect(try values("verdict", in: object.output) == ["ambiguous"])
+        let text = try command.run("check", "--region", "auto", "02071838750")
+        #expect(text.output.contains("may be              +442071838750 (GB, fixed line)"))
+    }
+
     @Test func cellsWithSeveralNumbers() throws {
         let result = try command.run(
             "check", "--as", "e164", "--region", "DE", input: "030 1234567 / 040 7654321\nn/a\n")

@@ -12,6 +12,12 @@ struct IngestCommandTests {
         try folder.write("First Name,Home Phone\nAda,650-253-0000\nBo,212-555-0142\n", to: "people.csv")
     }
 
+    @Test func whatCannotBeNormalizedIsAnError() throws {
+        let result = try command.run("ingest", "people.csv", "--normalize", "names,phones")
+        #expect(result.exitCode == 64)
+        #expect(result.errors.contains("--normalize: 'phones' is nothing that can be normalized; give some of names,"))
+    }
+
     @Test func saysWhatItDidInSumsThatAddUp() throws {
         let result = try command.run("ingest", "people.csv", "--region", "US")
         #expect(result.exitCode == 0)

@@ -5,13 +5,16 @@ import Testing
 /// Kills the command without warning, again and again, and lets it finish.
 struct KillTests {
     private let folder: TemporaryFolder
-    private let arguments = ["ingest", "many.csv", "--region", "US", "--quiet", "--checkpoint-interval", "200"]
+    private let arguments = [
+        "ingest", "many.csv", "--region", "US", "--quiet", "--checkpoint-interval", "200", "--normalize", "dates",
+    ]
 
     init() throws {
         folder = try TemporaryFolder()
-        var text = "First Name,Home Phone,E-mail Address,Shoe Size\n"
+        var text = "First Name,Home Phone,E-mail Address,Shoe Size,Birthday\n"
         for number in 0..<4000 {
-            text += "Person \(number),650-253-\(1000 + number),person\(number)@example.com,\(number % 50)\n"
+            text +=
+                "Person \(number),650-253-\(1000 + number),person\(number)@example.com,\(number % 50),\(number % 40)/4/1985\n"
         }
         try folder.write(text, to: "many.csv")
     }

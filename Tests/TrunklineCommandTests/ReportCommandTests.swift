@@ -50,6 +50,18 @@ struct ReportCommandTests {
         #expect(findings.output.contains("people.csv,3,120,warning,shortRow,Phone 2,\"Bo,Beispiel\","))
     }
 
+    @Test(arguments: ["text", "csv", "json", "html", "markdown"])
+    func fieldsHaveEveryFormat(_ format: String) throws {
+        let rows = "First Name,Birthday,Home Postal Code\nAda,2/30/1985,12207\nBo,,2134\n"
+        try folder.write(rows, to: "fields.csv")
+        #expect(try command.run("ingest", "fields.csv", "--region", "US", "--quiet").exitCode == 0)
+        let result = try command.run("report", "fields", "--format", format)
+        #expect(result.exitCode == 0)
+        for word in ["impossibleDate", "2/30/1985", "postalCode", "2134", "address"] {
+            #expect(result.output.contains(word), "\(format) has no \(word)")
+        }
+    }
+
     @Test func aMissingDatabaseIsNoInput() throws {
         let result = try command.run("report", "--db", "other.db")
         #expect(result.output == "")

@@ -2,23 +2,27 @@ public import Archives
 public import ContactFormats
 public import PhoneNumbers
 
-/// How sources are read, and how their numbers are judged.
+/// How sources are read, how their numbers are judged, and which other values are normalized.
 public struct CleaningOptions: Sendable, Hashable {
     /// Where numbers in national form are read whose contact names no country.
     public var region: RegionChoice
     /// Which numbers are accepted.
     public var allowance: Allowance
+    /// Which values are stored in their usual spelling beside the raw one.
+    public var normalization: Normalization
     /// Encoding, delimiter, map of columns, and limits.
     public var reading: ReadingOptions
     /// How large packed content may become.
     public var expansion = ExpansionLimits()
 
-    /// How sources are read, and how their numbers are judged.
+    /// How sources are read, how their numbers are judged, and which other values are normalized.
     public init(
-        region: RegionChoice = .none, allowance: Allowance = .usual, reading: ReadingOptions = ReadingOptions()
+        region: RegionChoice = .none, allowance: Allowance = .usual, normalization: Normalization = [],
+        reading: ReadingOptions = ReadingOptions()
     ) {
         self.region = region
         self.allowance = allowance
+        self.normalization = normalization
         self.reading = reading
     }
 
@@ -63,6 +67,13 @@ public struct CleaningOptions: Sendable, Hashable {
         }
         if let map = reading.headerMap { lines.append(MappingFile(map).columnText) }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// The checker of the fields of a source.
+    ///
+    /// - Parameter region: what the source was found to be of.
+    func checker(in region: Region?) -> FieldChecker {
+        FieldChecker(region: region, normalization: normalization)
     }
 }
 

@@ -2,9 +2,10 @@ import ContactFormats
 import ContactStore
 import PhoneNumbers
 
-/// Takes contacts from a reader, reads their numbers, and hands both on in batches.
+/// Takes contacts from a reader, reads their numbers, checks their fields, and hands everything on in batches.
 struct CleaningSink: ContactSink {
     private let classifier: Classifier
+    private var checker: FieldChecker
     private let pipe: BatchPipe
     private var countries = CountryHint()
     private var batch = ContactBatch()
@@ -16,15 +17,18 @@ struct CleaningSink: ContactSink {
     /// Tells which records are to be fixed, where somebody asks for them.
     private var rejects: RejectTracker?
 
-    init(classifier: Classifier, pipe: BatchPipe, tracksRejects: Bool) {
+    init(classifier: Classifier, checker: FieldChecker, pipe: BatchPipe, tracksRejects: Bool) {
         self.classifier = classifier
+        self.checker = checker
         self.pipe = pipe
         rejects = tracksRejects ? RejectTracker() : nil
     }
 
     mutating func receive(_ contact: borrowing Contact) throws {
         classify(contact)
-        batch.append(contact, numbers: numbers)
+        checker.check(contact, countries: &countries)
+        batch.findings += checker.findings
+        batch.append(contact, numbers: numbers, normalized: checker.normalized)
         let isRejected = rejects != nil && numbers.contains { $0.reading.verdict.reason != nil }
         rejects?.note(contact.origin, isRejected: isRejected, ranges: &batch.rejects)
         if batch.isFull { try flush() }

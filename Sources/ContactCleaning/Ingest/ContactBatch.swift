@@ -7,6 +7,8 @@ struct ContactBatch: Sendable {
     /// The numbers of all the contacts, one contact's after the other's.
     private var numbers: [ClassifiedNumber] = []
     private var numberEnds: [Int] = []
+    /// The normalized fields of the few contacts that have some, by position.
+    private var normalized: [Int: [NormalizedField]] = [:]
     var findings: [Finding] = []
     /// Where records stand in the source that are to be fixed.
     var rejects: [Range<Int>] = []
@@ -26,8 +28,11 @@ struct ContactBatch: Sendable {
 
     var isEmpty: Bool { contacts.isEmpty && findings.isEmpty && rejects.isEmpty }
 
-    /// Adds a contact with its numbers.
-    mutating func append(_ contact: borrowing Contact, numbers: [ClassifiedNumber]) {
+    /// Adds a contact with its numbers and normalized fields.
+    mutating func append(
+        _ contact: borrowing Contact, numbers: [ClassifiedNumber], normalized: [NormalizedField]
+    ) {
+        if !normalized.isEmpty { self.normalized[contacts.count] = normalized }
         textBytes += contact.text.count
         contacts.append(copy contact)
         self.numbers.append(contentsOf: numbers)
@@ -38,5 +43,10 @@ struct ContactBatch: Sendable {
     func numbers(at position: Int) -> [ClassifiedNumber] {
         let start = position == 0 ? 0 : numberEnds[position - 1]
         return Array(numbers[start..<numberEnds[position]])
+    }
+
+    /// The normalized fields of the contact at a position.
+    func normalized(at position: Int) -> [NormalizedField] {
+        normalized.isEmpty ? [] : normalized[position] ?? []
     }
 }

@@ -4,6 +4,8 @@ import PhoneNumbers
 /// Tells the region of a contact by the countries of its addresses and by columns that name a country or region.
 struct CountryHint {
     private var known: [[UInt8]: Region?] = [:]
+    /// The name that was asked for last: most contacts of a file live in one country.
+    private var last: (name: [UInt8], region: Region?) = ([], nil)
 
     /// Countries are few; what is not one must not fill the memory.
     private static let mostKnown = 4096
@@ -23,8 +25,16 @@ struct CountryHint {
         return nil
     }
 
-    private mutating func region(named name: ArraySlice<UInt8>) -> Region? {
+    /// The region that a country's name stands for; `nil` if it is not known.
+    mutating func region(named name: ArraySlice<UInt8>) -> Region? {
+        if !name.isEmpty, name == last.name[...] { return last.region }
         let key = Array(name)
+        let region = region(keyed: key)
+        last = (key, region)
+        return region
+    }
+
+    private mutating func region(keyed key: [UInt8]) -> Region? {
         if let region = known[key] { return region }
         let region = CountryNames.region(named: String(decoding: key, as: UTF8.self))
         if known.count < Self.mostKnown { known[key] = region }

@@ -15,11 +15,13 @@ extension Ingest {
             return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
         }
         do {
-            let reading = try sourceReading(of: file, region: region).run { batch in
+            let reading = try reading(of: file, in: region.region).run { batch in
                 try rejects?.add(batch.rejects, description: batch.description)
                 for finding in batch.findings { try writer.write(finding) }
                 for position in batch.contacts.indices {
-                    try writer.write(batch.contacts[position], numbers: batch.numbers(at: position))
+                    try writer.write(
+                        batch.contacts[position], numbers: batch.numbers(at: position),
+                        normalized: batch.normalized(at: position))
                 }
                 progress(
                     IngestProgress(
@@ -53,7 +55,7 @@ extension Ingest {
         }
         var counts = SourceCounts()
         let region = try decideRegion(of: file)
-        let reading = try sourceReading(of: file, region: region).run { batch in
+        let reading = try reading(of: file, in: region.region).run { batch in
             try rejects?.add(batch.rejects, description: batch.description)
             counts.findings += batch.findings.count
             counts.storedContacts += batch.contacts.count
@@ -72,17 +74,17 @@ extension Ingest {
         return result
     }
 
-    private func sourceReading(of file: InputFile, region: RegionDecision) -> SourceReading {
-        SourceReading(
-            file: file, classifier: options.classifier(in: region.region), options: options.contactReading,
-            tracksRejects: rejects != nil)
-    }
-
     private func rejectsWriter(for file: InputFile, _ names: RejectsNames?) throws -> RejectsWriter? {
         guard let names else { return nil }
         // The records are read a second time.
         try file.makeRewindable()
         return RejectsWriter(file, names: names)
+    }
+
+    private func reading(of file: InputFile, in region: Region?) -> SourceReading {
+        SourceReading(
+            file: file, classifier: options.classifier(in: region), checker: options.checker(in: region),
+            options: options.contactReading, tracksRejects: rejects != nil)
     }
 
     /// Where the database has the same content already.
@@ -110,6 +112,6 @@ extension Ingest {
         return SourceIdentity(
             path: file.path, sha256: file.isRewindable ? try file.hash() : nil, byteCount: file.byteCount ?? 0,
             defaultRegion: region?.code ?? undecided, allowed: options.allowance.text,
-            mapping: options.readingText, planVersion: NumberingPlan.version)
+            normalized: options.normalization.text, mapping: options.readingText, planVersion: NumberingPlan.version)
     }
 }

@@ -17,6 +17,7 @@ struct SourceReading {
 
     let file: InputFile
     let classifier: Classifier
+    let checker: FieldChecker
     let options: ReadingOptions
     /// Whether batches tell which records are to be fixed.
     var tracksRejects = false
@@ -26,7 +27,7 @@ struct SourceReading {
     /// - Throws: what reading and the body throw.
     func run(_ body: (ContactBatch) throws -> Void) throws -> Result {
         let pipe = BatchPipe()
-        let sink = CleaningSink(classifier: classifier, pipe: pipe, tracksRejects: tracksRejects)
+        let sink = CleaningSink(classifier: classifier, checker: checker, pipe: pipe, tracksRejects: tracksRejects)
         let worker = Worker(file: file, options: options, sink: sink, pipe: pipe)
         let thread = Thread { worker.run() }
         thread.stackSize = 4 << 20

@@ -48,15 +48,18 @@ extension ContactDatabase {
     }
 
     /// Calls the body with each finding, source by source, in the order in which they were met.
-    public func forEachFinding(_ body: (StoredFinding) throws -> Void) throws {
+    ///
+    /// - Parameter codes: the codes of the findings that are wanted; `nil` for all.
+    public func forEachFinding(codes: [String]? = nil, _ body: (StoredFinding) throws -> Void) throws {
         try read { db in
+            let condition = codes.map { "WHERE findings.code IN (\(Self.marks($0.count)))" } ?? ""
             let findings = try Row.fetchCursor(
                 db,
                 sql: """
                     SELECT sources.path, findings.* FROM findings
                     JOIN sources ON sources.id = findings.source_id
-                    ORDER BY findings.source_id, findings.id
-                    """)
+                    \(condition) ORDER BY findings.source_id, findings.id
+                    """, arguments: StatementArguments(codes ?? []))
             while let row = try findings.next() { try body(StoredFinding(row)) }
         }
     }

@@ -6,7 +6,7 @@ enum Schema {
     static let applicationID: Int32 = 0x5452_4E4B
 
     /// `PRAGMA user_version` of files that this program writes: the number of migrations.
-    static let version: Int32 = 1
+    static let version: Int32 = 2
 
     /// Brings a file to the current version.
     static var migrator: DatabaseMigrator {
@@ -15,7 +15,13 @@ enum Schema {
             for table in Tables.all { try db.execute(sql: table) }
             try Indexes.create(in: db)
             for view in Views.all { try db.execute(sql: view) }
-            try db.execute(sql: "PRAGMA user_version = \(version)")
+            try db.execute(sql: "PRAGMA user_version = 1")
+        }
+        // Nothing is rebuilt, so that the keys of what is there need no second look.
+        migrator.registerMigration("2 normalized fields", foreignKeyChecks: .immediate) { db in
+            try db.execute(sql: Tables.normalizedFields)
+            try db.execute(sql: Tables.sourcesNormalized)
+            try db.execute(sql: "PRAGMA user_version = 2")
         }
         return migrator
     }

@@ -159,6 +159,21 @@ enum Tables {
         ) STRICT
         """
 
+    /// One row for each value whose usual spelling is another, where normalizing was asked for; added in version 2.
+    static let normalizedFields = """
+        CREATE TABLE normalized_fields (
+          contact_id INTEGER NOT NULL REFERENCES contacts (id),
+          position INTEGER NOT NULL,
+          field TEXT NOT NULL,
+          raw TEXT NOT NULL,
+          value TEXT NOT NULL,
+          PRIMARY KEY (contact_id, position)
+        ) STRICT, WITHOUT ROWID
+        """
+
+    /// What was normalized of a source; added in version 2.
+    static let sourcesNormalized = "ALTER TABLE sources ADD COLUMN normalized TEXT"
+
     /// How far an unfinished source has come; committed with the rows that it counts.
     static let checkpoints = """
         CREATE TABLE _checkpoints (
@@ -169,7 +184,7 @@ enum Tables {
         ) STRICT
         """
 
-    /// Parents before children.
+    /// The tables of version 1, parents before children.
     static let all = [
         sources, contacts, rules, phoneNumbers, emails, addresses, details, findings, checkpoints,
     ]

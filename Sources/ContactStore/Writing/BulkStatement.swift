@@ -36,6 +36,17 @@ struct BulkStatement: ~Copyable {
         sqlite3_bind_text64(handle, index, start, UInt64(bytes.count), nil, UInt8(SQLITE_UTF8))
     }
 
+    /// Binds a string, which SQLite copies.
+    func bind(_ text: String, at index: Int32) {
+        var text = text
+        let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+        text.withUTF8 { bytes in
+            let start = UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
+            guard let start else { return bind(Word.empty, at: index) }
+            sqlite3_bind_text64(handle, index, start, UInt64(bytes.count), copies, UInt8(SQLITE_UTF8))
+        }
+    }
+
     /// Binds a part of a text, or NULL if the part is empty.
     func bind(_ part: Range<Int>, of text: UnsafeBufferPointer<UInt8>, at index: Int32) {
         guard !part.isEmpty else { return }

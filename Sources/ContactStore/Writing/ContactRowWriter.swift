@@ -9,6 +9,7 @@ final class ContactRowWriter {
     private let details: BulkStatement
     private let addresses: AddressRowWriter
     private let phoneNumbers: PhoneRowWriter
+    private let normalizedFields: NormalizedRowWriter
     private let vocabulary = Vocabulary()
     private var extras = ExtrasEncoder()
     private var fields = FieldLists()
@@ -19,6 +20,7 @@ final class ContactRowWriter {
         details = try BulkStatement("INSERT INTO details VALUES (?, ?, ?, ?, ?, ?)", on: db)
         addresses = try AddressRowWriter(db: db)
         phoneNumbers = try PhoneRowWriter(db: db, vocabulary: vocabulary, rule: rule)
+        normalizedFields = try NormalizedRowWriter(db: db)
     }
 
     /// Forgets what a rollback may have undone.
@@ -27,7 +29,9 @@ final class ContactRowWriter {
     }
 
     /// Writes the contact and everything that belongs to it.
-    func write(_ contact: borrowing Contact, numbers: [ClassifiedNumber], id: Int, source: Int) throws {
+    func write(
+        _ contact: borrowing Contact, numbers: [ClassifiedNumber], normalized: [NormalizedField], id: Int, source: Int
+    ) throws {
         let text = contact.text
         try text.withUnsafeBufferPointer { text in
             bindColumns(of: contact, text: text)
@@ -36,6 +40,9 @@ final class ContactRowWriter {
             try writeEmails(of: contact, text: text, id: id)
             try addresses.write(contact, fields: fields.addressParts, text: text, id: id)
             try writeDetails(of: contact, text: text, id: id)
+            if !normalized.isEmpty {
+                try normalizedFields.write(normalized, of: contact, text: text, vocabulary: vocabulary, id: id)
+            }
         }
     }
 }

@@ -15,8 +15,8 @@ struct KnownSource {
         return KnownSource(
             id: row["id"], path: row["path"], isFinished: row["status"] == "finished",
             settings: SourceIdentity.Settings(
-                defaultRegion: row["default_region"], allowed: row["allowed"], mapping: row["mapping"],
-                planVersion: row["plan_version"]))
+                defaultRegion: row["default_region"], allowed: row["allowed"], normalized: row["normalized"],
+                mapping: row["mapping"], planVersion: row["plan_version"]))
     }
 
     /// How far an earlier run came.
@@ -57,7 +57,7 @@ struct KnownSource {
 
     /// Takes the source and everything that came from it out of the database.
     func erase(in db: Database) throws {
-        for table in ["phone_numbers", "emails", "addresses", "details"] {
+        for table in ["phone_numbers", "emails", "addresses", "details", "normalized_fields"] {
             try db.execute(
                 sql: "DELETE FROM \(table) WHERE contact_id IN (SELECT id FROM contacts WHERE source_id = ?)",
                 arguments: [id])
@@ -72,15 +72,18 @@ struct KnownSource {
 }
 
 extension SourceIdentity {
-    /// What decides how the numbers of a source come out.
+    /// What decides how the rows of a source come out.
     struct Settings: Equatable {
         var defaultRegion: String?
         var allowed: String?
+        var normalized: String?
         var mapping: String?
         var planVersion: String
     }
 
     var settings: Settings {
-        Settings(defaultRegion: defaultRegion, allowed: allowed, mapping: mapping, planVersion: planVersion)
+        Settings(
+            defaultRegion: defaultRegion, allowed: allowed, normalized: normalized, mapping: mapping,
+            planVersion: planVersion)
     }
 }

@@ -10,6 +10,8 @@ public struct SourceIdentity: Sendable, Hashable {
     public var defaultRegion: String?
     /// The countries and categories that the user allows, as the user gave them; `nil` for the usual ones.
     public var allowed: String?
+    /// The kinds of values that are normalized: `names,states,dates`; `nil` for none.
+    public var normalized: String?
     /// The header map that the user gave.
     public var mapping: String?
     /// The version of the numbering plans that judge.
@@ -18,13 +20,14 @@ public struct SourceIdentity: Sendable, Hashable {
     /// A source about to be read.
     public init(
         path: String, sha256: String?, byteCount: Int, defaultRegion: String? = nil, allowed: String? = nil,
-        mapping: String? = nil, planVersion: String
+        normalized: String? = nil, mapping: String? = nil, planVersion: String
     ) {
         self.path = path
         self.sha256 = sha256
         self.byteCount = byteCount
         self.defaultRegion = defaultRegion
         self.allowed = allowed
+        self.normalized = normalized
         self.mapping = mapping
         self.planVersion = planVersion
     }

@@ -81,12 +81,12 @@ extension StoreWriter {
         try db.execute(
             sql: """
                 INSERT INTO sources
-                  (path, sha256, bytes, default_region, allowed, mapping, plan_version, status)
-                VALUES (?, ?, ?, ?, ?, ?, ?, 'unfinished')
+                  (path, sha256, bytes, default_region, allowed, normalized, mapping, plan_version, status)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'unfinished')
                 """,
             arguments: [
                 description.path, description.sha256 ?? "", description.byteCount, description.defaultRegion,
-                description.allowed, description.mapping, description.planVersion,
+                description.allowed, description.normalized, description.mapping, description.planVersion,
             ])
         return Int(db.lastInsertedRowID)
     }

@@ -34,17 +34,19 @@ public final class StoreWriter {
         findings = try FindingRowWriter(db: db)
     }
 
-    /// Writes one contact with its numbers, or passes over it if an earlier run stored it.
+    /// Writes one contact with its numbers and normalized fields, or passes over it if an earlier run stored it.
     ///
     /// - Precondition: a source has been begun and not finished.
-    public func write(_ contact: borrowing Contact, numbers: [ClassifiedNumber]) throws {
+    public func write(
+        _ contact: borrowing Contact, numbers: [ClassifiedNumber], normalized: [NormalizedField] = []
+    ) throws {
         guard var source else { preconditionFailure("a contact without a source") }
         if source.contactsToPass > 0 {
             source.contactsToPass -= 1
             self.source = source
             return
         }
-        try rows.write(contact, numbers: numbers, id: nextContact, source: source.id)
+        try rows.write(contact, numbers: numbers, normalized: normalized, id: nextContact, source: source.id)
         nextContact += 1
         counts.storedContacts += 1
         for number in numbers { counts.count(number.reading.verdict) }

@@ -18,7 +18,7 @@ extension Classifier {
                 let isNew = !found.contains {
                     $0.countryCode == reading.countryCode && $0.nationalNumber == reading.nationalNumber
                 }
-                if reading.planRule != .none, isNew { found.append(reading) }
+                if reading.isSomebodys, isNew { found.append(reading) }
             }
         }
         return found.enumerated().sorted { left, right in
@@ -34,8 +34,13 @@ extension Classifier {
     /// Whether some country has a number that is dialled like this.
     func fitsSomewhere(_ dial: DialString) -> Bool {
         for home in 0..<table.regionCount where table.regions[home].region != UInt32(Region.world.packed) {
-            if read(dial, home: home).planRule != .none { return true }
+            if read(dial, home: home).isSomebodys { return true }
         }
         return false
     }
+}
+
+extension Reading {
+    /// Whether a plan has the number, and for more than to forbid it.
+    fileprivate var isSomebodys: Bool { planRule != .none && !options.contains(.forbidden) }
 }

@@ -3,8 +3,8 @@
 extension Classifier {
     /// Reads every number of a cell: one reading for a cell that holds one number or none, in order otherwise.
     ///
-    /// A cell is split at `/`, `,`, `;`, `|`, `&`, line ends and words like `or`, and only if every piece could be a
-    /// number on its own: `030/1234567` and `555-1234 x12` are one number each.
+    /// A cell is split at line ends, `;` and `|`, else also at `,`, `&` and words like `or`, else also at `/`, and only
+    /// if every piece could be a number on its own: `030/1234567` and `555-1234 x12` are one number each.
     ///
     /// - Parameters:
     ///   - cell: UTF-8 bytes.
@@ -14,20 +14,31 @@ extension Classifier {
         in cell: Span<UInt8>, region: Region? = nil, _ body: (Range<Int>, Reading) throws(Failure) -> Void
     ) throws(Failure) {
         let whole = classify(cell, region: region)
-        guard !whole.isSettled, CellPieces.mayHold(cell) else { return try body(0..<cell.count, whole) }
-        var pieces = CellPieces(cell)
-        var count = 0
-        while let piece = pieces.next(in: cell) {
-            count += 1
-            guard classify(cell.extracting(piece), region: region).isPlausible else {
-                return try body(0..<cell.count, whole)
-            }
+        guard let separators = separators(of: cell, whole, region: region) else {
+            return try body(0..<cell.count, whole)
         }
-        guard count > 1 else { return try body(0..<cell.count, whole) }
-        pieces = CellPieces(cell)
+        var pieces = CellPieces(cell, separators)
         while let piece = pieces.next(in: cell) {
             try body(piece, classify(cell.extracting(piece), region: region))
         }
+    }
+
+    /// The separators at which a cell falls into several numbers; `nil` if it holds one number or none.
+    private func separators(of cell: Span<UInt8>, _ whole: Reading, region: Region?) -> CellPieces.Separators? {
+        let mayBeSecond = whole.extension.count >= CellPieces.fewestDigits
+        guard !whole.isSettled || mayBeSecond else { return nil }
+        for separators in CellPieces.Separators.allCases where CellPieces.mayHold(cell, separators) {
+            var pieces = CellPieces(cell, separators)
+            var count = 0
+            var isSplit = true
+            while isSplit, let piece = pieces.next(in: cell) {
+                count += 1
+                let reading = classify(cell.extracting(piece), region: region)
+                isSplit = mayBeSecond ? reading.planRule != .none : reading.isPlausible
+            }
+            if isSplit, count > 1 { return separators }
+        }
+        return nil
     }
 }
 
@@ -46,7 +57,7 @@ extension Reading {
         if planRule != .none { return true }
         switch verdict.reason {
         case .noRegion, .unassigned, .tooShort, .countryNotAllowed, .unknownCountryCode:
-            return nationalNumber.count >= 7
+            return nationalNumber.count >= CellPieces.fewestDigits
         default: return false
         }
     }
@@ -54,19 +65,36 @@ extension Reading {
 
 /// The pieces of a cell between separators, as ranges of its bytes without the spaces around them.
 private struct CellPieces {
-    private var position = 0
-    private let end: Int
-
-    init(_ cell: Span<UInt8>) {
-        end = cell.count
+    /// Which marks part numbers, the surest first.
+    enum Separators: Int, CaseIterable {
+        /// Line ends, `;`, `|` and `:::`.
+        case lists
+        /// Also `,`, `&` and words.
+        case words
+        /// Also `/`, which may stand inside a number.
+        case slashes
     }
 
-    private static let words: [StaticString] = [" or ", " und ", " and ", " oder ", " ou ", " et ", " o ", " y ", " e "]
+    /// How many digits make a number that nothing else tells of.
+    static let fewestDigits = 7
+
+    private var position = 0
+    private let end: Int
+    private let separators: Separators
+
+    init(_ cell: Span<UInt8>, _ separators: Separators) {
+        end = cell.count
+        self.separators = separators
+    }
+
+    private static let words: [StaticString] = [
+        " or ", " und ", " and ", " oder ", " ou ", " et ", " o ", " y ", " e ",
+    ]
 
     /// Whether a separator may be in the cell.
-    static func mayHold(_ cell: Span<UInt8>) -> Bool {
-        guard cell.count >= 9 else { return false }
-        for position in cell.indices where separatorLength(in: cell, at: position) > 0 { return true }
+    static func mayHold(_ cell: Span<UInt8>, _ separators: Separators) -> Bool {
+        guard cell.count >= 2 * fewestDigits else { return false }
+        for position in cell.indices where length(of: separators, in: cell, at: position) > 0 { return true }
         return false
     }
 
@@ -74,8 +102,8 @@ private struct CellPieces {
         while position < end {
             let start = position
             var stop = start
-            while stop < end, Self.separatorLength(in: cell, at: stop) == 0 { stop += 1 }
-            position = stop < end ? stop + Self.separatorLength(in: cell, at: stop) : end
+            while stop < end, Self.length(of: separators, in: cell, at: stop) == 0 { stop += 1 }
+            position = stop < end ? stop + Self.length(of: separators, in: cell, at: stop) : end
             var (first, last) = (start, stop)
             while first < last, cell[first] <= UInt8(ascii: " ") { first += 1 }
             while first < last, cell[last - 1] <= UInt8(ascii: " ") { last -= 1 }
@@ -85,13 +113,15 @@ private struct CellPieces {
     }
 
     /// How many bytes of a separator start at a position, 0 for none.
-    private static func separatorLength(in cell: Span<UInt8>, at position: Int) -> Int {
+    private static func length(of separators: Separators, in cell: Span<UInt8>, at position: Int) -> Int {
         switch cell[position] {
-        case UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "&"), 0x0A, 0x0D:
-            return 1
+        case UInt8(ascii: ";"), UInt8(ascii: "|"), 0x0A, 0x0D: return 1
+        case UInt8(ascii: ","), UInt8(ascii: "&"): return separators == .lists ? 0 : 1
+        case UInt8(ascii: "/"): return separators == .slashes ? 1 : 0
         case UInt8(ascii: ":"):
             return matches(":::", in: cell, at: position) ? 3 : 0
         case UInt8(ascii: " "):
+            guard separators != .lists else { return 0 }
             for word in words where matches(word, in: cell, at: position) { return word.utf8CodeUnitCount - 1 }
             return 0
         default: return 0

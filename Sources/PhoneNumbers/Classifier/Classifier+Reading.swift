@@ -157,7 +157,7 @@ extension Classifier {
         reading.region =
             plan.regionCount == 1 || !hasPlus ? Region(packed: UInt16(table.regions[split.region].region)) : nil
         reading.verdict = .rejected(
-            isAllowed(code: reading.countryCode) ? misfit(national.count, plan) : .countryNotAllowed)
+            isAllowed(code: reading.countryCode) ? misfit(national.count, split) : .countryNotAllowed)
         return reading
     }
 
@@ -191,7 +191,10 @@ extension Classifier {
     }
 
     /// Why a number of so many digits is in no range of the plan.
-    private func misfit(_ count: Int, _ plan: PlanTable.PlanRecord) -> Reason {
+    private func misfit(_ count: Int, _ split: Split) -> Reason {
+        // Without its area code a number is too short, whatever else has so few digits elsewhere in the plan.
+        if lengthVerdict(count, split.region) == .localOnly { return .tooShort }
+        let plan = table.plans[split.plan]
         var lengths: UInt32 = 0
         for region in Int(plan.firstRegion)..<Int(plan.firstRegion + plan.regionCount) {
             lengths |= table.regions[region].lengths

@@ -1,14 +1,15 @@
 // The long way from text to a reading, for everything but the plainest spellings.
 
 extension Classifier {
-    func readText(_ bytes: Span<UInt8>, home: Int?) -> Reading {
+    /// Reads a text and tells what it dials; `dialled` stays `nil` if no number is there.
+    func readText(_ bytes: Span<UInt8>, home: Int?, dialled: inout DialString?) -> Reading {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
             guard let base = buffer.baseAddress else { return Reading() }
-            return readFolded(NumberText(bytes, in: base), home: home)
+            return readFolded(NumberText(bytes, in: base), home: home, dialled: &dialled)
         }
     }
 
-    private func readFolded(_ folded: NumberText, home: Int?) -> Reading {
+    private func readFolded(_ folded: NumberText, home: Int?, dialled: inout DialString?) -> Reading {
         var text = folded
         var reading = Reading()
         if text.isEmpty { return reading }
@@ -33,22 +34,24 @@ extension Classifier {
             return reading
         }
         text.cutTrailingMarks()
-        return readNumber(&text, home: home)
+        return readNumber(&text, home: home, dialled: &dialled)
     }
 
     /// Reads a text that starts at a number: letters as keys first, then as a pause, then as words beside the number.
-    private func readNumber(_ text: inout NumberText, home: Int?) -> Reading {
+    private func readNumber(_ text: inout NumberText, home: Int?, dialled: inout DialString?) -> Reading {
         let digits = text.takeExtension()
         var failed: Reading?
         if var dial = text.dialString(.keypad) {
             dial.extension = digits
+            dialled = dial
             let reading = read(dial, home: home)
             if reading.planRule != .none || !text.hasLetters { return reading }
             failed = reading
         }
-        if text.hasLetters, let reading = readPaused(text, home: home) { return reading }
+        if text.hasLetters, let reading = readPaused(text, home: home, dialled: &dialled) { return reading }
         if text.hasLetters, var dial = text.dialString(.comment) {
             dial.extension = digits
+            dialled = dial
             return read(dial, home: home)
         }
         if let failed { return failed }
@@ -58,13 +61,15 @@ extension Classifier {
         return reading
     }
 
-    private func readPaused(_ text: NumberText, home: Int?) -> Reading? {
+    private func readPaused(_ text: NumberText, home: Int?, dialled: inout DialString?) -> Reading? {
         var text = text
         let paused = text.takePausedDigits()
         guard !paused.isEmpty, var dial = text.dialString(.keypad) else { return nil }
         dial.extension = paused
         let reading = read(dial, home: home)
-        return reading.planRule == .none ? nil : reading
+        if reading.planRule == .none { return nil }
+        dialled = dial
+        return reading
     }
 
     /// Reads codes that are dialled with stars and hashes: `*100#` is a code; `*31#` before a number is set aside.
@@ -91,7 +96,8 @@ extension NumberText {
     fileprivate var isAddress: Bool {
         if hasMark("@") { return true }
         if hasMark(":"), hasLetters {
-            return (hasMark("/") && position(of: "://") != nil) || hasPrefix("sip:", at: start) || hasPrefix("sips:", at: start)
+            return (hasMark("/") && position(of: "://") != nil) || hasPrefix("sip:", at: start)
+                || hasPrefix("sips:", at: start)
                 || hasPrefix("mailto:", at: start) || hasPrefix("skype:", at: start)
         }
         return hasKeypadLetters && hasPrefix("www.", at: start)
@@ -123,7 +129,7 @@ extension NumberText {
         let value = context + 15
         var valueEnd = value
         while valueEnd < end, self[valueEnd] != UInt8(ascii: ";") { valueEnd += 1 }
-        let number = scheme
+        let number = min(scheme, context)
         if value < end, self[value] == UInt8(ascii: "+") {
             rewrite(prefix: value..<valueEnd, then: number..<context)
         } else {

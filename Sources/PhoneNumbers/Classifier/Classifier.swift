@@ -53,7 +53,8 @@ public struct Classifier: Sendable {
     public func classify(_ bytes: Span<UInt8>, region: Region? = nil) -> Reading {
         let home = region.map { table.regionPosition($0) } ?? regionPosition
         if let plain = DialString(plain: bytes) { return read(plain, home: home) }
-        return readText(bytes, home: home)
+        var dialled: DialString?
+        return readText(bytes, home: home, dialled: &dialled)
     }
 
     /// Reads one number from text.

@@ -71,6 +71,7 @@ public struct DigitBuffer: Hashable, Sendable {
 }
 
 extension DigitBuffer: CustomStringConvertible {
+    /// The digits as text.
     public var description: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count)

@@ -67,7 +67,9 @@ extension NumberText {
             power = power * 10 + Int(self[position] - UInt8(ascii: "0"))
         }
         var decimals = 0
-        if let point = (start..<exponent).first(where: { self[$0] == UInt8(ascii: ".") || self[$0] == UInt8(ascii: ",") }) {
+        if let point = (start..<exponent).first(where: {
+            self[$0] == UInt8(ascii: ".") || self[$0] == UInt8(ascii: ",")
+        }) {
             decimals = exponent - point - 1
             guard point == start + 1 else { return .destroyed }
         }

@@ -41,7 +41,9 @@ extension NumberText {
                     return
                 }
                 // A range of direct-dial numbers: `123-0/-45`.
-                if next < end, self[next] == UInt8(ascii: "-"), end - next <= 5, digitCount(next..<end) == end - next - 1 {
+                if next < end, self[next] == UInt8(ascii: "-"), end - next <= 5,
+                    digitCount(next..<end) == end - next - 1
+                {
                     end = position
                     repairs.insert(.label)
                     return
@@ -55,8 +57,11 @@ extension NumberText {
     func dialString(_ policy: LetterPolicy) -> DialString? {
         var result = DialString()
         var stop = end
-        if policy == .comment, hasLetters, let word = (start..<end).first(where: { startsComment(at: $0) }) { stop = word }
+        if policy == .comment, hasLetters, let word = (start..<end).first(where: { startsComment(at: $0) }) {
+            stop = word
+        }
         let letters = hasKeypadLetters ? letterCount(start..<stop) : 0
+        var plainDigits = 0
         var position = start
         while position < stop, self[position] == UInt8(ascii: "+") {
             result.hasPlus = true
@@ -66,8 +71,9 @@ extension NumberText {
             let character = self[position]
             if isDigit(at: position) {
                 result.digits.append(character - UInt8(ascii: "0"))
+                plainDigits += 1
             } else if character &- UInt8(ascii: "a") < 26 {
-                if result.digits.count < 3, character != UInt8(ascii: "x") { return nil }
+                if plainDigits < 3, character != UInt8(ascii: "x") { return nil }
                 if letters >= 3 {
                     let key = Self.keypad.utf8Start[Int(character - UInt8(ascii: "a"))]
                     result.digits.append(key - UInt8(ascii: "0"))
@@ -79,6 +85,7 @@ extension NumberText {
         }
         guard result.digits.count >= 2 else { return nil }
         result.repairs = repairs
+        result.usesKeypad = letters >= 3
         if stop < end || (letters > 0 && letters < 3 && hasWord(start..<stop)) { result.repairs.insert(.label) }
         return result
     }
@@ -111,7 +118,8 @@ extension NumberText {
             UInt8(ascii: ";"):
             isWord = true
         case let character:
-            isWord = Self.isLetter(character)
+            isWord =
+                Self.isLetter(character)
                 && (character < 0x20 || position == start || self[position - 1] == UInt8(ascii: " "))
         }
         return isWord && digitCount(position..<end) == 0 && hasWord(position..<end)

@@ -84,17 +84,18 @@ struct NumberText {
     var hasLetters: Bool { hasKeypadLetters || hasOthers }
 
     /// The folded character of a scalar, or `nil` for one that is dropped.
-    private static func folded(_ scalar: UInt32) -> UInt8? {
+    static func folded(_ scalar: UInt32) -> UInt8? {
         switch scalar {
         case 0xFF21...0xFF3A: return UInt8(scalar - 0xFEE0) | 0x20
         case 0xFF01...0xFF5E: return UInt8(scalar - 0xFEE0)
         case 0x660...0x669: return UInt8(scalar - 0x630)
         case 0x6F0...0x6F9: return UInt8(scalar - 0x6C0)
+        case 0x966...0x96F: return UInt8(scalar - 0x936)
         case 0xA0, 0x3000: return UInt8(ascii: " ")
-        case 0x2010...0x2015, 0x2212: return UInt8(ascii: "-")
+        case 0x2010...0x2015, 0x2212, 0x30FC: return UInt8(ascii: "-")
         case 0x09...0x0D: return UInt8(ascii: " ")
         case 0x00...0x1F, 0x7F, 0x301: return nil
-        case 0xF3: return UInt8(ascii: "o")
+        case 0xD3, 0xF3: return UInt8(ascii: "o")
         case 0x414, 0x434: return cyrillicD
         case 0x41E, 0x43E: return cyrillicO
         case 0x411, 0x431: return cyrillicB

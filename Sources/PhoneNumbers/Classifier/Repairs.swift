@@ -1,7 +1,9 @@
 /// What the classifier mended before it could read a number. A repair never invents a digit.
 public struct Repairs: OptionSet, Hashable, Sendable {
+    /// A bit for each repair.
     public let rawValue: UInt16
 
+    /// Repairs by their bits.
     public init(rawValue: UInt16) {
         self.rawValue = rawValue
     }

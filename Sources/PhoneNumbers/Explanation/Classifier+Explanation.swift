@@ -11,14 +11,14 @@ extension Classifier {
     ///
     /// - Parameter region: the region that a national number is read in, instead of the classifier's own.
     public func explanation(of bytes: Span<UInt8>, region: Region? = nil) -> Explanation {
-        let reading = classify(bytes, region: region)
         let home = region.map { table.regionPosition($0) } ?? regionPosition
-        let text = ReplayedText(bytes, reading, self, home: home)
+        var dialled = DialString(plain: bytes)
+        let reading = dialled.map { read($0, home: home) } ?? readText(bytes, home: home, dialled: &dialled)
         var steps = [Explanation.Step(.text, NamedScalars.text(bytes))]
         for repair in reading.repairs.members {
             steps.append(Explanation.Step(.repair, repair.names.first ?? "", repair.sentence))
         }
-        steps += digitSteps(reading, text, home: home)
+        steps += digitSteps(reading, dialled, home: home)
         steps += planSteps(reading)
         steps += ruleSteps(reading)
         if reading.verdict == .ambiguous { steps += candidateSteps(bytes) }
@@ -30,8 +30,8 @@ extension Classifier {
     }
 
     /// From what was dialled to the national number.
-    private func digitSteps(_ reading: Reading, _ text: ReplayedText, home: Int?) -> [Explanation.Step] {
-        guard let dial = text.dial else {
+    private func digitSteps(_ reading: Reading, _ dialled: DialString?, home: Int?) -> [Explanation.Step] {
+        guard let dial = dialled else {
             guard reading.verdict.reason == .shortCode else { return [] }
             return [
                 Explanation.Step(.form, WrittenForm.serviceCode.rawValue, WrittenForm.serviceCode.words),
@@ -41,8 +41,8 @@ extension Classifier {
         var steps: [Explanation.Step] = []
         if !reading.extension.isEmpty { steps.append(Explanation.Step(.extension, reading.extension.description)) }
         let parts = NumberParts(dial, reading, home: home, table: table)
-        let dialled = (dial.hasPlus ? "+" : "") + dial.digits.array.digitText
-        steps.append(Explanation.Step(.dialled, dialled, text.usesKeypad ? "letters are keys of a keypad" : ""))
+        let digits = (dial.hasPlus ? "+" : "") + dial.digits.array.digitText
+        steps.append(Explanation.Step(.dialled, digits, dial.usesKeypad ? "letters are keys of a keypad" : ""))
         steps.append(Explanation.Step(.form, parts.form.rawValue, words(for: parts.form, home: home)))
         if !parts.internationalPrefix.isEmpty {
             steps.append(Explanation.Step(.internationalPrefix, parts.internationalPrefix.digitText))

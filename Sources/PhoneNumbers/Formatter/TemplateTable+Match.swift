@@ -33,8 +33,8 @@ extension TemplateTable {
 
     /// Whether the digits from `start` are an emergency number as a whole.
     func emergency(_ digits: [UInt8], from start: Int = 0) -> Int? {
-        traits.indices.first { index in
-            traits[index].isEmergency && starts[index + 1] - starts[index] == digits.count - start
+        emergencies.first { index in
+            starts[index + 1] - starts[index] == digits.count - start
                 && takes(digits, from: start, count: digits.count - start, template: index)
         }
     }

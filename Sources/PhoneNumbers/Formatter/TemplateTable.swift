@@ -10,6 +10,8 @@ struct TemplateTable: Sendable {
     let writtenTrunkPrefix: String
     /// Templates whose text holds digits that are not part of the number, or the other way round.
     let irregular: [Int]
+    /// Templates of emergency numbers.
+    let emergencies: [Int]
     /// The digit positions of all templates.
     let masks: [UInt16]
     /// Where the positions of each template begin, and one entry behind the last.
@@ -66,6 +68,7 @@ struct TemplateTable: Sendable {
         }
         self.writtenTrunkPrefix = writtenTrunkPrefix
         self.irregular = irregular
+        emergencies = traits.indices.filter { traits[$0].isEmergency }
         self.masks = masks
         self.starts = starts
         self.traits = traits

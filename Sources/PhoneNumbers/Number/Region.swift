@@ -46,9 +46,11 @@ public struct Region: Hashable, Sendable {
 }
 
 extension Region: CustomStringConvertible {
+    /// The code as text.
     public var description: String { code }
 }
 
 extension Region: Comparable {
+    /// Orders regions by their codes, `001` first.
     public static func < (left: Region, right: Region) -> Bool { left.packed < right.packed }
 }

@@ -19,7 +19,9 @@ public struct Rule: Hashable, Sendable {
 
     /// A small number that names a rule within one plan version.
     public struct ID: RawRepresentable, Hashable, Sendable {
+        /// The position of the rule in the table.
         public let rawValue: UInt16
+        /// The name of the rule at a position of the table.
         public init(rawValue: UInt16) { self.rawValue = rawValue }
         /// No rule.
         public static let none = ID(rawValue: 0)

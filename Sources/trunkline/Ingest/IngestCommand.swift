@@ -63,6 +63,12 @@ struct IngestCommand: ParsableCommand {
     @Flag(help: "Show what the files are found to be, column by column, and read nothing.")
     var explain = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Store these in their usual spelling as well, separated by commas: names, states, dates.",
+            discussion: "Raw values always stay as they are; see the table normalized_fields.", valueName: "word,..."))
+    var normalize: [String] = []
+
     @Flag(help: "Read and count, but write nothing.")
     var dryRun = false
 
@@ -84,10 +90,12 @@ struct IngestCommand: ParsableCommand {
             throw ValidationError("Standard input (-) can be read once only.")
         }
         _ = try allowance()
+        _ = try normalization()
     }
 
     func run() throws {
-        var options = reading.options(CleaningOptions(region: region, allowance: try allowance()))
+        var options = reading.options(
+            CleaningOptions(region: region, allowance: try allowance(), normalization: try normalization()))
         options.reading.headerMap = try map.map { try MappingFile(contentsOf: $0).map }
         let ingest = Ingest(
             inputs: files, database: db, options: options, isDryRun: dryRun, rejects: rejects,
@@ -131,6 +139,14 @@ struct IngestCommand: ParsableCommand {
             return try Allowance(words: allow.flatMap { $0.split(separator: ",").map(String.init) })
         } catch {
             throw ValidationError("--allow: \(error).")
+        }
+    }
+
+    private func normalization() throws -> Normalization {
+        do throws(Normalization.UnknownWord) {
+            return try Normalization(words: normalize.flatMap { $0.split(separator: ",").map(String.init) })
+        } catch {
+            throw ValidationError("--normalize: \(error).")
         }
     }
 }

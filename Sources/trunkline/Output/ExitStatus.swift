@@ -11,6 +11,8 @@ enum ExitStatus: Int32 {
     case data = 65
     case noInput = 66
     case inputOutput = 74
+    /// A field was left without a value, as after Ctrl-C.
+    case cancelled = 130
 
     init(_ error: CleaningError) {
         self =

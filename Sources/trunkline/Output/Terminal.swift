@@ -4,6 +4,11 @@ import Foundation
 struct Terminal {
     private let descriptor: Int32
 
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    static let input = Terminal(descriptor: STDIN_FILENO)
     static let output = Terminal(descriptor: STDOUT_FILENO)
     static let errors = Terminal(descriptor: STDERR_FILENO)
 
@@ -27,6 +32,8 @@ struct Ink {
     func bold(_ text: String) -> String { paint(text, "1") }
     func dim(_ text: String) -> String { paint(text, "2") }
     func red(_ text: String) -> String { paint(text, "31") }
+    func green(_ text: String) -> String { paint(text, "32") }
+    func yellow(_ text: String) -> String { paint(text, "33") }
     func cyan(_ text: String) -> String { paint(text, "36") }
 
     private func paint(_ text: String, _ code: String) -> String {

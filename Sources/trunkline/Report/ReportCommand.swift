@@ -4,7 +4,7 @@ import ArgumentParser
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
-        abstract: "Reports rejected numbers, sources and findings.",
+        abstract: "Reports rejected numbers, sources, findings and fields.",
         discussion: """
             Without a subcommand: report rejected.
 
@@ -12,7 +12,8 @@ struct ReportCommand: ParsableCommand {
               trunkline report rejected --only entertainment,forbidden,emergency
               trunkline report rejected --format html -o rejected.html
               trunkline report summary --format json
+              trunkline report fields --format csv
             """,
-        subcommands: [RejectedCommand.self, SummaryCommand.self, FindingsCommand.self],
+        subcommands: [RejectedCommand.self, SummaryCommand.self, FindingsCommand.self, FieldsCommand.self],
         defaultSubcommand: RejectedCommand.self)
 }

@@ -35,7 +35,7 @@ import Testing
         ("+1 650/253/0000", "US", "+16502530000"), ("1-800-FLOWERS", "US", "+18003569377"), ("n/a", "US", "notANumber"),
         ("04/03/1934", "US", "damaged"), ("911", "US", "emergency"), ("", "US", "empty"),
         ("bob@example.com, home", "US", "notANumber"), ("Smith, John", "US", "notANumber"),
-        ("555-1234 x12", "US", "unassigned"),
+        ("555-1234 x12", "US", "tooShort"),
     ])
     func oneNumber(_ cell: String, _ region: String, _ expected: String) {
         #expect(numbers(in: cell, region) == [expected])
@@ -45,14 +45,12 @@ import Testing
         #expect(numbers(in: "2125550123 / 6502530000", "US") == ["entertainment", "+16502530000"])
     }
 
-    @Test(
-        .disabled("known: a slash inside a number keeps a cell from being split at its other separators"),
-        arguments: ["030/1234567, 040/7654321", "030/1234567; 040 7654321", "030/1234567 oder 040/7654321"])
+    @Test(arguments: ["030/1234567, 040/7654321", "030/1234567; 040 7654321", "030/1234567 oder 040/7654321"])
     func numbersWithSlashes(_ cell: String) {
         #expect(numbers(in: cell, "DE") == ["+49301234567", "+49407654321"])
     }
 
-    @Test(.disabled("known: a national number behind a semicolon is taken for a long extension"))
+    @Test
     func nationalNumbersWithASemicolon() {
         #expect(numbers(in: "0301234567; 0407654321", "DE") == ["+49301234567", "+49407654321"])
     }

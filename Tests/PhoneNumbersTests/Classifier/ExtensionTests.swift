@@ -42,7 +42,7 @@ import Testing
         #expect(found.formatted(.national) == "020 7183 8750 x12")
     }
 
-    @Test(.disabled("known: a capital Ó is not folded"))
+    @Test
     func capitalAccents() {
         #expect(reading(of: "+1 650-253-0000 EXTENSIÓN 123").extension.description == "123")
     }

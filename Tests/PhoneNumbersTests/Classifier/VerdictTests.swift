@@ -130,14 +130,12 @@ import Testing
         #expect(names.allSatisfy { !$0.isEmpty })
     }
 
-    @Test(
-        .disabled("known: a number of a plan that also has shorter numbers elsewhere is not told to lack its area code")
-    )
+    @Test
     func aNumberWithoutItsAreaCodeIsTooShort() {
         #expect(reading(of: "253-0000", "US").word == "tooShort")
     }
 
-    @Test(.disabled("known: the letter x counts as the third digit of a number"))
+    @Test
     func lettersBehindTwoDigitsAreNoNumber() {
         #expect(reading(of: "61-XCEX", "FO").verdict != .accepted)
     }

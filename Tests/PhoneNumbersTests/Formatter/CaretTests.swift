@@ -13,7 +13,7 @@ import Testing
         ("(202) 44-123", Int.max, "20244123", 8),
     ])
     func entering(_ input: String, _ caret: Int?, _ digits: String, _ index: Int) throws {
-        let formatter = Formatter(allowedCountries: [.usAndCanada], allowedOptions: .all)
+        let formatter = Samples.formatter(.usAndCanada)
         let entry = try #require(formatter.enteredPhoneNumber(input, originalIndex: caret))
         #expect(entry.0.digits == digits)
         #expect(entry.1 == index)

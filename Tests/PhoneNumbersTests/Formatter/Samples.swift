@@ -31,10 +31,21 @@ enum Samples {
             formatter.formatOptions = options
             return formatter
         default:
-            return PhoneNumber.Formatter(
-                allowedCountries: [country], allowedOptions: .all, formatOptions: options)
+            var formatter =
+                formatters[country] ?? PhoneNumber.Formatter(allowedCountries: [country], allowedOptions: .all)
+            formatter.formatOptions = options
+            return formatter
         }
     }
+
+    /// The formatters of the countries of ``numbers``: making one ready takes longer than most tests.
+    private static let formatters: [PhoneNumber.CountryCode: PhoneNumber.Formatter] = {
+        var formatters: [PhoneNumber.CountryCode: PhoneNumber.Formatter] = [:]
+        for country in numbers.map(\.countryCode) where formatters[country] == nil {
+            formatters[country] = PhoneNumber.Formatter(allowedCountries: [country], allowedOptions: .all)
+        }
+        return formatters
+    }()
 
     /// Complete numbers of several countries.
     static let numbers: [PhoneNumber] = [

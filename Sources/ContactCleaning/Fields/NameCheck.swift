@@ -1,0 +1,46 @@
+import ContactFormats
+import FormFields
+
+/// Finds what is no name in the place of one.
+///
+/// Names of the world have any letters, marks and spaces in any order, one letter may be enough, and none is too long;
+/// so that only digits, addresses, and texts without a single letter are named.
+enum NameCheck {
+    /// What is wrong with a name; `nil` if it may be one.
+    static func trouble(in text: Span<UInt8>) -> FieldTrouble? {
+        isPlainlyGood(text) ? nil : trouble(in: String(copying: text))
+    }
+
+    private static func isPlainlyGood(_ text: Span<UInt8>) -> Bool {
+        var hasLetter = false
+        for index in text.indices {
+            let byte = text[index]
+            // Digits, slash and colon, at sign: what addresses have.
+            if byte >= 0x2F && byte <= 0x3A || byte == 0x40 { return false }
+            hasLetter = hasLetter || TextScan.beginsLetter(text, at: index)
+        }
+        return hasLetter
+    }
+
+    private static func trouble(in text: String) -> FieldTrouble? {
+        if text.contains("@"), !text.contains(" ") {
+            return FieldTrouble(
+                .notAName, .warning, "An e-mail address stands in the place of a name; move it to its own field.")
+        }
+        if text.contains("://") || text.lowercased().hasPrefix("www.") {
+            return FieldTrouble(
+                .notAName, .warning, "A web address stands in the place of a name; move it to its own field.")
+        }
+        let digits = text.count { $0.isWholeNumber && $0.isASCII }
+        var problem = ""
+        guard FieldKind.name.isValidResult(text, on: nil, message: &problem), text.lowercased() != "n/a" else {
+            return FieldTrouble(
+                .notAName, .warning,
+                digits >= 7
+                    ? "A number stands in the place of a name; move it to its own field."
+                    : "There is no name here. \(problem.isEmpty ? "Enter a name" : problem) or leave the field empty.")
+        }
+        guard digits > 0 else { return nil }
+        return FieldTrouble(.digitsInName, .note, "A name has no digits; check that nothing else got into the field.")
+    }
+}

@@ -1,0 +1,67 @@
+import ContactFormats
+import FormFields
+
+/// Checks states of the United States, and tells their postal codes.
+struct StateCheck {
+    /// Whether two letters are the code of a state, by 26 times the first and the second.
+    private let isCode: [Bool]
+    /// Texts that were read before, each in the place that its length and its ends give it.
+    private var known = [(text: [UInt8], state: USState?)](repeating: ([], nil), count: places)
+
+    private static let places = 256
+
+    init() {
+        var isCode = [Bool](repeating: false, count: 26 * 26)
+        for state in USState.all { isCode[Self.place(state.code.utf8.span)] = true }
+        self.isCode = isCode
+    }
+
+    /// What is wrong with the state of an address in the United States; `nil` if there is such a state.
+    mutating func trouble(in text: Span<UInt8>) -> FieldTrouble? {
+        if isPlainCode(text) || state(text) != nil { return nil }
+        var problem = ""
+        _ = FieldKind.state.isValidResult(String(copying: text), on: nil, message: &problem)
+        return FieldTrouble(
+            .unknownState, .warning, "\(problem). Write its name or its code, or name the country of the address.")
+    }
+
+    /// The postal code of the state; `nil` if the text is that code already, or no state.
+    mutating func normalized(_ text: Span<UInt8>) -> String? {
+        guard let state = state(text) else { return nil }
+        return state.code.utf8.elementsEqual(text.copied) ? nil : state.code
+    }
+
+    private func isPlainCode(_ text: Span<UInt8>) -> Bool {
+        text.count == 2 && TextScan.isLetter(text[0]) && TextScan.isLetter(text[1]) && isCode[Self.place(text)]
+    }
+
+    private static func place(_ code: Span<UInt8>) -> Int {
+        Int((code[0] | 0x20) &- 0x61) * 26 + Int((code[1] | 0x20) &- 0x61)
+    }
+
+    private mutating func state(_ text: Span<UInt8>) -> USState? {
+        guard !text.isEmpty else { return nil }
+        let place = (text.count &* 64 &+ Int(text[0]) &* 7 &+ Int(text[text.count - 1])) % Self.places
+        if text.isEqual(to: known[place].text) { return known[place].state }
+        let state = Self.read(String(copying: text))
+        known[place] = (text.copied, state)
+        return state
+    }
+
+    /// The state of a code, a name or a usual abbreviation, with dots or without, perhaps as ISO 3166-2 writes it.
+    private static func read(_ text: String) -> USState? {
+        if let state = USState(text) { return state }
+        var word = text.lowercased().filter { $0 != "." && !$0.isWhitespace }
+        if word.hasPrefix("us-") { word.removeFirst(3) }
+        return USState(code: word) ?? abbreviations[word].flatMap { USState(code: $0) }
+    }
+
+    /// The abbreviations that were usual before the codes, where they differ from these.
+    private static let abbreviations = [
+        "ala": "AL", "ariz": "AZ", "ark": "AR", "calif": "CA", "cal": "CA", "colo": "CO", "conn": "CT", "del": "DE",
+        "fla": "FL", "ill": "IL", "ind": "IN", "kan": "KS", "kans": "KS", "mass": "MA", "mich": "MI", "minn": "MN",
+        "miss": "MS", "mont": "MT", "neb": "NE", "nebr": "NE", "nev": "NV", "nmex": "NM", "okla": "OK", "ore": "OR",
+        "oreg": "OR", "penn": "PA", "penna": "PA", "sdak": "SD", "ndak": "ND", "tenn": "TN", "tex": "TX",
+        "wash": "WA", "wva": "WV", "wis": "WI", "wisc": "WI", "wyo": "WY", "washingtondc": "DC",
+    ]
+}

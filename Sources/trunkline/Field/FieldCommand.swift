@@ -1,0 +1,84 @@
+import ArgumentParser
+import FormFields
+import Foundation
+import PhoneNumbers
+
+/// `trunkline field`: one typed field, live in the terminal, or each line of standard input in its format.
+struct FieldCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "field",
+        abstract: "Asks for one value in a live text field.",
+        discussion: """
+              trunkline field zip
+              trunkline field phone --region US
+              trunkline field 'age(18,99)' --required
+              trunkline field --mask '+C(DDD)-DDD-DD-DD' --conditions 7,8
+              cut -d, -f3 people.csv | trunkline field st
+
+            Every key goes through the format: what does not fit is refused, separators come and go by themselves. \
+            Enter ends with the value, without its separators, on standard output, as soon as it is a good one. Esc and \
+            Ctrl-C end without a value and with exit code 130. Ctrl-A and Ctrl-E go to the ends, Ctrl-U and Ctrl-K \
+            delete up to them, Ctrl-Z takes an edit back and Ctrl-Y does it again.
+
+            If standard input is no terminal, every line of it gives one line in the format of the field; what is no \
+            good value is named on standard error.
+            """)
+
+    @Argument(help: ArgumentHelp("The type of the field; --list names them.", valueName: "type"))
+    var type: String?
+
+    @Option(help: ArgumentHelp("A mask instead of a type: D a digit, L a letter, C one of a list.", valueName: "mask"))
+    var mask: String?
+
+    @Option(
+        name: .long, parsing: .singleValue,
+        help: ArgumentHelp("What the next C of the mask may be; once for each C.", valueName: "character,..."))
+    var conditions: [String] = []
+
+    @Option(
+        help: ArgumentHelp("For phone: the region whose numbers are entered.", valueName: "region"),
+        transform: RegionArgument.region)
+    var region: Region?
+
+    @Flag(help: "Do not take an empty value.")
+    var required = false
+
+    @Flag(help: "Name the types and end.")
+    var list = false
+
+    func validate() throws {
+        if !list { _ = try choice() }
+    }
+
+    func run() throws {
+        if list { return try FieldList.write() }
+        let choice = try choice()
+        if Terminal.input.isInteractive {
+            try ask(choice)
+        } else {
+            try FieldStream(choice: choice, isRequired: required).run()
+        }
+    }
+
+    private func choice() throws -> FieldChoice {
+        do {
+            return try FieldChoice(type: type, mask: mask, conditions: conditions, region: region)
+        } catch {
+            throw ValidationError("\(error)")
+        }
+    }
+
+    private func ask(_ choice: FieldChoice) throws {
+        var dialog = FieldDialog(FieldEditor(choice, isRequired: required))
+        switch try dialog.run() {
+        case .value(let value):
+            var output = ByteOutput.standard
+            try output.write(value + "\n")
+            try output.flush()
+        case .cancelled:
+            throw ExitCode(ExitStatus.cancelled.rawValue)
+        case .signal(let number):
+            EndSignals.die(of: number)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import FormFields
+
+/// A field that is being edited: keys go in, and what is to be seen comes out.
+struct FieldEditor {
+    /// What follows from a key.
+    enum Step: Equatable {
+        case goOn
+        /// The field is left with this value.
+        case accept(String)
+        /// The field is left without a value.
+        case cancel
+    }
+
+    private var session: EditingSession<ChosenFormat>
+    private let label: String
+    private let isRequired: Bool
+    /// Why the last key did nothing; empty if it did something.
+    private var refusal = ""
+
+    init(_ choice: FieldChoice, isRequired: Bool) {
+        session = EditingSession(choice.format)
+        label = choice.label
+        self.isRequired = isRequired
+    }
+
+    /// The field as it is to be drawn.
+    var view: FieldView {
+        let status = session.status
+        return FieldView(
+            label: label, text: session.text, prompt: session.prompt, caret: session.selection.upperBound.character,
+            state: refusal.isEmpty ? FieldView.State(status.validity) : .refused,
+            message: refusal.isEmpty ? status.message : refusal)
+    }
+
+    /// Does what the key says.
+    mutating func press(_ key: FieldKey) -> Step {
+        refusal = ""
+        let caret = session.selection.lowerBound.character
+        switch key {
+        case .character(let character): note(session.insert(String(character)))
+        case .paste(let text): note(session.paste(text))
+        case .backspace: _ = session.deleteBackward()
+        case .delete: _ = session.deleteForward()
+        case .deleteToEnd: delete(caret..<session.text.count)
+        case .deleteToStart: delete(0..<caret)
+        case .left: move(to: caret - 1)
+        case .right: move(to: caret + 1)
+        case .home: move(to: 0)
+        case .end: move(to: session.text.count)
+        case .undo: _ = session.undo()
+        case .redo: _ = session.redo()
+        case .enter: return accept()
+        case .escape, .interrupt: return .cancel
+        case .endOfInput:
+            if session.text.isEmpty { return .cancel }
+            _ = session.deleteForward()
+        case .other: break
+        }
+        return .goOn
+    }
+
+    private mutating func note(_ result: EditResult) {
+        if !result.isAccepted { refusal = "That does not fit here" }
+    }
+
+    private mutating func move(to character: Int) {
+        session.select(TextSelection(caret: max(0, character), in: session.text))
+    }
+
+    private mutating func delete(_ range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        _ = session.replace(TextSelection(characters: range, in: session.text), with: "")
+    }
+
+    /// Leaves the field if its value is a good one, or empty and not required.
+    private mutating func accept() -> Step {
+        let result = session.finish()
+        switch result.validity {
+        case .valid: return .accept(result.rawValue)
+        case .empty where !isRequired: return .accept("")
+        case .empty: refusal = "\(label) is required"
+        case .incomplete, .invalid: refusal = result.message.isEmpty ? "This is no good value yet" : result.message
+        }
+        return .goOn
+    }
+}

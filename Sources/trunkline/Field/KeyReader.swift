@@ -1,0 +1,90 @@
+/// Makes keys of the bytes that a terminal sends, however they are cut.
+struct KeyReader {
+    private var bytes: [UInt8] = []
+
+    private static let escape: UInt8 = 0x1B
+    private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+    /// Whether bytes wait for others to become a key.
+    var isWaiting: Bool { !bytes.isEmpty }
+
+    /// Takes bytes from the terminal.
+    mutating func receive(_ new: some Sequence<UInt8>) {
+        bytes.append(contentsOf: new)
+    }
+
+    /// The next key; `nil` if there is none, or only the beginning of one.
+    ///
+    /// - Parameter isAfterPause: whether nothing came for a while, so that an escape character alone is the key Esc.
+    mutating func next(isAfterPause: Bool = false) -> FieldKey? {
+        guard let first = bytes.first else { return nil }
+        if first == Self.escape { return escapeSequence(isAfterPause) }
+        if first < 0x20 || first == 0x7F {
+            bytes.removeFirst()
+            return FieldKey(control: first)
+        }
+        return character(isAfterPause)
+    }
+
+    /// The first character of the text in front of the next control character.
+    private mutating func character(_ isAfterPause: Bool) -> FieldKey? {
+        let run = bytes.prefix { $0 >= 0x20 && $0 != 0x7F }
+        let length = Self.length(ofScalar: run[0])
+        if run.count < length, run.count == bytes.count, !isAfterPause { return nil }
+        let text = String(decoding: run, as: UTF8.self)
+        guard let character = text.first, String(decoding: run.prefix(length), as: UTF8.self).first != "\u{FFFD}" else {
+            bytes.removeFirst()
+            return .other
+        }
+        bytes.removeFirst(min(character.utf8.count, bytes.count))
+        return .character(character)
+    }
+
+    private static func length(ofScalar first: UInt8) -> Int {
+        switch first {
+        case 0xF0...0xF4: 4
+        case 0xE0...0xEF: 3
+        case 0xC2...0xDF: 2
+        default: 1
+        }
+    }
+
+    private mutating func escapeSequence(_ isAfterPause: Bool) -> FieldKey? {
+        guard bytes.count > 1 else { return isAfterPause ? take(1, .escape) : nil }
+        switch bytes[1] {
+        case Self.escape: return take(1, .escape)
+        case UInt8(ascii: "["): return controlSequence(isAfterPause)
+        case UInt8(ascii: "O"):
+            guard bytes.count > 2 else { return isAfterPause ? take(2, .other) : nil }
+            return take(3, FieldKey(parameters: "", final: bytes[2]))
+        default:
+            // A character with Alt.
+            return take(2, .other)
+        }
+    }
+
+    private mutating func controlSequence(_ isAfterPause: Bool) -> FieldKey? {
+        guard let end = bytes[2...].firstIndex(where: { (0x40...0x7E).contains($0) }) else {
+            return isAfterPause ? take(bytes.count, .other) : nil
+        }
+        let parameters = String(decoding: bytes[2..<end], as: UTF8.self)
+        let final = bytes[end]
+        if parameters == "200", final == UInt8(ascii: "~") { return paste(from: end + 1) }
+        return take(end + 1, FieldKey(parameters: parameters, final: final))
+    }
+
+    /// A bracketed paste; it may come in pieces.
+    private mutating func paste(from start: Int) -> FieldKey? {
+        let mark = Self.pasteEnd
+        guard let end = bytes.indices.first(where: { $0 >= start && bytes[$0...].starts(with: mark) }) else {
+            return nil
+        }
+        let text = String(decoding: bytes[start..<end], as: UTF8.self)
+        return take(end + mark.count, .paste(text))
+    }
+
+    private mutating func take(_ count: Int, _ key: FieldKey) -> FieldKey {
+        bytes.removeFirst(count)
+        return key
+    }
+}

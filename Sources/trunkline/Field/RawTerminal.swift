@@ -1,0 +1,69 @@
+import Foundation
+
+/// A terminal that gives every key at once and shows none by itself, until it is restored.
+final class RawTerminal {
+    private let input: Int32
+    private let output: Int32
+    private let ownsOutput: Bool
+    private let original: termios
+    private var isRaw = true
+
+    /// Takes over the terminal of an open descriptor.
+    ///
+    /// What is drawn goes to that same terminal, so that standard output is free for the value.
+    ///
+    /// - Throws: ``InputError`` if the descriptor is no terminal.
+    init(descriptor: Int32) throws {
+        var settings = termios()
+        guard tcgetattr(descriptor, &settings) == 0 else {
+            throw InputError(message: String(cString: strerror(errno)))
+        }
+        original = settings
+        input = descriptor
+        let opened = ttyname(descriptor).map { open($0, O_WRONLY | O_NOCTTY | O_CLOEXEC) } ?? -1
+        ownsOutput = opened >= 0
+        output = ownsOutput ? opened : STDERR_FILENO
+        settings.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INPCK | ISTRIP | IXON)
+        settings.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN | ISIG)
+        guard tcsetattr(descriptor, TCSADRAIN, &settings) == 0 else {
+            throw InputError(message: String(cString: strerror(errno)))
+        }
+        // Pastes in brackets: they are one edit, and their line ends are no Enter.
+        write("\u{1B}[?2004h")
+    }
+
+    deinit {
+        restore()
+        if ownsOutput { close(output) }
+    }
+
+    /// Gives the terminal back as it was.
+    func restore() {
+        guard isRaw else { return }
+        isRaw = false
+        write("\u{1B}[?2004l")
+        var settings = original
+        tcsetattr(input, TCSANOW, &settings)
+    }
+
+    /// How many columns the terminal has.
+    var columns: Int {
+        var size = winsize()
+        let isKnown = ioctl(output, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        return isKnown ? Int(size.ws_col) : 80
+    }
+
+    /// Whether colour is welcome.
+    var ink: Ink { Ink(isColored: Terminal(descriptor: output).takesColor) }
+
+    /// Draws. A terminal that takes nothing has gone, which reading tells.
+    func write(_ text: String) {
+        let bytes = Array(text.utf8)
+        var position = 0
+        while position < bytes.count {
+            let count = bytes[position...].withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
+            if count < 0, errno != EINTR { return }
+            position += max(count, 0)
+        }
+    }
+}
