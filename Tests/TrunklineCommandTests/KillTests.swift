@@ -1,3 +1,4 @@
+import ArchiveTestSupport
 import Foundation
 import StoreTestSupport
 import Testing
@@ -22,6 +23,22 @@ struct KillTests {
     /// Milliseconds until the kill; the last ones are often later than the end.
     @Test(arguments: [5, 20, 40, 60, 90, 130, 200, 300])
     func theSameCommandFinishesTheWork(_ delay: Int) throws {
+        try finishes(arguments, killedAfter: delay)
+    }
+
+    @Test(arguments: [40, 90, 150])
+    func packedFilesAreFinishedToo(_ delay: Int) throws {
+        let bytes = [UInt8](try Data(contentsOf: folder.url.appendingPathComponent("many.csv")))
+        let archive = Packer.zip([
+            Packer.Member("Contacts/many.csv", bytes), Packer.Member("few.csv", "Name,Phone\nAda,1\n"),
+        ])
+        try Data(archive).write(to: folder.url.appendingPathComponent("many.zip"))
+        try folder.write("columns:\n  Shoe Size: ignored\n", to: "many.yaml")
+        try finishes(
+            arguments.map { $0 == "many.csv" ? "many.zip" : $0 } + ["--map", "many.yaml"], killedAfter: delay)
+    }
+
+    private func finishes(_ arguments: [String], killedAfter delay: Int) throws {
         let command = Command(in: folder)
         #expect(try command.run(arguments + ["--db", "whole.db"], input: Data()).exitCode == 0)
         for _ in 0..<2 {

@@ -52,6 +52,8 @@ struct ReadingCommandTests {
         #expect(explained.output.contains("Nummer 7  note          by the mapping"))
         #expect(try command.run("ingest", "people.csv", "--map", "people.yaml", "--region", "US").exitCode == 0)
         #expect(try PlainSQL.rows("SELECT note FROM contacts", in: folder.path("contacts.db")) == ["x", "y"])
+        let again = try command.run("ingest", "people.csv", "--map", "people.yaml")
+        #expect(again.output.hasSuffix("give another --db to read it otherwise.\n"))
     }
 
     @Test func aWrongMapSaysWhere() throws {

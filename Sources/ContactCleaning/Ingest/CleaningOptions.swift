@@ -43,6 +43,9 @@ public struct CleaningOptions: Sendable, Hashable {
         return reading.headerMap?.region.flatMap { Region($0) }.map { .fixed($0) } ?? region
     }
 
+    /// Whether the caller says how sources are read, over what would be found.
+    public var overrulesReading: Bool { readingText != nil }
+
     /// How contacts are read. The region of a map is that of the source then, not a hint of each contact, which would
     /// contradict the contact's own country.
     var contactReading: ReadingOptions {

@@ -12,6 +12,9 @@ struct TextSummary {
             try output.write("\(ink.bold(path)): \(Self.sentence(about: input))\n")
             if let region = input.region, region.isWeighed { try output.write("  \(region.sentence)\n") }
         }
+        if ingest.options.overrulesReading, summary.inputs.contains(where: Self.isStored) {
+            try output.write("What is stored stays as it was read; give another --db to read it otherwise.\n")
+        }
         let total = summary.total
         let rejects = summary.inputs.compactMap(\.rejects)
         guard total.seenContacts > 0 else { return }
@@ -40,6 +43,10 @@ struct TextSummary {
         } else {
             try line("Database", VisibleText.plain(ingest.database, isVerbatim: false), to: &output)
         }
+    }
+
+    private static func isStored(_ input: IngestSummary.Input) -> Bool {
+        if case .alreadyStored = input.status { true } else { false }
     }
 
     private func line(_ title: String, _ text: String, to output: inout ByteOutput) throws {
