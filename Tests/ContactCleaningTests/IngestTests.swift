@@ -44,6 +44,13 @@ struct IngestTests {
         #expect(summary.total.rejectedNumbers[.tooLong] == 1)
     }
 
+    @Test func numbersDialledFromAbroadLeadToTheCountryOfTheContact() throws {
+        let path = try people(["Bo,Germany,011 49 30 2270", "Cleo,France,650-253-0000"])
+        _ = try ingest(path)
+        #expect(try numbers() == ["011 49 30 2270|+49302270|accepted", "650-253-0000||tooLong"])
+        #expect(!FileManager.default.fileExists(atPath: database + "-journal"))
+    }
+
     @Test func everyNumberOfACellIsKept() throws {
         let path = try people(["Ada,,650-253-0000 / 650-253-0001", "Bo,,030/2270"])
         _ = try ingest(path)

@@ -68,10 +68,25 @@ struct CleaningSink: ContactSink {
                 let text = field.value.lowerBound + range.lowerBound..<field.value.lowerBound + range.upperBound
                 numbers.append(ClassifiedNumber(field: index, text: text, reading: reading))
             }
-            if numbers.count == first + 1, let better = readWithHint(numbers[first], field: field, of: contact) {
-                numbers[first].reading = better
-            }
+            guard numbers.count == first + 1 else { continue }
+            let better =
+                readWithHint(numbers[first], field: field, of: contact)
+                ?? (region ?? nil).flatMap { readFromAbroad(numbers[first], of: contact, in: $0) }
+            if let better { numbers[first].reading = better }
         }
+    }
+
+    /// Reads a number again that does not fit its contact's country, as it is dialled from the region of the source:
+    /// `011 49 30 ...` of a contact in Germany is written with the prefix of the United States.
+    ///
+    /// It counts only if it leads to the contact's country.
+    private func readFromAbroad(
+        _ number: ClassifiedNumber, of contact: borrowing Contact, in region: Region
+    ) -> Reading? {
+        guard number.reading.mayLackCountry, let home = classifier.region, home != region else { return nil }
+        let reading = classifier.classify(contact.text.span.extracting(number.text), region: home)
+        let leadsThere = reading.countryCode == NumberingPlan.callingCode(of: region)
+        return leadsThere && reading.planRule != .none ? reading : nil
     }
 
     /// Reads a number again that lacks its country, in the country of the full number that the source gives beside it.

@@ -30,6 +30,8 @@ extension ContactDatabase {
                     throw error
                 }
                 try Indexes.create(in: db)
+                // Takes the empty journal away; where another process reads, it stays until the next time.
+                try? db.execute(sql: "PRAGMA journal_mode = delete")
                 return result
             }
         }

@@ -15,7 +15,9 @@ extension DialString {
     /// - Returns: `nil` if anything else is there, or if the text may be damaged: ``NumberText`` reads it then.
     init?(plain bytes: Span<UInt8>) {
         let end = bytes.count
-        guard end >= 2, end < 128, bytes[end - 2] != UInt8(ascii: "."), bytes[0] != UInt8(ascii: "-") else { return nil }
+        guard end >= 2, end < 128, bytes[end - 2] != UInt8(ascii: "."), bytes[0] != UInt8(ascii: "-") else {
+            return nil
+        }
         var hasSlash = false
         var position = 0
         if bytes[0] == UInt8(ascii: "+") {

@@ -6,7 +6,7 @@ extension KnownSource {
         First Name = givenName
         Last Name = familyName
         Middle Name = middleName
-        ! Name = displayName
+        Name = displayName
         Nickname = nickname
         E-mail Address = email
         Home Street = street home
