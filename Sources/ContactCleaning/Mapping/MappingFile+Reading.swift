@@ -90,7 +90,7 @@ private struct MappingReader {
     }
 
     private mutating func readRegion(_ node: Node) throws(MappingError) {
-        if node.null != nil, node.string?.isEmpty ?? true { return }
+        if Self.isNothing(node) { return }
         let code = node.scalar?.string ?? ""
         guard let region = Region(code), NumberingPlan.callingCode(of: region) != nil else {
             throw error(
@@ -100,6 +100,7 @@ private struct MappingReader {
     }
 
     private mutating func readColumns(_ node: Node) throws(MappingError) {
+        if Self.isNothing(node) { return }
         guard let columns = node.mapping else {
             throw error(node, "the columns are no map", "write a line '\"Header\": field' for each")
         }
@@ -114,6 +115,9 @@ private struct MappingReader {
             }
         }
     }
+
+    /// Whether nothing stands behind a name.
+    private static func isNothing(_ node: Node) -> Bool { node.scalar?.string.isEmpty ?? false }
 
     private func target(_ node: Node) throws(MappingError) -> HeaderMap.Target {
         guard let text = node.scalar?.string, !text.isEmpty else {

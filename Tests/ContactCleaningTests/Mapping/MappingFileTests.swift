@@ -35,6 +35,14 @@ struct MappingFileTests {
         #expect(map.columns.allSatisfy { $0.basis == .given })
     }
 
+    @Test(arguments: ["columns:\n", "region:\ncolumns: {}\n", "\u{FEFF}# nothing yet\nregion:\n"])
+    func aMapMaySayNothing(text: String) throws { #expect(try map(text) == HeaderMap()) }
+
+    @Test(arguments: [String(repeating: "[", count: 100_000), "columns: " + String(repeating: "{a: ", count: 20_000)])
+    func deepNestingIsAnError(text: String) {
+        #expect(throws: MappingError.self) { try map(text) }
+    }
+
     @Test func allThatAMapSays() throws {
         let map = try map(
             """
