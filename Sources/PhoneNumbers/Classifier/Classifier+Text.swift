@@ -37,11 +37,24 @@ extension Classifier {
         return readNumber(&text, home: home, dialled: &dialled)
     }
 
-    /// Reads a text that starts at a number: letters as keys first, then as a pause, then as words beside the number.
+    /// Reads a text that starts at a number.
+    ///
+    /// Words that stand beside a whole number are set aside; other letters are keys of a keypad, then a pause. Where
+    /// nothing leads to a number, words are set aside, too.
     private func readNumber(_ text: inout NumberText, home: Int?, dialled: inout DialString?) -> Reading {
         let digits = text.takeExtension()
+        var apart: (reading: Reading, dial: DialString)?
+        if let comment = text.commentStart, var dial = text.dialString(upTo: comment) {
+            dial.extension = digits
+            let reading = read(dial, home: home)
+            if reading.planRule != .none {
+                dialled = dial
+                return reading
+            }
+            apart = (reading, dial)
+        }
         var failed: Reading?
-        if var dial = text.dialString(.keypad) {
+        if var dial = text.dialString(upTo: text.end) {
             dial.extension = digits
             dialled = dial
             let reading = read(dial, home: home)
@@ -49,10 +62,9 @@ extension Classifier {
             failed = reading
         }
         if text.hasLetters, let reading = readPaused(text, home: home, dialled: &dialled) { return reading }
-        if text.hasLetters, var dial = text.dialString(.comment) {
-            dial.extension = digits
-            dialled = dial
-            return read(dial, home: home)
+        if let apart {
+            dialled = apart.dial
+            return apart.reading
         }
         if let failed { return failed }
         var reading = Reading()
@@ -64,7 +76,7 @@ extension Classifier {
     private func readPaused(_ text: NumberText, home: Int?, dialled: inout DialString?) -> Reading? {
         var text = text
         let paused = text.takePausedDigits()
-        guard !paused.isEmpty, var dial = text.dialString(.keypad) else { return nil }
+        guard !paused.isEmpty, var dial = text.dialString(upTo: text.end) else { return nil }
         dial.extension = paused
         let reading = read(dial, home: home)
         if reading.planRule == .none { return nil }

@@ -1,14 +1,6 @@
 // From folded text to digits: what may stand in a number, letters on a keypad, labels and comments.
 
 extension NumberText {
-    /// How letters in a number are taken.
-    enum LetterPolicy {
-        /// Three letters or more are keys of a keypad; fewer are dropped.
-        case keypad
-        /// The number ends before the first word.
-        case comment
-    }
-
     /// The digits of a keypad for the letters a...z,
     /// [ITU-T E.161](https://www.itu.int/rec/T-REC-E.161).
     private static let keypad: StaticString = "22233344455566677778889999"
@@ -53,13 +45,10 @@ extension NumberText {
         }
     }
 
-    /// The digits of the text, which starts at a number; `nil` if something stands in it that no number holds.
-    func dialString(_ policy: LetterPolicy) -> DialString? {
+    /// The digits of the text, which starts at a number, up to a position; `nil` if something stands there that no
+    /// number holds. Three letters or more are keys of a keypad; fewer are dropped.
+    func dialString(upTo stop: Int) -> DialString? {
         var result = DialString()
-        var stop = end
-        if policy == .comment, hasLetters, let word = (start..<end).first(where: { startsComment(at: $0) }) {
-            stop = word
-        }
         let letters = hasKeypadLetters ? letterCount(start..<stop) : 0
         var plainDigits = 0
         var position = start
@@ -107,6 +96,17 @@ extension NumberText {
 
     private func hasWord(_ range: Range<Int>) -> Bool {
         range.contains { self[$0] != UInt8(ascii: "x") && Self.isLetter(self[$0]) }
+    }
+
+    /// Where words begin that stand beside the number and belong to none; `nil` if there are no such words.
+    var commentStart: Int? {
+        guard hasLetters else { return nil }
+        var position = start
+        while position < end {
+            if startsComment(at: position) { return position }
+            position += 1
+        }
+        return nil
     }
 
     /// Whether words that belong to no number start here, with no digit behind: words stand apart, in brackets or in

@@ -48,4 +48,13 @@ import Testing
     func repairsKeepTheDigits(_ text: String) {
         #expect(reading(of: text, "US").e164 == "+16502530000")
     }
+
+    @Test(arguments: [
+        ("030 2270 (Anna)", "DE", "+49302270"), ("030 2270 Home", "DE", "+49302270"),
+        ("1 800 FLOWERS", "US", "+18003569377"), ("0800 REVERSE", "GB", "+448007383773"),
+        ("1-800-FLOWERS (shop)", "US", "+18003569377"),
+    ])
+    func wordsBesideANumberAreNoKeys(_ text: String, _ region: String, _ e164: String) {
+        #expect(reading(of: text, region).e164 == e164)
+    }
 }
