@@ -9,6 +9,7 @@ import PhoneNumbers
 struct FieldChecker {
     private let normalization: Normalization
     private let fileRegion: Region?
+    private let columns: ColumnCheck
     private var states = StateCheck()
     private var place: (group: UInt16, place: AddressPlace)?
 
@@ -17,8 +18,11 @@ struct FieldChecker {
     /// The usual spelling of fields of the last contact.
     private(set) var normalized: [NormalizedField] = []
 
-    /// - Parameter region: the region of addresses without a country.
-    init(region: Region?, normalization: Normalization) {
+    /// - Parameters:
+    ///   - region: the region of addresses without a country.
+    ///   - columnTypes: the types of columns that no field stands for.
+    init(region: Region?, normalization: Normalization, columnTypes: [ColumnType] = []) {
+        columns = ColumnCheck(columnTypes)
         fileRegion = region
         self.normalization = normalization
     }
@@ -42,6 +46,8 @@ struct FieldChecker {
             case .region:
                 let place = place(of: field.group, contact, &countries)
                 if place != .elsewhere { checkState(text, in: place, index, contact) }
+            case .extra where !columns.isEmpty:
+                report(columns.trouble(in: text, of: contact.text[field.label]), index, contact)
             default: break
             }
         }
@@ -98,7 +104,8 @@ extension FieldChecker {
             Finding(
                 trouble.code, place == .assumed ? .note : trouble.severity,
                 line: field.line > 0 ? field.line : contact.origin.line, byteOffset: contact.origin.byteOffset,
-                field: field.kind.name, raw: String(contact.value(of: field).prefix(Self.excerptLength)),
+                field: field.kind == .extra ? contact.label(of: field) : field.kind.name,
+                raw: String(contact.value(of: field).prefix(Self.excerptLength)),
                 message: trouble.message))
     }
 

@@ -12,6 +12,8 @@ public struct CleaningOptions: Sendable, Hashable {
     public var normalization: Normalization
     /// Encoding, delimiter, map of columns, and limits.
     public var reading: ReadingOptions
+    /// The types of columns that no field stands for.
+    public var columnTypes: [ColumnType] = []
     /// How large packed content may become.
     public var expansion = ExpansionLimits()
 
@@ -69,6 +71,7 @@ public struct CleaningOptions: Sendable, Hashable {
             lines.append("fallback \(reading.fallbackEncoding.name)")
         }
         if let map = reading.headerMap { lines.append(MappingFile(map).columnText) }
+        lines += columnTypes.map { "type \($0.column): \($0)" }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
@@ -76,7 +79,7 @@ public struct CleaningOptions: Sendable, Hashable {
     ///
     /// - Parameter region: what the source was found to be of.
     func checker(in region: Region?) -> FieldChecker {
-        FieldChecker(region: region, normalization: normalization)
+        FieldChecker(region: region, normalization: normalization, columnTypes: columnTypes)
     }
 }
 

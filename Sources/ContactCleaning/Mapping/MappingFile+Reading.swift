@@ -33,7 +33,8 @@ extension MappingFile {
     /// - Parameter path: what errors call it.
     public init(_ text: String, path: String) throws(MappingError) {
         var reader = MappingReader(path: path)
-        try self.init(reader.read(text))
+        let map = try reader.read(text)
+        self.init(map, types: reader.types)
     }
 
     static let advice = "'trunkline map FILE' writes a map to start from"
@@ -43,6 +44,7 @@ extension MappingFile {
 private struct MappingReader {
     let path: String
     private var map = HeaderMap()
+    private(set) var types: [ColumnType] = []
 
     init(path: String) { self.path = path }
 
@@ -57,10 +59,11 @@ private struct MappingReader {
             switch key.string {
             case "region": try readRegion(value)
             case "columns": try readColumns(value)
+            case "types": try readTypes(value)
             default:
                 throw error(
                     key, "'\(key.string ?? "?")' is nothing that a map has",
-                    "it has 'region' and 'columns'; columns are indented below 'columns:'")
+                    "it has 'region', 'columns' and 'types'; columns are indented below 'columns:'")
             }
         }
         return map
@@ -114,6 +117,32 @@ private struct MappingReader {
                 map.columns.append(HeaderMap.Column(name, try target(value)))
             }
         }
+    }
+
+    private mutating func readTypes(_ node: Node) throws(MappingError) {
+        if Self.isNothing(node) { return }
+        guard let columns = node.mapping else {
+            throw error(node, "the types are no map", "write a line '\"Header\": type' for each")
+        }
+        for (key, value) in columns {
+            guard let name = key.scalar?.string else {
+                throw error(key, "this is no header", "write the header as it stands in the file, in double quotes")
+            }
+            let type = ColumnType(column: name, form: try form(value))
+            if let problem = type.problem {
+                throw error(value, problem, "'trunkline field --list' names the types; a mask is {mask: LL-DDD}")
+            }
+            types.append(type)
+        }
+    }
+
+    private func form(_ node: Node) throws(MappingError) -> ColumnType.Form {
+        if let name = node.scalar?.string, !name.isEmpty { return .type(name) }
+        guard let mask = node.mapping?["mask"]?.scalar?.string else {
+            throw error(node, "there is no type here", "write one such as zip, or {mask: LL-DDD}")
+        }
+        let conditions = node.mapping?["conditions"]?.sequence?.compactMap { $0.scalar?.string } ?? []
+        return .mask(mask, conditions: conditions)
     }
 
     /// Whether nothing stands behind a name.

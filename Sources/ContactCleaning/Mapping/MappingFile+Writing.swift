@@ -20,9 +20,19 @@ extension MappingFile {
             "# regionHint is the row's country or region, extra a column that is kept as it is. \":::\", \";\" or \",\" at the",
             "# end parts several values of a cell. A header that stands there twice has a list: [familyName, jobTitle].",
             "",
+            "# Under types:, columns that no field stands for have a type or a mask, and their values are checked:",
+            "#   \"Member no.\": dataLength(8)",
+            "#   \"Plate\": {mask: LL-DDD}",
+            "",
             map.region.map { "region: \($0)" } ?? "# region: US    where numbers in national form are read",
         ]
-        return lines.joined(separator: "\n") + "\n" + columnText
+        return lines.joined(separator: "\n") + "\n" + columnText + typeText
+    }
+
+    /// The types of columns; empty if there are none.
+    private var typeText: String {
+        guard !types.isEmpty else { return "" }
+        return "types:\n" + types.map { "  \(Self.doubleQuoted($0.column)): \($0)\n" }.joined()
     }
 
     /// The columns alone.
@@ -54,7 +64,7 @@ extension MappingFile {
         return isPlain ? text : doubleQuoted(text)
     }
 
-    private static func doubleQuoted(_ text: String) -> String {
+    static func doubleQuoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -11,15 +11,21 @@ public import ContactFormats
 ///   "Nummer": phone @1
 ///   "Land": regionHint
 ///   "Interne Nr.": ignored
+/// types:
+///   "Mitgliedsnr.": dataLength(8)
+///   "Kennzeichen": {mask: LL-DDD}
 /// ```
 /// A header that stands several times in the source has a list of fields, one for each time.
 public struct MappingFile: Sendable, Hashable {
     /// The columns and the region that the file maps.
     public var map: HeaderMap
+    /// The types of columns that no field stands for: their values are checked.
+    public var types: [ColumnType]
 
     /// A file for a map.
-    public init(_ map: HeaderMap) {
+    public init(_ map: HeaderMap, types: [ColumnType] = []) {
         self.map = map.withSmallGroups
+        self.types = types
     }
 
     /// The words that a field may begin with.

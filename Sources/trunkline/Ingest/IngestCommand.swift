@@ -96,7 +96,11 @@ struct IngestCommand: ParsableCommand {
     func run() throws {
         var options = reading.options(
             CleaningOptions(region: region, allowance: try allowance(), normalization: try normalization()))
-        options.reading.headerMap = try map.map { try MappingFile(contentsOf: $0).map }
+        if let map {
+            let file = try MappingFile(contentsOf: map)
+            options.reading.headerMap = file.map
+            options.columnTypes = file.types
+        }
         let ingest = Ingest(
             inputs: files, database: db, options: options, isDryRun: dryRun, rejects: rejects,
             checkpointInterval: checkpointInterval)
