@@ -1,14 +1,17 @@
+import PhoneNumbers
+
 /// A minimal deterministic automaton over digits, shared by all machines of the table.
 ///
 /// Nodes are found again by their content, so equal languages have equal nodes. Node 0 is dead.
 struct Automaton {
-    /// Ten successors and a label a node.
-    private(set) var cells: [UInt16] = Array(repeating: 0, count: Automaton.stride)
-    private var index: [[UInt16]: UInt16] = [Array(repeating: 0, count: Automaton.stride): 0]
+    /// The nodes as the table has them.
+    private(set) var cells = [UInt16](repeating: 0, count: PlanTable.cellsPerNode)
+    private var index: [[UInt16]: UInt16] = [Array(repeating: 0, count: Automaton.contentCount): 0]
 
-    static let stride = 11
+    /// Ten successors and a label.
+    private static let contentCount = 11
 
-    var count: Int { cells.count / Automaton.stride }
+    var count: Int { cells.count / PlanTable.cellsPerNode }
 
     /// The node with these ten successors and this label.
     ///
@@ -20,6 +23,7 @@ struct Automaton {
         let new = UInt16(count)
         index[content] = new
         cells += content
+        cells += repeatElement(0, count: PlanTable.cellsPerNode - content.count)
         return new
     }
 }

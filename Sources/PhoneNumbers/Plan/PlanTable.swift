@@ -10,7 +10,7 @@ internal import NumberingPlanData
 /// | `plans` | ``PlanRecord`` | one a calling code, by code |
 /// | `regions` | ``RegionRecord`` | the regions of the plans, the main region of a plan first |
 /// | `regionIndex` | `UInt16` | for each pair of letters AA...ZZ the position of the region plus one, or 0 |
-/// | `cells` | `UInt16` | the automaton: eleven cells a node, ten successors and a label; node 0 is dead |
+/// | `cells` | `UInt16` | the automaton, sixteen cells a node: ten successors, a label, five unused; node 0 is dead |
 /// | `labels` | ``LabelRecord`` | what the labels of number machines and trunk machines stand for |
 /// | `rules` | ``RuleRecord`` | what decides about numbers; rule 0 is none |
 /// | `trunkRules` | ``TrunkRecord`` | what taking a trunk prefix off does; rule 0 is none |
@@ -95,7 +95,8 @@ package struct PlanTable: @unchecked Sendable {
 }
 
 extension PlanTable {
-    package static let cellsPerNode = 11
+    /// A node has room to spare, so that none crosses a line of the processor's cache.
+    package static let cellsPerNode = 16
     package static let layoutVersion: UInt32 = 1
 
     /// The first bytes of the table: where each section starts, in bytes from the first, and how much is in it.
