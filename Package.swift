@@ -60,7 +60,7 @@ let package = Package(
 
         .testTarget(
             name: "PhoneNumbersTests", dependencies: ["PhoneNumbers"], resources: [.copy("Reference/cases.tsv")]),
-        .testTarget(name: "NumberingPlanCompilerTests", dependencies: ["NumberingPlanCompiler"]),
+        .testTarget(name: "NumberingPlanCompilerTests", dependencies: ["NumberingPlanCompiler", "PhoneNumbers"]),
         .testTarget(name: "InputMasksTests", dependencies: ["InputMasks"]),
         .testTarget(name: "FormFieldsTests", dependencies: ["FormFields"]),
         .target(name: "ArchiveTestSupport", dependencies: ["CZlib"], path: "Tests/ArchiveTestSupport"),

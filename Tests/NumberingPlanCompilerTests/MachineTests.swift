@@ -1,3 +1,4 @@
+import PhoneNumbers
 import Testing
 
 @testable import NumberingPlanCompiler
@@ -12,9 +13,9 @@ import Testing
         var node = root
         var labels: [UInt16] = []
         for digit in [UInt8](digits.utf8) {
-            node = automaton.cells[Int(node) * Automaton.stride + Int(digit - 0x30)]
+            node = automaton.cells[Int(node) * PlanTable.cellsPerNode + Int(digit - 0x30)]
             if node == 0 { break }
-            labels.append(automaton.cells[Int(node) * Automaton.stride + 10])
+            labels.append(automaton.cells[Int(node) * PlanTable.cellsPerNode + 10])
         }
         return labels
     }

@@ -39,9 +39,12 @@ struct IngestCommand: ParsableCommand {
     var region = RegionChoice.none
 
     @Option(
+        parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             "Accept only these, separated by commas: regions (US), calling codes (+44), categories (mobile).",
-            discussion: "A region stands for its calling code, which others may share.", valueName: "word,..."))
+            discussion: """
+                A region stands for its calling code, which others may share. default,-premiumRate takes a category away.
+                """, valueName: "word,..."))
     var allow: [String] = []
 
     @OptionGroup var reading: ReadingArguments
@@ -139,11 +142,7 @@ struct IngestCommand: ParsableCommand {
     }
 
     private func allowance() throws -> Allowance {
-        do throws(Allowance.UnknownWord) {
-            return try Allowance(words: allow.flatMap { $0.split(separator: ",").map(String.init) })
-        } catch {
-            throw ValidationError("--allow: \(error).")
-        }
+        try AllowanceArgument.allowance(allow)
     }
 
     private func normalization() throws -> Normalization {
