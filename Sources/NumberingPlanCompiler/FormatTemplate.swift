@@ -1,4 +1,6 @@
-/// A template that writes numbers: digits, literals, `{0}` written in national form only, `<9>` left out of it.
+import PhoneNumbers
+
+/// A template that writes numbers, as the programs that the table holds.
 struct FormatTemplate: Hashable {
     var source: String
     var classes: [UInt16] = []
@@ -7,33 +9,29 @@ struct FormatTemplate: Hashable {
     /// The international form, in the same language.
     var international: [UInt8] = []
 
-    /// Reads a template; `nil` if a bracket is open or holds no digits.
+    /// Reads the language of ``PhoneNumber/Template``; `nil` for a text that is no template, has no digits, or writes
+    /// anything but ASCII.
     init?(_ source: some StringProtocol) {
         self.source = String(source)
-        var rest = Substring(source)
-        while let first = rest.utf8.first {
-            if let digits = DigitTemplate.takeClass(from: &rest) {
-                national.append(0x80 | UInt8(classes.count))
-                international.append(0x80 | UInt8(classes.count))
-                classes.append(digits)
-            } else if first == UInt8(ascii: "{") {
-                guard let end = rest.firstIndex(of: "}") else { return nil }
-                national.append(contentsOf: rest[..<end].dropFirst().utf8)
-                rest = rest[end...].dropFirst()
-            } else if first == UInt8(ascii: "<") {
-                rest = rest.dropFirst()
-                guard let digits = DigitTemplate.takeClass(from: &rest), rest.first == ">" else { return nil }
-                rest = rest.dropFirst()
-                international.append(0x80 | UInt8(classes.count))
-                classes.append(digits)
-            } else {
-                guard first < 0x80, first != UInt8(ascii: "[") else { return nil }
-                national.append(first)
-                international.append(first)
-                rest = rest.dropFirst()
+        guard let template = try? PhoneNumber.Template(self.source, options: []) else { return nil }
+        for element in template.elements {
+            switch element {
+            case .digit(let set): append(set, isNational: true)
+            case .internationalDigit(let set): append(set, isNational: false)
+            case .nationalText(let text): national += text.utf8
+            case .literal(let text):
+                national += text.utf8
+                international += text.utf8
             }
         }
-        guard !classes.isEmpty else { return nil }
+        guard !classes.isEmpty, template.description.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    }
+
+    private mutating func append(_ set: PhoneNumber.Template.DigitSet, isNational: Bool) {
+        let step = 0x80 | UInt8(classes.count)
+        if isNational { national.append(step) }
+        international.append(step)
+        classes.append(set.mask)
     }
 
     /// The template of numbers that no format writes: their digits, one after the other.

@@ -2,7 +2,7 @@ extension PhoneNumber.Template {
     /// The digits that one position of a number may hold.
     public struct DigitSet: Hashable, Sendable {
         /// Bit d stands for digit d.
-        let mask: UInt16
+        package let mask: UInt16
 
         init(mask: UInt16) {
             self.mask = mask & 0x3FF
