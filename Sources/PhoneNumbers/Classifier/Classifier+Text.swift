@@ -134,6 +134,7 @@ extension NumberText {
     /// Reads the parameters of a `tel:` URI, [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966): a global context is
     /// put in front of the number, the others but `ext` are dropped.
     fileprivate mutating func takeURIParameters() {
+        if hasPrefix("tel:", at: start), start + 4 < end, self[start + 4] != UInt8(ascii: " ") { start += 4 }
         guard hasKeypadLetters, hasMark(";") else { return }
         if let subaddress = position(of: ";isub="), subaddress > start { end = subaddress }
         guard let context = position(of: ";phone-context=") else { return }

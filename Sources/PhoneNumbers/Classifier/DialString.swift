@@ -10,7 +10,7 @@ struct DialString {
 
 extension DialString {
     /// Reads the plain spellings that most numbers have: a plus, digits of any script, spaces, dots, dashes, slashes
-    /// between digits and parentheses.
+    /// between digits and parentheses, all that also behind `tel:`.
     ///
     /// - Returns: `nil` if anything else is there, or if the text may be damaged: ``NumberText`` reads it then.
     init?(plain bytes: Span<UInt8>) {
@@ -51,6 +51,13 @@ extension DialString {
         if hasSlash, digits.count <= 8 { return nil }
     }
 
+    /// Whether the text is a `tel:` URI, [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966), and no label `Tel: `.
+    @inline(__always)
+    private static func hasScheme(_ bytes: Span<UInt8>) -> Bool {
+        bytes[0] | 0x20 == UInt8(ascii: "t") && bytes.count > 5 && bytes[1] | 0x20 == UInt8(ascii: "e")
+            && bytes[2] | 0x20 == UInt8(ascii: "l") && bytes[3] == UInt8(ascii: ":") && bytes[4] != UInt8(ascii: " ")
+    }
+
     private static func isBetweenDigits(_ position: Int, in bytes: Span<UInt8>) -> Bool {
         position > 0 && position + 1 < bytes.count && bytes[position - 1] &- UInt8(ascii: "0") < 10
             && bytes[position + 1] &- UInt8(ascii: "0") < 10
@@ -82,7 +89,7 @@ extension DialString {
         switch NumberText.folded(scalar) {
         case let character? where character &- UInt8(ascii: "0") < 10:
             digits.append(character &- UInt8(ascii: "0"))
-        case UInt8(ascii: "+") where position == 0:
+        case UInt8(ascii: "+") where position == 0 && !hasPlus:
             hasPlus = true
         case UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ")"):
             break
