@@ -45,10 +45,14 @@ DELIBERATE = {"emergency", "entertainment", "forbidden", "damaged"}
 
 
 class Numbers:
-    """Seeded random numbers of every region and type."""
+    """Seeded random numbers of every region and type.
 
-    def __init__(self, seed):
+    `bad` is the share of numbers that are changed, `unusual` that of separators and digits that address books seldom have.
+    """
+
+    def __init__(self, seed, bad=0.25, unusual=1.0):
         self.random = random.Random(seed)
+        self.bad, self.unusual = bad, unusual
         self.sources = []
         for region in sorted(phonenumbers.SUPPORTED_REGIONS):
             self.add(region, PhoneMetadata.metadata_for_region(region))
@@ -94,7 +98,7 @@ class Numbers:
         """A text and the region it is read in."""
         region, metadata, language = self.random.choice(self.sources)
         digits = self.word(language)
-        if self.random.random() < 0.25:
+        if self.random.random() < self.bad:
             digits = self.mutated(digits)
         home = region if region != "001" else self.random.choice(["US", "DE", "GB"])
         return self.spelled(region, metadata, digits), home
@@ -136,7 +140,7 @@ class Numbers:
             text = self.separated(self.international_prefix(metadata) + code + digits)
         else:
             text = "(" + digits[:3] + ") " + digits[3:]
-        if rnd.random() < 0.12:
+        if rnd.random() < 0.12 * self.unusual:
             text = self.other_script(text)
         if rnd.random() < 0.1:
             text += self.extension()
@@ -149,7 +153,8 @@ class Numbers:
             return plain
 
     def separated(self, digits):
-        separator = self.random.choice(SEPARATORS)
+        usual = self.random.random() >= self.unusual
+        separator = self.random.choice(SEPARATORS[:4] if usual else SEPARATORS)
         parts, rest = [], digits
         while rest:
             size = self.random.randrange(1, 5)
@@ -220,10 +225,12 @@ def main():
     parser.add_argument("--command", default=".build/release/trunkline check --format ndjson", help="reads lines, writes NDJSON")
     parser.add_argument("--examples", type=int, default=5, help="how many examples of each cause to show")
     parser.add_argument("--write-fixture", metavar="FILE", help="write the cases and the reference's answers, as lines")
+    parser.add_argument("--bad", type=float, default=0.25, help="share of numbers that are changed")
+    parser.add_argument("--unusual", type=float, default=1.0, help="share of unusual separators and digits, 0 to 1")
     parser.add_argument("--write-corpus", metavar="FILE", help="write the texts and regions only, and compare nothing")
     arguments = parser.parse_args()
 
-    numbers = Numbers(arguments.seed)
+    numbers = Numbers(arguments.seed, arguments.bad, arguments.unusual)
     samples = [numbers.sample() for _ in range(arguments.count)]
     samples = [(t.replace("\n", " ").replace("\t", " "), r) for t, r in samples]
     lines = "".join(f"{text}\t{region}\n" for text, region in samples)
