@@ -74,7 +74,10 @@ let package = Package(
             ], path: "Tests/StoreTestSupport"),
         .testTarget(
             name: "ContactStoreTests",
-            dependencies: ["ContactFormats", "ContactStore", "PhoneNumbers", "StoreTestSupport"]),
+            dependencies: [
+                "ContactFormats", "ContactStore", "PhoneNumbers", "StoreTestSupport",
+                .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]),
         .testTarget(
             name: "ContactCleaningTests",
             dependencies: [

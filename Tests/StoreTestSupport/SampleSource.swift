@@ -33,10 +33,12 @@ package struct SampleSource: Sendable {
     package func begin(with writer: StoreWriter, first count: Int? = nil) throws -> SourceStart {
         let start = try writer.beginSource(description)
         if case .finished = start { return start }
+        var encoder = try writer.makeEncoder()
         for (index, sample) in contacts.prefix(count ?? contacts.count).enumerated() {
             let contact = sample.contact(ordinal: index + 1)
-            try writer.write(contact, numbers: SampleContact.numbers(of: contact, region: region))
-            if index < findings.count { try writer.write(findings[index]) }
+            encoder.add(contact, numbers: SampleContact.numbers(of: contact, region: region))
+            if index < findings.count { encoder.add(findings[index]) }
+            try writer.write(encoder.take())
         }
         return start
     }

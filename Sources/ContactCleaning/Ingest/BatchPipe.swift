@@ -9,14 +9,14 @@ final class BatchPipe: @unchecked Sendable {
 
     private static let depth = 6
     private let lock = NSCondition()
-    private var batches: [ContactBatch] = []
+    private var batches: [CleanedBatch] = []
     private var isClosed = false
     private var isFinished = false
 
     /// Hands a batch over, waiting while there are enough.
     ///
     /// - Throws: ``Closed``.
-    func send(_ batch: ContactBatch) throws {
+    func send(_ batch: CleanedBatch) throws {
         lock.lock()
         defer { lock.unlock() }
         while batches.count >= Self.depth, !isClosed { lock.wait() }
@@ -34,7 +34,7 @@ final class BatchPipe: @unchecked Sendable {
     }
 
     /// Takes the next batch, waiting for it; `nil` after the last.
-    func receive() -> ContactBatch? {
+    func receive() -> CleanedBatch? {
         lock.lock()
         defer { lock.unlock() }
         while batches.isEmpty, !isFinished { lock.wait() }

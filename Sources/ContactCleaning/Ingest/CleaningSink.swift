@@ -3,12 +3,16 @@ import ContactStore
 import PhoneNumbers
 
 /// Takes contacts from a reader, reads their numbers, checks their fields, and hands everything on in batches.
-struct CleaningSink: ContactSink {
+///
+/// A class, because an encoder cannot be copied; the reading thread alone touches it.
+final class CleaningSink: ContactSink {
     private let classifier: Classifier
     private var checker: FieldChecker
     private let pipe: BatchPipe
     private var countries = CountryHint()
-    private var batch = ContactBatch()
+    private var batch = CleanedBatch()
+    /// Turns everything into rows; `nil` if it is only to be counted.
+    private var encoder: RowEncoder?
     private var numbers: [ClassifiedNumber] = []
     /// How many bytes of the source have been read.
     var bytesRead = 0
@@ -17,46 +21,61 @@ struct CleaningSink: ContactSink {
     /// Tells which records are to be fixed, where somebody asks for them.
     private var rejects: RejectTracker?
 
-    init(classifier: Classifier, checker: FieldChecker, pipe: BatchPipe, tracksRejects: Bool) {
+    init(
+        classifier: Classifier, checker: FieldChecker, pipe: BatchPipe, encoder: consuming RowEncoder?,
+        tracksRejects: Bool
+    ) {
         self.classifier = classifier
         self.checker = checker
         self.pipe = pipe
+        self.encoder = encoder
         rejects = tracksRejects ? RejectTracker() : nil
     }
 
-    mutating func receive(_ contact: borrowing Contact) throws {
+    func receive(_ contact: borrowing Contact) throws {
         classify(contact)
         checker.check(contact, countries: &countries)
-        batch.findings += checker.findings
-        batch.append(contact, numbers: numbers, normalized: checker.normalized)
+        for finding in checker.findings { encoder?.add(finding) }
+        encoder?.add(contact, numbers: numbers, normalized: checker.normalized)
+        batch.counts.findings += checker.findings.count
+        batch.counts.storedContacts += 1
+        for number in numbers { batch.counts.count(number.reading.verdict) }
         let isRejected = rejects != nil && numbers.contains { $0.reading.verdict.reason != nil }
         rejects?.note(contact.origin, isRejected: isRejected, ranges: &batch.rejects)
-        if batch.isFull { try flush() }
+        if isFull { try flush() }
     }
 
-    mutating func receive(_ finding: Finding) throws {
-        batch.findings.append(finding)
+    func receive(_ finding: Finding) throws {
+        encoder?.add(finding)
+        batch.counts.findings += 1
         rejects?.note(finding, ranges: &batch.rejects)
-        if batch.isFull { try flush() }
+        if isFull { try flush() }
     }
 
     /// Hands on what is left.
     ///
     /// - Parameter end: the offset of the source's end, as contacts have it.
-    mutating func finish(end: Int) throws {
+    func finish(end: Int) throws {
         rejects?.finish(end: end, ranges: &batch.rejects)
         try flush()
     }
 
-    private mutating func flush() throws {
-        guard !batch.isEmpty else { return }
+    /// Whether a batch should be handed on: rows enough, or, where there are none, contacts enough.
+    private var isFull: Bool {
+        encoder?.isFull ?? (batch.counts.storedContacts + batch.counts.findings >= Self.mostCounted)
+    }
+
+    private static let mostCounted = 4096
+
+    private func flush() throws {
+        batch.rows = encoder?.take()
         batch.bytesRead = bytesRead
         batch.description = description
         try pipe.send(batch)
-        batch = ContactBatch()
+        batch = CleanedBatch()
     }
 
-    private mutating func classify(_ contact: borrowing Contact) {
+    private func classify(_ contact: borrowing Contact) {
         numbers.removeAll(keepingCapacity: true)
         var region: Region??
         for index in contact.fields.indices where contact.fields[index].kind == .phone {

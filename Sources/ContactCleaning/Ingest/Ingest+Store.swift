@@ -15,14 +15,10 @@ extension Ingest {
             return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
         }
         do {
-            let reading = try reading(of: file, in: region.region).run { batch in
+            let encoder = try writer.makeEncoder()
+            let reading = try reading(of: file, in: region.region).run(encoder: encoder) { batch in
                 try rejects?.add(batch.rejects, description: batch.description)
-                for finding in batch.findings { try writer.write(finding) }
-                for position in batch.contacts.indices {
-                    try writer.write(
-                        batch.contacts[position], numbers: batch.numbers(at: position),
-                        normalized: batch.normalized(at: position))
-                }
+                if let rows = batch.rows { try writer.write(rows) }
                 progress(
                     IngestProgress(
                         path: file.path, bytesRead: batch.bytesRead, byteCount: file.byteCount,
@@ -57,11 +53,7 @@ extension Ingest {
         let region = try decideRegion(of: file)
         let reading = try reading(of: file, in: region.region).run { batch in
             try rejects?.add(batch.rejects, description: batch.description)
-            counts.findings += batch.findings.count
-            counts.storedContacts += batch.contacts.count
-            for position in batch.contacts.indices {
-                for number in batch.numbers(at: position) { counts.count(number.reading.verdict) }
-            }
+            counts += batch.counts
             progress(
                 IngestProgress(
                     path: file.path, bytesRead: batch.bytesRead, byteCount: file.byteCount,

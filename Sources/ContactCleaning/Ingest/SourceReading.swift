@@ -24,10 +24,12 @@ struct SourceReading {
 
     /// Gives every batch to the body, on the calling thread.
     ///
+    /// - Parameter encoder: turns what is read into rows; `nil` if it is only to be counted.
     /// - Throws: what reading and the body throw.
-    func run(_ body: (ContactBatch) throws -> Void) throws -> Result {
+    func run(encoder: consuming RowEncoder? = nil, _ body: (CleanedBatch) throws -> Void) throws -> Result {
         let pipe = BatchPipe()
-        let sink = CleaningSink(classifier: classifier, checker: checker, pipe: pipe, tracksRejects: tracksRejects)
+        let sink = CleaningSink(
+            classifier: classifier, checker: checker, pipe: pipe, encoder: encoder, tracksRejects: tracksRejects)
         let worker = Worker(file: file, options: options, sink: sink, pipe: pipe)
         let thread = Thread { worker.run() }
         thread.stackSize = 4 << 20

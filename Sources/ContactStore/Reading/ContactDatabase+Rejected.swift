@@ -74,9 +74,11 @@ extension ContactDatabase {
     ) throws {
         try read { db in
             let (condition, arguments) = filter.sql
+            // A file that only an earlier version has written to has no key of numbers; the key is the order of the rows.
+            let hasKey = try db.columns(in: "rejected_numbers").contains { $0.name == "number_id" }
+            let order = hasKey ? "number_id" : "contact_id, position"
             let numbers = try Row.fetchCursor(
-                db, sql: "SELECT * FROM rejected_numbers \(condition) ORDER BY contact_id, position",
-                arguments: arguments)
+                db, sql: "SELECT * FROM rejected_numbers \(condition) ORDER BY \(order)", arguments: arguments)
             while let row = try numbers.next() { try body(RejectedNumber(row)) }
         }
     }

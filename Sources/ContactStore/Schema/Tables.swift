@@ -13,6 +13,7 @@ enum Tables {
           mapping TEXT,
           default_region TEXT,
           allowed TEXT,
+          normalized TEXT,
           plan_version TEXT NOT NULL,
           status TEXT NOT NULL CHECK (status IN ('unfinished', 'finished')),
           contacts_seen INTEGER NOT NULL DEFAULT 0,
@@ -63,6 +64,7 @@ enum Tables {
     /// One row for each number of a contact, accepted or not.
     static let phoneNumbers = """
         CREATE TABLE phone_numbers (
+          id INTEGER PRIMARY KEY,
           contact_id INTEGER NOT NULL REFERENCES contacts (id),
           position INTEGER NOT NULL,
           line INTEGER,
@@ -78,26 +80,26 @@ enum Tables {
           verdict TEXT NOT NULL,
           reason TEXT,
           rule_id INTEGER REFERENCES rules (id),
-          repairs TEXT,
-          PRIMARY KEY (contact_id, position)
-        ) STRICT, WITHOUT ROWID
+          repairs TEXT
+        ) STRICT
         """
 
     /// One row for each e-mail address of a contact, as written.
     static let emails = """
         CREATE TABLE emails (
+          id INTEGER PRIMARY KEY,
           contact_id INTEGER NOT NULL REFERENCES contacts (id),
           position INTEGER NOT NULL,
           label TEXT,
           is_preferred INTEGER NOT NULL,
-          address TEXT NOT NULL,
-          PRIMARY KEY (contact_id, position)
-        ) STRICT, WITHOUT ROWID
+          address TEXT NOT NULL
+        ) STRICT
         """
 
     /// One row for each postal address of a contact.
     static let addresses = """
         CREATE TABLE addresses (
+          id INTEGER PRIMARY KEY,
           contact_id INTEGER NOT NULL REFERENCES contacts (id),
           position INTEGER NOT NULL,
           label TEXT,
@@ -109,22 +111,21 @@ enum Tables {
           city TEXT,
           region TEXT,
           postal_code TEXT,
-          country TEXT,
-          PRIMARY KEY (contact_id, position)
-        ) STRICT, WITHOUT ROWID
+          country TEXT
+        ) STRICT
         """
 
     /// Everything else that a contact may have many of, and second values of what `contacts` holds once.
     static let details = """
         CREATE TABLE details (
+          id INTEGER PRIMARY KEY,
           contact_id INTEGER NOT NULL REFERENCES contacts (id),
           position INTEGER NOT NULL,
           kind TEXT NOT NULL,
           label TEXT,
           is_preferred INTEGER NOT NULL,
-          value TEXT NOT NULL,
-          PRIMARY KEY (contact_id, position)
-        ) STRICT, WITHOUT ROWID
+          value TEXT NOT NULL
+        ) STRICT
         """
 
     /// What decided about numbers, with the citation.
@@ -159,20 +160,17 @@ enum Tables {
         ) STRICT
         """
 
-    /// One row for each value whose usual spelling is another, where normalizing was asked for; added in version 2.
+    /// One row for each value whose usual spelling is another, where normalizing was asked for.
     static let normalizedFields = """
         CREATE TABLE normalized_fields (
+          id INTEGER PRIMARY KEY,
           contact_id INTEGER NOT NULL REFERENCES contacts (id),
           position INTEGER NOT NULL,
           field TEXT NOT NULL,
           raw TEXT NOT NULL,
-          value TEXT NOT NULL,
-          PRIMARY KEY (contact_id, position)
-        ) STRICT, WITHOUT ROWID
+          value TEXT NOT NULL
+        ) STRICT
         """
-
-    /// What was normalized of a source; added in version 2.
-    static let sourcesNormalized = "ALTER TABLE sources ADD COLUMN normalized TEXT"
 
     /// How far an unfinished source has come; committed with the rows that it counts.
     static let checkpoints = """
@@ -184,8 +182,13 @@ enum Tables {
         ) STRICT
         """
 
-    /// The tables of version 1, parents before children.
-    static let all = [
-        sources, contacts, rules, phoneNumbers, emails, addresses, details, findings, checkpoints,
+    /// The tables whose rows belong to contacts, by name. Keys as ``RowKey`` has them.
+    static let ofContacts = [
+        (name: "phone_numbers", definition: phoneNumbers), (name: "emails", definition: emails),
+        (name: "addresses", definition: addresses), (name: "details", definition: details),
+        (name: "normalized_fields", definition: normalizedFields),
     ]
+
+    /// Every table, parents before children.
+    static let all = [sources, contacts, rules] + ofContacts.map(\.definition) + [findings, checkpoints]
 }

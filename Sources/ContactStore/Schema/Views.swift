@@ -11,7 +11,11 @@ enum Views {
             nickname,
             file_as,
             organization,
-            (SELECT address FROM emails WHERE contact_id = contacts.id ORDER BY position LIMIT 1)
+            (
+              SELECT address FROM emails
+              WHERE emails.id BETWEEN \(RowKey.first(of: "contacts.id")) AND \(RowKey.last(of: "contacts.id"))
+              ORDER BY emails.id LIMIT 1
+            )
           ) AS name
         FROM contacts
         """
@@ -41,6 +45,7 @@ enum Views {
           phone_numbers.options AS category,
           coalesce(phone_numbers.region, '+' || phone_numbers.country_code) AS country,
           phone_numbers.repairs AS repairs,
+          phone_numbers.id AS number_id,
           phone_numbers.contact_id AS contact_id,
           phone_numbers.position AS position
         \(numberTables)
@@ -64,6 +69,7 @@ enum Views {
           nullif(rules.note, '') AS rule_note,
           nullif(rules.source_name, '') AS rule_source,
           nullif(rules.source_url, '') AS rule_url,
+          phone_numbers.id AS number_id,
           phone_numbers.contact_id AS contact_id,
           phone_numbers.position AS position
         \(numberTables)
@@ -91,6 +97,11 @@ enum Views {
           findings
         FROM sources
         """
+
+    /// Their names, so that they can be taken away in the opposite order.
+    static let names = [
+        "source_summary", "duplicate_numbers", "rejected_numbers", "accepted_numbers", "_contact_names",
+    ]
 
     /// In the order in which they must be made.
     static let all = [contactNames, acceptedNumbers, rejectedNumbers, duplicateNumbers, sourceSummary]

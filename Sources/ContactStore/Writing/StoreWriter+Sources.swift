@@ -25,8 +25,10 @@ extension ContactDatabase {
                 do {
                     result = try body(writer)
                     try writer.abandonSource()
+                    try writer.close()
                 } catch {
                     try? writer.abandonSource()
+                    try? writer.close()
                     throw error
                 }
                 try Indexes.create(in: db)
@@ -58,24 +60,22 @@ extension StoreWriter {
     }
 
     private func enter(_ description: SourceIdentity) throws -> SourceStart {
-        rows.reset(planVersion: description.planVersion)
         counts = SourceCounts()
         if let sha256 = description.sha256, let known = try KnownSource.find(sha256: sha256, in: db) {
             if known.isFinished { return .finished(path: known.path) }
             if known.settings == description.settings {
                 let checkpoint = try known.checkpoint(in: db)
                 counts = try known.counts(in: db)
-                nextContact = try firstFreeContact()
                 source = OpenSource(
-                    id: known.id, contactsToPass: checkpoint.contacts, findingsToPass: checkpoint.findings,
+                    id: known.id, planVersion: description.planVersion, start: checkpoint,
                     byteOffset: checkpoint.byteOffset, isResumable: true)
                 return .resumed(checkpoint)
             }
             try known.erase(in: db)
         }
         let id = try insert(description)
-        nextContact = try firstFreeContact()
-        source = OpenSource(id: id, isResumable: description.sha256 != nil)
+        source = OpenSource(
+            id: id, planVersion: description.planVersion, isResumable: description.sha256 != nil)
         return .new
     }
 
@@ -93,8 +93,21 @@ extension StoreWriter {
         return Int(db.lastInsertedRowID)
     }
 
-    private func firstFreeContact() throws -> Int {
-        (try Int.fetchOne(db, sql: "SELECT max(id) FROM contacts") ?? 0) + 1
+    /// An encoder for the rows of the source that was begun.
+    ///
+    /// - Precondition: a source has been begun, and nothing of it was written since.
+    public func makeEncoder() throws -> RowEncoder {
+        guard let source else { preconditionFailure("an encoder without a source") }
+        let rules = RuleInterner(
+            known: try RuleRow.all(planVersion: source.planVersion, in: db), nextID: try firstFree(in: "rules"),
+            rule: rule)
+        return RowEncoder(
+            source: source.id, nextContact: try firstFree(in: "contacts"), nextFinding: try firstFree(in: "findings"),
+            passing: source.start, rules: rules)
+    }
+
+    private func firstFree(in table: String) throws -> Int {
+        (try Int.fetchOne(db, sql: "SELECT max(id) FROM \(table)") ?? 0) + 1
     }
 
     /// Commits what has been written so far, with the place to go on from.

@@ -1,4 +1,3 @@
-public import ContactFormats
 import GRDB
 import PhoneNumbers
 
@@ -10,8 +9,10 @@ import PhoneNumbers
 ///
 /// ```swift
 /// try database.write(rules: NumberingPlan.rule) { writer in
-///     guard case .new = try writer.beginSource(description) else { return }
-///     try writer.write(contact, numbers: numbers)
+///     guard case .new = try writer.beginSource(identity) else { return }
+///     var encoder = try writer.makeEncoder()
+///     encoder.add(contact, numbers: numbers)
+///     try writer.write(encoder.take())
 ///     try writer.finishSource(outcome)
 /// }
 /// ```
@@ -20,54 +21,36 @@ public final class StoreWriter {
     public internal(set) var counts = SourceCounts()
 
     let db: Database
-    let rows: ContactRowWriter
-    let findings: FindingRowWriter
-    /// How many contacts are written between two checkpoints.
+    /// At least how many contacts are written between two checkpoints.
     let checkpointInterval: Int
+    let rule: @Sendable (Rule.ID) -> Rule?
     var source: OpenSource?
-    var nextContact = 1
+    private var transfer: BatchTransfer
 
     init(db: Database, checkpointInterval: Int, rule: @escaping @Sendable (Rule.ID) -> Rule?) throws {
         self.db = db
         self.checkpointInterval = checkpointInterval
-        rows = try ContactRowWriter(db: db, rule: rule)
-        findings = try FindingRowWriter(db: db)
+        self.rule = rule
+        transfer = try BatchTransfer(db: db)
     }
 
-    /// Writes one contact with its numbers and normalized fields, or passes over it if an earlier run stored it.
+    /// Lets go of the last batch, once every source is finished or abandoned.
+    func close() throws {
+        try transfer.close()
+    }
+
+    /// Stores the rows of a batch.
     ///
-    /// - Precondition: a source has been begun and not finished.
-    public func write(
-        _ contact: borrowing Contact, numbers: [ClassifiedNumber], normalized: [NormalizedField] = []
-    ) throws {
-        guard var source else { preconditionFailure("a contact without a source") }
-        if source.contactsToPass > 0 {
-            source.contactsToPass -= 1
-            self.source = source
-            return
-        }
-        try rows.write(contact, numbers: numbers, normalized: normalized, id: nextContact, source: source.id)
-        nextContact += 1
-        counts.storedContacts += 1
-        for number in numbers { counts.count(number.reading.verdict) }
-        source.contactsSinceCheckpoint += 1
-        source.byteOffset = contact.origin.byteOffset + contact.origin.byteCount
+    /// - Precondition: a source has been begun and not finished, and the batch is the next of its encoder.
+    public func write(_ batch: RowBatch) throws {
+        guard var source else { preconditionFailure("rows without a source") }
+        for (id, row) in batch.rules { try row.insert(id: id, planVersion: source.planVersion, in: db) }
+        try transfer.store(batch)
+        counts += batch.counts
+        source.contactsSinceCheckpoint += batch.counts.storedContacts
+        source.byteOffset = batch.byteOffset
         self.source = source
         if source.contactsSinceCheckpoint >= checkpointInterval { try checkpoint() }
-    }
-
-    /// Writes one finding, or passes over it if an earlier run stored it.
-    ///
-    /// - Precondition: a source has been begun and not finished.
-    public func write(_ finding: Finding) throws {
-        guard var source else { preconditionFailure("a finding without a source") }
-        if source.findingsToPass > 0 {
-            source.findingsToPass -= 1
-            self.source = source
-            return
-        }
-        try findings.write(finding, source: source.id)
-        counts.findings += 1
     }
 }
 
@@ -75,9 +58,9 @@ extension StoreWriter {
     /// The source being written.
     struct OpenSource {
         var id: Int
-        /// Contacts and findings of an earlier run that come again.
-        var contactsToPass = 0
-        var findingsToPass = 0
+        var planVersion: String
+        /// What an earlier run stored.
+        var start = Checkpoint.start
         var contactsSinceCheckpoint = 0
         var byteOffset = 0
         /// Whether the content is known, so that a part of it may be committed.

@@ -1,0 +1,16 @@
+import ContactFormats
+import ContactStore
+
+/// A part of a source on its way from the reader to the writer.
+struct CleanedBatch: Sendable {
+    /// What the part adds up to.
+    var counts = SourceCounts()
+    /// The rows of the part, where they are to be stored.
+    var rows: RowBatch?
+    /// Where records stand in the source that are to be fixed.
+    var rejects: [Range<Int>] = []
+    /// What the source was found to be, once that is known.
+    var description: SourceDescription?
+    /// How many bytes of the source had been read when the batch was closed.
+    var bytesRead = 0
+}

@@ -1,0 +1,55 @@
+import ContactFormats
+import PhoneNumbers
+
+/// Encodes the numbers of one contact after another.
+struct PhoneRows: ~Copyable {
+    private var row = RowBuilder(columns: 17)
+    private let digits = DigitText()
+
+    /// Adds the numbers, in order.
+    mutating func add(
+        _ numbers: [ClassifiedNumber], of contact: borrowing Contact, extensions: [Int],
+        text: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary, rules: inout RuleInterner, id: Int,
+        to image: inout BatchImage
+    ) {
+        for position in numbers.indices {
+            let number = numbers[position]
+            let field = contact.fields[number.field]
+            row.bind(id, at: 1)
+            row.bind(position, at: 2)
+            if field.line > 0 { row.bind(field.line, at: 3) }
+            row.bind(field.label, of: text, at: 4)
+            row.bind(field.isPreferred ? 1 : 0, at: 5)
+            row.bind(UnsafeBufferPointer(rebasing: text[number.text]), at: 6)
+            if number.text != field.value { row.bind(field.value, of: text, at: 7) }
+            if !extensions.isEmpty, number.reading.extension.isEmpty, isAlone(position, in: numbers) {
+                for index in extensions where contact.fields[index].group == field.group {
+                    row.bind(contact.fields[index].value, of: text, at: 9)
+                }
+            }
+            bind(number.reading, vocabulary, &rules)
+            image.append(&row, key: RowKey.of(id, position), to: .phoneNumbers)
+        }
+    }
+
+    private mutating func bind(_ reading: Reading, _ vocabulary: Vocabulary, _ rules: inout RuleInterner) {
+        if reading.verdict == .accepted {
+            row.bind(digits.e164(countryCode: reading.countryCode, reading.nationalNumber), at: 8)
+        }
+        if !reading.extension.isEmpty { row.bind(digits.extension(reading.extension), at: 9) }
+        if reading.countryCode > 0 { row.bind(Int(reading.countryCode), at: 10) }
+        if let region = reading.region { row.bind(vocabulary.word(for: region), at: 11) }
+        if !reading.options.isEmpty { row.bind(vocabulary.word(for: reading.options), at: 12) }
+        row.bind(vocabulary.word(for: reading.verdict), at: 13)
+        if let reason = reading.verdict.reason { row.bind(vocabulary.word(for: reason), at: 14) }
+        if let rule = rules.row(for: reading.rule) { row.bind(rule, at: 15) }
+        if !reading.repairs.isEmpty { row.bind(vocabulary.word(for: reading.repairs), at: 16) }
+    }
+
+    /// Whether the number is the only one of its cell, so that an extension in a column beside it can only be its own.
+    private func isAlone(_ position: Int, in numbers: [ClassifiedNumber]) -> Bool {
+        let field = numbers[position].field
+        if position > 0, numbers[position - 1].field == field { return false }
+        return position + 1 == numbers.count || numbers[position + 1].field != field
+    }
+}

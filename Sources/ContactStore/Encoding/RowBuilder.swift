@@ -1,0 +1,166 @@
+/// One row on its way into a ``TableImage``: values are bound as bytes where they already are, without a copy, and
+/// written as a [SQLite record](https://sqlite.org/fileformat2.html#record_format).
+///
+/// What is bound must stay in place until the row is written; that is why nothing outside this folder sees it. Columns are
+/// counted from 0; one that nothing was bound to is NULL.
+struct RowBuilder: ~Copyable {
+    private let columns: Int
+    /// The serial type of each column: 0 for NULL, 1 to 9 for a number, 13 and more for a text.
+    private let types: UnsafeMutablePointer<Int>
+    private let texts: UnsafeMutablePointer<UnsafePointer<UInt8>?>
+    private let numbers: UnsafeMutablePointer<Int>
+    /// The bytes of the serial types and of the values.
+    private var typeBytes: Int
+    private var valueBytes = 0
+
+    /// A row of so many columns.
+    init(columns: Int) {
+        self.columns = columns
+        typeBytes = columns
+        types = .allocate(capacity: columns)
+        texts = .allocate(capacity: columns)
+        numbers = .allocate(capacity: columns)
+        types.initialize(repeating: 0, count: columns)
+        texts.initialize(repeating: nil, count: columns)
+        numbers.initialize(repeating: 0, count: columns)
+    }
+
+    deinit {
+        types.deallocate()
+        texts.deallocate()
+        numbers.deallocate()
+    }
+
+    /// Binds a number.
+    @inline(__always)
+    mutating func bind(_ value: Int, at column: Int) {
+        numbers[column] = value
+        set(column, to: Self.serialType(of: value))
+    }
+
+    /// Binds text by its bytes.
+    @inline(__always)
+    mutating func bind(_ bytes: UnsafeBufferPointer<UInt8>, at column: Int) {
+        texts[column] = bytes.baseAddress
+        set(column, to: 13 &+ bytes.count &* 2)
+    }
+
+    /// Binds a part of a text, or NULL if the part is empty.
+    @inline(__always)
+    mutating func bind(_ part: Range<Int>, of text: UnsafeBufferPointer<UInt8>, at column: Int) {
+        guard !part.isEmpty else { return }
+        bind(UnsafeBufferPointer(rebasing: text[part]), at: column)
+    }
+
+    /// Binds a word.
+    @inline(__always)
+    mutating func bind(_ word: Word, at column: Int) {
+        bind(word.bytes, at: column)
+    }
+
+    /// The length of the record in bytes.
+    var byteCount: Int { headerBytes + valueBytes }
+
+    /// Writes the record, and readies the row for the next one, with every value NULL again.
+    ///
+    /// - Parameter start: where ``byteCount`` bytes have room.
+    mutating func write(to start: UnsafeMutablePointer<UInt8>) {
+        var type = start
+        VarInt.write(headerBytes, to: &type)
+        var value = start + headerBytes
+        for column in 0..<columns {
+            let serial = types[column]
+            if serial < 0x80 {
+                type.pointee = UInt8(truncatingIfNeeded: serial)
+                type += 1
+            } else {
+                VarInt.write(serial, to: &type)
+            }
+            if serial == 0 { continue }
+            types[column] = 0
+            if serial >= 13 {
+                let count = (serial &- 13) >> 1
+                if let text = texts[column] { value.update(from: text, count: count) }
+                value += count
+            } else {
+                let count = Self.width(of: serial)
+                for place in 0..<count {
+                    value[place] = UInt8(truncatingIfNeeded: numbers[column] >> ((count &- 1 &- place) &* 8))
+                }
+                value += count
+            }
+        }
+        typeBytes = columns
+        valueBytes = 0
+    }
+}
+
+extension RowBuilder {
+    /// The header counts its own length too.
+    private var headerBytes: Int {
+        typeBytes < 0x7F ? typeBytes &+ 1 : typeBytes &+ VarInt.byteCount(of: typeBytes &+ 2)
+    }
+
+    @inline(__always)
+    private mutating func set(_ column: Int, to serial: Int) {
+        let former = types[column]
+        if former != 0 {
+            typeBytes &-= VarInt.byteCount(of: former) &- 1
+            valueBytes &-= Self.width(of: former)
+        }
+        types[column] = serial
+        if serial >= 0x80 { typeBytes &+= VarInt.byteCount(of: serial) &- 1 }
+        valueBytes &+= Self.width(of: serial)
+    }
+
+    /// The bytes of a value by its serial type.
+    @inline(__always)
+    private static func width(of serial: Int) -> Int {
+        if serial >= 13 { return (serial &- 13) >> 1 }
+        switch serial {
+        case 0, 8, 9: return 0
+        case 5: return 6
+        case 6: return 8
+        default: return serial
+        }
+    }
+
+    @inline(__always)
+    private static func serialType(of value: Int) -> Int {
+        if value == 0 { return 8 }
+        if value == 1 { return 9 }
+        let bits = Int.bitWidth - (value < 0 ? ~value : value).leadingZeroBitCount
+        switch bits {
+        case ...7: return 1
+        case ...15: return 2
+        case ...23: return 3
+        case ...31: return 4
+        case ...47: return 5
+        default: return 6
+        }
+    }
+}
+
+/// SQLite's [variable-length integer](https://sqlite.org/fileformat2.html#varint): seven bits a byte, the highest first.
+///
+/// Numbers here are lengths and keys, never negative and below 2^56, so that the ninth byte's eight bits are not needed.
+enum VarInt {
+    /// How many bytes a number takes.
+    @inline(__always)
+    static func byteCount(of value: Int) -> Int {
+        value < 0x80 ? 1 : (Int.bitWidth &- value.leadingZeroBitCount &+ 6) / 7
+    }
+
+    /// Writes a number, and moves the place past it.
+    @inline(__always)
+    static func write(_ value: Int, to place: inout UnsafeMutablePointer<UInt8>) {
+        var left = byteCount(of: value) &- 1
+        while left > 0 {
+            place.pointee = UInt8(truncatingIfNeeded: value >> (left &* 7)) | 0x80
+            place += 1
+            left &-= 1
+        }
+        place.pointee = UInt8(truncatingIfNeeded: value) & 0x7F
+        place += 1
+    }
+}

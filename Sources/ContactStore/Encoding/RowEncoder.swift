@@ -1,0 +1,97 @@
+public import ContactFormats
+import PhoneNumbers
+
+/// Turns the contacts and findings of one source into rows, on whatever thread reads the source.
+///
+/// Storing the rows is left to a ``StoreWriter``, which takes them batch by batch:
+///
+/// ```swift
+/// guard case .new(var encoder) = try writer.beginSource(identity) else { return }
+/// encoder.add(contact, numbers: numbers)
+/// try writer.write(encoder.take())
+/// ```
+public struct RowEncoder: ~Copyable {
+    private let source: Int
+    private var nextContact: Int
+    private var nextFinding: Int
+    /// Contacts and findings that an earlier run stored, which come again.
+    private var contactsToPass: Int
+    private var findingsToPass: Int
+    private var byteOffset: Int
+    private var counts = SourceCounts()
+    private var rules: RuleInterner
+    private let vocabulary = Vocabulary()
+    private var image = BatchImage(pageCapacity: pageCapacity)
+    private var contacts = ContactRows()
+    private var phoneNumbers = PhoneRows()
+    private var values = ValueRows()
+    private var addresses = AddressRows()
+    private var normalizedFields = NormalizedRows()
+    private var findings = FindingRows()
+
+    /// A batch should be sent on when it has reached this size.
+    private static let fullSize = 2 << 20
+    private static let pageCapacity = fullSize / PageStore.pageSize + 8
+
+    init(source: Int, nextContact: Int, nextFinding: Int, passing checkpoint: Checkpoint, rules: RuleInterner) {
+        self.source = source
+        self.nextContact = nextContact
+        self.nextFinding = nextFinding
+        self.rules = rules
+        contactsToPass = checkpoint.contacts
+        findingsToPass = checkpoint.findings
+        byteOffset = checkpoint.byteOffset
+    }
+
+    /// Whether the rows that wait are enough for a batch.
+    public var isFull: Bool { image.byteCount >= Self.fullSize }
+
+    /// Adds one contact with its numbers and normalized fields, or passes over it if an earlier run stored it.
+    public mutating func add(
+        _ contact: borrowing Contact, numbers: [ClassifiedNumber], normalized: [NormalizedField] = []
+    ) {
+        if contactsToPass > 0 {
+            contactsToPass -= 1
+            return
+        }
+        let id = nextContact
+        nextContact += 1
+        counts.storedContacts += 1
+        for number in numbers { counts.count(number.reading.verdict) }
+        byteOffset = contact.origin.byteOffset + contact.origin.byteCount
+        let text = contact.text
+        text.withUnsafeBufferPointer { text in
+            contacts.add(contact, text: text, vocabulary: vocabulary, id: id, source: source, to: &image)
+            phoneNumbers.add(
+                numbers, of: contact, extensions: contacts.phoneExtensions, text: text, vocabulary: vocabulary,
+                rules: &rules, id: id, to: &image)
+            values.add(emails: contacts.emails, of: contact, text: text, id: id, to: &image)
+            addresses.add(contact, fields: contacts.addressParts, text: text, id: id, to: &image)
+            values.add(
+                details: contacts.details, of: contact, text: text, vocabulary: vocabulary, id: id, to: &image)
+            if !normalized.isEmpty {
+                normalizedFields.add(
+                    normalized, of: contact, text: text, vocabulary: vocabulary, id: id, to: &image)
+            }
+        }
+    }
+
+    /// Adds one finding, or passes over it if an earlier run stored it.
+    public mutating func add(_ finding: Finding) {
+        if findingsToPass > 0 {
+            findingsToPass -= 1
+            return
+        }
+        findings.add(finding, id: nextFinding, source: source, to: &image)
+        nextFinding += 1
+        counts.findings += 1
+    }
+
+    /// Gives the rows that wait away, and begins a new batch.
+    public mutating func take() -> RowBatch {
+        let (bytes, tables) = image.take()
+        defer { counts = SourceCounts() }
+        return RowBatch(
+            counts: counts, byteOffset: byteOffset, rules: rules.takeNew(), image: bytes, tables: tables)
+    }
+}

@@ -1,0 +1,53 @@
+import PhoneNumbers
+
+/// Gives the rules that decide about numbers their rows, one after another as numbers name them for the first time.
+struct RuleInterner {
+    private let rule: @Sendable (Rule.ID) -> Rule?
+    /// Row ids by what the row says.
+    private var known: [RuleRow: Int]
+    private var nextID: Int
+    /// Row ids by the raw value of the rule; 0 where not looked up yet.
+    private var ids: [Int] = []
+    /// Rows that are not stored yet.
+    private var new: [(id: Int, row: RuleRow)] = []
+
+    /// - Parameters:
+    ///   - known: the rules that are stored already.
+    ///   - nextID: the first row id that is free.
+    ///   - rule: the rule of an id.
+    init(known: [RuleRow: Int], nextID: Int, rule: @escaping @Sendable (Rule.ID) -> Rule?) {
+        self.known = known
+        self.nextID = nextID
+        self.rule = rule
+    }
+
+    /// The row id of a rule; `nil` if there is no such rule.
+    @inline(__always)
+    mutating func row(for id: Rule.ID) -> Int? {
+        guard id != .none else { return nil }
+        let index = Int(id.rawValue)
+        if index < ids.count, ids[index] != 0 { return ids[index] }
+        return find(id)
+    }
+
+    /// The rows that are not stored yet; from now on they count as stored.
+    mutating func takeNew() -> [(id: Int, row: RuleRow)] {
+        defer { new = [] }
+        return new
+    }
+
+    @inline(never)
+    private mutating func find(_ id: Rule.ID) -> Int? {
+        guard let rule = rule(id) else { return nil }
+        let row = RuleRow(rule)
+        if known[row] == nil {
+            known[row] = nextID
+            new.append((nextID, row))
+            nextID += 1
+        }
+        let index = Int(id.rawValue)
+        if index >= ids.count { ids.append(contentsOf: repeatElement(0, count: index - ids.count + 1)) }
+        ids[index] = known[row] ?? 0
+        return ids[index]
+    }
+}

@@ -1,0 +1,26 @@
+/// The key of a row that belongs to a contact: the contact's key, and the row's position among the contact's.
+///
+/// Rows of one contact stand together then, and are found by the contact without an index.
+enum RowKey {
+    /// How many bits the position takes. No contact has so many values: `ReadingLimit` keeps its text below this many bytes.
+    static let positionBits = 28
+
+    /// The key of the row at a position.
+    @inline(__always)
+    static func of(_ contact: Int, _ position: Int) -> Int {
+        contact << positionBits | position
+    }
+
+    /// The key as SQL.
+    static func sql(contact: String, position: String) -> String {
+        "(\(contact) << \(positionBits) | \(position))"
+    }
+
+    /// The lowest key of a contact's rows, as SQL.
+    static func first(of contact: String) -> String { sql(contact: contact, position: "0") }
+
+    /// The highest key of a contact's rows, as SQL.
+    static func last(of contact: String) -> String {
+        sql(contact: contact, position: String((1 << positionBits) - 1))
+    }
+}

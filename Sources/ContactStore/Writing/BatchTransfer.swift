@@ -1,0 +1,55 @@
+import GRDB
+import GRDBSQLite
+
+/// Copies the rows of batches into the tables of a file.
+///
+/// A batch is a [database in memory](https://sqlite.org/c3ref/deserialize.html) attached beside the file. Its tables have
+/// the same definitions, so that SQLite copies whole records without looking into them:
+/// several times as fast as binding value by value, and with SQLite's own locks, journal and pages.
+struct BatchTransfer {
+    private static let schema = "batch"
+    private let db: Database
+    /// The batch that is attached; its memory must stay in place.
+    private var attached: RowBatch?
+
+    /// Attaches an empty database. Not within a transaction.
+    init(db: Database) throws {
+        self.db = db
+        try db.execute(sql: "ATTACH ':memory:' AS \(Self.schema)")
+    }
+
+    /// Copies every row.
+    mutating func store(_ batch: RowBatch) throws {
+        guard !batch.tables.isEmpty else { return }
+        try attach(batch)
+        for table in batch.tables {
+            try run("INSERT INTO main.\(table.name) SELECT * FROM \(Self.schema).\(table.name)")
+        }
+    }
+
+    /// Detaches the last batch. Not within a transaction.
+    mutating func close() throws {
+        try db.execute(sql: "DETACH \(Self.schema)")
+        attached = nil
+    }
+
+    private mutating func attach(_ batch: RowBatch) throws {
+        let code = sqlite3_deserialize(
+            db.sqliteConnection, Self.schema, batch.image.baseAddress?.assumingMemoryBound(to: UInt8.self),
+            Int64(batch.image.count), Int64(batch.image.count), 0)
+        guard code == SQLITE_OK else {
+            throw DatabaseError(resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage)
+        }
+        attached = batch
+        // Pages are read where they are.
+        try run("PRAGMA \(Self.schema).mmap_size = \(batch.image.count)")
+    }
+
+    /// Runs a statement that is good for this batch only.
+    private func run(_ sql: String) throws {
+        let code = sqlite3_exec(db.sqliteConnection, sql, nil, nil, nil)
+        guard code == SQLITE_OK else {
+            throw DatabaseError(resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage, sql: sql)
+        }
+    }
+}
