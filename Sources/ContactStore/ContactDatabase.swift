@@ -58,14 +58,13 @@ public struct ContactDatabase: Sendable {
     }
 
     /// Settings for bulk writing. Appended pages need no journal, so that a rollback journal costs next to nothing;
-    /// larger pages than usual suit wide rows; index entries are sorted on two threads.
+    /// larger pages than usual suit wide rows.
     private static let bulkPragmas = """
         PRAGMA page_size = 8192;
         PRAGMA journal_mode = truncate;
         PRAGMA synchronous = full;
         PRAGMA cache_size = -16000;
         PRAGMA secure_delete = off;
-        PRAGMA threads = 2;
         """
 
     func read<Result>(_ body: (Database) throws -> Result) throws -> Result {

@@ -3,9 +3,7 @@ import ContactStore
 import PhoneNumbers
 
 /// Takes contacts from a reader, reads their numbers, checks their fields, and hands everything on in batches.
-///
-/// A class, because an encoder cannot be copied; the reading thread alone touches it.
-final class CleaningSink: ContactSink {
+struct CleaningSink: ~Copyable, ContactSink {
     private let classifier: Classifier
     private var checker: FieldChecker
     private let pipe: BatchPipe
@@ -32,7 +30,7 @@ final class CleaningSink: ContactSink {
         rejects = tracksRejects ? RejectTracker() : nil
     }
 
-    func receive(_ contact: borrowing Contact) throws {
+    mutating func receive(_ contact: borrowing Contact) throws {
         classify(contact)
         checker.check(contact, countries: &countries)
         for finding in checker.findings { encoder?.add(finding) }
@@ -45,7 +43,7 @@ final class CleaningSink: ContactSink {
         if isFull { try flush() }
     }
 
-    func receive(_ finding: Finding) throws {
+    mutating func receive(_ finding: Finding) throws {
         encoder?.add(finding)
         batch.counts.findings += 1
         rejects?.note(finding, ranges: &batch.rejects)
@@ -55,19 +53,22 @@ final class CleaningSink: ContactSink {
     /// Hands on what is left.
     ///
     /// - Parameter end: the offset of the source's end, as contacts have it.
-    func finish(end: Int) throws {
+    mutating func finish(end: Int) throws {
         rejects?.finish(end: end, ranges: &batch.rejects)
         try flush()
     }
 
     /// Whether a batch should be handed on: rows enough, or, where there are none, contacts enough.
     private var isFull: Bool {
-        encoder?.isFull ?? (batch.counts.storedContacts + batch.counts.findings >= Self.mostCounted)
+        switch encoder {
+        case let encoder?: encoder.isFull
+        case nil: batch.counts.storedContacts + batch.counts.findings >= Self.mostCounted
+        }
     }
 
     private static let mostCounted = 4096
 
-    private func flush() throws {
+    private mutating func flush() throws {
         batch.rows = encoder?.take()
         batch.bytesRead = bytesRead
         batch.description = description
@@ -75,7 +76,7 @@ final class CleaningSink: ContactSink {
         batch = CleanedBatch()
     }
 
-    private func classify(_ contact: borrowing Contact) {
+    private mutating func classify(_ contact: borrowing Contact) {
         numbers.removeAll(keepingCapacity: true)
         var region: Region??
         for index in contact.fields.indices where contact.fields[index].kind == .phone {

@@ -53,7 +53,7 @@ public struct Ingest: Sendable {
         }
         let store = try ContactDatabase.openOrCreate(at: database)
         return try store.write(
-            expectedBytes: expectedBytes, checkpointInterval: checkpointInterval, rule: NumberingPlan.rule
+            checkpointInterval: checkpointInterval, rule: NumberingPlan.rule
         ) { writer in
             for path in inputs {
                 summary.inputs += try attempt(path) {
@@ -62,16 +62,6 @@ public struct Ingest: Sendable {
             }
             return summary
         }
-    }
-
-    /// The size of all inputs together; `nil` if one has none.
-    private var expectedBytes: Int? {
-        var sum = 0
-        for path in inputs {
-            guard let byteCount = OpenFile.byteCount(of: path) else { return nil }
-            sum += byteCount
-        }
-        return sum
     }
 
     /// Reads what a path stands for. Trouble with one source becomes its result, so that the others are still read.

@@ -52,7 +52,7 @@ struct SourceReading {
         private let pipe: BatchPipe
         private(set) var result: Swift.Result<SourceReading.Result, any Error> = .failure(BatchPipe.Closed())
 
-        init(file: InputFile, options: ReadingOptions, sink: CleaningSink, pipe: BatchPipe) {
+        init(file: InputFile, options: ReadingOptions, sink: consuming CleaningSink, pipe: BatchPipe) {
             self.file = file
             self.options = options
             self.sink = sink

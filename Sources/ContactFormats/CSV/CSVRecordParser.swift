@@ -52,7 +52,7 @@ public struct CSVRecordParser: Sendable {
     @discardableResult
     public mutating func parse(
         _ block: UnsafeRawBufferPointer, at position: inout SourcePosition, isLast: Bool,
-        into sink: inout some ContactSink
+        into sink: inout (some ContactSink & ~Copyable)
     ) throws -> Int {
         let bytes = block.assumingMemoryBound(to: UInt8.self)
         var place = 0
@@ -84,7 +84,7 @@ public struct CSVRecordParser: Sendable {
 
     /// Gives up the row that starts at a place: skips the longest allowed length and whatever is left of the line there.
     private mutating func giveUpRow(
-        _ bytes: Bytes, from start: Int, position: inout SourcePosition, into sink: inout some ContactSink
+        _ bytes: Bytes, from start: Int, position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)
     ) throws -> Int {
         let end = min(start + options.longestRecord, bytes.count)
         position.records += 1
@@ -120,7 +120,7 @@ public struct CSVRecordParser: Sendable {
     // MARK: - One row
 
     private mutating func take(
-        _ bytes: Bytes, position: inout SourcePosition, into sink: inout some ContactSink
+        _ bytes: Bytes, position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)
     ) throws {
         if row.count == 1, try takeLoneCell(bytes, position: &position, into: &sink) { return }
         isBelowTable = false
@@ -152,7 +152,7 @@ public struct CSVRecordParser: Sendable {
 
     /// Takes care of blank lines and footers. Returns whether the row was one.
     private mutating func takeLoneCell(
-        _ bytes: Bytes, position: inout SourcePosition, into sink: inout some ContactSink
+        _ bytes: Bytes, position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)
     ) throws -> Bool {
         if bytes.cut(row.start, row.end).trimmed.isEmpty {
             isBelowTable = true
@@ -173,7 +173,7 @@ public struct CSVRecordParser: Sendable {
 
     private mutating func skip(
         _ bytes: Bytes, _ code: Finding.Code, _ severity: Finding.Severity, _ message: String,
-        position: inout SourcePosition, into sink: inout some ContactSink
+        position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)
     ) throws {
         position.skipped += 1
         try sink.receive(

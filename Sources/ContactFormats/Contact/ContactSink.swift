@@ -1,5 +1,5 @@
 /// What takes contacts and findings as a reader meets them.
-public protocol ContactSink {
+public protocol ContactSink: ~Copyable {
     /// Takes one contact. The value is reused for the next contact: copy what you keep.
     mutating func receive(_ contact: borrowing Contact) throws
     /// Takes one finding.

@@ -38,7 +38,7 @@ public struct ContactReader: Sendable {
     ///
     /// - Throws: ``UnsupportedFormat`` or ``UnsupportedEncoding``, once enough has been read to tell; and what the sink throws.
     ///   Trouble with records is reported to the sink instead.
-    public mutating func read(_ chunk: UnsafeRawBufferPointer, into sink: inout some ContactSink) throws {
+    public mutating func read(_ chunk: UnsafeRawBufferPointer, into sink: inout (some ContactSink & ~Copyable)) throws {
         let bytes = chunk.assumingMemoryBound(to: UInt8.self)
         description.byteCount += bytes.count
         var start = 0
@@ -50,12 +50,12 @@ public struct ContactReader: Sendable {
     }
 
     /// Reads the next chunk of the source.
-    public mutating func read(_ chunk: Span<UInt8>, into sink: inout some ContactSink) throws {
+    public mutating func read(_ chunk: Span<UInt8>, into sink: inout (some ContactSink & ~Copyable)) throws {
         try chunk.withUnsafeBytes { try read($0, into: &sink) }
     }
 
     /// Reads what is left, and reports on the source as a whole.
-    public mutating func finish(into sink: inout some ContactSink) throws {
+    public mutating func finish(into sink: inout (some ContactSink & ~Copyable)) throws {
         try take(Bytes(start: nil, count: 0), isLast: true, into: &sink)
         describe()
         for finding in closingFindings() { try sink.receive(finding) }
@@ -74,7 +74,7 @@ public struct ContactReader: Sendable {
     /// One byte more than the head, so that it is known whether the head is all there is.
     private var headLength: Int { max(options.headLength, 16) + 1 }
 
-    private mutating func take(_ piece: Bytes, isLast: Bool, into sink: inout some ContactSink) throws {
+    private mutating func take(_ piece: Bytes, isLast: Bool, into sink: inout (some ContactSink & ~Copyable)) throws {
         if layout == nil {
             buffer.append(contentsOf: piece)
             guard isLast || buffer.count >= headLength, !buffer.isEmpty else { return }
@@ -90,7 +90,7 @@ public struct ContactReader: Sendable {
         if isLast || buffer.count >= blockLength { try parse(isLast: isLast, into: &sink) }
     }
 
-    private mutating func start(isWhole: Bool, into sink: inout some ContactSink) throws {
+    private mutating func start(isWhole: Bool, into sink: inout (some ContactSink & ~Copyable)) throws {
         let found = try buffer.withUnsafeBytes { bytes in
             let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(headLength - 1))
             return try SourceLayout.detect(head, isWhole: isWhole, options: options)
@@ -120,7 +120,7 @@ public struct ContactReader: Sendable {
     }
 
     /// Parses the gathered text and keeps what is not complete.
-    private mutating func parse(isLast: Bool, into sink: inout some ContactSink) throws {
+    private mutating func parse(isLast: Bool, into sink: inout (some ContactSink & ~Copyable)) throws {
         var block: [UInt8] = []
         swap(&block, &buffer)
         let consumed = try block.withUnsafeBytes { bytes in

@@ -1,7 +1,7 @@
 extension VCardParser {
     /// Handles `BEGIN`.
     mutating func begin(
-        _ line: Bytes, _ head: PropertyHead, position: inout SourcePosition, into sink: inout some ContactSink
+        _ line: Bytes, _ head: PropertyHead, position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)
     ) throws {
         guard Self.isCardWord(line.cut(head.valueStart, line.count)) else {
             guard !card.isOpen else { return }
@@ -36,7 +36,7 @@ extension VCardParser {
 
     /// Handles `END`.
     mutating func end(
-        _ line: Bytes, _ head: PropertyHead, position: inout SourcePosition, into sink: inout some ContactSink
+        _ line: Bytes, _ head: PropertyHead, position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)
     ) throws {
         guard Self.isCardWord(line.cut(head.valueStart, line.count)) else {
             if !card.isOpen { card.foreignDepth = max(0, card.foreignDepth - 1) }
@@ -58,7 +58,7 @@ extension VCardParser {
 
     /// Opens a card whose first line is missing.
     mutating func openWithoutBegin(
-        _ line: Bytes, position: inout SourcePosition, into sink: inout some ContactSink
+        _ line: Bytes, position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)
     ) throws {
         try sink.receive(
             Finding(
@@ -78,7 +78,7 @@ extension VCardParser {
 
     /// Closes the open card and hands it out.
     private mutating func close(
-        end: Int, position: inout SourcePosition, into sink: inout some ContactSink
+        end: Int, position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)
     ) throws {
         card.isOpen = false
         card.hasReportedJunk = false
@@ -98,7 +98,7 @@ extension VCardParser {
     }
 
     /// Hands out a card that is open at the end of the source.
-    mutating func finish(position: inout SourcePosition, into sink: inout some ContactSink) throws {
+    mutating func finish(position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)) throws {
         guard card.isOpen else { return }
         try sink.receive(
             Finding(
@@ -110,7 +110,7 @@ extension VCardParser {
     }
 
     /// Reports text between cards, once for each stretch.
-    mutating func reportJunk(_ line: Bytes, position: SourcePosition, into sink: inout some ContactSink) throws {
+    mutating func reportJunk(_ line: Bytes, position: SourcePosition, into sink: inout (some ContactSink & ~Copyable)) throws {
         guard !card.isOpen, card.foreignDepth == 0, !card.hasReportedJunk else { return }
         card.hasReportedJunk = true
         try sink.receive(

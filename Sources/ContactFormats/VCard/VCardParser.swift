@@ -45,7 +45,7 @@ public struct VCardParser: Sendable {
     @discardableResult
     public mutating func parse(
         _ block: UnsafeRawBufferPointer, at position: inout SourcePosition, isLast: Bool,
-        into sink: inout some ContactSink
+        into sink: inout (some ContactSink & ~Copyable)
     ) throws -> Int {
         let bytes = block.assumingMemoryBound(to: UInt8.self)
         var place = 0
@@ -85,7 +85,7 @@ public struct VCardParser: Sendable {
 
     private mutating func giveUpLine(
         _ bytes: Bytes, _ start: Int, _ resume: Int, _ isInsideLine: Bool, position: inout SourcePosition,
-        into sink: inout some ContactSink
+        into sink: inout (some ContactSink & ~Copyable)
     ) throws {
         let opening = bytes.cut(start, min(bytes.count, start + PhysicalLine.tellingLength))
         let head = PropertyHead(opening)
@@ -123,7 +123,7 @@ public struct VCardParser: Sendable {
     // MARK: - One line
 
     private mutating func take(
-        _ bytes: Bytes, position: inout SourcePosition, into sink: inout some ContactSink
+        _ bytes: Bytes, position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)
     ) throws {
         if !line.isJoined {
             let text = bytes.cut(line.start, line.end)
@@ -135,7 +135,7 @@ public struct VCardParser: Sendable {
     }
 
     private mutating func handle(
-        _ text: Bytes, position: inout SourcePosition, into sink: inout some ContactSink
+        _ text: Bytes, position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)
     ) throws {
         guard let head = line.head else {
             if text.trimmed.isEmpty { return }
@@ -169,7 +169,7 @@ public struct VCardParser: Sendable {
 
     /// A line without a colon: a lost fold, a raw line break in a text, or nothing.
     private mutating func takeLineWithoutColon(
-        _ text: Bytes, position: SourcePosition, into sink: inout some ContactSink
+        _ text: Bytes, position: SourcePosition, into sink: inout (some ContactSink & ~Copyable)
     ) throws {
         guard card.isOpen, card.nestedDepth == 0 else {
             return try reportJunk(text, position: position, into: &sink)
@@ -188,7 +188,7 @@ public struct VCardParser: Sendable {
                     ?? "The line has no colon, so it is no property; it was kept as an extra."))
     }
 
-    func reportOverflow(position: SourcePosition, into sink: inout some ContactSink) throws {
+    func reportOverflow(position: SourcePosition, into sink: inout (some ContactSink & ~Copyable)) throws {
         try sink.receive(
             Finding(
                 .contactTooLong, .error, line: position.line, byteOffset: position.byteOffset,

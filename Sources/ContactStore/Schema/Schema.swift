@@ -13,7 +13,6 @@ enum Schema {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1 tables and views") { db in
             for table in Tables.all { try db.execute(sql: table) }
-            try Indexes.create(in: db)
             for view in Views.all { try db.execute(sql: view) }
             try db.execute(sql: "PRAGMA user_version = 1")
         }
@@ -26,6 +25,7 @@ enum Schema {
         }
         migrator.registerMigration("3 keys of rows") { db in
             try giveKeys(in: db)
+            for index in ["phone_numbers_e164", "findings_source"] { try db.execute(sql: "DROP INDEX IF EXISTS \(index)") }
             try db.execute(sql: "PRAGMA user_version = 3")
         }
         return migrator
@@ -43,7 +43,6 @@ enum Schema {
             try db.execute(sql: "INSERT INTO \(name) SELECT \(key), * FROM former ORDER BY contact_id, position")
             try db.execute(sql: "DROP TABLE former")
         }
-        try Indexes.create(in: db)
         for view in Views.all { try db.execute(sql: view) }
     }
 

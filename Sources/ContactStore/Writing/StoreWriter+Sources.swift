@@ -5,21 +5,18 @@ extension ContactDatabase {
     /// Gives the body a writer, and closes the books when the body returns or throws.
     ///
     /// - Parameters:
-    ///   - expectedBytes: How large the sources are together; `nil` if unknown. A load that is large beside what the
-    ///     database holds has its indexes made at the end.
     ///   - checkpointInterval: How many contacts are written between two checkpoints.
     ///   - rule: The rule of an id, which the rows of its numbers refer to.
     /// - Throws: ``StoreError`` for trouble with the file, and what the body throws. Rows since the last checkpoint are
     ///   rolled back then.
     public func write<Result>(
-        expectedBytes: Int? = nil, checkpointInterval: Int = 100_000, rule: @escaping @Sendable (Rule.ID) -> Rule?,
+        checkpointInterval: Int = 100_000, rule: @escaping @Sendable (Rule.ID) -> Rule?,
         _ body: (StoreWriter) throws -> Result
     ) throws -> Result {
         try StoreError.rewording(path: path) {
             try queue.inDatabase { db in
                 // Every key comes from the writer itself: looking each parent up again would cost a quarter more.
                 try db.execute(sql: "PRAGMA foreign_keys = off")
-                if try BulkMode.pays(expectedBytes: expectedBytes, in: db) { try Indexes.drop(in: db) }
                 let writer = try StoreWriter(db: db, checkpointInterval: checkpointInterval, rule: rule)
                 let result: Result
                 do {
@@ -31,7 +28,6 @@ extension ContactDatabase {
                     try? writer.close()
                     throw error
                 }
-                try Indexes.create(in: db)
                 // Takes the empty journal away; where another process reads, it stays until the next time.
                 try? db.execute(sql: "PRAGMA journal_mode = delete")
                 return result
