@@ -1,7 +1,8 @@
 extension VCardParser {
     /// Handles `BEGIN`.
     mutating func begin(
-        _ line: Bytes, _ head: PropertyHead, position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)
+        _ line: Bytes, _ head: PropertyHead, position: inout SourcePosition,
+        into sink: inout (some ContactSink & ~Copyable)
     ) throws {
         guard Self.isCardWord(line.cut(head.valueStart, line.count)) else {
             guard !card.isOpen else { return }
@@ -36,7 +37,8 @@ extension VCardParser {
 
     /// Handles `END`.
     mutating func end(
-        _ line: Bytes, _ head: PropertyHead, position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)
+        _ line: Bytes, _ head: PropertyHead, position: inout SourcePosition,
+        into sink: inout (some ContactSink & ~Copyable)
     ) throws {
         guard Self.isCardWord(line.cut(head.valueStart, line.count)) else {
             if !card.isOpen { card.foreignDepth = max(0, card.foreignDepth - 1) }
@@ -110,7 +112,9 @@ extension VCardParser {
     }
 
     /// Reports text between cards, once for each stretch.
-    mutating func reportJunk(_ line: Bytes, position: SourcePosition, into sink: inout (some ContactSink & ~Copyable)) throws {
+    mutating func reportJunk(_ line: Bytes, position: SourcePosition, into sink: inout (some ContactSink & ~Copyable))
+        throws
+    {
         guard !card.isOpen, card.foreignDepth == 0, !card.hasReportedJunk else { return }
         card.hasReportedJunk = true
         try sink.receive(

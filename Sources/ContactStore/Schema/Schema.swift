@@ -25,7 +25,9 @@ enum Schema {
         }
         migrator.registerMigration("3 keys of rows") { db in
             try giveKeys(in: db)
-            for index in ["phone_numbers_e164", "findings_source"] { try db.execute(sql: "DROP INDEX IF EXISTS \(index)") }
+            for index in ["phone_numbers_e164", "findings_source"] {
+                try db.execute(sql: "DROP INDEX IF EXISTS \(index)")
+            }
             try db.execute(sql: "PRAGMA user_version = 3")
         }
         return migrator
