@@ -15,12 +15,15 @@ extension ContactDatabase {
         expectedBytes: Int? = nil, checkpointInterval: Int = 100_000, rule: @escaping @Sendable (Rule.ID) -> Rule?,
         _ body: (StoreWriter) throws -> Result
     ) throws -> Result {
-        try StoreError.rewording(path: path) {
+        try rewording {
             try queue.inDatabase { db in
                 // Every key comes from the writer itself: looking each parent up again would cost a quarter more.
                 try db.execute(sql: "PRAGMA foreign_keys = off")
                 if try BulkMode.pays(expectedBytes: expectedBytes, in: db) { try Indexes.drop(in: db) }
-                let writer = try StoreWriter(db: db, checkpointInterval: checkpointInterval, rule: rule)
+                // Takes the empty journal away; where another process reads, it stays until the next time.
+                defer { try? db.execute(sql: "PRAGMA journal_mode = delete") }
+                let writer = try StoreWriter(
+                    db: db, checkpointInterval: checkpointInterval, interruption: interruption, rule: rule)
                 let result: Result
                 do {
                     result = try body(writer)
@@ -29,9 +32,7 @@ extension ContactDatabase {
                     try? writer.abandonSource()
                     throw error
                 }
-                try Indexes.create(in: db)
-                // Takes the empty journal away; where another process reads, it stays until the next time.
-                try? db.execute(sql: "PRAGMA journal_mode = delete")
+                try db.interruptible(by: interruption) { try Indexes.create(in: db) }
                 return result
             }
         }
@@ -43,16 +44,21 @@ extension StoreWriter {
     ///
     /// A source whose earlier run was cut short under other settings is taken out and begun anew.
     ///
+    /// - Parameter beforeCheckpoint: makes sure that the source still is what the description says. Where it throws,
+    ///   nothing is committed.
     /// - Precondition: no other source is being written.
-    public func beginSource(_ description: SourceIdentity) throws -> SourceStart {
+    public func beginSource(
+        _ description: SourceIdentity, beforeCheckpoint: @escaping () throws -> Void = {}
+    ) throws -> SourceStart {
         precondition(source == nil, "a source is being written already")
         try db.beginTransaction(.immediate)
         do {
-            let start = try enter(description)
+            let start = try db.interruptible(by: interruption) { try enter(description) }
+            source?.beforeCheckpoint = beforeCheckpoint
             if source == nil { try db.rollback() }
             return start
         } catch {
-            try? db.rollback()
+            try? abandonSource()
             throw error
         }
     }
@@ -68,14 +74,14 @@ extension StoreWriter {
                 nextContact = try firstFreeContact()
                 source = OpenSource(
                     id: known.id, contactsToPass: checkpoint.contacts, findingsToPass: checkpoint.findings,
-                    byteOffset: checkpoint.byteOffset, isResumable: true)
+                    byteOffset: checkpoint.byteOffset, sha256: sha256)
                 return .resumed(checkpoint)
             }
             try known.erase(in: db)
         }
         let id = try insert(description)
         nextContact = try firstFreeContact()
-        source = OpenSource(id: id, isResumable: description.sha256 != nil)
+        source = OpenSource(id: id, sha256: description.sha256)
         return .new
     }
 
@@ -93,22 +99,8 @@ extension StoreWriter {
         return Int(db.lastInsertedRowID)
     }
 
-    private func firstFreeContact() throws -> Int {
+    func firstFreeContact() throws -> Int {
         (try Int.fetchOne(db, sql: "SELECT max(id) FROM contacts") ?? 0) + 1
-    }
-
-    /// Commits what has been written so far, with the place to go on from.
-    func checkpoint() throws {
-        guard var source else { return }
-        source.contactsSinceCheckpoint = 0
-        self.source = source
-        guard source.isResumable else { return }
-        try db.execute(
-            sql: "INSERT OR REPLACE INTO _checkpoints (source_id, byte_offset, contacts, findings) VALUES (?, ?, ?, ?)",
-            arguments: [source.id, source.byteOffset, counts.storedContacts, counts.findings])
-        try saveCounts(source.id)
-        try db.commit()
-        try db.beginTransaction(.immediate)
     }
 
     /// Ends the source: its rows, counts and outcome are committed.
@@ -143,13 +135,7 @@ extension StoreWriter {
         return nil
     }
 
-    /// Gives a source up: what was written since its last checkpoint is rolled back.
-    public func abandonSource() throws {
-        source = nil
-        if db.isInsideTransaction { try db.rollback() }
-    }
-
-    private func saveCounts(_ source: Int) throws {
+    func saveCounts(_ source: Int) throws {
         try db.execute(
             sql: """
                 UPDATE sources SET

@@ -24,11 +24,16 @@ public final class StoreWriter {
     let findings: FindingRowWriter
     /// How many contacts are written between two checkpoints.
     let checkpointInterval: Int
+    let interruption: Interruption
     var source: OpenSource?
     var nextContact = 1
 
-    init(db: Database, checkpointInterval: Int, rule: @escaping @Sendable (Rule.ID) -> Rule?) throws {
+    init(
+        db: Database, checkpointInterval: Int, interruption: Interruption,
+        rule: @escaping @Sendable (Rule.ID) -> Rule?
+    ) throws {
         self.db = db
+        self.interruption = interruption
         self.checkpointInterval = checkpointInterval
         rows = try ContactRowWriter(db: db, rule: rule)
         findings = try FindingRowWriter(db: db)
@@ -80,7 +85,12 @@ extension StoreWriter {
         var findingsToPass = 0
         var contactsSinceCheckpoint = 0
         var byteOffset = 0
+        /// The hash of the content; `nil` where it will be known only at the end.
+        var sha256: String?
+        /// Makes sure that the source still is what was begun.
+        var beforeCheckpoint: () throws -> Void = {}
+
         /// Whether the content is known, so that a part of it may be committed.
-        var isResumable: Bool
+        var isResumable: Bool { sha256 != nil }
     }
 }
