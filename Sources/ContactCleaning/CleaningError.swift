@@ -4,6 +4,8 @@ public enum CleaningError: Error, Sendable, Hashable {
     case noSuchInput(path: String, detail: String)
     /// The content cannot be read to its end; the detail is the system's own sentence.
     case unreadable(path: String, detail: String)
+    /// Somebody wrote to the file while it was read; nothing of it is kept.
+    case changed(path: String)
     /// The content is of no kind that is read, or holds no contact.
     case unsupported(path: String, detail: String)
     /// A file beside the database cannot be written; the detail is the system's own sentence.
@@ -12,7 +14,7 @@ public enum CleaningError: Error, Sendable, Hashable {
     /// The input that the error is about, as the user gave it.
     public var path: String {
         switch self {
-        case .noSuchInput(let path, _), .unreadable(let path, _), .unsupported(let path, _),
+        case .noSuchInput(let path, _), .unreadable(let path, _), .changed(let path), .unsupported(let path, _),
             .unwritable(let path, _):
             path
         }
@@ -25,6 +27,8 @@ extension CleaningError: CustomStringConvertible {
         switch self {
         case .noSuchInput(let path, let detail): "\(path): \(detail)"
         case .unreadable(let path, let detail): "\(path): cannot be read: \(detail)"
+        case .changed(let path):
+            "\(path): it changed while it was read, and nothing of it is kept; run the same command again when it is complete"
         case .unsupported(let path, let detail): "\(path): \(detail)"
         case .unwritable(let path, let detail): "\(path): cannot be written: \(detail)"
         }

@@ -16,14 +16,24 @@ public struct ContactDatabase: Sendable {
     /// Where the file is.
     public let path: String
     let queue: DatabaseQueue
+    /// What ends long work early.
+    let interruption: Interruption
+
+    /// How long another process that has the file locked is waited for, in seconds, unless told otherwise.
+    public static let usualPatience = 5.0
 
     /// Opens a file for writing, and makes it, readable for its owner alone, if it does not exist.
     ///
-    /// - Throws: ``StoreError`` if the file is not one of ours or cannot be written.
-    public static func openOrCreate(at path: String) throws -> ContactDatabase {
+    /// - Parameters:
+    ///   - patience: How long another process that has the file locked is waited for, in seconds.
+    ///   - interruption: What ends the work early.
+    /// - Throws: ``StoreError`` if the file is not one of ours or cannot be written; ``Interrupted``.
+    public static func openOrCreate(
+        at path: String, patience: Double = usualPatience, interruption: Interruption = Interruption()
+    ) throws -> ContactDatabase {
         try createPrivately(path)
-        let database = try ContactDatabase(path: path)
-        try StoreError.rewording(path: path) {
+        let database = try ContactDatabase(path: path, patience: patience, interruption: interruption)
+        try StoreError.rewording(path: path, interruption: interruption) {
             try database.queue.inDatabase { db in
                 // Before anything else: another program's file must not change, not even its journal mode.
                 let isBlank = try Schema.check(db, path: path)
@@ -38,21 +48,30 @@ public struct ContactDatabase: Sendable {
 
     /// Opens a file for reading. What a killed writer left half done is rolled back on the way.
     ///
-    /// - Throws: ``StoreError`` if the file does not exist or is not one of ours.
-    public static func open(at path: String) throws -> ContactDatabase {
-        guard access(path, F_OK) == 0 else { throw StoreError.missing(path: path) }
-        let database = try ContactDatabase(path: path)
+    /// - Parameters:
+    ///   - patience: How long another process that has the file locked is waited for, in seconds.
+    ///   - interruption: What ends the work early.
+    /// - Throws: ``StoreError`` if the file does not exist or is not one of ours; ``Interrupted``.
+    public static func open(
+        at path: String, patience: Double = usualPatience, interruption: Interruption = Interruption()
+    ) throws -> ContactDatabase {
+        guard access(path, F_OK) == 0 else {
+            if errno == ENOENT { throw StoreError.missing(path: path) }
+            throw StoreError.inaccessible(path: path, detail: String(cString: strerror(errno)))
+        }
+        let database = try ContactDatabase(path: path, patience: patience, interruption: interruption)
         let isBlank = try database.read { try Schema.check($0, path: path) }
         guard !isBlank else { throw StoreError.missing(path: path) }
         return database
     }
 
-    private init(path: String) throws {
+    private init(path: String, patience: Double, interruption: Interruption) throws {
         self.path = path
+        self.interruption = interruption
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
-        configuration.busyMode = .timeout(2)
-        queue = try StoreError.rewording(path: path) {
+        configuration.busyMode = LockWait(seconds: patience, interruption: interruption).busyMode
+        queue = try StoreError.rewording(path: path, interruption: interruption) {
             try DatabaseQueue(path: path, configuration: configuration)
         }
     }
@@ -68,7 +87,12 @@ public struct ContactDatabase: Sendable {
         """
 
     func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
-        try StoreError.rewording(path: path) { try queue.read(body) }
+        try rewording { try queue.read(body) }
+    }
+
+    /// Runs the body and rewords SQLite's errors.
+    func rewording<Result>(_ body: () throws -> Result) throws -> Result {
+        try StoreError.rewording(path: path, interruption: interruption, body)
     }
 }
 
@@ -77,7 +101,8 @@ extension ContactDatabase {
     private static func createPrivately(_ path: String) throws {
         let descriptor = Self.openFile(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw StoreError.unusable(path: path, detail: String(cString: strerror(errno)))
+            if errno == ENOSPC || errno == EDQUOT { throw StoreError.full(path: path) }
+            throw StoreError.inaccessible(path: path, detail: String(cString: strerror(errno)))
         }
         close(descriptor)
     }

@@ -3,18 +3,27 @@ import GRDB
 extension StoreError {
     /// The same trouble as SQLite tells it, with the file that it concerns.
     init(_ error: DatabaseError, path: String) {
+        let detail = error.message ?? "\(error.resultCode)"
         switch error.resultCode {
         case .SQLITE_NOTADB: self = .notADatabase(path: path)
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
-        default: self = .unusable(path: path, detail: error.message ?? "\(error.resultCode)")
+        case .SQLITE_CORRUPT: self = .damaged(path: path, detail: detail)
+        case .SQLITE_FULL: self = .full(path: path)
+        case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
+            self = .inaccessible(path: path, detail: detail)
+        default: self = .unusable(path: path, detail: detail)
         }
     }
 
-    /// Runs the body and rewords SQLite's errors.
-    static func rewording<Result>(path: String, _ body: () throws -> Result) throws -> Result {
+    /// Runs the body and rewords SQLite's errors. What came of a request to stop is ``Interrupted``.
+    static func rewording<Result>(
+        path: String, interruption: Interruption? = nil, _ body: () throws -> Result
+    ) throws -> Result {
         do {
             return try body()
         } catch let error as DatabaseError {
+            let mayBeAsked = [.SQLITE_INTERRUPT, .SQLITE_BUSY].contains(error.resultCode)
+            if mayBeAsked, interruption?.isRequested == true { throw Interrupted() }
             throw StoreError(error, path: path)
         }
     }

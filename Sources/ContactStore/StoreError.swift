@@ -10,6 +10,12 @@ public enum StoreError: Error, Sendable, Hashable {
     case newerVersion(path: String, found: Int32, supported: Int32)
     /// Another process is writing to the file.
     case busy(path: String)
+    /// Pages of the file are not as SQLite wrote them; the detail is SQLite's own sentence.
+    case damaged(path: String, detail: String)
+    /// The disk has no room left, or the user's share of it.
+    case full(path: String)
+    /// The file or its folder may not be read or written; the detail is the system's own sentence.
+    case inaccessible(path: String, detail: String)
     /// The file cannot be created, read or written; the detail is the system's own sentence.
     case unusable(path: String, detail: String)
 }
@@ -28,7 +34,13 @@ extension StoreError: CustomStringConvertible {
             "\(path): this database has version \(found), and this program knows versions up to \(supported); "
                 + "use a newer trunkline"
         case .busy(let path):
-            "\(path): another process is writing to this database; try again when it has finished"
+            "\(path): another process is using this database; try again when it has finished"
+        case .damaged(let path, let detail):
+            "\(path): this database is damaged (\(detail)); 'trunkline verify --db \(path)' tells how far"
+        case .full(let path):
+            "\(path): the disk is full; make room and run the same command again"
+        case .inaccessible(let path, let detail):
+            "\(path): \(detail); check that its folder is there and may be written to, or name another file with --db"
         case .unusable(let path, let detail):
             "\(path): \(detail)"
         }

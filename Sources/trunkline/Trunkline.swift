@@ -13,15 +13,17 @@ struct Trunkline: ParsableCommand {
 
               trunkline ingest contacts.csv phone.vcf --region US
               trunkline report rejected --format html -o rejected.html
+              trunkline verify
               trunkline check --region US '(212) 555-0123'
               trunkline field zip
 
             Exit codes: 0 done; 1 with --strict when a number was rejected or a row skipped; 64 wrong usage; 65 not \
-            a format that is read; 66 no such input; 74 input or output failed.
+            a format that is read, or a database that is not in order; 66 no such input; 74 input or output failed; \
+            130 and 143 ended by a signal.
             """,
         subcommands: [
-            IngestCommand.self, MapCommand.self, CheckCommand.self, ReportCommand.self, FieldCommand.self,
-            PlansCommand.self,
+            IngestCommand.self, MapCommand.self, CheckCommand.self, ReportCommand.self, VerifyCommand.self,
+            FieldCommand.self, PlansCommand.self,
         ])
 
     /// Runs the command that the arguments name, and ends with its exit code.

@@ -69,7 +69,7 @@ struct ContactDatabaseTests {
 
     @Test func saysWhatTheSystemSays() throws {
         let path = folder.path("no/such/folder.db")
-        #expect(throws: StoreError.unusable(path: path, detail: "No such file or directory")) {
+        #expect(throws: StoreError.inaccessible(path: path, detail: "No such file or directory")) {
             try ContactDatabase.openOrCreate(at: path)
         }
     }

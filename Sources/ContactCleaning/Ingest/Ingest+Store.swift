@@ -9,8 +9,9 @@ extension Ingest {
         progress: (IngestProgress) -> Void
     ) throws -> IngestSummary.Input {
         let rejects = try rejectsWriter(for: file, names)
-        let region = try decideRegion(of: file)
-        let start = try writer.beginSource(try identity(of: file, region: region.region))
+        let region = try decideRegion(of: file, progress: progress)
+        let identity = try identity(of: file, region: region.region, progress: progress)
+        let start = try writer.beginSource(identity) { try file.checkUnchanged() }
         if case .finished(let path) = start {
             return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
         }
@@ -21,11 +22,11 @@ extension Ingest {
                 if let rows = batch.rows { try writer.write(rows) }
                 progress(
                     IngestProgress(
-                        path: file.path, bytesRead: batch.bytesRead, byteCount: file.byteCount,
+                        phase: .reading, path: file.path, bytesRead: batch.bytesRead, byteCount: file.byteCount,
                         contacts: writer.counts.storedContacts))
             }
-            try reading.checkFruitful(path: file.path)
             try file.checkUnchanged()
+            try reading.checkFruitful(path: file.path)
             let rejected = try rejects?.finish(reading.description)
             if case .finished(let path) = try writer.finishSource(reading.outcome) {
                 rejected?.remove()
@@ -36,8 +37,7 @@ extension Ingest {
             result.rejects = rejected
             return result
         } catch {
-            try writer.abandonSource()
-            throw error
+            throw try endEarly(file, with: writer, because: error)
         }
     }
 
@@ -46,19 +46,20 @@ extension Ingest {
         _ file: InputFile, rejects names: RejectsNames?, progress: (IngestProgress) -> Void
     ) throws -> IngestSummary.Input {
         let rejects = try rejectsWriter(for: file, names)
-        if let path = try storedPath(of: file) {
+        if let path = try storedPath(of: file, progress: progress) {
             return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
         }
         var counts = SourceCounts()
-        let region = try decideRegion(of: file)
+        let region = try decideRegion(of: file, progress: progress)
         let reading = try reading(of: file, in: region.region).run { batch in
             try rejects?.add(batch.rejects, description: batch.description)
             counts += batch.counts
             progress(
                 IngestProgress(
-                    path: file.path, bytesRead: batch.bytesRead, byteCount: file.byteCount,
+                    phase: .reading, path: file.path, bytesRead: batch.bytesRead, byteCount: file.byteCount,
                     contacts: counts.storedContacts))
         }
+        try file.checkUnchanged()
         try reading.checkFruitful(path: file.path)
         counts.skippedContacts = reading.description.skipped
         var result = reading.result(path: file.path, status: .dryRun, counts: counts, region: region)
@@ -80,29 +81,47 @@ extension Ingest {
     }
 
     /// Where the database has the same content already.
-    private func storedPath(of file: InputFile) throws -> String? {
+    private func storedPath(of file: InputFile, progress: (IngestProgress) -> Void) throws -> String? {
         guard file.isRewindable else { return nil }
         do {
-            return try ContactDatabase.open(at: database).finishedSource(sha256: try file.hash())?.path
+            let store = try ContactDatabase.open(at: database, patience: patience, interruption: interruption)
+            return try store.finishedSource(sha256: try hash(of: file, progress: progress))?.path
         } catch StoreError.missing {
             return nil
         }
     }
 
     /// The region of the source's national numbers.
-    private func decideRegion(of file: InputFile) throws -> RegionDecision {
+    private func decideRegion(
+        of file: InputFile, progress: (IngestProgress) -> Void
+    ) throws -> RegionDecision {
         switch options.regionChoice {
         case .none: RegionDecision(region: nil)
         case .fixed(let region): RegionDecision(region: region)
-        case .automatic: try RegionSurvey.decide(file, reading: options.contactReading)
+        case .automatic:
+            try RegionSurvey.decide(file, reading: options.contactReading) { bytesRead in
+                progress(
+                    IngestProgress(
+                        phase: .surveying, path: file.path, bytesRead: bytesRead, byteCount: file.byteCount))
+            }
         }
     }
 
-    private func identity(of file: InputFile, region: Region?) throws -> SourceIdentity {
+    private func hash(of file: InputFile, progress: (IngestProgress) -> Void) throws -> String {
+        try file.hash { bytesRead in
+            progress(
+                IngestProgress(phase: .hashing, path: file.path, bytesRead: bytesRead, byteCount: file.byteCount))
+        }
+    }
+
+    private func identity(
+        of file: InputFile, region: Region?, progress: (IngestProgress) -> Void
+    ) throws -> SourceIdentity {
         // Undecided evidence is another setting than no region at all: the verdicts differ.
         let undecided = options.regionChoice == .automatic ? "auto" : nil
         return SourceIdentity(
-            path: file.path, sha256: file.isRewindable ? try file.hash() : nil, byteCount: file.byteCount ?? 0,
+            path: file.path, sha256: file.isRewindable ? try hash(of: file, progress: progress) : nil,
+            byteCount: file.byteCount ?? 0,
             defaultRegion: region?.code ?? undecided, allowed: options.allowance.text,
             normalized: options.normalization.text, mapping: options.readingText, planVersion: NumberingPlan.version)
     }

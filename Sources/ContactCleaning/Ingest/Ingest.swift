@@ -1,5 +1,5 @@
 import ContactFormats
-import ContactStore
+public import ContactStore
 import PhoneNumbers
 
 /// Reads contact files, judges their numbers and stores everything in one database, exactly once.
@@ -23,11 +23,16 @@ public struct Ingest: Sendable {
     public var rejects: String?
     /// How many contacts are written between two checkpoints: what a kill may cost, at most, to read again.
     public var checkpointInterval: Int
+    /// How long another process that has the database locked is waited for, in seconds.
+    public var patience = ContactDatabase.usualPatience
+    /// What ends the work early, from any thread: within moments what has been written is committed, and the same ingest
+    /// goes on from there.
+    public var interruption: Interruption
 
     /// An ingest of some inputs.
     public init(
         inputs: [String], database: String, options: CleaningOptions = CleaningOptions(), isDryRun: Bool = false,
-        rejects: String? = nil, checkpointInterval: Int = 100_000
+        rejects: String? = nil, checkpointInterval: Int = 100_000, interruption: Interruption = Interruption()
     ) {
         self.inputs = inputs
         self.database = database
@@ -35,24 +40,36 @@ public struct Ingest: Sendable {
         self.isDryRun = isDryRun
         self.rejects = rejects
         self.checkpointInterval = checkpointInterval
+        self.interruption = interruption
     }
 
     /// Reads every input that can be read; those that cannot are named in the summary.
     ///
     /// - Parameter progress: is told now and then how far the work has come.
     /// - Throws: `StoreError` if the database cannot be used, ``CleaningError/unwritable(path:detail:)`` if the file for
-    ///   rejected records exists.
+    ///   rejected records exists, ``InterruptedIngest`` if somebody asked to stop.
     public func run(progress: (IngestProgress) -> Void = { _ in }) throws -> IngestSummary {
         var summary = IngestSummary()
+        do {
+            try run(into: &summary, progress: progress)
+            return summary
+        } catch is Interrupted {
+            throw InterruptedIngest(self, after: summary, during: nil)
+        } catch let error as InterruptedSource {
+            throw InterruptedIngest(self, after: summary, during: error)
+        }
+    }
+
+    private func run(into summary: inout IngestSummary, progress: (IngestProgress) -> Void) throws {
         let names = try rejects.map { try RejectsNames($0) }
         if isDryRun {
             for path in inputs {
                 summary.inputs += try attempt(path) { try count($0, rejects: names, progress: progress) }
             }
-            return summary
+            return
         }
-        let store = try ContactDatabase.openOrCreate(at: database)
-        return try store.write(
+        let store = try ContactDatabase.openOrCreate(at: database, patience: patience, interruption: interruption)
+        try store.write(
             checkpointInterval: checkpointInterval, rule: NumberingPlan.rule
         ) { writer in
             for path in inputs {
@@ -60,7 +77,7 @@ public struct Ingest: Sendable {
                     try self.store($0, with: writer, rejects: names, progress: progress)
                 }
             }
-            return summary
+            progress(IngestProgress(phase: .indexing, path: database))
         }
     }
 
@@ -70,7 +87,7 @@ public struct Ingest: Sendable {
     ) throws -> [IngestSummary.Input] {
         var opened: OpenedInput?
         let failure = try attemptOne(path) {
-            opened = try OpenedInput.open(path, limits: options.expansion)
+            opened = try OpenedInput.open(path, limits: options.expansion, interruption: interruption)
             return nil
         }
         if let failure { return [failure] }
@@ -95,7 +112,7 @@ public struct Ingest: Sendable {
     ) throws -> IngestSummary.Input? {
         do {
             return try body()
-        } catch let error where error is CleaningError || error is UnsupportedFormat || error is UnsupportedEncoding {
+        } catch let error where CleaningError.isAboutInput(error) {
             return IngestSummary.Input(path: path, status: .failed(CleaningError(error, path: path)))
         }
     }

@@ -58,19 +58,8 @@ extension IngestSummary {
         case passedOver(reason: String)
         /// It was read for the counts only.
         case dryRun
-        /// It was not read; nothing of it is in the database beyond what an earlier run left.
+        /// It was not read to its end. Of content that can be read on, what was committed is kept for the next run;
+        /// of any other, nothing is.
         case failed(CleaningError)
     }
-}
-
-/// How far an ingest has come.
-public struct IngestProgress: Sendable {
-    /// The input being read.
-    public var path: String
-    /// Bytes of it that have been read.
-    public var bytesRead: Int
-    /// Its size; `nil` if unknown.
-    public var byteCount: Int?
-    /// Contacts of it that have been written.
-    public var contacts: Int
 }

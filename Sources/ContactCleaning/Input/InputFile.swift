@@ -79,9 +79,16 @@ final class InputFile {
     }
 
     /// The hash of the whole content.
-    func hash() throws -> String {
+    ///
+    /// - Parameter progress: is told how many bytes have been read.
+    func hash(progress: (Int) -> Void = { _ in }) throws -> String {
         var hash = ContentHash()
-        try forEachChunk { hash.add($0) }
+        var count = 0
+        try forEachChunk { chunk in
+            hash.add(chunk)
+            count += chunk.count
+            progress(count)
+        }
         return hash.text
     }
 
@@ -107,6 +114,6 @@ final class InputFile {
 
     /// Makes sure that nobody wrote to the file since it was opened.
     ///
-    /// - Throws: ``CleaningError/unreadable(path:detail:)``.
+    /// - Throws: ``CleaningError/changed(path:)``.
     func checkUnchanged() throws { try file.checkUnchanged() }
 }

@@ -1,4 +1,5 @@
 import Archives
+import ContactStore
 import Foundation
 
 /// An open file, or standard input.
@@ -14,13 +15,16 @@ final class OpenFile: RandomAccessBytes {
     private var status: stat
     /// Bytes that were looked at and not read yet.
     private var head: [UInt8] = []
+    /// What ends reading early; it is looked at before every read.
+    private let interruption: Interruption
 
     /// Opens an input; `-` is standard input.
     ///
     /// - Throws: ``CleaningError/noSuchInput(path:detail:)``.
-    init(_ path: String) throws {
+    init(_ path: String, interruption: Interruption = Interruption()) throws {
         self.path = path
-        descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+        self.interruption = interruption
+        descriptor = path == "-" ? STDIN_FILENO : Self.open(path)
         var status = stat()
         guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
             throw CleaningError.noSuchInput(path: path, detail: String(cString: strerror(errno)))
@@ -35,6 +39,15 @@ final class OpenFile: RandomAccessBytes {
 
     deinit {
         if descriptor > STDIN_FILENO { close(descriptor) }
+    }
+
+    /// Opens a file. A pipe is opened at once, and reading waits for its writer.
+    private static func open(_ path: String) -> Int32 {
+        var status = stat()
+        let isPipe = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | (isPipe ? O_NONBLOCK : 0))
+        if isPipe, descriptor >= 0 { _ = fcntl(descriptor, F_SETFL, O_RDONLY) }
+        return descriptor
     }
 
     /// The size of an input without opening it, since a pipe can be opened once only: `nil` for what has no size, 0 for
@@ -62,7 +75,7 @@ final class OpenFile: RandomAccessBytes {
         }
         while head.count < length {
             let count = try bytes.withUnsafeMutableBytes { buffer in
-                try system { Foundation.read(descriptor, buffer.baseAddress, length - head.count) }
+                try readNow(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<(length - head.count)]))
             }
             if count == 0 { break }
             head.append(contentsOf: bytes[..<count])
@@ -76,7 +89,8 @@ final class OpenFile: RandomAccessBytes {
     }
 
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws -> Int {
-        try system { pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)) }
+        try interruption.check()
+        return try system { pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)) }
     }
 
     /// Reads on in what can be read only once.
@@ -87,6 +101,12 @@ final class OpenFile: RandomAccessBytes {
             head.removeFirst(count)
             return count
         }
+        return try readNow(into: buffer)
+    }
+
+    /// Waits for bytes and reads them.
+    private func readNow(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+        try interruption.waitForInput(descriptor)
         return try system { Foundation.read(descriptor, buffer.baseAddress, buffer.count) }
     }
 
@@ -132,14 +152,12 @@ final class OpenFile: RandomAccessBytes {
 
     /// Makes sure that nobody wrote to the file since it was opened.
     ///
-    /// - Throws: ``CleaningError/unreadable(path:detail:)``.
+    /// - Throws: ``CleaningError/changed(path:)``.
     func checkUnchanged() throws {
         guard isRewindable else { return }
         var now = stat()
         fstat(descriptor, &now)
-        if now.st_size != status.st_size || now.modified != status.modified {
-            throw CleaningError.unreadable(path: path, detail: "it changed while it was read; run the command again")
-        }
+        if now.st_size != status.st_size || now.changes != status.changes { throw CleaningError.changed(path: path) }
     }
 
     /// Makes a call of the system again while a signal cuts it short.
@@ -162,12 +180,12 @@ private final class OnceStream: ByteStream {
 }
 
 extension stat {
-    /// Seconds and nanoseconds of the last change.
-    fileprivate var modified: [Int] {
+    /// Seconds and nanoseconds of the last change of the content, and of the file's record, which nobody can set back.
+    fileprivate var changes: [Int] {
         #if canImport(Darwin)
-        [Int(st_mtimespec.tv_sec), Int(st_mtimespec.tv_nsec)]
+        [st_mtimespec, st_ctimespec].flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }
         #else
-        [Int(st_mtim.tv_sec), Int(st_mtim.tv_nsec)]
+        [st_mtim, st_ctim].flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }
         #endif
     }
 }

@@ -1,5 +1,6 @@
 import Archives
 import ContactFormats
+import ContactStore
 import Foundation
 
 /// What one path of the command line stands for: a source, or those in an archive.
@@ -17,8 +18,10 @@ struct OpenedInput {
     /// Opens a path: a file, standard input, an archive, or a member of an archive by the path that reports show.
     ///
     /// - Throws: ``CleaningError`` or `UnsupportedFormat`.
-    static func open(_ path: String, limits: ExpansionLimits) throws -> OpenedInput {
-        let (file, wanted) = try find(path)
+    static func open(
+        _ path: String, limits: ExpansionLimits, interruption: Interruption = Interruption()
+    ) throws -> OpenedInput {
+        let (file, wanted) = try find(path, interruption: interruption)
         let format = PackedFormat(try file.peek(PackedFormat.tellingLength))
         if format == .zip { return try archive(file, wanted: wanted, limits: limits) }
         if wanted != nil {
@@ -67,16 +70,18 @@ struct OpenedInput {
     }
 
     /// Opens a file, or the archive that a longer path leads into.
-    private static func find(_ path: String) throws -> (file: OpenFile, wanted: String?) {
+    private static func find(
+        _ path: String, interruption: Interruption
+    ) throws -> (file: OpenFile, wanted: String?) {
         do {
-            return (try OpenFile(path), nil)
+            return (try OpenFile(path, interruption: interruption), nil)
         } catch let error as CleaningError {
             for slash in path.indices.reversed() where path[slash] == "/" {
                 let archive = String(path[..<slash])
                 var isFolder: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: archive, isDirectory: &isFolder) else { continue }
                 if isFolder.boolValue { break }
-                return (try OpenFile(archive), String(path[path.index(after: slash)...]))
+                return (try OpenFile(archive, interruption: interruption), String(path[path.index(after: slash)...]))
             }
             throw error
         }

@@ -16,7 +16,7 @@ extension Ingest {
         var outcomes: [PreviewOutcome] = []
         for path in inputs {
             do {
-                let opened = try OpenedInput.open(path, limits: options.expansion)
+                let opened = try OpenedInput.open(path, limits: options.expansion, interruption: interruption)
                 for source in opened.sources { outcomes.append(outcome(of: source)) }
                 if let reason = opened.passedOver { outcomes.append(.passedOver(path: path, reason: reason)) }
             } catch {
@@ -43,6 +43,11 @@ extension Ingest {
 }
 
 extension CleaningError {
+    /// Whether an error concerns one input, so that the others can still be read.
+    static func isAboutInput(_ error: any Error) -> Bool {
+        error is CleaningError || error is UnsupportedFormat || error is UnsupportedEncoding
+    }
+
     /// An error about an input, in our own words.
     init(_ error: any Error, path: String) {
         switch error {

@@ -13,12 +13,20 @@ struct RegionSurvey: ContactSink {
 
     /// The region that the evidence of a source speaks for. Afterwards the source is read from its start again.
     ///
+    /// - Parameter progress: is told how many bytes have been read.
     /// - Throws: what reading throws.
-    static func decide(_ file: InputFile, reading: ReadingOptions) throws -> RegionDecision {
+    static func decide(
+        _ file: InputFile, reading: ReadingOptions, progress: (Int) -> Void = { _ in }
+    ) throws -> RegionDecision {
         try file.makeRewindable()
         var survey = RegionSurvey()
         var reader = ContactReader(options: reading)
-        try file.forEachChunk { try reader.read($0, into: &survey) }
+        var count = 0
+        try file.forEachChunk { chunk in
+            try reader.read(chunk, into: &survey)
+            count += chunk.count
+            progress(count)
+        }
         try reader.finish(into: &survey)
         if let region = SourceLanguage.region(of: reader.description.sourceName) {
             survey.evidence.add(.language, for: region)

@@ -13,11 +13,15 @@ extension ContactDatabase {
         checkpointInterval: Int = 100_000, rule: @escaping @Sendable (Rule.ID) -> Rule?,
         _ body: (StoreWriter) throws -> Result
     ) throws -> Result {
-        try StoreError.rewording(path: path) {
+        try rewording {
             try queue.inDatabase { db in
                 // Every key comes from the writer itself: looking each parent up again would cost a quarter more.
                 try db.execute(sql: "PRAGMA foreign_keys = off")
-                let writer = try StoreWriter(db: db, checkpointInterval: checkpointInterval, rule: rule)
+                // One writer at a time, from the first row to the last, so that nobody takes the keys of rows on their way.
+                try db.execute(sql: "PRAGMA locking_mode = exclusive")
+                defer { release(db) }
+                let writer = try StoreWriter(
+                    db: db, checkpointInterval: checkpointInterval, interruption: interruption, rule: rule)
                 let result: Result
                 do {
                     result = try body(writer)
@@ -28,11 +32,19 @@ extension ContactDatabase {
                     try? writer.close()
                     throw error
                 }
-                // Takes the empty journal away; where another process reads, it stays until the next time.
-                try? db.execute(sql: "PRAGMA journal_mode = delete")
                 return result
             }
         }
+    }
+}
+
+extension ContactDatabase {
+    /// Lets other processes at the file again, and takes the empty journal away; where another process reads, it stays
+    /// until the next time.
+    private func release(_ db: Database) {
+        try? db.execute(sql: "PRAGMA locking_mode = normal")
+        _ = try? Int.fetchOne(db, sql: "PRAGMA user_version")
+        try? db.execute(sql: "PRAGMA journal_mode = delete")
     }
 }
 
@@ -41,16 +53,21 @@ extension StoreWriter {
     ///
     /// A source whose earlier run was cut short under other settings is taken out and begun anew.
     ///
+    /// - Parameter beforeCheckpoint: makes sure that the source still is what the description says. Where it throws,
+    ///   nothing is committed.
     /// - Precondition: no other source is being written.
-    public func beginSource(_ description: SourceIdentity) throws -> SourceStart {
+    public func beginSource(
+        _ description: SourceIdentity, beforeCheckpoint: @escaping () throws -> Void = {}
+    ) throws -> SourceStart {
         precondition(source == nil, "a source is being written already")
         try db.beginTransaction(.immediate)
         do {
-            let start = try enter(description)
+            let start = try db.interruptible(by: interruption) { try enter(description) }
+            source?.beforeCheckpoint = beforeCheckpoint
             if source == nil { try db.rollback() }
             return start
         } catch {
-            try? db.rollback()
+            try? abandonSource()
             throw error
         }
     }
@@ -64,14 +81,13 @@ extension StoreWriter {
                 counts = try known.counts(in: db)
                 source = OpenSource(
                     id: known.id, planVersion: description.planVersion, start: checkpoint,
-                    byteOffset: checkpoint.byteOffset, isResumable: true)
+                    byteOffset: checkpoint.byteOffset, sha256: sha256)
                 return .resumed(checkpoint)
             }
             try known.erase(in: db)
         }
         let id = try insert(description)
-        source = OpenSource(
-            id: id, planVersion: description.planVersion, isResumable: description.sha256 != nil)
+        source = OpenSource(id: id, planVersion: description.planVersion, sha256: description.sha256)
         return .new
     }
 
@@ -106,20 +122,6 @@ extension StoreWriter {
         (try Int.fetchOne(db, sql: "SELECT max(id) FROM \(table)") ?? 0) + 1
     }
 
-    /// Commits what has been written so far, with the place to go on from.
-    func checkpoint() throws {
-        guard var source else { return }
-        source.contactsSinceCheckpoint = 0
-        self.source = source
-        guard source.isResumable else { return }
-        try db.execute(
-            sql: "INSERT OR REPLACE INTO _checkpoints (source_id, byte_offset, contacts, findings) VALUES (?, ?, ?, ?)",
-            arguments: [source.id, source.byteOffset, counts.storedContacts, counts.findings])
-        try saveCounts(source.id)
-        try db.commit()
-        try db.beginTransaction(.immediate)
-    }
-
     /// Ends the source: its rows, counts and outcome are committed.
     ///
     /// - Returns: The path of a finished source with the same content, where that came out only now; nothing of this
@@ -152,13 +154,7 @@ extension StoreWriter {
         return nil
     }
 
-    /// Gives a source up: what was written since its last checkpoint is rolled back.
-    public func abandonSource() throws {
-        source = nil
-        if db.isInsideTransaction { try db.rollback() }
-    }
-
-    private func saveCounts(_ source: Int) throws {
+    func saveCounts(_ source: Int) throws {
         try db.execute(
             sql: """
                 UPDATE sources SET

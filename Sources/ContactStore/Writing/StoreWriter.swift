@@ -23,12 +23,17 @@ public final class StoreWriter {
     let db: Database
     /// At least how many contacts are written between two checkpoints.
     let checkpointInterval: Int
+    let interruption: Interruption
     let rule: @Sendable (Rule.ID) -> Rule?
     var source: OpenSource?
     private var transfer: BatchTransfer
 
-    init(db: Database, checkpointInterval: Int, rule: @escaping @Sendable (Rule.ID) -> Rule?) throws {
+    init(
+        db: Database, checkpointInterval: Int, interruption: Interruption,
+        rule: @escaping @Sendable (Rule.ID) -> Rule?
+    ) throws {
         self.db = db
+        self.interruption = interruption
         self.checkpointInterval = checkpointInterval
         self.rule = rule
         transfer = try BatchTransfer(db: db)
@@ -63,7 +68,12 @@ extension StoreWriter {
         var start = Checkpoint.start
         var contactsSinceCheckpoint = 0
         var byteOffset = 0
+        /// The hash of the content; `nil` where it will be known only at the end.
+        var sha256: String?
+        /// Makes sure that the source still is what was begun.
+        var beforeCheckpoint: () throws -> Void = {}
+
         /// Whether the content is known, so that a part of it may be committed.
-        var isResumable: Bool
+        var isResumable: Bool { sha256 != nil }
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import ContactCleaning
 import ContactFormats
 import ContactStore
+import Foundation
 import PhoneNumbers
 
 /// `trunkline ingest`: contact files into a database.
@@ -84,10 +85,19 @@ struct IngestCommand: ParsableCommand {
     @Flag(help: "End with exit code 1 if a number was rejected or a row skipped.")
     var strict = false
 
+    @Option(
+        help: ArgumentHelp(
+            "How many seconds to wait for another process that is using the database.", valueName: "seconds"))
+    var wait = ContactDatabase.usualPatience
+
     @Option(help: .hidden)
     var checkpointInterval = 100_000
 
+    /// How long the work has to end in order after a signal.
+    private static let secondsToStop = 0.8
+
     func validate() throws {
+        if !(0...86_400).contains(wait) { throw ValidationError("--wait must be 0 to 86400 seconds.") }
         if checkpointInterval < 1 { throw ValidationError("--checkpoint-interval must be 1 or more.") }
         if files.filter({ $0 == "-" }).count > 1 {
             throw ValidationError("Standard input (-) can be read once only.")
@@ -104,13 +114,12 @@ struct IngestCommand: ParsableCommand {
             options.reading.headerMap = file.map
             options.columnTypes = file.types
         }
-        let ingest = Ingest(
+        var ingest = Ingest(
             inputs: files, database: db, options: options, isDryRun: dryRun, rejects: rejects,
             checkpointInterval: checkpointInterval)
+        ingest.patience = wait
         if explain { return try explain(ingest) }
-        var line = ProgressLine(isShown: Terminal.errors.isInteractive && !quiet)
-        let summary = try ingest.run { line.show($0) }
-        line.clear()
+        let summary = try run(ingest)
         for error in summary.errors { StandardError.say("Error: \(error)") }
         if !quiet {
             var output = ByteOutput.standard
@@ -118,6 +127,26 @@ struct IngestCommand: ParsableCommand {
         }
         let status = self.status(of: summary)
         if status != .done { throw ExitCode(status.rawValue) }
+    }
+
+    /// Runs the ingest; a signal ends it in order, and the program with it.
+    private func run(_ ingest: Ingest) throws -> IngestSummary {
+        let interruption = ingest.interruption
+        let watch = try SignalWatch { watch in
+            interruption.request()
+            // Whatever keeps the work from seeing it, as a disk that does not answer: a kill at any moment is safe.
+            Thread.sleep(forTimeInterval: Self.secondsToStop)
+            watch.end(saying: InterruptionText.lateSentence)
+        }
+        var line = ProgressLine(isShown: Terminal.errors.isInteractive && !quiet)
+        do {
+            let summary = try ingest.run { line.show($0) }
+            line.clear()
+            return summary
+        } catch let error as InterruptedIngest {
+            line.clear()
+            watch.end(saying: InterruptionText.sentence(error))
+        }
     }
 
     private func explain(_ ingest: Ingest) throws {

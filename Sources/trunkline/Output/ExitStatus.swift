@@ -7,7 +7,7 @@ enum ExitStatus: Int32 {
     /// With `--strict`: a number was rejected or a row skipped.
     case strict = 1
     case usage = 64
-    /// Not a format that is read.
+    /// Not a format that is read, or a database that is not in order.
     case data = 65
     case noInput = 66
     case inputOutput = 74
@@ -18,7 +18,7 @@ enum ExitStatus: Int32 {
         self =
             switch error {
             case .noSuchInput: .noInput
-            case .unreadable, .unwritable: .inputOutput
+            case .unreadable, .changed, .unwritable: .inputOutput
             case .unsupported: .data
             }
     }
@@ -27,8 +27,8 @@ enum ExitStatus: Int32 {
         self =
             switch error {
             case .missing: .noInput
-            case .notADatabase, .foreignDatabase, .newerVersion: .data
-            case .busy, .unusable: .inputOutput
+            case .notADatabase, .foreignDatabase, .newerVersion, .damaged: .data
+            case .busy, .full, .inaccessible, .unusable: .inputOutput
             }
     }
 }

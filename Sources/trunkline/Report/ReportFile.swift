@@ -14,6 +14,10 @@ struct ReportFile {
         let exists = stat(path, &status) == 0
         if exists, status.st_mode & S_IFMT != S_IFREG { return try writeThrough(body) }
         let draft = "\(path).\(getpid()).draft"
+        _ = try SignalWatch { watch in
+            unlink(draft)
+            watch.end()
+        }
         let descriptor = open(draft, O_CREAT | O_WRONLY | O_TRUNC | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure() }
         do {

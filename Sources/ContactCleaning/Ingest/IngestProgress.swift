@@ -1,0 +1,25 @@
+/// How far an ingest has come.
+public struct IngestProgress: Sendable, Hashable {
+    /// What is being done.
+    public enum Phase: Sendable, Hashable {
+        /// The content is read for its hash, by which it is known.
+        case hashing
+        /// The content is read for what tells its country.
+        case surveying
+        /// Contacts are read and written.
+        case reading
+        /// The indexes of the database are made.
+        case indexing
+    }
+
+    /// What is being done.
+    public var phase: Phase
+    /// The input being read, or the database.
+    public var path: String
+    /// Bytes of the input that have been read in this phase.
+    public var bytesRead = 0
+    /// The size of the input; `nil` if unknown.
+    public var byteCount: Int?
+    /// Contacts of the input that have been written, by earlier runs too.
+    public var contacts = 0
+}

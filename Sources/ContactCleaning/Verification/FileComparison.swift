@@ -1,0 +1,37 @@
+/// How a file compares with what the database has of it.
+public struct FileComparison: Sendable, Hashable {
+    /// What came of the comparison.
+    public enum State: Sendable, Hashable {
+        /// The file has the content that was read.
+        case same
+        /// The content is in the database under this path.
+        case storedAs(path: String)
+        /// The content was begun and not read to its end.
+        case unfinished
+        /// A file of this path has other content now, which an ingest would read as another source.
+        case changed
+        /// There is no such file any more, or not seen from here.
+        case missing
+        /// It was a pipe, whose content is gone.
+        case passedBy
+        /// The content is not in the database, although it was asked for.
+        case notStored
+        /// It cannot be read.
+        case unreadable(CleaningError)
+
+        /// Whether something is not as the question has it.
+        public var isFailure: Bool {
+            switch self {
+            case .same, .storedAs, .changed, .missing, .passedBy: false
+            case .unfinished, .notStored, .unreadable: true
+            }
+        }
+    }
+
+    /// The path, as the user gave it.
+    public var path: String
+    /// The hash that the content has now; `nil` if it was not read.
+    public var sha256: String?
+    /// What came of the comparison.
+    public var state: State
+}

@@ -1,0 +1,57 @@
+import ContactStore
+
+/// Compares files with the sources of a database by the hash of their content.
+struct SourceComparison {
+    private let sources: [String: StoredSource]
+    private let options: CleaningOptions
+    private let interruption: Interruption
+
+    init(sources: [StoredSource], options: CleaningOptions, interruption: Interruption) {
+        self.sources = Dictionary(sources.map { ($0.sha256, $0) }) { first, _ in first }
+        self.options = options
+        self.interruption = interruption
+    }
+
+    /// Looks whether the file at the path of a source still has its content. None of the answers is a failure of the
+    /// database.
+    func stored(_ source: StoredSource) throws -> FileComparison {
+        // A pipe would wait for somebody to write to it.
+        guard OpenFile.byteCount(of: source.path) != nil else {
+            return FileComparison(path: source.path, state: .passedBy)
+        }
+        do {
+            let opened = try OpenedInput.open(source.path, limits: options.expansion, interruption: interruption)
+            guard let file = opened.sources.first, opened.sources.count == 1 else {
+                return FileComparison(path: source.path, state: .changed)
+            }
+            let hash = try file.hash()
+            return FileComparison(path: source.path, sha256: hash, state: hash == source.sha256 ? .same : .changed)
+        } catch CleaningError.noSuchInput {
+            return FileComparison(path: source.path, state: .missing)
+        } catch  where CleaningError.isAboutInput(error) {
+            return FileComparison(path: source.path, state: .changed)
+        }
+    }
+
+    /// Looks whether what a path stands for is in the database.
+    func given(_ path: String) throws -> [FileComparison] {
+        do {
+            let opened = try OpenedInput.open(path, limits: options.expansion, interruption: interruption)
+            return try opened.sources.compactMap { file in
+                if file.mayBePassedOver, try SourcePreview(file, options: options.reading).hasNoContactColumn {
+                    return nil
+                }
+                let hash = try file.hash()
+                return FileComparison(path: file.path, sha256: hash, state: state(of: hash, at: file.path))
+            }
+        } catch  where CleaningError.isAboutInput(error) {
+            return [FileComparison(path: path, state: .unreadable(CleaningError(error, path: path)))]
+        }
+    }
+
+    private func state(of hash: String, at path: String) -> FileComparison.State {
+        guard let source = sources[hash] else { return .notStored }
+        guard source.isFinished else { return .unfinished }
+        return source.path == path ? .same : .storedAs(path: source.path)
+    }
+}

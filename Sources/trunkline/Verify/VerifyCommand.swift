@@ -1,0 +1,78 @@
+import ArgumentParser
+import ContactCleaning
+import ContactStore
+
+/// `trunkline verify`: proves a database.
+struct VerifyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Proves that a database is whole, adds up, and holds what files hold.",
+        discussion: """
+              trunkline verify
+              trunkline verify --db takeout.db takeout.zip export.csv
+              trunkline verify --format json
+
+            Checked are the pages of the file, its tables, the references between rows, the sums of every source, the \
+            order and places of its contacts, and the checkpoints of unfinished ones. Nothing is written.
+
+            Without files, every source's own file is hashed again where it still lies; that it has changed or gone is \
+            told and is no failure. With files, the content of each must be in the database, under whatever name.
+
+            Exit codes: 0 proven; 1 a file is not in the database, or not all of it; 65 the database is not in order; \
+            66 no such file; 74 it cannot be read.
+            """)
+
+    @Argument(
+        help: ArgumentHelp("Files that must be in the database; - is standard input.", valueName: "file"),
+        completion: .file())
+    var files: [String] = []
+
+    @Option(help: "The database.")
+    var db = "contacts.db"
+
+    @Option(help: "How to write the result: text or json.")
+    var format = VerifyFormat.text
+
+    @Flag(name: .shortAndLong, help: "Say nothing if everything is proven.")
+    var quiet = false
+
+    func validate() throws {
+        if files.filter({ $0 == "-" }).count > 1 {
+            throw ValidationError("Standard input (-) can be read once only.")
+        }
+    }
+
+    func run() throws {
+        let result = try Verification(database: db, files: files).run()
+        if !quiet || !result.isProven {
+            var output = ByteOutput.standard
+            try format.write(result, of: db, to: &output, ink: Ink(isColored: Terminal.output.takesColor))
+        }
+        if let (status, sentence) = failure(of: result) {
+            StandardError.say("Error: \(sentence)")
+            throw ExitCode(status.rawValue)
+        }
+    }
+
+    private func failure(of result: VerificationResult) -> (ExitStatus, String)? {
+        if !result.isDatabaseGood {
+            let subjects = result.checks.filter { !$0.isGood }.map(\.subject.rawValue).joined(separator: ", ")
+            return (
+                .data,
+                "\(db): this database is not in order (\(subjects)); go back to a copy of it, or ingest the files "
+                    + "again into another database"
+            )
+        }
+        for file in result.files {
+            switch file.state {
+            case .unreadable(let error): return (ExitStatus(error), error.description)
+            case .notStored:
+                return (.strict, "\(file.path): its content is not in \(db); read it with 'trunkline ingest'")
+            case .unfinished:
+                return (.strict, "\(file.path): not all of it is in \(db); the same ingest again does the rest")
+            default: continue
+            }
+        }
+        return nil
+    }
+}
