@@ -11,6 +11,7 @@ extension StoreError {
         case .SQLITE_FULL: self = .full(path: path)
         case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
             self = .inaccessible(path: path, detail: detail)
+        case .SQLITE_IOERR: self = .failing(path: path, detail: detail)
         default: self = .unusable(path: path, detail: detail)
         }
     }

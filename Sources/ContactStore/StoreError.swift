@@ -16,6 +16,8 @@ public enum StoreError: Error, Sendable, Hashable {
     case full(path: String)
     /// The file or its folder may not be read or written; the detail is the system's own sentence.
     case inaccessible(path: String, detail: String)
+    /// The system fails to read or write the file; the detail is SQLite's own sentence.
+    case failing(path: String, detail: String)
     /// The file cannot be created, read or written; the detail is the system's own sentence.
     case unusable(path: String, detail: String)
 }
@@ -41,6 +43,9 @@ extension StoreError: CustomStringConvertible {
             "\(path): the disk is full; make room and run the same command again"
         case .inaccessible(let path, let detail):
             "\(path): \(detail); check that its folder is there and may be written to, or name another file with --db"
+        case .failing(let path, let detail):
+            "\(path): \(detail); see whether the disk works and no limit on file sizes ('ulimit -f') is in the way, "
+                + "and run the same command again"
         case .unusable(let path, let detail):
             "\(path): \(detail)"
         }

@@ -28,8 +28,11 @@ struct Trunkline: ParsableCommand {
 
     /// Runs the command that the arguments name, and ends with its exit code.
     static func main() {
+        StandardStreams.secure()
         // A reader that goes away must not kill a run halfway: writing says so instead.
         signal(SIGPIPE, SIG_IGN)
+        // Nor must a limit on the size of files.
+        signal(SIGXFSZ, SIG_IGN)
         do {
             var command = try parseAsRoot()
             try command.run()

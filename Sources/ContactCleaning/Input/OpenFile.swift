@@ -27,13 +27,14 @@ final class OpenFile: RandomAccessBytes {
         descriptor = path == "-" ? STDIN_FILENO : Self.open(path)
         var status = stat()
         guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
-            throw CleaningError.noSuchInput(path: path, detail: String(cString: strerror(errno)))
+            throw CleaningError.noSuchInput(path: path, detail: SystemTrouble.sentence)
         }
         self.status = status
         let kind = status.st_mode & S_IFMT
         byteCount = kind == S_IFREG && path != "-" ? Int(status.st_size) : nil
         guard kind != S_IFDIR else {
-            throw CleaningError.noSuchInput(path: path, detail: String(cString: strerror(EISDIR)))
+            errno = EISDIR
+            throw CleaningError.noSuchInput(path: path, detail: SystemTrouble.sentence)
         }
     }
 
@@ -118,7 +119,7 @@ final class OpenFile: RandomAccessBytes {
         var template = Array((NSTemporaryDirectory() + "/trunkline-XXXXXX").utf8CString)
         let copy = mkstemp(&template)
         guard copy >= 0 else {
-            throw CleaningError.unreadable(path: path, detail: String(cString: strerror(errno)))
+            throw CleaningError.unreadable(path: path, detail: SystemTrouble.sentence)
         }
         unlink(template)
         do {
@@ -165,7 +166,7 @@ final class OpenFile: RandomAccessBytes {
         while true {
             let count = call()
             if count >= 0 { return count }
-            if errno != EINTR { throw CleaningError.unreadable(path: path, detail: String(cString: strerror(errno))) }
+            if errno != EINTR { throw CleaningError.unreadable(path: path, detail: SystemTrouble.sentence) }
         }
     }
 }

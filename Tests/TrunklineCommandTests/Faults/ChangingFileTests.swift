@@ -1,0 +1,73 @@
+import Foundation
+import StoreTestSupport
+import Testing
+
+/// Files that somebody writes to while they are read.
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd"), "this system has no /proc"))
+struct ChangingFileTests {
+    enum Change: CaseIterable {
+        case cutOff, appendedTo, writtenOver
+        /// With the time of the last change set back, as copying programs do.
+        case writtenOverInSecret
+    }
+
+    private let bench: FaultBench
+
+    init() throws {
+        bench = try FaultBench(contacts: 8000)
+    }
+
+    @Test(arguments: Change.allCases, [true, false])
+    func leavesNothing(_ change: Change, afterACheckpoint: Bool) throws {
+        let path = bench.folder.path("many.csv")
+        let database = bench.folder.path("contacts.db")
+        let command = try RunningCommand(bench.arguments, in: bench.folder)
+        try command.run {
+            guard afterACheckpoint else { return isOpen(path, in: command) }
+            let size = try? FileManager.default.attributesOfItem(atPath: database)[.size] as? Int
+            return size ?? 0 > 300_000
+        }
+        command.send(SIGSTOP)
+        try #require(command.isRunning)
+        try make(change, to: path)
+        command.send(SIGCONT)
+        let result = try command.end(within: 30)
+        #expect(result.exitCode == 74)
+        #expect(
+            result.errors.hasPrefix("Error: many.csv: it changed while it was read, and nothing of it is kept; run "))
+        for table in ["sources", "contacts", "phone_numbers", "findings", "_checkpoints", "rules"] {
+            #expect(try PlainSQL.rows("SELECT count(*) FROM \(table)", in: database) == ["0"], "\(table)")
+        }
+        try bench.expectTheRest()
+    }
+
+    /// Whether the command has opened a file.
+    private func isOpen(_ path: String, in command: RunningCommand) -> Bool {
+        let folder = "/proc/\(command.process)/fd"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains {
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")) == path
+        }
+    }
+
+    private func make(_ change: Change, to path: String) throws {
+        var status = stat()
+        guard stat(path, &status) == 0, let file = FileHandle(forUpdatingAtPath: path) else {
+            throw RunningCommand.Trouble(call: "stat")
+        }
+        switch change {
+        case .cutOff: try file.truncate(atOffset: UInt64(status.st_size / 2))
+        case .appendedTo:
+            try file.seekToEnd()
+            try file.write(contentsOf: Data("Late,650-253-0000\n".utf8))
+        case .writtenOver, .writtenOverInSecret:
+            try file.seek(toOffset: UInt64(status.st_size / 2))
+            try file.write(contentsOf: Data("other".utf8))
+        }
+        try file.close()
+        if change == .writtenOverInSecret {
+            var times = [status.st_atim, status.st_mtim]
+            utimensat(AT_FDCWD, path, &times, 0)
+        }
+    }
+}

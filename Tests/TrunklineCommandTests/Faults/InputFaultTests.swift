@@ -1,0 +1,86 @@
+import Foundation
+import StoreTestSupport
+import Testing
+
+/// Input and output that the system does not give to the end.
+struct InputFaultTests {
+    private let bench: FaultBench
+
+    init() throws {
+        bench = try FaultBench(contacts: 300)
+    }
+
+    /// A file that opens and then fails, as on a broken disk: the memory of the reader itself at address 0.
+    @Test(.enabled(if: FileManager.default.isReadableFile(atPath: "/proc/self/mem"), "this system has no /proc"))
+    func aFileThatFailsAmongGoodOnes() throws {
+        let result = try bench.run(["ingest", "/proc/self/mem", "many.csv", "missing.csv"])
+        #expect(result.exitCode == 74)
+        #expect(
+            result.errors == """
+                Error: /proc/self/mem: cannot be read: Input/output error
+                Error: missing.csv: No such file or directory
+
+                """)
+        #expect(
+            try PlainSQL.rows("SELECT path, status FROM sources", in: bench.folder.path("contacts.db")) == [
+                "many.csv|finished"
+            ])
+    }
+
+    @Test func aPipeThatEndsEarly() throws {
+        let pipe = try Feed(named: "pipe", in: bench.folder)
+        let command = try RunningCommand(["ingest", "pipe"], in: bench.folder)
+        try pipe.open()
+        try pipe.write("BEGIN:VCARD\nFN:Ada\nTEL:+1 650-253-0000\nEND:VCARD\nBEGIN:VCARD\nFN:Bo\nTEL:+1 650")
+        pipe.close()
+        let result = try command.end()
+        #expect(result.exitCode == 0)
+        #expect(result.output.hasPrefix("pipe: 2 contacts ("))
+    }
+
+    @Test func aPipeThatGivesNothing() throws {
+        let pipe = try Feed(named: "pipe", in: bench.folder)
+        let command = try RunningCommand(["ingest", "pipe", "many.csv"], in: bench.folder)
+        try pipe.open()
+        pipe.close()
+        let result = try command.end()
+        #expect(result.exitCode == 0, "\(result.errors)")
+    }
+
+    /// Nobody reads what the command says.
+    @Test(arguments: ["\"$@\" | true", "\"$@\" 2>&1 | true", "\"$@\" >&- 2>&-", "\"$@\" <&- | true"])
+    func outputThatNobodyReads(_ pipeline: String) throws {
+        let script = "{ \(pipeline.replacingOccurrences(of: " |", with: "; echo $? >> code; } |"))"
+        let closed = "\(pipeline); echo $? >> code"
+        let wrapper = ["sh", "-c", pipeline.contains("|") ? script : closed, "sh"]
+        for arguments in [
+            ["ingest", "many.csv", "missing.csv", "--region", "US"], ["report", "--format", "csv"], ["verify"],
+        ] {
+            _ = try bench.run(arguments, wrapper: wrapper)
+        }
+        let codes = try String(contentsOfFile: bench.folder.path("code"), encoding: .utf8)
+        #expect(codes.split(separator: "\n").allSatisfy { Int32($0).map { $0 < 128 } ?? false }, "\(codes)")
+        try bench.expectTheRest()
+    }
+
+    /// A file must not come to stand where a closed stream was, and get what was meant for a person.
+    @Test(arguments: ["1>&-", "2>&-", "<&- 1>&- 2>&-"])
+    func closedStreams(_ closing: String) throws {
+        let wrapper = ["sh", "-c", "exec \"$@\" \(closing)", "sh"]
+        let result = try bench.run(
+            ["ingest", "many.csv", "missing.csv", "--region", "US", "--rejects", "fix.csv"], wrapper: wrapper)
+        #expect([66, 74].contains(result.exitCode))
+        let fix = try String(contentsOfFile: bench.folder.path("fix.csv"), encoding: .utf8)
+        #expect(!fix.contains("Error") && !fix.contains("Contacts  "))
+        try bench.expectTheRest()
+    }
+
+    @Test(arguments: [4, 6, 8, 10, 12, 16])
+    func fewOpenFiles(_ limit: Int) throws {
+        let result = try bench.run(
+            bench.arguments, wrapper: ["sh", "-c", "ulimit -n \(limit); exec \"$@\"", "sh"])
+        #expect([0, 66, 74].contains(result.exitCode), "\(result.errors)")
+        if result.exitCode != 0 { #expect(result.errors.hasPrefix("Error: ")) }
+        try bench.expectTheRest()
+    }
+}
