@@ -22,10 +22,10 @@ test:
 	swift test --disable-xctest
 
 lint:
-	swift format lint --strict --recursive Sources Tests Package.swift
+	swift format lint --strict --recursive Sources Tests Benchmarks Fuzz Package.swift
 
 format:
-	swift format --in-place --recursive Sources Tests Package.swift
+	swift format --in-place --recursive Sources Tests Benchmarks Fuzz Package.swift
 
 plans:
 	swift run -c release compile-plans $(PLANS) $(TABLE)

@@ -10,6 +10,8 @@ let package = Package(
         .library(name: "InputMasks", targets: ["InputMasks"]),
         .library(name: "FormFields", targets: ["FormFields"]),
         .library(name: "ContactFormats", targets: ["ContactFormats"]),
+        .library(name: "ContactStore", targets: ["ContactStore"]),
+        .library(name: "NumberingPlanCompiler", targets: ["NumberingPlanCompiler"]),
         .executable(name: "trunkline", targets: ["trunkline"]),
     ],
     dependencies: [

@@ -9,12 +9,29 @@ let package = Package(
     targets: [
         // Replaces malloc by one that counts; glibc only.
         .target(name: "AllocationCounter"),
+        // Files and tables of invented contacts, the same for a seed.
+        .target(name: "SeededCorpora"),
+        // What the benchmark of the store times, and what `costs` counts.
+        .target(
+            name: "Workloads",
+            dependencies: [
+                "SeededCorpora",
+                .product(name: "ContactFormats", package: "trunkline"),
+                .product(name: "ContactStore", package: "trunkline"),
+                .product(name: "PhoneNumbers", package: "trunkline"),
+            ]),
+        .executableTarget(name: "costs", dependencies: ["AllocationCounter", "Workloads"]),
+        .executableTarget(name: "store-benchmark", dependencies: ["AllocationCounter", "Workloads"]),
+        .executableTarget(name: "read-cards", dependencies: [.product(name: "ContactFormats", package: "trunkline")]),
+        .executableTarget(name: "write-corpus", dependencies: ["SeededCorpora"]),
         .executableTarget(
             name: "classifier-benchmark",
             dependencies: ["AllocationCounter", .product(name: "PhoneNumbers", package: "trunkline")]),
         .executableTarget(
-            name: "formats-benchmark", dependencies: [.product(name: "ContactFormats", package: "trunkline")]),
+            name: "formats-benchmark",
+            dependencies: ["SeededCorpora", .product(name: "ContactFormats", package: "trunkline")]),
         .executableTarget(
-            name: "formats-fuzz", dependencies: [.product(name: "ContactFormats", package: "trunkline")]),
+            name: "formats-fuzz",
+            dependencies: ["SeededCorpora", .product(name: "ContactFormats", package: "trunkline")]),
     ]
 )

@@ -1,5 +1,6 @@
 import ContactFormats
 import Glibc
+import SeededCorpora
 
 /// Times the readers on one core: microseconds of processor time a contact, and gigabytes a second.
 ///
@@ -11,7 +12,7 @@ struct FormatsBenchmark {
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
         let count = Int(arguments.first ?? 100_000)
-        var corpus = Corpus(seed: arguments.dropFirst().first ?? 20_261_120)
+        var corpus = PlainContacts(seed: arguments.dropFirst().first ?? 20_261_120)
         print("file\tMB\tcontacts\tus a contact\tGB/s")
         try report("vCard 3.0, to contacts", corpus.cards(count), read)
         let plain = corpus.rows(count, isQuoted: false)

@@ -1,4 +1,5 @@
 import ContactFormats
+import SeededCorpora
 
 /// A file of random pieces of contact files, and options to read it with; the same for a seed.
 struct NoisyFile {
@@ -19,7 +20,7 @@ struct NoisyFile {
     ]
 
     init(seed: UInt64) {
-        var generator = SeededGenerator(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let pieces = Self.pieces + (seed % 4 == 0 ? Self.longPieces : [])
         var bytes: [UInt8] = []
         for _ in 0..<Int.random(in: 0...300, using: &generator) {
@@ -46,18 +47,5 @@ struct NoisyFile {
         ]
         if seed % 7 == 0 { options.encoding = encodings[Int(seed / 7 % 4)] }
         return options
-    }
-}
-
-/// SplitMix64: numbers that are the same on every run of a seed.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -104,6 +104,7 @@ extension CSVTokenizer {
                     }
                 } else {
                     guard isLast else { return .incomplete }
+                    guard count < room else { return recoverFull(tokenizer, end, &defects) }
                     return finish(cells, cellStart, end, lineEnd: 0)
                 }
                 let step = min(8, end &- index)
@@ -181,7 +182,6 @@ extension CSVTokenizer {
         private mutating func finish(
             _ cells: UnsafeMutableBufferPointer<CSVRow.Cell>, _ cellStart: Int, _ place: Int, lineEnd: Int
         ) -> Outcome {
-            guard count < cells.count else { return .full }
             cells[count] = CSVRow.Cell(start: cellStart, end: place, hasEscapes: false)
             count &+= 1
             return finishAfterQuote(place, lineEnd: lineEnd)

@@ -94,4 +94,13 @@ import Testing
         #expect(outcome.names == ["Anna", "Ben"])
         #expect(outcome.finding(.tooManyColumns)?.line == 2)
     }
+
+    @Test(arguments: ["", "\n", "\r\n"])
+    func `a last row may have one cell more than are read`(end: String) throws {
+        var options = ReadingOptions()
+        options.mostColumns = 3
+        let outcome = try read("Name,Phone\nAnna,1,2,x\(end)", options)
+        #expect(outcome.names == ["Anna"])
+        #expect(outcome.finding(.tooManyColumns)?.line == 2)
+    }
 }

@@ -1,5 +1,5 @@
 /// Files of invented people with numbers that belong to nobody, the same for a seed.
-struct Corpus {
+package struct PlainContacts {
     private var generator: SeededGenerator
 
     private static let given = ["Anna", "Ben", "Cyra", "Dora", "Emre", "Frank", "Zoë", "Jörg", "Łucja", "Øystein"]
@@ -8,12 +8,12 @@ struct Corpus {
     private static let notes = ["met at the fair", "calls back on Mondays", "prefers e-mail", "old number, ask again"]
 
     /// A corpus of a seed.
-    init(seed: UInt64) {
-        generator = SeededGenerator(state: seed)
+    package init(seed: UInt64) {
+        generator = SeededGenerator(seed: seed)
     }
 
     /// vCard 3.0, about 280 bytes a contact.
-    mutating func cards(_ count: Int) -> [UInt8] {
+    package mutating func cards(_ count: Int) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count * 300)
         for index in 0..<count {
@@ -41,7 +41,7 @@ struct Corpus {
     /// CSV with Google's headers; every third row has one number.
     ///
     /// - Parameter isQuoted: whether every cell is quoted and rows end with CRLF, as Outlook writes them.
-    mutating func rows(_ count: Int, isQuoted: Bool) -> [UInt8] {
+    package mutating func rows(_ count: Int, isQuoted: Bool) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count * (isQuoted ? 200 : 175))
         Self.append(
@@ -77,18 +77,5 @@ struct Corpus {
 
     private mutating func digits(_ count: Int) -> String {
         (0..<count).map { _ in String(generator.next() % 10) }.joined()
-    }
-}
-
-/// SplitMix64: numbers that are the same on every run of a seed.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,6 +1,6 @@
 """Times other libraries on the same numbers: parse, validate, type and E.164 form, one core, processor time.
 
-    python3 classify-with-peers.py < numbers.tsv
+    python3 classify_numbers.py < numbers.tsv
 
 Prints a tab-separated line for each library that is installed.
 """

@@ -1,0 +1,71 @@
+import ContactFormats
+import ContactStore
+import Glibc
+import PhoneNumbers
+import SeededCorpora
+
+/// Writes contacts, read and classified before, into a new database.
+package struct Storing: Workload {
+    private var contacts = ReadContacts()
+    private let path: String
+
+    package init(count: Int, seed: UInt64) throws {
+        var table = ContactTable(seed: seed)
+        var bytes: [UInt8] = []
+        table.appendHeader(to: &bytes)
+        for _ in 0..<count { table.appendRow(to: &bytes) }
+        var reader = ContactReader()
+        try reader.read(bytes.span, into: &contacts)
+        try reader.finish(into: &contacts)
+        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        path = "\(folder)/store-benchmark-\(getpid()).db"
+    }
+
+    /// How many rows a run writes: contacts, numbers, e-mail addresses and addresses.
+    package var rowCount: Int { contacts.rowCount }
+
+    package mutating func run() throws -> Int {
+        unlink(path)
+        defer { unlink(path) }
+        let database = try ContactDatabase.openOrCreate(at: path)
+        try database.write(expectedBytes: contacts.all.count * 150, rule: NumberingPlan.rule) { writer in
+            let identity = SourceIdentity(
+                path: "contacts.csv", sha256: String(repeating: "0", count: 64), byteCount: 0,
+                planVersion: NumberingPlan.version)
+            guard case .new = try writer.beginSource(identity) else { return }
+            for (contact, numbers) in zip(contacts.all, contacts.numbers) {
+                try writer.write(contact, numbers: numbers)
+            }
+            try writer.finishSource(SourceOutcome(byteCount: 0, format: "csv"))
+        }
+        return contacts.all.count
+    }
+}
+
+/// Keeps contacts, and their numbers as the classifier reads them.
+private struct ReadContacts: ContactSink {
+    var all: [Contact] = []
+    var numbers: [[ClassifiedNumber]] = []
+    var rowCount = 0
+    private let classifier = Classifier(region: Region("US"))
+
+    mutating func receive(_ contact: borrowing Contact) {
+        var found: [ClassifiedNumber] = []
+        var addresses: Set<UInt16> = []
+        for (position, field) in contact.fields.enumerated() {
+            switch field.kind {
+            case .phone:
+                let reading = classifier.classify(contact.text.span.extracting(field.value))
+                found.append(ClassifiedNumber(field: position, text: field.value, reading: reading))
+            case .email: rowCount += 1
+            case .city: addresses.insert(field.group)
+            default: break
+            }
+        }
+        rowCount += 1 + found.count + addresses.count
+        all.append(copy contact)
+        numbers.append(found)
+    }
+
+    mutating func receive(_ finding: Finding) {}
+}

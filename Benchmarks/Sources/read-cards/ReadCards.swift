@@ -1,0 +1,46 @@
+import ContactFormats
+import Glibc
+
+/// Reads a file of contacts and looks at their numbers. Prints contacts and seconds, as other libraries are made to.
+///
+///     read-cards FILE
+@main
+struct ReadCards {
+    static func main() throws {
+        guard CommandLine.arguments.count > 1 else { exit(64) }
+        let file = open(CommandLine.arguments[1], O_RDONLY)
+        guard file >= 0 else { exit(66) }
+        var chunk = [UInt8](repeating: 0, count: 1 << 20)
+        var reader = ContactReader()
+        var sink = NumberSink()
+        let start = now()
+        while true {
+            let count = read(file, &chunk, chunk.count)
+            if count <= 0 { break }
+            try reader.read(chunk.span.extracting(0..<count), into: &sink)
+        }
+        try reader.finish(into: &sink)
+        print("\(sink.contacts)\t\(now() - start)")
+    }
+
+    private static func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
+}
+
+/// Counts contacts and the bytes of their numbers.
+private struct NumberSink: ContactSink {
+    var contacts = 0
+    var bytes = 0
+
+    mutating func receive(_ contact: borrowing Contact) {
+        contacts += 1
+        for index in contact.fields.indices where contact.fields[index].kind == .phone {
+            bytes += contact.fields[index].value.count
+        }
+    }
+
+    mutating func receive(_ finding: Finding) {}
+}

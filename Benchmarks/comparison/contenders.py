@@ -1,0 +1,79 @@
+"""Who is measured: ours and the libraries that others use, as far as they can be had here."""
+
+import pathlib
+
+from measuring import Contender
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+WORK = ROOT / ".build/benchmarks"
+PEERS = ROOT / "Benchmarks/peers"
+PYTHON = str(WORK / "python/bin/python3")
+TRUNKLINE = str(ROOT / ".build/release/trunkline")
+JARS = "/usr/share/java"
+SABRE = pathlib.Path("/usr/share/php/Sabre/VObject/autoload.php")
+
+
+def _pypi(package):
+    return None if (WORK / f"python/{package}.installed").exists() else f"PyPI's {package} cannot be had"
+
+
+def _debian(path, package):
+    return None if pathlib.Path(path).exists() else f"needs Debian's {package}: Benchmarks/peers/prepare --install"
+
+
+def ours(table, region="US"):
+    """The whole command on a CSV file."""
+    database = WORK / "ours.db"
+    command = [TRUNKLINE, "ingest", str(table), "--db", str(database), "--region", region]
+    return Contender("`trunkline ingest`", command, database)
+
+
+def raw_import(table):
+    """What everything is compared with: the cells as they are, into one table of SQLite."""
+    database = WORK / "import.db"
+    command = ["sqlite3", str(database), f".import --csv {table} t"]
+    missing = _debian("/usr/bin/sqlite3", "sqlite3")
+    return Contender("`sqlite3 .import`, nothing read", command, database, missing=missing)
+
+
+def table_imports(table, tenth):
+    """A CSV file into a database, whole or, by the slowest, a tenth of it."""
+    duckdb = WORK / "duckdb.db"
+    script = WORK / "script.db"
+    usual = [PYTHON, str(PEERS / "import_with_python.py")]
+    return [
+        raw_import(table),
+        ours(table),
+        Contender(
+            "DuckDB, `CREATE TABLE`, nothing read", [PYTHON, str(PEERS / "import_duckdb.py"), str(table), str(duckdb)],
+            duckdb, missing=_pypi("duckdb")),
+        Contender(
+            "DuckDB, counts the cells, stores nothing", [PYTHON, str(PEERS / "import_duckdb.py"), str(table)],
+            missing=_pypi("duckdb")),
+        Contender(
+            "Python: csv, rphonenumbers, sqlite3", usual + ["rphonenumbers", str(table), str(script)], script,
+            missing=_pypi("rphonenumbers")),
+        Contender(
+            "Python: csv, phonenumbers, sqlite3 (a tenth, times 10)", usual + ["phonenumbers", str(tenth), str(script)],
+            script, share=0.1, missing=_pypi("phonenumbers")),
+    ]  # fmt: skip
+
+
+def card_readers(cards, tenth):
+    """A vCard file, read; ours into a database too. Those but the first print contacts and seconds."""
+    database = WORK / "cards.db"
+    java = ["java", "-cp", f"{WORK}/java:{JARS}/ez-vcard.jar:{JARS}/vinnie.jar", "ReadCards", str(cards)]
+    return [
+        Contender(
+            "`trunkline ingest`, into SQLite", [TRUNKLINE, "ingest", str(cards), "--db", str(database)], database),
+        Contender("Trunkline, read", [str(ROOT / ".build/release/read-cards"), str(cards)]),
+        Contender(
+            "ez-vcard (Java, Debian), read", java,
+            missing=_debian(WORK / "java/ReadCards.class", "libez-vcard-java and a JDK")),
+        Contender(
+            "sabre/vobject (PHP, Debian), read", ["php", str(PEERS / "read-cards.php"), str(cards)],
+            missing=_debian(SABRE, "php-sabre-vobject")),
+        Contender(
+            "vobject (Python, a tenth), read", [PYTHON, str(PEERS / "read_cards.py"), str(tenth)],
+            missing=_pypi("vobject")),
+    ]  # fmt: skip

@@ -1,0 +1,69 @@
+"""Runs commands in turn and says what they cost."""
+
+import collections
+import dataclasses
+import os
+import pathlib
+import statistics
+import subprocess
+import sys
+import tempfile
+
+
+@dataclasses.dataclass
+class Contender:
+    """A command to be measured."""
+
+    name: str
+    command: list
+    # What the command leaves behind, taken away before every run.
+    output: pathlib.Path | None = None
+    # Times are for this part of the whole and are scaled up.
+    share: float = 1
+    # Why it cannot be measured here.
+    missing: str | None = None
+
+
+@dataclasses.dataclass
+class Cost:
+    """What one run took."""
+
+    seconds: float
+    processor: float
+    megabytes: float
+    said: str
+
+
+def run(contender):
+    """Runs a command once, with all written before on the disk."""
+    for path in (contender.output, contender.output and pathlib.Path(f"{contender.output}-journal")):
+        if path:
+            path.unlink(missing_ok=True)
+    os.sync()
+    with tempfile.NamedTemporaryFile("r") as figures:
+        timed = ["/usr/bin/time", "--format", "%e %U %S %M", "--output", figures.name]
+        done = subprocess.run(timed + contender.command, capture_output=True, text=True)
+        if done.returncode != 0:
+            sys.exit(f"{contender.name} failed: {done.stderr.strip() or done.stdout.strip()}")
+        wall, user, system, kilobytes = map(float, figures.read().split())
+    scale = 1 / contender.share
+    return Cost(wall * scale, (user + system) * scale, kilobytes / 1024, done.stdout)
+
+
+def measure(contenders, rounds):
+    """The costs of every contender that can be had: one run each, then the next round."""
+    costs = collections.defaultdict(list)
+    for number in range(rounds):
+        for contender in contenders:
+            if not contender.missing:
+                print(f"round {number + 1} of {rounds}: {contender.name}", file=sys.stderr)
+                costs[contender.name].append(run(contender))
+    for contender in contenders:
+        if contender.output:
+            contender.output.unlink(missing_ok=True)
+    return costs
+
+
+def median(costs, part):
+    """The median of one part of the costs."""
+    return statistics.median(getattr(cost, part) for cost in costs)

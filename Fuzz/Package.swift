@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "trunkline-fuzz",
+    platforms: [.macOS(.v26)],
+    dependencies: [.package(name: "trunkline", path: "..")],
+    targets: [
+        // Declares libFuzzer, which comes with the toolchain.
+        .target(name: "FuzzerDriver"),
+        .executableTarget(
+            name: "fuzz",
+            dependencies: [
+                "FuzzerDriver",
+                .product(name: "ContactFormats", package: "trunkline"),
+                .product(name: "FormFields", package: "trunkline"),
+                .product(name: "InputMasks", package: "trunkline"),
+                .product(name: "NumberingPlanCompiler", package: "trunkline"),
+                .product(name: "PhoneNumbers", package: "trunkline"),
+            ]),
+    ]
+)

@@ -1,0 +1,49 @@
+import FuzzerDriver
+import Glibc
+
+/// Gives one target input after input, guided by what code each reaches.
+///
+///     fuzz TARGET [libFuzzer's options and folders]
+///
+/// An input that traps, reads foreign memory, takes too long or breaks what must hold is written to a file.
+@main
+struct Fuzz {
+    /// The target of this process; written once, before the first input.
+    nonisolated(unsafe) private static var target: any FuzzTarget.Type = ClassifierTarget.self
+
+    private static let targets: [String: any FuzzTarget.Type] = [
+        "classifier": ClassifierTarget.self,
+        "csv": CSVTarget.self,
+        "editing": EditingTarget.self,
+        "encoding": EncodingTarget.self,
+        "formatter": FormatterTarget.self,
+        "mask": MaskTarget.self,
+        "plan": PlanFileTarget.self,
+        "template": TemplateTarget.self,
+        "vcard": CardTarget.self,
+    ]
+
+    static func main() {
+        guard CommandLine.argc > 1, let chosen = targets[CommandLine.arguments[1]] else {
+            print("fuzz TARGET [OPTIONS] [FOLDERS], where TARGET is one of:")
+            for name in targets.keys.sorted() { print("  \(name)") }
+            exit(64)
+        }
+        target = chosen
+        // The name of the target goes; libFuzzer would take it for a folder.
+        var arguments = [CommandLine.unsafeArgv[0]]
+        for position in 2..<max(2, Int(CommandLine.argc)) { arguments.append(CommandLine.unsafeArgv[position]) }
+        var count = CInt(arguments.count)
+        arguments.append(nil)
+        arguments.withUnsafeMutableBufferPointer { arguments in
+            var start = arguments.baseAddress
+            exit(LLVMFuzzerRunDriver(&count, &start) { Fuzz.run($0, $1) })
+        }
+    }
+
+    private static func run(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+        var input = FuzzInput(bytes: Array(UnsafeBufferPointer(start: start, count: count)))
+        target.run(&input)
+        return 0
+    }
+}

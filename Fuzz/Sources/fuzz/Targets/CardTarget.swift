@@ -1,0 +1,26 @@
+import ContactFormats
+
+/// Reads any bytes as vCard, and every card again from its own bytes.
+enum CardTarget: FuzzTarget {
+    static func run(_ input: inout FuzzInput) {
+        var options = ReadingOptions(&input)
+        options.format = .vCard
+        let cut = Int(input.byte()) + 1
+        let bytes = input.rest()
+        guard let whole = SourceReading.checked(bytes, options: options, cuts: [cut, 7]) else { return }
+        guard whole.description.encoding == .utf8 else { return }
+        for contact in whole.contacts.prefix(20) { check(contact, in: bytes, options) }
+    }
+
+    /// A card's bytes are the card: read alone, they give the same fields.
+    private static func check(_ contact: Contact, in bytes: [UInt8], _ options: ReadingOptions) {
+        let start = contact.origin.byteOffset
+        let alone = Array(bytes[start..<start + contact.origin.byteCount])
+        var options = options
+        options.encoding = .utf8
+        guard let again = try? SourceReading(alone, options: options, cut: max(alone.count, 1)) else { return }
+        expect(again.contacts.count == 1, "a card alone is \(again.contacts.count) cards")
+        expect(again.contacts.first?.text == contact.text, "a card alone has other text")
+        expect(again.contacts.first?.fields.count == contact.fields.count, "a card alone has other fields")
+    }
+}

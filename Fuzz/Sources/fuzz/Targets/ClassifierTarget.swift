@@ -1,0 +1,69 @@
+import PhoneNumbers
+
+/// Reads any bytes as a phone number and as a cell of several.
+enum ClassifierTarget: FuzzTarget {
+    private static let regions = NumberingPlan.regions
+
+    static func run(_ input: inout FuzzInput) {
+        let choice = Int(input.byte())
+        let region = choice < regions.count ? regions[choice] : nil
+        let allowed: PhoneNumber.Template.Options = input.byte() % 2 == 0 ? .default : .all
+        let classifier = Classifier(region: region, allowedOptions: allowed)
+        let bytes = input.rest()
+        let found = classifier.classify(bytes.span)
+        expect(found == classifier.classify(bytes.span), "the same bytes have the same verdict")
+        expect(found.verdict != .accepted || found.e164 != nil, "an accepted number has an E.164 form")
+        check(found, with: classifier)
+        if found.verdict == .accepted { checkDigits(found, of: bytes) }
+        checkCell(bytes, with: classifier)
+        let explanation = classifier.explanation(of: bytes.span)
+        expect(explanation.reading == found, "an explanation is of the same reading")
+        _ = explanation.description
+    }
+
+    /// A number that has an E.164 form is read back from what it is written as.
+    private static func check(_ found: Reading, with classifier: Classifier) {
+        for style in NumberStyle.allCases {
+            expect((found.formatted(style) == nil) == (found.e164 == nil), "a number has every form or none")
+        }
+        guard found.verdict == .accepted, let e164 = found.e164 else { return }
+        let again = classifier.classify(e164)
+        expect(again.verdict == .accepted && again.e164 == e164, "\(e164) is read as \(again)")
+        expect(again.region == found.region && again.rule == found.rule, "\(e164) is another number alone")
+        let international = found.formatted(.international) ?? ""
+        let back = classifier.classify(international)
+        expect(back.e164 == e164, "\(international) is read as \(back)")
+    }
+
+    /// The last digits of a number stand in the text, in their order: none is invented.
+    ///
+    /// The first ones may come from the plan, as a calling code or the mobile prefix of Argentina does.
+    private static func checkDigits(_ found: Reading, of bytes: [UInt8]) {
+        guard bytes.allSatisfy({ $0 < 0x80 }), found.repairs.isDisjoint(with: [.scientificNotation]) else { return }
+        var wanted = found.nationalNumber.description.utf8.suffix(5)[...]
+        for byte in bytes.reversed() {
+            if let last = wanted.last, last == digit(byte) { wanted.removeLast() }
+        }
+        expect(wanted.isEmpty, "\(found.nationalNumber) has digits that \(bytes) has not")
+    }
+
+    /// The digit of a character, as on the keys of a phone.
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        if byte >= 0x30, byte <= 0x39 { return byte }
+        let letter = byte | 0x20
+        guard letter >= 0x61, letter <= 0x7A else { return nil }
+        return Array("22233344455566677778889999".utf8)[Int(letter - 0x61)]
+    }
+
+    private static func checkCell(_ bytes: [UInt8], with classifier: Classifier) {
+        var end = 0
+        var count = 0
+        classifier.forEachNumber(in: bytes.span) { range, reading in
+            expect(range.lowerBound >= end && range.upperBound <= bytes.count, "numbers of a cell follow each other")
+            end = range.upperBound
+            count += 1
+            check(reading, with: classifier)
+        }
+        expect(count > 0, "a cell has at least one number")
+    }
+}
