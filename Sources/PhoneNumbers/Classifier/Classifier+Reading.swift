@@ -20,33 +20,35 @@ extension Classifier {
         if !dial.hasPlus, let home {
             short = shortRule(of: dial.digits, home)
             if short != 0, isEmergency(short) {
-                return reject(reading, .emergency, rule: short, home: home, digits: dial.digits)
+                reject(&reading, .emergency, rule: short, home: home, digits: dial.digits)
+                return reading
             }
         }
         switch split(dial, home: home, repairs: &reading.repairs) {
         case .failure(let failure):
-            if short != 0, let home { return reject(reading, .shortCode, rule: short, home: home, digits: dial.digits) }
+            if short != 0, let home {
+                reject(&reading, .shortCode, rule: short, home: home, digits: dial.digits)
+                return reading
+            }
             reading.nationalNumber = dial.digits
             let isOpen = failure.reason == .noRegion && triesEveryRegion && fitsSomewhere(dial)
             reading.verdict = isOpen ? .ambiguous : .rejected(failure.reason)
-            return reading
         case .success(let split):
-            return read(split, short: short, hasPlus: dial.hasPlus, into: reading)
+            read(split, short: short, hasPlus: dial.hasPlus, into: &reading)
         }
+        return reading
     }
 
     private func reject(
-        _ reading: Reading, _ reason: Reason, rule: UInt16, home: Int, digits: DigitBuffer
-    ) -> Reading {
-        var reading = reading
+        _ reading: inout Reading, _ reason: Reason, rule: UInt16, home: Int, digits: DigitBuffer
+    ) {
         let record = table.rules[Int(rule)]
         reading.verdict = .rejected(reason)
         reading.rule = Rule.ID(rawValue: rule)
         reading.countryCode = record.callingCode
-        reading.region = Region(packed: UInt16(table.regions[home].region))
+        reading.region = Region(packed: table.regions[home].region)
         reading.options = PhoneNumber.Template.Options(rawValue: record.options)
         reading.nationalNumber = digits
-        return reading
     }
 
     // MARK: - Calling code and national digits
@@ -55,35 +57,44 @@ extension Classifier {
         var reason: Reason
     }
 
+    @inline(__always)
     private func split(
         _ dial: DialString, home: Int?, repairs: inout Repairs
     ) -> Result<Split, SplitFailure> {
         if dial.hasPlus {
             if let international = splitInternational(dial.digits) { return .success(international) }
-            if dial.digits.count <= 2 { return .failure(SplitFailure(reason: .unknownCountryCode)) }
             // `+00 44 ...`: the plus stands before another international prefix.
-            if let home, let prefixed = splitByPrefix(dial.digits, home), case .success = prefixed { return prefixed }
-            return .failure(SplitFailure(reason: .unknownCountryCode))
+            var digits = dial.digits
+            guard let home, takeInternationalPrefix(off: &digits, home), digits.count > 2,
+                let international = splitInternational(digits)
+            else { return .failure(SplitFailure(reason: .unknownCountryCode)) }
+            return .success(international)
         }
         guard let home else { return .failure(SplitFailure(reason: .noRegion)) }
-        if let prefixed = splitByPrefix(dial.digits, home) { return prefixed }
-        let plan = Int(table.regions[home].plan)
-        if let own = splitByOwnCode(dial.digits, home, plan) {
-            repairs.insert(.lostPlus)
-            return .success(own)
+        var digits = dial.digits
+        if takeInternationalPrefix(off: &digits, home) {
+            if digits.count <= 2 { return .failure(SplitFailure(reason: .tooShort)) }
+            guard let international = splitInternational(digits) else {
+                return .failure(SplitFailure(reason: .unknownCountryCode))
+            }
+            return .success(international)
         }
-        return .success(Split(plan: plan, region: home, national: dial.digits))
+        let plan = Int(table.regions[home].plan)
+        if takeOwnCode(off: &digits, home, plan) {
+            repairs.insert(.lostPlus)
+            return .success(Split(plan: plan, region: Int(table.plans[plan].firstRegion), national: digits))
+        }
+        return .success(Split(plan: plan, region: home, national: digits))
     }
 
     /// Splits digits that begin with a country calling code.
+    @inline(__always)
     private func splitInternational(_ digits: DigitBuffer) -> Split? {
-        var code = 0
-        guard digits.count > 0, digits[0] != 0 else { return nil }
+        guard digits.first != 0 else { return nil }
         for length in 1...3 {
-            guard digits.count >= length else { return nil }
-            code = code * 10 + Int(digits[length - 1])
-            guard table.codes[code] > 0 else { continue }
-            let plan = Int(table.codes[code]) - 1
+            let entry = table.codes[digits.number(ofFirst: length)]
+            guard entry > 0, digits.count >= length else { continue }
+            let plan = Int(entry) - 1
             var national = digits
             national.removeFirst(length)
             return Split(plan: plan, region: Int(table.plans[plan].firstRegion), national: national)
@@ -91,49 +102,37 @@ extension Classifier {
         return nil
     }
 
-    /// Splits digits that begin with an international prefix of the region; `nil` if they do not.
-    private func splitByPrefix(_ digits: DigitBuffer, _ home: Int) -> Result<Split, SplitFailure>? {
-        guard digits.count > 0, table.regions[home].internationalFirstDigits & (1 << UInt32(digits[0])) != 0 else {
-            return nil
-        }
-        var node = UInt16(table.regions[home].internationalPrefixRoot)
-        var length = 0
-        var position = 0
-        while position < digits.count {
-            node = table.successor(of: node, digit: digits[position])
-            if node == 0 { break }
-            position += 1
-            if table.label(of: node) != 0 { length = position }
-        }
-        // No calling code begins with 0: such digits are a national number.
-        if length == 0 || (digits.count > length && digits[length] == 0) { return nil }
-        var rest = digits
-        rest.removeFirst(length)
-        if rest.count <= 2 { return .failure(SplitFailure(reason: .tooShort)) }
-        guard let split = splitInternational(rest) else {
-            return .failure(SplitFailure(reason: .unknownCountryCode))
-        }
-        return .success(split)
+    /// Takes an international prefix of the region off digits that begin with one.
+    @inline(__always)
+    private func takeInternationalPrefix(off digits: inout DigitBuffer, _ home: Int) -> Bool {
+        guard table.regions[home].internationalFirstDigits & (1 << UInt16(digits.first)) != 0 else { return false }
+        let length = table.internationalPrefixLength(of: digits, home)
+        digits.removeFirst(length)
+        return length > 0
     }
 
-    /// Splits digits that begin with the region's own calling code, if that reads better than a national number.
-    private func splitByOwnCode(_ digits: DigitBuffer, _ home: Int, _ plan: Int) -> Split? {
-        guard let length = digits.lengthOfPrefix(UInt16(table.plans[plan].callingCode)) else { return nil }
+    /// Takes the region's own calling code off digits that begin with it, if the rest reads better than all of them.
+    @inline(__always)
+    private func takeOwnCode(off digits: inout DigitBuffer, _ home: Int, _ plan: Int) -> Bool {
+        let code = Int(table.plans[plan].callingCode)
+        let length = code > 99 ? 3 : code > 9 ? 2 : 1
+        guard digits.number(ofFirst: length) == code, digits.count >= length else { return false }
         var rest = digits
         rest.removeFirst(length)
         let stripped = strippingTrunkPrefix(of: rest, home)
         let reads = !isPossible(digits, home) && isPossible(stripped, home)
-        guard reads || lengthVerdict(digits.count, home) == .tooLong else { return nil }
-        return Split(plan: plan, region: Int(table.plans[plan].firstRegion), national: stripped)
+        guard reads || lengthVerdict(digits.count, home) == .tooLong else { return false }
+        digits = stripped
+        return true
     }
 
     // MARK: - The national number
 
-    private func read(_ split: Split, short: UInt16, hasPlus: Bool, into base: Reading) -> Reading {
-        var reading = base
+    @inline(__always)
+    private func read(_ split: Split, short: UInt16, hasPlus: Bool, into reading: inout Reading) {
         var national = split.national
         let plan = table.plans[split.plan]
-        reading.countryCode = UInt16(plan.callingCode)
+        reading.countryCode = plan.callingCode
         if national.count >= 2, !national.isOverfull {
             let stripped = strippingTrunkPrefix(of: national, split.region)
             switch lengthVerdict(stripped.count, split.region) {
@@ -145,23 +144,23 @@ extension Classifier {
         }
         reading.nationalNumber = national
         if national.count > 1, national.count <= 17 {
-            let label = table.labels[Int(walk(UInt16(plan.numbersRoot), national))]
-            if decide(label, &reading) { return reading }
+            let label = table.labels[Int(table.label(behind: national, from: plan.numbersRoot))]
+            if decide(label, &reading) { return }
         }
-        if short != 0 { return reject(reading, .shortCode, rule: short, home: split.region, digits: national) }
+        if short != 0 { return reject(&reading, .shortCode, rule: short, home: split.region, digits: national) }
         let dialled = strippingTrunkPrefix(of: national, split.region)
         let emergency = shortRule(of: dialled, split.region)
         if emergency != 0, isEmergency(emergency) {
-            return reject(reading, .emergency, rule: emergency, home: split.region, digits: dialled)
+            return reject(&reading, .emergency, rule: emergency, home: split.region, digits: dialled)
         }
         reading.region =
-            plan.regionCount == 1 || !hasPlus ? Region(packed: UInt16(table.regions[split.region].region)) : nil
+            plan.regionCount == 1 || !hasPlus ? Region(packed: table.regions[split.region].region) : nil
         reading.verdict = .rejected(
             isAllowed(code: reading.countryCode) ? misfit(national.count, split) : .countryNotAllowed)
-        return reading
     }
 
     /// Fills in the reading of a number that a rule takes; `false` if no rule does.
+    @inline(__always)
     private func decide(_ label: PlanTable.LabelRecord, _ reading: inout Reading) -> Bool {
         let general = label.general
         let setAside = label.first != 0 ? label.first : usesWeakRanges ? label.second : 0
@@ -205,24 +204,14 @@ extension Classifier {
 
     // MARK: - Walks
 
-    /// The label at the end of the digits, 0 if no string of the machine is there.
-    @inline(__always)
-    private func walk(_ root: UInt16, _ digits: DigitBuffer) -> UInt16 {
-        var node = root
-        var rest = digits
-        while rest.count > 0, node != 0 {
-            node = table.successor(of: node, digit: rest.removeFirst())
-        }
-        return table.label(of: node)
-    }
-
     private func isPossible(_ digits: DigitBuffer, _ region: Int) -> Bool {
-        !digits.isOverfull && walk(UInt16(table.regions[region].possibleRoot), digits) != 0
+        !digits.isOverfull && table.label(behind: digits, from: table.regions[region].possibleRoot) != 0
     }
 
+    @inline(__always)
     private func shortRule(of digits: DigitBuffer, _ region: Int) -> UInt16 {
         guard digits.count < 10 else { return 0 }
-        return walk(UInt16(table.regions[region].shortRoot), digits)
+        return table.label(behind: digits, from: table.regions[region].shortRoot)
     }
 
     private func isEmergency(_ rule: UInt16) -> Bool {
@@ -244,19 +233,23 @@ extension Classifier {
     }
 
     /// The digits without the trunk prefix that the region's rules find, unless only the digits as they are fit.
+    @inline(__always)
     private func strippingTrunkPrefix(of digits: DigitBuffer, _ region: Int) -> DigitBuffer {
-        guard digits.count > 0, !digits.isOverfull,
-            table.regions[region].trunkFirstDigits & (1 << UInt32(digits[0])) != 0
-        else { return digits }
-        var node = UInt16(table.regions[region].trunkRoot)
+        guard table.regions[region].trunkFirstDigits & (1 << UInt16(digits.first)) != 0, !digits.isOverfull else {
+            return digits
+        }
+        return strippingFoundTrunkPrefix(of: digits, region)
+    }
+
+    private func strippingFoundTrunkPrefix(of digits: DigitBuffer, _ region: Int) -> DigitBuffer {
+        var node = table.regions[region].trunkRoot
         var rule: UInt16 = 0
-        var position = 0
-        while position < digits.count {
-            node = table.successor(of: node, digit: digits[position])
+        var rest = digits
+        while rest.count > 0 {
+            node = table.successor(of: node, digit: rest.removeFirst())
             if node == 0 { break }
-            position += 1
             let label = table.labels[Int(table.label(of: node))]
-            let found = position == digits.count ? label.second : label.first
+            let found = rest.count == 0 ? label.second : label.first
             if found != 0 { rule = found }
         }
         guard rule != 0 else { return digits }

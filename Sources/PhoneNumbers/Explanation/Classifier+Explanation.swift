@@ -62,7 +62,7 @@ extension Classifier {
         guard form != .plus, let home else {
             return form == .national ? "as inside its country; no region is named" : form.words
         }
-        return form.words + ", read in " + Region(packed: UInt16(table.regions[home].region)).code
+        return form.words + ", read in " + Region(packed: table.regions[home].region).code
     }
 
     private func callingCodeStep(_ code: UInt16) -> Explanation.Step {
@@ -78,9 +78,9 @@ extension Classifier {
         guard let plan = NumberingPlan(callingCode: reading.countryCode) else { return [] }
         let digits = reading.nationalNumber.array
         let isShort = reading.rule != .none && reading.planRule == .none
-        var root = UInt16(plan.record.numbersRoot)
+        var root = plan.record.numbersRoot
         if isShort, let region = reading.region, let position = table.regionPosition(region) {
-            root = UInt16(table.regions[position].shortRoot)
+            root = table.regions[position].shortRoot
         }
         let path = DigitPath(digits, from: root, in: table)
         if reading.rule != .none { return [Explanation.Step(.template, path.template)] }
