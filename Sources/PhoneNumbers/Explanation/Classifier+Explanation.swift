@@ -12,8 +12,10 @@ extension Classifier {
     /// - Parameter region: the region that a national number is read in, instead of the classifier's own.
     public func explanation(of bytes: Span<UInt8>, region: Region? = nil) -> Explanation {
         let home = region.map { table.regionPosition($0) } ?? regionPosition
-        var dialled = DialString(plain: bytes)
-        let reading = dialled.map { read($0, home: home) } ?? readText(bytes, home: home, dialled: &dialled)
+        var dialled = DialString()
+        let isPlain = dialled.read(plain: bytes)
+        let reading =
+            isPlain ? read(dialled, home: home) : readText(bytes, home: home, dialled: &dialled)
         var steps = [Explanation.Step(.text, NamedScalars.text(bytes))]
         for repair in reading.repairs.members {
             steps.append(Explanation.Step(.repair, repair.names.first ?? "", repair.sentence))
@@ -30,8 +32,8 @@ extension Classifier {
     }
 
     /// From what was dialled to the national number.
-    private func digitSteps(_ reading: Reading, _ dialled: DialString?, home: Int?) -> [Explanation.Step] {
-        guard let dial = dialled else {
+    private func digitSteps(_ reading: Reading, _ dial: DialString, home: Int?) -> [Explanation.Step] {
+        guard !dial.digits.isEmpty else {
             guard reading.verdict.reason == .shortCode else { return [] }
             return [
                 Explanation.Step(.form, WrittenForm.serviceCode.rawValue, WrittenForm.serviceCode.words),

@@ -107,6 +107,7 @@ package struct PlanTable: @unchecked Sendable {
     private func tail(_ node: UInt16) -> TailRecord { tails[Int(node &- firstTail)] }
 
     /// How many digits an international prefix of a region takes at the front of a number, 0 if there is none.
+    @inline(__always)
     func internationalPrefixLength(of digits: DigitBuffer, _ region: Int) -> Int {
         var node = regions[region].internationalPrefixRoot
         var rest = digits
@@ -125,6 +126,7 @@ package struct PlanTable: @unchecked Sendable {
     }
 
     /// The position of a region's record, or `nil` if the region has no plan.
+    @inline(__always)
     func regionPosition(_ region: Region) -> Int? {
         if region == .world { return nil }
         let first = Int(region.packed >> 8) - 65
