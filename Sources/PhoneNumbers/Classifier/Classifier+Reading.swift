@@ -2,15 +2,6 @@
 // so that both take the same digits for the same number; each step is one walk of an automaton.
 
 extension Classifier {
-    /// What the country calling code and the national digits of a number were found to be.
-    private struct Split {
-        /// Position of the plan.
-        var plan: Int
-        /// Position of the region whose rules read the national part.
-        var region: Int
-        var national: DigitBuffer
-    }
-
     /// Reads a dial string; `home` is the position of the region that national numbers belong to.
     func read(_ dial: DialString, home: Int?) -> Reading {
         var reading = Reading()
@@ -20,69 +11,79 @@ extension Classifier {
         if !dial.hasPlus, let home {
             short = shortRule(of: dial.digits, home)
             if short != 0, isEmergency(short) {
-                reject(&reading, .emergency, rule: short, home: home, digits: dial.digits)
-                return reading
+                return reject(reading, .emergency, rule: short, home, dial.digits)
             }
         }
-        switch split(dial, home: home, repairs: &reading.repairs) {
+        switch split(dial, home: home) {
         case .failure(let failure):
-            if short != 0, let home {
-                reject(&reading, .shortCode, rule: short, home: home, digits: dial.digits)
-                return reading
-            }
+            if short != 0, let home { return reject(reading, .shortCode, rule: short, home, dial.digits) }
             reading.nationalNumber = dial.digits
             let isOpen = failure.reason == .noRegion && triesEveryRegion && fitsSomewhere(dial)
             reading.verdict = isOpen ? .ambiguous : .rejected(failure.reason)
         case .success(let split):
-            read(split, short: short, hasPlus: dial.hasPlus, into: &reading)
+            let national = withoutTrunkPrefix(split)
+            if split.isPlusLost { reading.repairs.insert(.lostPlus) }
+            if dial.hasPlus, national.count != split.national.count {
+                reading.repairs.insert(.trunkPrefixAfterCountryCode)
+            }
+            reading.countryCode = table.plans[split.plan].callingCode
+            reading.nationalNumber = national
+            if decide(split.plan, &reading) { return reading }
+            if short != 0 { return reject(reading, .shortCode, rule: short, split.region, national) }
+            return reject(reading, split, hasPlus: dial.hasPlus)
         }
         return reading
     }
 
+    /// Rejects a short code.
+    @inline(never)
     private func reject(
-        _ reading: inout Reading, _ reason: Reason, rule: UInt16, home: Int, digits: DigitBuffer
-    ) {
+        _ reading: Reading, _ reason: Reason, rule: UInt16, _ region: Int, _ digits: DigitBuffer
+    ) -> Reading {
+        var reading = reading
         let record = table.rules[Int(rule)]
         reading.verdict = .rejected(reason)
         reading.rule = Rule.ID(rawValue: rule)
         reading.countryCode = record.callingCode
-        reading.region = Region(packed: table.regions[home].region)
+        reading.region = Region(packed: table.regions[region].region)
         reading.options = PhoneNumber.Template.Options(rawValue: record.options)
         reading.nationalNumber = digits
+        return reading
     }
 
     // MARK: - Calling code and national digits
+
+    /// What the country calling code and the national digits of a number were found to be.
+    private struct Split {
+        /// Position of the plan.
+        var plan: Int
+        /// Position of the region whose rules read the national part.
+        var region: Int
+        var national: DigitBuffer
+        var isPlusLost = false
+    }
 
     private struct SplitFailure: Error {
         var reason: Reason
     }
 
     @inline(__always)
-    private func split(
-        _ dial: DialString, home: Int?, repairs: inout Repairs
-    ) -> Result<Split, SplitFailure> {
-        if dial.hasPlus {
-            if let international = splitInternational(dial.digits) { return .success(international) }
-            // `+00 44 ...`: the plus stands before another international prefix.
-            var digits = dial.digits
-            guard let home, takeInternationalPrefix(off: &digits, home), digits.count > 2,
-                let international = splitInternational(digits)
-            else { return .failure(SplitFailure(reason: .unknownCountryCode)) }
-            return .success(international)
-        }
-        guard let home else { return .failure(SplitFailure(reason: .noRegion)) }
+    private func split(_ dial: DialString, home: Int?) -> Result<Split, SplitFailure> {
         var digits = dial.digits
-        if takeInternationalPrefix(off: &digits, home) {
-            if digits.count <= 2 { return .failure(SplitFailure(reason: .tooShort)) }
-            guard let international = splitInternational(digits) else {
-                return .failure(SplitFailure(reason: .unknownCountryCode))
-            }
-            return .success(international)
+        if dial.hasPlus, let international = splitInternational(digits) { return .success(international) }
+        guard let home else { return .failure(SplitFailure(reason: dial.hasPlus ? .unknownCountryCode : .noRegion)) }
+        // Also `+00 44 ...`: a plus may stand before another international prefix.
+        let prefix = internationalPrefixLength(of: digits, home)
+        if prefix > 0 {
+            digits.removeFirst(prefix)
+            if digits.count > 2, let international = splitInternational(digits) { return .success(international) }
+            if digits.count <= 2, !dial.hasPlus { return .failure(SplitFailure(reason: .tooShort)) }
         }
+        if prefix > 0 || dial.hasPlus { return .failure(SplitFailure(reason: .unknownCountryCode)) }
         let plan = Int(table.regions[home].plan)
-        if takeOwnCode(off: &digits, home, plan) {
-            repairs.insert(.lostPlus)
-            return .success(Split(plan: plan, region: Int(table.plans[plan].firstRegion), national: digits))
+        if let rest = restBehindOwnCode(digits, home, Int(table.plans[plan].callingCode)) {
+            let region = Int(table.plans[plan].firstRegion)
+            return .success(Split(plan: plan, region: region, national: rest, isPlusLost: true))
         }
         return .success(Split(plan: plan, region: home, national: digits))
     }
@@ -102,66 +103,51 @@ extension Classifier {
         return nil
     }
 
-    /// Takes an international prefix of the region off digits that begin with one.
+    /// How many digits an international prefix of the region takes at the front of the digits, 0 if there is none.
     @inline(__always)
-    private func takeInternationalPrefix(off digits: inout DigitBuffer, _ home: Int) -> Bool {
-        guard table.regions[home].internationalFirstDigits & (1 << UInt16(digits.first)) != 0 else { return false }
-        let length = table.internationalPrefixLength(of: digits, home)
-        digits.removeFirst(length)
-        return length > 0
+    private func internationalPrefixLength(of digits: DigitBuffer, _ home: Int) -> Int {
+        guard table.regions[home].internationalFirstDigits & (1 << UInt16(digits.first)) != 0 else { return 0 }
+        return table.internationalPrefixLength(of: digits, home)
     }
 
-    /// Takes the region's own calling code off digits that begin with it, if the rest reads better than all of them.
+    /// The digits behind the region's own calling code, if they begin with it and the rest reads better than all.
     @inline(__always)
-    private func takeOwnCode(off digits: inout DigitBuffer, _ home: Int, _ plan: Int) -> Bool {
-        let code = Int(table.plans[plan].callingCode)
+    private func restBehindOwnCode(_ digits: DigitBuffer, _ home: Int, _ code: Int) -> DigitBuffer? {
         let length = code > 99 ? 3 : code > 9 ? 2 : 1
-        guard digits.number(ofFirst: length) == code, digits.count >= length else { return false }
+        guard digits.number(ofFirst: length) == code, digits.count >= length else { return nil }
+        return betterRest(of: digits, behind: length, home)
+    }
+
+    @inline(never)
+    private func betterRest(of digits: DigitBuffer, behind length: Int, _ home: Int) -> DigitBuffer? {
         var rest = digits
         rest.removeFirst(length)
         let stripped = strippingTrunkPrefix(of: rest, home)
         let reads = !isPossible(digits, home) && isPossible(stripped, home)
-        guard reads || lengthVerdict(digits.count, home) == .tooLong else { return false }
-        digits = stripped
-        return true
+        return reads || lengthVerdict(digits.count, home) == .tooLong ? stripped : nil
     }
 
     // MARK: - The national number
 
+    /// The national digits without a trunk prefix, unless too few remain.
     @inline(__always)
-    private func read(_ split: Split, short: UInt16, hasPlus: Bool, into reading: inout Reading) {
-        var national = split.national
-        let plan = table.plans[split.plan]
-        reading.countryCode = plan.callingCode
-        if national.count >= 2, !national.isOverfull {
-            let stripped = strippingTrunkPrefix(of: national, split.region)
-            switch lengthVerdict(stripped.count, split.region) {
-            case .possible, .tooLong:
-                if hasPlus, stripped.count != national.count { reading.repairs.insert(.trunkPrefixAfterCountryCode) }
-                national = stripped
-            case .tooShort, .localOnly, .unknown: break
-            }
+    private func withoutTrunkPrefix(_ split: Split) -> DigitBuffer {
+        guard mayHaveTrunkPrefix(split.national, split.region), split.national.count >= 2 else {
+            return split.national
         }
-        reading.nationalNumber = national
-        if national.count > 1, national.count <= 17 {
-            let label = table.labels[Int(table.label(behind: national, from: plan.numbersRoot))]
-            if decide(label, &reading) { return }
+        let stripped = strippingTrunkPrefix(of: split.national, split.region)
+        switch lengthVerdict(stripped.count, split.region) {
+        case .possible, .tooLong: return stripped
+        case .tooShort, .localOnly, .unknown: return split.national
         }
-        if short != 0 { return reject(&reading, .shortCode, rule: short, home: split.region, digits: national) }
-        let dialled = strippingTrunkPrefix(of: national, split.region)
-        let emergency = shortRule(of: dialled, split.region)
-        if emergency != 0, isEmergency(emergency) {
-            return reject(&reading, .emergency, rule: emergency, home: split.region, digits: dialled)
-        }
-        reading.region =
-            plan.regionCount == 1 || !hasPlus ? Region(packed: table.regions[split.region].region) : nil
-        reading.verdict = .rejected(
-            isAllowed(code: reading.countryCode) ? misfit(national.count, split) : .countryNotAllowed)
     }
 
     /// Fills in the reading of a number that a rule takes; `false` if no rule does.
     @inline(__always)
-    private func decide(_ label: PlanTable.LabelRecord, _ reading: inout Reading) -> Bool {
+    private func decide(_ plan: Int, _ reading: inout Reading) -> Bool {
+        guard reading.nationalNumber.count > 1, reading.nationalNumber.count <= 17 else { return false }
+        let label = table.labels[
+            Int(table.label(behind: reading.nationalNumber, from: table.plans[plan].numbersRoot))]
         let general = label.general
         let setAside = label.first != 0 ? label.first : usesWeakRanges ? label.second : 0
         guard general != 0 || setAside != 0 else { return false }
@@ -187,6 +173,22 @@ extension Classifier {
             reading.verdict = .accepted
         }
         return true
+    }
+
+    /// Rejects a number that no rule takes.
+    @inline(never)
+    private func reject(_ reading: Reading, _ split: Split, hasPlus: Bool) -> Reading {
+        let dialled = strippingTrunkPrefix(of: reading.nationalNumber, split.region)
+        let emergency = shortRule(of: dialled, split.region)
+        if emergency != 0, isEmergency(emergency) {
+            return reject(reading, .emergency, rule: emergency, split.region, dialled)
+        }
+        var reading = reading
+        let isOneRegion = table.plans[split.plan].regionCount == 1 || !hasPlus
+        reading.region = isOneRegion ? Region(packed: table.regions[split.region].region) : nil
+        reading.verdict = .rejected(
+            isAllowed(code: reading.countryCode) ? misfit(reading.nationalNumber.count, split) : .countryNotAllowed)
+        return reading
     }
 
     /// Why a number of so many digits is in no range of the plan.
@@ -232,16 +234,14 @@ extension Classifier {
         return lengths >> UInt32(count) == 0 ? .tooLong : .unknown
     }
 
-    /// The digits without the trunk prefix that the region's rules find, unless only the digits as they are fit.
     @inline(__always)
-    private func strippingTrunkPrefix(of digits: DigitBuffer, _ region: Int) -> DigitBuffer {
-        guard table.regions[region].trunkFirstDigits & (1 << UInt16(digits.first)) != 0, !digits.isOverfull else {
-            return digits
-        }
-        return strippingFoundTrunkPrefix(of: digits, region)
+    private func mayHaveTrunkPrefix(_ digits: DigitBuffer, _ region: Int) -> Bool {
+        table.regions[region].trunkFirstDigits & (1 << UInt16(digits.first)) != 0 && !digits.isOverfull
     }
 
-    private func strippingFoundTrunkPrefix(of digits: DigitBuffer, _ region: Int) -> DigitBuffer {
+    /// The digits without the trunk prefix that the region's rules find, unless only the digits as they are fit.
+    private func strippingTrunkPrefix(of digits: DigitBuffer, _ region: Int) -> DigitBuffer {
+        guard mayHaveTrunkPrefix(digits, region) else { return digits }
         var node = table.regions[region].trunkRoot
         var rule: UInt16 = 0
         var rest = digits

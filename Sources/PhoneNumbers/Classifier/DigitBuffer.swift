@@ -4,11 +4,11 @@ public struct DigitBuffer: Hashable, Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
     /// How many digits there are; the highest bit is set if more were appended than fit.
-    private var length: UInt8 = 0
+    private var length: UInt64 = 0
 
     /// How many digits fit.
     public static let capacity = 32
-    private static let overfull: UInt8 = 0x80
+    private static let overfull: UInt64 = 0x80
 
     /// No digits.
     public init() {}
@@ -44,13 +44,13 @@ public struct DigitBuffer: Hashable, Sendable {
     @inline(__always)
     mutating func append(ifDigit character: UInt8) {
         let digit = character &- UInt8(ascii: "0")
-        let step: UInt8 = digit < 10 ? 1 : 0
-        let nibble = UInt64(digit & (0 &- step))
+        let step: UInt64 = digit < 10 ? 1 : 0
+        let nibble = UInt64(digit) & (0 &- step)
         if length < 16 {
-            low |= nibble &<< UInt64(length &* 4)
+            low |= nibble &<< (length &* 4)
             length &+= step
         } else if length < Self.capacity {
-            high |= nibble &<< UInt64((length & 15) &* 4)
+            high |= nibble &<< ((length & 15) &* 4)
             length &+= step
         } else if step > 0 {
             length |= Self.overfull
@@ -77,7 +77,7 @@ public struct DigitBuffer: Hashable, Sendable {
             let bits = UInt64(truncatingIfNeeded: step &* 4)
             low = low &>> bits | high &<< (64 &- bits)
             high = high &>> bits
-            length &-= UInt8(truncatingIfNeeded: step)
+            length &-= UInt64(truncatingIfNeeded: step)
             rest &-= step
         }
     }
