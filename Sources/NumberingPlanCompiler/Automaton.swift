@@ -4,14 +4,16 @@ import PhoneNumbers
 ///
 /// Nodes are found again by their content, so equal languages have equal nodes. Node 0 is dead.
 struct Automaton {
-    /// The nodes as the table has them.
+    /// The nodes, ten successors and a label each. The successors of a node stand before it.
     private(set) var cells = [UInt16](repeating: 0, count: PlanTable.cellsPerNode)
-    private var index: [[UInt16]: UInt16] = [Array(repeating: 0, count: Automaton.contentCount): 0]
-
-    /// Ten successors and a label.
-    private static let contentCount = 11
+    private var index: [[UInt16]: UInt16] = [Array(repeating: 0, count: PlanTable.cellsPerNode): 0]
 
     var count: Int { cells.count / PlanTable.cellsPerNode }
+
+    /// Ten successors and a label.
+    func content(of node: Int) -> ArraySlice<UInt16> {
+        cells[node * PlanTable.cellsPerNode..<(node + 1) * PlanTable.cellsPerNode]
+    }
 
     /// The node with these ten successors and this label.
     ///
@@ -23,7 +25,6 @@ struct Automaton {
         let new = UInt16(count)
         index[content] = new
         cells += content
-        cells += repeatElement(0, count: PlanTable.cellsPerNode - content.count)
         return new
     }
 }

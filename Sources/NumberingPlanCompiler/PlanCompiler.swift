@@ -25,10 +25,10 @@ public struct PlanCompiler {
 
     private mutating func add(_ plan: PlanFile) {
         var record = PlanTable.PlanRecord()
-        record.callingCode = UInt32(plan.callingCode)
-        record.numbersRoot = UInt32(NumbersMachine.build(plan, in: &automaton, table))
-        record.firstRegion = UInt32(regions.count)
-        record.regionCount = UInt32(plan.regions.count)
+        record.callingCode = plan.callingCode
+        record.numbersRoot = NumbersMachine.build(plan, in: &automaton, table)
+        record.firstRegion = UInt16(regions.count)
+        record.regionCount = UInt16(plan.regions.count)
         record.writtenTrunkPrefix = table.string(plan.writtenTrunkPrefix)
         for region in plan.regions { add(region, of: plan) }
         plans.append(record)
@@ -38,20 +38,18 @@ public struct PlanCompiler {
     private mutating func add(_ region: PlanFile.RegionPlan, of plan: PlanFile) {
         var record = PlanTable.RegionRecord()
         let packed = region.region.packedCode
-        record.region = UInt32(packed)
-        record.plan = UInt32(plans.count)
-        record.possibleRoot = UInt32(
-            SubsetMachine.build(region.possible.map(\.classes), in: &automaton) { _ in 1 })
-        record.trunkRoot = UInt32(trunkMachine(region.trunkRules))
-        record.internationalPrefixRoot = UInt32(
-            PrefixMachine.build(
-                region.internationalPrefixes.map { PrefixMachine.Item(classes: $0.classes) }, in: &automaton
-            ) { inside, _ in inside == nil ? 0 : 1 })
-        record.shortRoot = UInt32(shortMachine(region, plan))
+        record.region = packed
+        record.plan = UInt16(plans.count)
+        record.possibleRoot = SubsetMachine.build(region.possible.map(\.classes), in: &automaton) { _ in 1 }
+        record.trunkRoot = trunkMachine(region.trunkRules)
+        record.internationalPrefixRoot = PrefixMachine.build(
+            region.internationalPrefixes.map { PrefixMachine.Item(classes: $0.classes) }, in: &automaton
+        ) { inside, _ in inside == nil ? 0 : 1 }
+        record.shortRoot = shortMachine(region, plan)
         record.lengths = region.lengths.reduce(0) { $0 | 1 << UInt32($1) }
         record.localLengths = region.localLengths.reduce(0) { $0 | 1 << UInt32($1) }
-        record.trunkFirstDigits = region.trunkRules.reduce(0) { $0 | UInt32($1.template.classes[0]) }
-        record.internationalFirstDigits = region.internationalPrefixes.reduce(0) { $0 | UInt32($1.classes[0]) }
+        record.trunkFirstDigits = region.trunkRules.reduce(0) { $0 | $1.template.classes[0] }
+        record.internationalFirstDigits = region.internationalPrefixes.reduce(0) { $0 | $1.classes[0] }
         record.extensionPrefix = table.string(region.extensionPrefix)
         regions.append(record)
         if region.region != .world {
@@ -104,18 +102,41 @@ public struct PlanCompiler {
         header.planCount = UInt32(plans.count)
         header.regionCount = UInt32(regions.count)
         header.ruleCount = UInt32(table.rules.values.count)
-        header.nodeCount = UInt32(automaton.count)
+        let order = NodeOrder(automaton)
+        header.firstTail = UInt32(order.firstTail)
         var image = TableImage(headerSize: MemoryLayout<PlanTable.Header>.size)
         header.codes = image.append(codes)
-        header.plans = image.append(plans)
-        header.regions = image.append(regions)
+        header.plans = image.append(plans.map { $0.renumbered(order) })
+        header.regions = image.append(regions.map { $0.renumbered(order) })
         header.regionIndex = image.append(regionIndex)
-        header.cells = image.append(automaton.cells)
+        header.cells = image.append(order.cells)
+        header.tails = image.append(order.tails)
         header.labels = image.append(table.labels.values)
         header.rules = image.append(table.rules.values)
         header.trunkRules = image.append(table.trunkRules.values)
         header.strings = image.append(table.strings)
         return image.finish(header)
+    }
+}
+
+extension PlanTable.PlanRecord {
+    /// The record with the numbers that its nodes have in the table.
+    fileprivate func renumbered(_ order: NodeOrder) -> Self {
+        var record = self
+        record.numbersRoot = order.number(of: numbersRoot)
+        return record
+    }
+}
+
+extension PlanTable.RegionRecord {
+    /// The record with the numbers that its nodes have in the table.
+    fileprivate func renumbered(_ order: NodeOrder) -> Self {
+        var record = self
+        record.possibleRoot = order.number(of: possibleRoot)
+        record.trunkRoot = order.number(of: trunkRoot)
+        record.internationalPrefixRoot = order.number(of: internationalPrefixRoot)
+        record.shortRoot = order.number(of: shortRoot)
+        return record
     }
 }
 

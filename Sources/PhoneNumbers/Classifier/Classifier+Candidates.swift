@@ -32,8 +32,9 @@ extension Classifier {
     }
 
     /// Whether some country has a number that is dialled like this.
+    @inline(never)
     func fitsSomewhere(_ dial: DialString) -> Bool {
-        for home in 0..<table.regionCount where table.regions[home].region != UInt32(Region.world.packed) {
+        for home in 0..<table.regionCount where table.regions[home].region != Region.world.packed {
             if read(dial, home: home).isSomebodys { return true }
         }
         return false

@@ -2,15 +2,6 @@
 // so that both take the same digits for the same number; each step is one walk of an automaton.
 
 extension Classifier {
-    /// What the country calling code and the national digits of a number were found to be.
-    private struct Split {
-        /// Position of the plan.
-        var plan: Int
-        /// Position of the region whose rules read the national part.
-        var region: Int
-        var national: DigitBuffer
-    }
-
     /// Reads a dial string; `home` is the position of the region that national numbers belong to.
     func read(_ dial: DialString, home: Int?) -> Reading {
         var reading = Reading()
@@ -20,30 +11,41 @@ extension Classifier {
         if !dial.hasPlus, let home {
             short = shortRule(of: dial.digits, home)
             if short != 0, isEmergency(short) {
-                return reject(reading, .emergency, rule: short, home: home, digits: dial.digits)
+                return reject(reading, .emergency, rule: short, home, dial.digits)
             }
         }
-        switch split(dial, home: home, repairs: &reading.repairs) {
+        switch split(dial, home: home) {
         case .failure(let failure):
-            if short != 0, let home { return reject(reading, .shortCode, rule: short, home: home, digits: dial.digits) }
+            if short != 0, let home { return reject(reading, .shortCode, rule: short, home, dial.digits) }
             reading.nationalNumber = dial.digits
             let isOpen = failure.reason == .noRegion && triesEveryRegion && fitsSomewhere(dial)
             reading.verdict = isOpen ? .ambiguous : .rejected(failure.reason)
-            return reading
         case .success(let split):
-            return read(split, short: short, hasPlus: dial.hasPlus, into: reading)
+            let national = withoutTrunkPrefix(split)
+            if split.isPlusLost { reading.repairs.insert(.lostPlus) }
+            if dial.hasPlus, national.count != split.national.count {
+                reading.repairs.insert(.trunkPrefixAfterCountryCode)
+            }
+            reading.countryCode = table.plans[split.plan].callingCode
+            reading.nationalNumber = national
+            if decide(split.plan, &reading) { return reading }
+            if short != 0 { return reject(reading, .shortCode, rule: short, split.region, national) }
+            return reject(reading, split, hasPlus: dial.hasPlus)
         }
+        return reading
     }
 
+    /// Rejects a short code.
+    @inline(never)
     private func reject(
-        _ reading: Reading, _ reason: Reason, rule: UInt16, home: Int, digits: DigitBuffer
+        _ reading: Reading, _ reason: Reason, rule: UInt16, _ region: Int, _ digits: DigitBuffer
     ) -> Reading {
         var reading = reading
         let record = table.rules[Int(rule)]
         reading.verdict = .rejected(reason)
         reading.rule = Rule.ID(rawValue: rule)
         reading.countryCode = record.callingCode
-        reading.region = Region(packed: UInt16(table.regions[home].region))
+        reading.region = Region(packed: table.regions[region].region)
         reading.options = PhoneNumber.Template.Options(rawValue: record.options)
         reading.nationalNumber = digits
         return reading
@@ -51,39 +53,49 @@ extension Classifier {
 
     // MARK: - Calling code and national digits
 
+    /// What the country calling code and the national digits of a number were found to be.
+    private struct Split {
+        /// Position of the plan.
+        var plan: Int
+        /// Position of the region whose rules read the national part.
+        var region: Int
+        var national: DigitBuffer
+        var isPlusLost = false
+    }
+
     private struct SplitFailure: Error {
         var reason: Reason
     }
 
-    private func split(
-        _ dial: DialString, home: Int?, repairs: inout Repairs
-    ) -> Result<Split, SplitFailure> {
-        if dial.hasPlus {
-            if let international = splitInternational(dial.digits) { return .success(international) }
-            if dial.digits.count <= 2 { return .failure(SplitFailure(reason: .unknownCountryCode)) }
-            // `+00 44 ...`: the plus stands before another international prefix.
-            if let home, let prefixed = splitByPrefix(dial.digits, home), case .success = prefixed { return prefixed }
-            return .failure(SplitFailure(reason: .unknownCountryCode))
+    @inline(__always)
+    private func split(_ dial: DialString, home: Int?) -> Result<Split, SplitFailure> {
+        var digits = dial.digits
+        if dial.hasPlus, let international = splitInternational(digits) { return .success(international) }
+        guard let home else { return .failure(SplitFailure(reason: dial.hasPlus ? .unknownCountryCode : .noRegion)) }
+        // Also `+00 44 ...`: a plus may stand before another international prefix.
+        let prefix = internationalPrefixLength(of: digits, home)
+        if prefix > 0 {
+            digits.removeFirst(prefix)
+            if digits.count > 2, let international = splitInternational(digits) { return .success(international) }
+            if digits.count <= 2, !dial.hasPlus { return .failure(SplitFailure(reason: .tooShort)) }
         }
-        guard let home else { return .failure(SplitFailure(reason: .noRegion)) }
-        if let prefixed = splitByPrefix(dial.digits, home) { return prefixed }
+        if prefix > 0 || dial.hasPlus { return .failure(SplitFailure(reason: .unknownCountryCode)) }
         let plan = Int(table.regions[home].plan)
-        if let own = splitByOwnCode(dial.digits, home, plan) {
-            repairs.insert(.lostPlus)
-            return .success(own)
+        if let rest = restBehindOwnCode(digits, home, Int(table.plans[plan].callingCode)) {
+            let region = Int(table.plans[plan].firstRegion)
+            return .success(Split(plan: plan, region: region, national: rest, isPlusLost: true))
         }
-        return .success(Split(plan: plan, region: home, national: dial.digits))
+        return .success(Split(plan: plan, region: home, national: digits))
     }
 
     /// Splits digits that begin with a country calling code.
+    @inline(__always)
     private func splitInternational(_ digits: DigitBuffer) -> Split? {
-        var code = 0
-        guard digits.count > 0, digits[0] != 0 else { return nil }
+        guard digits.first != 0 else { return nil }
         for length in 1...3 {
-            guard digits.count >= length else { return nil }
-            code = code * 10 + Int(digits[length - 1])
-            guard table.codes[code] > 0 else { continue }
-            let plan = Int(table.codes[code]) - 1
+            let entry = table.codes[digits.number(ofFirst: length)]
+            guard entry > 0, digits.count >= length else { continue }
+            let plan = Int(entry) - 1
             var national = digits
             national.removeFirst(length)
             return Split(plan: plan, region: Int(table.plans[plan].firstRegion), national: national)
@@ -91,78 +103,51 @@ extension Classifier {
         return nil
     }
 
-    /// Splits digits that begin with an international prefix of the region; `nil` if they do not.
-    private func splitByPrefix(_ digits: DigitBuffer, _ home: Int) -> Result<Split, SplitFailure>? {
-        guard digits.count > 0, table.regions[home].internationalFirstDigits & (1 << UInt32(digits[0])) != 0 else {
-            return nil
-        }
-        var node = UInt16(table.regions[home].internationalPrefixRoot)
-        var length = 0
-        var position = 0
-        while position < digits.count {
-            node = table.successor(of: node, digit: digits[position])
-            if node == 0 { break }
-            position += 1
-            if table.label(of: node) != 0 { length = position }
-        }
-        // No calling code begins with 0: such digits are a national number.
-        if length == 0 || (digits.count > length && digits[length] == 0) { return nil }
-        var rest = digits
-        rest.removeFirst(length)
-        if rest.count <= 2 { return .failure(SplitFailure(reason: .tooShort)) }
-        guard let split = splitInternational(rest) else {
-            return .failure(SplitFailure(reason: .unknownCountryCode))
-        }
-        return .success(split)
+    /// How many digits an international prefix of the region takes at the front of the digits, 0 if there is none.
+    @inline(__always)
+    private func internationalPrefixLength(of digits: DigitBuffer, _ home: Int) -> Int {
+        guard table.regions[home].internationalFirstDigits & (1 << UInt16(digits.first)) != 0 else { return 0 }
+        return table.internationalPrefixLength(of: digits, home)
     }
 
-    /// Splits digits that begin with the region's own calling code, if that reads better than a national number.
-    private func splitByOwnCode(_ digits: DigitBuffer, _ home: Int, _ plan: Int) -> Split? {
-        guard let length = digits.lengthOfPrefix(UInt16(table.plans[plan].callingCode)) else { return nil }
+    /// The digits behind the region's own calling code, if they begin with it and the rest reads better than all.
+    @inline(__always)
+    private func restBehindOwnCode(_ digits: DigitBuffer, _ home: Int, _ code: Int) -> DigitBuffer? {
+        let length = code > 99 ? 3 : code > 9 ? 2 : 1
+        guard digits.number(ofFirst: length) == code, digits.count >= length else { return nil }
+        return betterRest(of: digits, behind: length, home)
+    }
+
+    @inline(never)
+    private func betterRest(of digits: DigitBuffer, behind length: Int, _ home: Int) -> DigitBuffer? {
         var rest = digits
         rest.removeFirst(length)
         let stripped = strippingTrunkPrefix(of: rest, home)
         let reads = !isPossible(digits, home) && isPossible(stripped, home)
-        guard reads || lengthVerdict(digits.count, home) == .tooLong else { return nil }
-        return Split(plan: plan, region: Int(table.plans[plan].firstRegion), national: stripped)
+        return reads || lengthVerdict(digits.count, home) == .tooLong ? stripped : nil
     }
 
     // MARK: - The national number
 
-    private func read(_ split: Split, short: UInt16, hasPlus: Bool, into base: Reading) -> Reading {
-        var reading = base
-        var national = split.national
-        let plan = table.plans[split.plan]
-        reading.countryCode = UInt16(plan.callingCode)
-        if national.count >= 2, !national.isOverfull {
-            let stripped = strippingTrunkPrefix(of: national, split.region)
-            switch lengthVerdict(stripped.count, split.region) {
-            case .possible, .tooLong:
-                if hasPlus, stripped.count != national.count { reading.repairs.insert(.trunkPrefixAfterCountryCode) }
-                national = stripped
-            case .tooShort, .localOnly, .unknown: break
-            }
+    /// The national digits without a trunk prefix, unless too few remain.
+    @inline(__always)
+    private func withoutTrunkPrefix(_ split: Split) -> DigitBuffer {
+        guard mayHaveTrunkPrefix(split.national, split.region), split.national.count >= 2 else {
+            return split.national
         }
-        reading.nationalNumber = national
-        if national.count > 1, national.count <= 17 {
-            let label = table.labels[Int(walk(UInt16(plan.numbersRoot), national))]
-            if decide(label, &reading) { return reading }
+        let stripped = strippingTrunkPrefix(of: split.national, split.region)
+        switch lengthVerdict(stripped.count, split.region) {
+        case .possible, .tooLong: return stripped
+        case .tooShort, .localOnly, .unknown: return split.national
         }
-        if short != 0 { return reject(reading, .shortCode, rule: short, home: split.region, digits: national) }
-        let dialled = strippingTrunkPrefix(of: national, split.region)
-        let emergency = shortRule(of: dialled, split.region)
-        if emergency != 0, isEmergency(emergency) {
-            return reject(reading, .emergency, rule: emergency, home: split.region, digits: dialled)
-        }
-        reading.region =
-            plan.regionCount == 1 || !hasPlus ? Region(packed: UInt16(table.regions[split.region].region)) : nil
-        reading.verdict = .rejected(
-            isAllowed(code: reading.countryCode) ? misfit(national.count, split) : .countryNotAllowed)
-        return reading
     }
 
     /// Fills in the reading of a number that a rule takes; `false` if no rule does.
-    private func decide(_ label: PlanTable.LabelRecord, _ reading: inout Reading) -> Bool {
+    @inline(__always)
+    private func decide(_ plan: Int, _ reading: inout Reading) -> Bool {
+        guard reading.nationalNumber.count > 1, reading.nationalNumber.count <= 17 else { return false }
+        let label = table.labels[
+            Int(table.label(behind: reading.nationalNumber, from: table.plans[plan].numbersRoot))]
         let general = label.general
         let setAside = label.first != 0 ? label.first : usesWeakRanges ? label.second : 0
         guard general != 0 || setAside != 0 else { return false }
@@ -190,6 +175,22 @@ extension Classifier {
         return true
     }
 
+    /// Rejects a number that no rule takes.
+    @inline(never)
+    private func reject(_ reading: Reading, _ split: Split, hasPlus: Bool) -> Reading {
+        let dialled = strippingTrunkPrefix(of: reading.nationalNumber, split.region)
+        let emergency = shortRule(of: dialled, split.region)
+        if emergency != 0, isEmergency(emergency) {
+            return reject(reading, .emergency, rule: emergency, split.region, dialled)
+        }
+        var reading = reading
+        let isOneRegion = table.plans[split.plan].regionCount == 1 || !hasPlus
+        reading.region = isOneRegion ? Region(packed: table.regions[split.region].region) : nil
+        reading.verdict = .rejected(
+            isAllowed(code: reading.countryCode) ? misfit(reading.nationalNumber.count, split) : .countryNotAllowed)
+        return reading
+    }
+
     /// Why a number of so many digits is in no range of the plan.
     private func misfit(_ count: Int, _ split: Split) -> Reason {
         // Without its area code a number is too short, whatever else has so few digits elsewhere in the plan.
@@ -205,24 +206,14 @@ extension Classifier {
 
     // MARK: - Walks
 
-    /// The label at the end of the digits, 0 if no string of the machine is there.
-    @inline(__always)
-    private func walk(_ root: UInt16, _ digits: DigitBuffer) -> UInt16 {
-        var node = root
-        var rest = digits
-        while rest.count > 0, node != 0 {
-            node = table.successor(of: node, digit: rest.removeFirst())
-        }
-        return table.label(of: node)
-    }
-
     private func isPossible(_ digits: DigitBuffer, _ region: Int) -> Bool {
-        !digits.isOverfull && walk(UInt16(table.regions[region].possibleRoot), digits) != 0
+        !digits.isOverfull && table.label(behind: digits, from: table.regions[region].possibleRoot) != 0
     }
 
+    @inline(__always)
     private func shortRule(of digits: DigitBuffer, _ region: Int) -> UInt16 {
         guard digits.count < 10 else { return 0 }
-        return walk(UInt16(table.regions[region].shortRoot), digits)
+        return table.label(behind: digits, from: table.regions[region].shortRoot)
     }
 
     private func isEmergency(_ rule: UInt16) -> Bool {
@@ -243,20 +234,22 @@ extension Classifier {
         return lengths >> UInt32(count) == 0 ? .tooLong : .unknown
     }
 
+    @inline(__always)
+    private func mayHaveTrunkPrefix(_ digits: DigitBuffer, _ region: Int) -> Bool {
+        table.regions[region].trunkFirstDigits & (1 << UInt16(digits.first)) != 0 && !digits.isOverfull
+    }
+
     /// The digits without the trunk prefix that the region's rules find, unless only the digits as they are fit.
     private func strippingTrunkPrefix(of digits: DigitBuffer, _ region: Int) -> DigitBuffer {
-        guard digits.count > 0, !digits.isOverfull,
-            table.regions[region].trunkFirstDigits & (1 << UInt32(digits[0])) != 0
-        else { return digits }
-        var node = UInt16(table.regions[region].trunkRoot)
+        guard mayHaveTrunkPrefix(digits, region) else { return digits }
+        var node = table.regions[region].trunkRoot
         var rule: UInt16 = 0
-        var position = 0
-        while position < digits.count {
-            node = table.successor(of: node, digit: digits[position])
+        var rest = digits
+        while rest.count > 0 {
+            node = table.successor(of: node, digit: rest.removeFirst())
             if node == 0 { break }
-            position += 1
             let label = table.labels[Int(table.label(of: node))]
-            let found = position == digits.count ? label.second : label.first
+            let found = rest.count == 0 ? label.second : label.first
             if found != 0 { rule = found }
         }
         guard rule != 0 else { return digits }

@@ -1,83 +1,64 @@
 // The long way from text to a reading, for everything but the plainest spellings.
 
 extension Classifier {
-    /// Reads a text and tells what it dials; `dialled` stays `nil` if no number is there.
-    func readText(_ bytes: Span<UInt8>, home: Int?, dialled: inout DialString?) -> Reading {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
+    /// Reads a text and tells what it dials; without digits if no number is there.
+    func readText(_ bytes: Span<UInt8>, home: Int?, dialled: inout DialString) -> Reading {
+        dialled = DialString()
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
             guard let base = buffer.baseAddress else { return Reading() }
-            return readFolded(NumberText(bytes, in: base), home: home, dialled: &dialled)
+            var text = NumberText(bytes, in: base)
+            return read(&text, home: home, dialled: &dialled)
         }
     }
 
-    private func readFolded(_ folded: NumberText, home: Int?, dialled: inout DialString?) -> Reading {
-        var text = folded
-        var reading = Reading()
-        if text.isEmpty { return reading }
+    private func read(_ text: inout NumberText, home: Int?, dialled: inout DialString) -> Reading {
+        if text.isEmpty { return Reading() }
         text.unwrapSpreadsheetPrefix()
-        reading.repairs = text.repairs
-        if text.isCut {
-            reading.verdict = .rejected(text.hasLetters ? .notANumber : .tooLong)
-            return reading
-        }
-        if text.isAddress {
-            reading.verdict = .rejected(.notANumber)
-            return reading
-        }
-        if case .destroyed = text.repairDamage() {
-            reading.verdict = .rejected(.damaged)
-            return reading
-        }
+        let repairs = text.repairs
+        if text.isCut { return Reading(rejected: text.hasLetters ? .notANumber : .tooLong, repairs) }
+        if text.isAddress { return Reading(rejected: .notANumber, repairs) }
+        if case .destroyed = text.repairDamage() { return Reading(rejected: .damaged, repairs) }
         if let code = serviceCode(&text) { return code }
         text.takeURIParameters()
-        guard text.skipToNumber() else {
-            reading.verdict = .rejected(.notANumber)
-            return reading
-        }
+        guard text.skipToNumber() else { return Reading(rejected: .notANumber, repairs) }
         text.cutTrailingMarks()
-        return readNumber(&text, home: home, dialled: &dialled)
+        let digits = text.takeExtension()
+        if text.hasLetters { return readWords(text, digits, home: home, dialled: &dialled) }
+        guard let dial = text.dialString(upTo: text.end, extension: digits) else {
+            return Reading(rejected: .notANumber, text.repairs)
+        }
+        dialled = dial
+        return read(dial, home: home)
     }
 
-    /// Reads a text that starts at a number.
+    /// Reads a text that starts at a number and has letters.
     ///
     /// Words that stand beside a whole number are set aside; other letters are keys of a keypad, then a pause. Where
     /// nothing leads to a number, words are set aside, too.
-    private func readNumber(_ text: inout NumberText, home: Int?, dialled: inout DialString?) -> Reading {
-        let digits = text.takeExtension()
-        var apart: (reading: Reading, dial: DialString)?
-        if let comment = text.commentStart, var dial = text.dialString(upTo: comment) {
-            dial.extension = digits
-            let reading = read(dial, home: home)
-            if reading.planRule != .none {
-                dialled = dial
-                return reading
-            }
-            apart = (reading, dial)
-        }
-        var failed: Reading?
-        if var dial = text.dialString(upTo: text.end) {
-            dial.extension = digits
+    private func readWords(
+        _ text: NumberText, _ digits: DigitBuffer, home: Int?, dialled: inout DialString
+    ) -> Reading {
+        var failed = Reading(rejected: .notANumber, text.repairs)
+        if let comment = text.commentStart, let dial = text.dialString(upTo: comment, extension: digits) {
             dialled = dial
+            failed = read(dial, home: home)
+            if failed.planRule != .none { return failed }
+        }
+        if let dial = text.dialString(upTo: text.end, extension: digits) {
             let reading = read(dial, home: home)
-            if reading.planRule != .none || !text.hasLetters { return reading }
-            failed = reading
+            if reading.planRule != .none || dialled.digits.isEmpty {
+                dialled = dial
+                failed = reading
+            }
+            if reading.planRule != .none { return reading }
         }
-        if text.hasLetters, let reading = readPaused(text, home: home, dialled: &dialled) { return reading }
-        if let apart {
-            dialled = apart.dial
-            return apart.reading
-        }
-        if let failed { return failed }
-        var reading = Reading()
-        reading.repairs = text.repairs
-        reading.verdict = .rejected(.notANumber)
-        return reading
+        return readPaused(text, home: home, dialled: &dialled) ?? failed
     }
 
-    private func readPaused(_ text: NumberText, home: Int?, dialled: inout DialString?) -> Reading? {
+    private func readPaused(_ text: NumberText, home: Int?, dialled: inout DialString) -> Reading? {
         var text = text
         let paused = text.takePausedDigits()
-        guard !paused.isEmpty, var dial = text.dialString(upTo: text.end) else { return nil }
-        dial.extension = paused
+        guard !paused.isEmpty, let dial = text.dialString(upTo: text.end, extension: paused) else { return nil }
         let reading = read(dial, home: home)
         if reading.planRule == .none { return nil }
         dialled = dial
@@ -88,27 +69,31 @@ extension Classifier {
     private func serviceCode(_ text: inout NumberText) -> Reading? {
         guard let length = text.serviceCodeLength else { return nil }
         if text.start + length < text.end {
-            text.start += length
+            text.keep(text.start + length..<text.end)
             text.repairs.insert(.serviceCode)
-            text.trim()
             return nil
         }
-        var reading = Reading()
-        reading.repairs = text.repairs
-        reading.verdict = .rejected(.shortCode)
-        for position in text.start..<text.end where text.isDigit(at: position) {
-            reading.nationalNumber.append(text[position] - UInt8(ascii: "0"))
-        }
+        var reading = Reading(rejected: .shortCode, text.repairs)
+        reading.nationalNumber = text.digits
         return reading
+    }
+}
+
+extension Reading {
+    /// A reading of a text that is no number.
+    @inline(__always)
+    fileprivate init(rejected reason: Reason, _ repairs: Repairs) {
+        verdict = .rejected(reason)
+        self.repairs = repairs
     }
 }
 
 extension NumberText {
     /// Whether the text is an address of another kind: e-mail, `sip:`, a web page.
     fileprivate var isAddress: Bool {
-        if hasMark("@") { return true }
-        if hasMark(":"), hasLetters {
-            return (hasMark("/") && position(of: "://") != nil) || hasPrefix("sip:", at: start)
+        if has("@") { return true }
+        if has(":"), hasLetters {
+            return (has("/") && position(of: "://") != nil) || hasPrefix("sip:", at: start)
                 || hasPrefix("sips:", at: start)
                 || hasPrefix("mailto:", at: start) || hasPrefix("skype:", at: start)
         }
@@ -134,9 +119,11 @@ extension NumberText {
     /// Reads the parameters of a `tel:` URI, [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966): a global context is
     /// put in front of the number, the others but `ext` are dropped.
     fileprivate mutating func takeURIParameters() {
-        if hasPrefix("tel:", at: start), start + 4 < end, self[start + 4] != UInt8(ascii: " ") { start += 4 }
-        guard hasKeypadLetters, hasMark(";") else { return }
-        if let subaddress = position(of: ";isub="), subaddress > start { end = subaddress }
+        if hasPrefix("tel:", at: start), start + 4 < end, self[start + 4] != UInt8(ascii: " ") {
+            keep(start + 4..<end)
+        }
+        guard hasKeypadLetters, has(";") else { return }
+        if let subaddress = position(of: ";isub="), subaddress > start { keep(start..<subaddress) }
         guard let context = position(of: ";phone-context=") else { return }
         let scheme = position(of: "tel:").map { $0 + 4 } ?? start
         let value = context + 15
@@ -146,8 +133,7 @@ extension NumberText {
         if value < end, self[value] == UInt8(ascii: "+") {
             rewrite(prefix: value..<valueEnd, then: number..<context)
         } else {
-            start = number
-            end = context
+            keep(number..<context)
         }
     }
 }

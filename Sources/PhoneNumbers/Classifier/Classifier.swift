@@ -52,8 +52,8 @@ public struct Classifier: Sendable {
     /// - Parameter region: the region that a national number is read in, instead of the classifier's own.
     public func classify(_ bytes: Span<UInt8>, region: Region? = nil) -> Reading {
         let home = region.map { table.regionPosition($0) } ?? regionPosition
-        if let plain = DialString(plain: bytes) { return read(plain, home: home) }
-        var dialled: DialString?
+        var dialled = DialString()
+        if dialled.read(plain: bytes) { return read(dialled, home: home) }
         return readText(bytes, home: home, dialled: &dialled)
     }
 

@@ -12,50 +12,61 @@ extension DialString {
     /// Reads the plain spellings that most numbers have: a plus, digits of any script, spaces, dots, dashes, slashes
     /// between digits and parentheses, all that also behind `tel:`.
     ///
-    /// - Returns: `nil` if anything else is there, or if the text may be damaged: ``NumberText`` reads it then.
-    init?(plain bytes: Span<UInt8>) {
+    /// - Returns: `false` if anything else is there, or if the text may be damaged: ``NumberText`` reads it then.
+    @inline(__always)
+    mutating func read(plain bytes: Span<UInt8>) -> Bool {
         let end = bytes.count
         guard end >= 2, end < 128, bytes[end - 2] != UInt8(ascii: "."), bytes[0] != UInt8(ascii: "-") else {
-            return nil
+            return false
         }
+        let first = Self.labelLength(of: bytes)
+        if first > 4 { repairs.insert(.label) }
+        hasPlus = bytes[first] == UInt8(ascii: "+")
+        var position = hasPlus ? first + 1 : first
+        var found = DigitBuffer()
         var hasSlash = false
-        var position = 0
-        if bytes[0] == UInt8(ascii: "+") {
-            hasPlus = true
-            position = 1
-        }
         while position < end {
             let byte = bytes[position]
-            let digit = byte &- UInt8(ascii: "0")
-            if digit < 10 {
-                digits.append(digit)
+            if Self.isPlain(byte) {
+                found.append(ifDigit: byte)
                 position &+= 1
-                continue
-            }
-            switch byte {
-            case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: ")"):
-                position &+= 1
-            case UInt8(ascii: "/"):
-                guard Self.isBetweenDigits(position, in: bytes) else { return nil }
+            } else if byte >= 0x80 {
+                guard let (character, length) = Self.plainScalar(at: position, of: bytes, first: first) else {
+                    return false
+                }
+                found.append(ifDigit: character)
+                if character == UInt8(ascii: "+") { hasPlus = true }
+                position &+= length
+            } else {
+                guard byte == UInt8(ascii: "/"), Self.isBetweenDigits(position, in: bytes) else { return false }
                 hasSlash = true
                 position &+= 1
-            case 0x80...:
-                guard let length = takeScalar(at: position, of: bytes) else { return nil }
-                position &+= length
-            default: return nil
             }
         }
-        guard digits.count > 1, !digits.isOverfull else { return nil }
+        digits = found
+        guard found.count > 1, !found.isOverfull else { return false }
         // A float's tail (`16502530000.00`) and what may be a date (`04/03/1934`) need the closer look.
-        if bytes[end - 1] == UInt8(ascii: "0"), end > 3, bytes[end - 3] == UInt8(ascii: ".") { return nil }
-        if hasSlash, digits.count <= 8 { return nil }
+        if bytes[end - 1] == UInt8(ascii: "0"), end > 3, bytes[end - 3] == UInt8(ascii: ".") { return false }
+        return !hasSlash || found.count > 8
     }
 
-    /// Whether the text is a `tel:` URI, [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966), and no label `Tel: `.
+    /// Whether a byte is a digit or one of ` -.()`.
     @inline(__always)
-    private static func hasScheme(_ bytes: Span<UInt8>) -> Bool {
-        bytes[0] | 0x20 == UInt8(ascii: "t") && bytes.count > 5 && bytes[1] | 0x20 == UInt8(ascii: "e")
-            && bytes[2] | 0x20 == UInt8(ascii: "l") && bytes[3] == UInt8(ascii: ":") && bytes[4] != UInt8(ascii: " ")
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        let plain: UInt64 = 0x03FF_6301_0000_0000
+        return byte < 64 && plain & (1 &<< UInt64(byte)) != 0
+    }
+
+    /// The length of `tel:` and spaces behind it at the start of a text, 0 if something else is there. With spaces it
+    /// is a label, else the scheme of [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966).
+    @inline(__always)
+    private static func labelLength(of bytes: Span<UInt8>) -> Int {
+        guard bytes[0] | 0x20 == UInt8(ascii: "t"), bytes.count > 4, bytes[1] | 0x20 == UInt8(ascii: "e"),
+            bytes[2] | 0x20 == UInt8(ascii: "l"), bytes[3] == UInt8(ascii: ":"), bytes[4] < 0x80
+        else { return 0 }
+        var length = 4
+        while length < bytes.count - 1, bytes[length] == UInt8(ascii: " ") { length += 1 }
+        return length
     }
 
     private static func isBetweenDigits(_ position: Int, in bytes: Span<UInt8>) -> Bool {
@@ -63,43 +74,38 @@ extension DialString {
             && bytes[position + 1] &- UInt8(ascii: "0") < 10
     }
 
-    /// Takes a character that is not ASCII, and gives its length in bytes; `nil` for one that is not plain.
+    /// The folded character at a position that is not ASCII, and its length in bytes; `nil` for one that is not plain.
     @inline(__always)
-    private mutating func takeScalar(at position: Int, of bytes: Span<UInt8>) -> Int? {
-        let first = bytes[position]
+    private static func plainScalar(
+        at position: Int, of bytes: Span<UInt8>, first: Int
+    ) -> (character: UInt8, length: Int)? {
+        let lead = bytes[position]
         // The digits that are met most often, without decoding: Arabic, Persian and full-width ones.
-        if first == 0xD9 || first == 0xDB, position + 1 < bytes.count {
-            let digit = bytes[position + 1] &- (first == 0xD9 ? 0xA0 : 0xB0)
-            if digit < 10 {
-                digits.append(digit)
-                return 2
-            }
-        } else if first == 0xEF, position + 2 < bytes.count, bytes[position + 1] == 0xBC {
+        if lead == 0xD9 || lead == 0xDB, position + 1 < bytes.count {
+            let digit = bytes[position + 1] &- (lead == 0xD9 ? 0xA0 : 0xB0)
+            if digit < 10 { return (UInt8(ascii: "0") + digit, 2) }
+        } else if lead == 0xEF, position + 2 < bytes.count, bytes[position + 1] == 0xBC {
             let digit = bytes[position + 2] &- 0x90
-            if digit < 10 {
-                digits.append(digit)
-                return 3
-            }
+            if digit < 10 { return (UInt8(ascii: "0") + digit, 3) }
         }
-        return takeOther(at: position, of: bytes)
+        return otherScalar(at: position, of: bytes, first: first)
     }
 
-    private mutating func takeOther(at position: Int, of bytes: Span<UInt8>) -> Int? {
+    private static func otherScalar(
+        at position: Int, of bytes: Span<UInt8>, first: Int
+    ) -> (character: UInt8, length: Int)? {
         let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: position)
-        switch NumberText.folded(scalar) {
-        case let character? where character &- UInt8(ascii: "0") < 10:
-            digits.append(character &- UInt8(ascii: "0"))
-        case UInt8(ascii: "+") where position == 0 && !hasPlus:
-            hasPlus = true
-        case UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ")"):
-            break
-        case UInt8(ascii: "-") where position > 0:
-            break
-        // Not where a float's tail could be.
-        case UInt8(ascii: ".") where position + 9 < bytes.count:
-            break
-        default: return nil
-        }
-        return length
+        guard let character = NumberText.folded(scalar) else { return nil }
+        let isPlain =
+            switch character {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+            case UInt8(ascii: "+"): position == first
+            case UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ")"): true
+            case UInt8(ascii: "-"): position > 0
+            // Not where a float's tail could be.
+            case UInt8(ascii: "."): position + 9 < bytes.count
+            default: false
+            }
+        return isPlain ? (character, length) : nil
     }
 }

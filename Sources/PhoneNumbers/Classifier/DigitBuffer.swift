@@ -1,21 +1,26 @@
 /// Up to 32 decimal digits in place, without heap memory.
 public struct DigitBuffer: Hashable, Sendable {
-    /// Four bits a digit, the first digit in the lowest bits of `low`.
+    /// Four bits a digit, the first digit in the lowest bits of `low`; no bits beyond the last digit.
     private var low: UInt64 = 0
     private var high: UInt64 = 0
-    /// How many digits there are, at most ``capacity``.
-    public private(set) var count = 0
-    /// Whether digits were appended that did not fit.
-    public private(set) var isOverfull = false
+    /// How many digits there are; the highest bit is set if more were appended than fit.
+    private var length: UInt64 = 0
 
     /// How many digits fit.
     public static let capacity = 32
+    private static let overfull: UInt64 = 0x80
 
     /// No digits.
     public init() {}
 
+    /// How many digits there are, at most ``capacity``.
+    public var count: Int { Int(length & ~Self.overfull) }
+
+    /// Whether digits were appended that did not fit.
+    public var isOverfull: Bool { length & Self.overfull != 0 }
+
     /// Whether there are no digits.
-    public var isEmpty: Bool { count == 0 }
+    public var isEmpty: Bool { length == 0 }
 
     /// The digit at a position, 0...9.
     ///
@@ -26,16 +31,30 @@ public struct DigitBuffer: Hashable, Sendable {
         return UInt8(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: (position & 15) &* 4)) & 15
     }
 
-    /// Appends a digit 0...9. A digit past the capacity is not kept: the buffer is then ``isOverfull``.
+    /// The first digit, 0 if there is none.
     @inline(__always)
+    var first: UInt8 { UInt8(truncatingIfNeeded: low) & 15 }
+
+    /// Appends a digit 0...9. A digit past the capacity is not kept: the buffer is then ``isOverfull``.
     public mutating func append(_ digit: UInt8) {
-        guard count < Self.capacity else {
-            isOverfull = true
-            return
+        append(ifDigit: UInt8(ascii: "0") &+ digit)
+    }
+
+    /// Appends an ASCII digit; does nothing for any other character, which is not even a branch.
+    @inline(__always)
+    mutating func append(ifDigit character: UInt8) {
+        let digit = character &- UInt8(ascii: "0")
+        let step: UInt64 = digit < 10 ? 1 : 0
+        let nibble = UInt64(digit) & (0 &- step)
+        if length < 16 {
+            low |= nibble &<< (length &* 4)
+            length &+= step
+        } else if length < Self.capacity {
+            high |= nibble &<< ((length & 15) &* 4)
+            length &+= step
+        } else if step > 0 {
+            length |= Self.overfull
         }
-        let nibble = UInt64(digit & 15) &<< UInt64(truncatingIfNeeded: (count & 15) &* 4)
-        if count < 16 { low |= nibble } else { high |= nibble }
-        count &+= 1
     }
 
     /// Takes the first digit off and gives it.
@@ -43,30 +62,36 @@ public struct DigitBuffer: Hashable, Sendable {
     /// - Precondition: there is one.
     @inline(__always)
     mutating func removeFirst() -> UInt8 {
-        let digit = UInt8(truncatingIfNeeded: low) & 15
+        let digit = first
         low = low &>> 4 | high &<< 60
         high = high &>> 4
-        count &-= 1
+        length &-= 1
         return digit
     }
 
-    /// Takes the first digits off.
-    mutating func removeFirst(_ length: Int) {
-        for _ in 0..<min(length, count) { _ = removeFirst() }
+    /// Takes the first digits off, or all if there are fewer.
+    mutating func removeFirst(_ count: Int) {
+        var rest = min(count, self.count)
+        while rest > 0 {
+            let step = min(rest, 15)
+            let bits = UInt64(truncatingIfNeeded: step &* 4)
+            low = low &>> bits | high &<< (64 &- bits)
+            high = high &>> bits
+            length &-= UInt64(truncatingIfNeeded: step)
+            rest &-= step
+        }
     }
 
-    /// Appends the digits of another buffer.
-    mutating func append(_ other: DigitBuffer) {
-        for position in 0..<other.count { append(other[position]) }
-    }
-
-    /// How many digits a number has if these begin with it, `nil` if they do not.
-    func lengthOfPrefix(_ number: UInt16) -> Int? {
-        let length = number > 99 ? 3 : number > 9 ? 2 : 1
-        guard count >= length else { return nil }
-        var value: UInt16 = 0
-        for position in 0..<length { value = value * 10 + UInt16(self[position]) }
-        return value == number ? length : nil
+    /// The number that the first digits are, at most three of them.
+    @inline(__always)
+    func number(ofFirst count: Int) -> Int {
+        var rest = low
+        var number = 0
+        for _ in 0..<count {
+            number = number &* 10 &+ Int(rest & 15)
+            rest = rest &>> 4
+        }
+        return number
     }
 }
 

@@ -9,24 +9,24 @@ extension NumberText {
 
     /// Takes off the protection that spreadsheets put around text: `="0123"`, `'+44...`, quotes.
     mutating func unwrapSpreadsheetPrefix() {
-        let before = start
-        while start < end {
-            let first = self[start]
-            guard first == UInt8(ascii: "=") || first == UInt8(ascii: "'") || first == UInt8(ascii: "\"") else { break }
-            start += 1
-        }
-        guard start > before else { return }
-        while start < end, self[end - 1] == UInt8(ascii: "\"") || self[end - 1] == UInt8(ascii: "'") { end -= 1 }
+        var (first, last) = (start, end)
+        while first < last, self[first] == UInt8(ascii: "=") || isQuote(at: first) { first += 1 }
+        guard first > start else { return }
+        while first < last, isQuote(at: last - 1) { last -= 1 }
         repairs.insert(.spreadsheetPrefix)
-        trim()
+        keep(first..<last)
+    }
+
+    private func isQuote(at position: Int) -> Bool {
+        self[position] == UInt8(ascii: "\"") || self[position] == UInt8(ascii: "'")
     }
 
     /// Mends what can be mended and says whether the number is lost.
     mutating func repairDamage() -> Damage {
         guard !isEmpty else { return .none }
         if self[start] == UInt8(ascii: "#"), isErrorWord() { return .destroyed }
-        if hasKeypadLetters, let exponent = position(ofExponent: ()) { return repairScientificNotation(exponent) }
-        if hasMark("/") || (hasKeypadLetters && hasMark("-")), isDate() { return .destroyed }
+        if has("e"), let exponent = position(ofExponent: ()) { return repairScientificNotation(exponent) }
+        if has("/") || (hasKeypadLetters && has("-")), isDate() { return .destroyed }
         if isDifference() { return .destroyed }
         if self[end - 1] == UInt8(ascii: "0") { cutFloatTail() }
         return .none
@@ -74,7 +74,7 @@ extension NumberText {
             guard point == start + 1 else { return .destroyed }
         }
         guard self[exponent + 1] != UInt8(ascii: "-"), decimals == power, power > 5 else { return .destroyed }
-        end = exponent
+        keep(start..<exponent)
         repairs.insert(.scientificNotation)
         return .none
     }
@@ -128,7 +128,7 @@ extension NumberText {
         guard mark == UInt8(ascii: ".") || (mark == UInt8(ascii: ",") && end == point + 1) else { return }
         let first = self[start] == UInt8(ascii: "+") ? start + 1 : start
         guard (first..<point - 1).allSatisfy({ isDigit(at: $0) }) else { return }
-        end = point - 1
+        keep(start..<point - 1)
         repairs.insert(.floatTail)
     }
 }

@@ -9,89 +9,93 @@ extension NumberText {
     ///
     /// - Returns: whether there is such a place.
     mutating func skipToNumber() -> Bool {
-        let before = start
-        while start < end, !isDigit(at: start), self[start] != UInt8(ascii: "+") { start += 1 }
-        for position in before..<start where Self.isLetter(self[position]) { repairs.insert(.label) }
-        return start < end
+        var first = start
+        while first < end, !isDigit(at: first), self[first] != UInt8(ascii: "+") { first += 1 }
+        if first > start {
+            if hasLetters, hasLetter(start..<first) { repairs.insert(.label) }
+            keep(first..<end)
+        }
+        return !isEmpty
     }
 
     /// Cuts what follows a number and belongs to none: trailing marks, a second number after a slash and `x`.
     mutating func cutTrailingMarks() {
-        while start < end {
-            let last = self[end - 1]
-            if isDigit(at: end - 1) || Self.isLetter(last) || last == UInt8(ascii: "#") { break }
-            end -= 1
+        var last = end
+        while start < last, !isDigit(at: last - 1), !isLetter(at: last - 1), self[last - 1] != UInt8(ascii: "#") {
+            last -= 1
         }
-        guard hasMark("/") || hasMark("\\") else { return }
+        if last < end { keep(start..<last) }
+        guard has("/") || has("\\") else { return }
         var position = start
         while position < end {
             if self[position] == UInt8(ascii: "/") || self[position] == UInt8(ascii: "\\") {
                 var next = position + 1
                 while next < end, self[next] == UInt8(ascii: " ") { next += 1 }
-                if next < end, self[next] == UInt8(ascii: "x") {
-                    end = position
-                    return
-                }
+                if next < end, self[next] == UInt8(ascii: "x") { return keep(start..<position) }
                 // A range of direct-dial numbers: `123-0/-45`.
                 if next < end, self[next] == UInt8(ascii: "-"), end - next <= 5,
                     digitCount(next..<end) == end - next - 1
                 {
-                    end = position
                     repairs.insert(.label)
-                    return
+                    return keep(start..<position)
                 }
             }
             position += 1
         }
     }
+
+    /// What may stand between digits.
+    private static let separators = ASCIISet(" -.()[]/~*")
+    private static let digitsAndSeparators = ASCIISet("0123456789 -.()[]/~*")
 
     /// The digits of the text, which starts at a number, up to a position; `nil` if something stands there that no
     /// number holds. Three letters or more are keys of a keypad; fewer are dropped.
-    func dialString(upTo stop: Int) -> DialString? {
-        var result = DialString()
-        let letters = hasKeypadLetters ? letterCount(start..<stop) : 0
+    @inline(__always)
+    func dialString(upTo stop: Int, extension: DigitBuffer) -> DialString? {
+        var result = DialString(hasPlus: hasPlus, extension: `extension`, repairs: repairs)
+        if !hasLetters {
+            guard seen.isSubset(of: Self.digitsAndSeparators) else { return nil }
+            result.digits = digits
+        } else {
+            guard takeKeys(upTo: stop, &result) else { return nil }
+        }
+        return result.digits.count >= 2 ? result : nil
+    }
+
+    /// Takes digits and keypad letters.
+    private func takeKeys(upTo stop: Int, _ result: inout DialString) -> Bool {
+        let letters = letterCount(start..<stop)
         var plainDigits = 0
         var position = start
-        while position < stop, self[position] == UInt8(ascii: "+") {
-            result.hasPlus = true
-            position += 1
-        }
+        while position < stop, self[position] == UInt8(ascii: "+") { position += 1 }
         while position < stop {
             let character = self[position]
             if isDigit(at: position) {
-                result.digits.append(character - UInt8(ascii: "0"))
+                result.digits.append(ifDigit: character)
                 plainDigits += 1
             } else if character &- UInt8(ascii: "a") < 26 {
-                if plainDigits < 3, character != UInt8(ascii: "x") { return nil }
+                if plainDigits < 3, character != UInt8(ascii: "x") { return false }
                 if letters >= 3 {
-                    let key = Self.keypad.utf8Start[Int(character - UInt8(ascii: "a"))]
-                    result.digits.append(key - UInt8(ascii: "0"))
+                    result.digits.append(ifDigit: Self.keypad.utf8Start[Int(character - UInt8(ascii: "a"))])
                 }
-            } else if !Self.isSeparator(character) {
-                return nil
+            } else if !Self.separators.contains(Unicode.Scalar(character)) {
+                return false
             }
             position += 1
         }
-        guard result.digits.count >= 2 else { return nil }
-        result.repairs = repairs
         result.usesKeypad = letters >= 3
         if stop < end || (letters > 0 && letters < 3 && hasWord(start..<stop)) { result.repairs.insert(.label) }
-        return result
-    }
-
-    private static func isSeparator(_ character: UInt8) -> Bool {
-        switch character {
-        case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: ")"),
-            UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "/"), UInt8(ascii: "~"), UInt8(ascii: "*"):
-            true
-        default: false
-        }
+        return true
     }
 
     private func letterCount(_ range: Range<Int>) -> Int {
         var count = 0
         for position in range where self[position] &- UInt8(ascii: "a") < 26 { count += 1 }
         return count
+    }
+
+    private func hasLetter(_ range: Range<Int>) -> Bool {
+        range.contains { Self.isLetter(self[$0]) }
     }
 
     private func hasWord(_ range: Range<Int>) -> Bool {

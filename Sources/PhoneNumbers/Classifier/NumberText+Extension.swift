@@ -3,9 +3,7 @@
 extension NumberText {
     /// Takes an extension off the end of the text and gives its digits; nothing if there is none.
     mutating func takeExtension() -> DigitBuffer {
-        guard hasLetters || hasMark("#") || hasMark(";") || hasMark(",") || (end > start && hasTilde) else {
-            return DigitBuffer()
-        }
+        guard hasLetters || has("#") || has(";") || has(",") || has("~") else { return DigitBuffer() }
         var digitsEnd = end
         let hasHash = !isEmpty && self[end - 1] == UInt8(ascii: "#")
         if hasHash { digitsEnd -= 1 }
@@ -15,11 +13,11 @@ extension NumberText {
         guard length > 0, length <= 20, let numberEnd = numberEnd(before: digitsStart, length, hasHash) else {
             return DigitBuffer()
         }
-        let digits = digitCount(start..<numberEnd)
-        guard digits >= 3 || (digits == 2 && numberEnd - start == 2) else { return DigitBuffer() }
+        let numberDigits = digits.count - length
+        guard numberDigits >= 3 || (numberDigits == 2 && numberEnd - start == 2) else { return DigitBuffer() }
         var result = DigitBuffer()
-        for position in digitsStart..<digitsEnd { result.append(self[position] - UInt8(ascii: "0")) }
-        end = numberEnd
+        for position in digitsStart..<digitsEnd { result.append(ifDigit: self[position]) }
+        keep(start..<numberEnd)
         return result
     }
 
@@ -32,13 +30,9 @@ extension NumberText {
             digitCount(start..<position) >= 3
         else { return DigitBuffer() }
         var result = DigitBuffer()
-        for place in position..<end { result.append(self[place] - UInt8(ascii: "0")) }
-        end = position - 1
+        for place in position..<end { result.append(ifDigit: self[place]) }
+        keep(start..<position - 1)
         return result
-    }
-
-    private var hasTilde: Bool {
-        (start..<end).contains { self[$0] == UInt8(ascii: "~") }
     }
 
     /// Where the number ends that an extension of `length` digits at a position belongs to.

@@ -6,15 +6,16 @@
 /// The buffer belongs to the caller, who keeps it as long as the text is used.
 struct NumberText {
     private let storage: UnsafeMutablePointer<UInt8>
-    /// Where the text starts and ends in the buffer; steps of the reading narrow it.
-    var start = 0
-    var end = 0
+    /// Where the text starts and ends in the storage; steps of the reading narrow it.
+    private(set) var start = 0
+    private(set) var end = 0
     var repairs: Repairs = []
-    /// Which marks were seen: bit `c & 63` for the ASCII characters from space to `_` that are not letters.
-    private var marks: UInt64 = 0
-    /// Whether letters a...z were seen, and anything that no number holds.
-    private(set) var hasKeypadLetters = false
-    private(set) var hasOthers = false
+    /// Whether the text starts with a plus, or several; they are not in ``seen``.
+    private(set) var hasPlus = false
+    /// Which characters the text has.
+    private(set) var seen = ASCIISet()
+    /// Every digit of the text.
+    private(set) var digits = DigitBuffer()
     /// Whether more was there than any number needs.
     private(set) var isCut = false
 
@@ -58,30 +59,36 @@ struct NumberText {
                 isCut = true
                 break
             }
-            note(character)
             storage[end] = character
             end &+= 1
         }
-        trim()
+        look()
     }
 
-    private mutating func note(_ character: UInt8) {
-        if character &- UInt8(ascii: "a") < 26 {
-            hasKeypadLetters = true
-        } else if character < 0x20 {
-            hasOthers = true
-        } else if character < 0x60 {
-            marks |= 1 << UInt64(character & 63)
+    /// Finds out what the text has, without spaces at its ends.
+    private mutating func look() {
+        while start < end, storage[start] == UInt8(ascii: " ") { start &+= 1 }
+        while start < end, storage[end &- 1] == UInt8(ascii: " ") { end &-= 1 }
+        var position = start
+        while position < end, storage[position] == UInt8(ascii: "+") { position &+= 1 }
+        hasPlus = position > start
+        var (seen, digits) = (ASCIISet(), DigitBuffer())
+        while position < end {
+            seen.insert(storage[position])
+            digits.append(ifDigit: storage[position])
+            position &+= 1
         }
+        (self.seen, self.digits) = (seen, digits)
     }
 
-    /// Whether a mark between space and `_` was seen anywhere in the text.
-    func hasMark(_ mark: Unicode.Scalar) -> Bool {
-        marks & (1 << UInt64(mark.value & 63)) != 0
-    }
+    /// Whether a character was seen.
+    func has(_ character: Unicode.Scalar) -> Bool { seen.contains(character) }
+
+    /// Whether letters a...z were seen.
+    var hasKeypadLetters: Bool { seen.hasSmallLetters }
 
     /// Whether letters of any kind were seen.
-    var hasLetters: Bool { hasKeypadLetters || hasOthers }
+    var hasLetters: Bool { seen.hasSmallLetters || seen.hasControls }
 
     /// The folded character of a scalar, or `nil` for one that is dropped.
     static func folded(_ scalar: UInt32) -> UInt8? {
@@ -109,10 +116,12 @@ struct NumberText {
         return other
     }
 
-    /// Narrows the text by the spaces at both ends.
-    mutating func trim() {
-        while start < end, storage[start] == UInt8(ascii: " ") { start += 1 }
-        while start < end, storage[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    // MARK: - Narrowing
+
+    /// Narrows the text to a part of it, without spaces at its ends.
+    mutating func keep(_ range: Range<Int>) {
+        (start, end) = (range.lowerBound, range.upperBound)
+        look()
     }
 
     /// Replaces the text by two parts of it, one after the other.
@@ -126,8 +135,7 @@ struct NumberText {
             storage[length] = storage[position]
             length += 1
         }
-        start = Self.capacity
-        end = length
+        keep(Self.capacity..<length)
     }
 
     // MARK: - Looking

@@ -12,8 +12,10 @@ extension Classifier {
     /// - Parameter region: the region that a national number is read in, instead of the classifier's own.
     public func explanation(of bytes: Span<UInt8>, region: Region? = nil) -> Explanation {
         let home = region.map { table.regionPosition($0) } ?? regionPosition
-        var dialled = DialString(plain: bytes)
-        let reading = dialled.map { read($0, home: home) } ?? readText(bytes, home: home, dialled: &dialled)
+        var dialled = DialString()
+        let isPlain = dialled.read(plain: bytes)
+        let reading =
+            isPlain ? read(dialled, home: home) : readText(bytes, home: home, dialled: &dialled)
         var steps = [Explanation.Step(.text, NamedScalars.text(bytes))]
         for repair in reading.repairs.members {
             steps.append(Explanation.Step(.repair, repair.names.first ?? "", repair.sentence))
@@ -30,8 +32,8 @@ extension Classifier {
     }
 
     /// From what was dialled to the national number.
-    private func digitSteps(_ reading: Reading, _ dialled: DialString?, home: Int?) -> [Explanation.Step] {
-        guard let dial = dialled else {
+    private func digitSteps(_ reading: Reading, _ dial: DialString, home: Int?) -> [Explanation.Step] {
+        guard !dial.digits.isEmpty else {
             guard reading.verdict.reason == .shortCode else { return [] }
             return [
                 Explanation.Step(.form, WrittenForm.serviceCode.rawValue, WrittenForm.serviceCode.words),
@@ -62,7 +64,7 @@ extension Classifier {
         guard form != .plus, let home else {
             return form == .national ? "as inside its country; no region is named" : form.words
         }
-        return form.words + ", read in " + Region(packed: UInt16(table.regions[home].region)).code
+        return form.words + ", read in " + Region(packed: table.regions[home].region).code
     }
 
     private func callingCodeStep(_ code: UInt16) -> Explanation.Step {
@@ -78,9 +80,9 @@ extension Classifier {
         guard let plan = NumberingPlan(callingCode: reading.countryCode) else { return [] }
         let digits = reading.nationalNumber.array
         let isShort = reading.rule != .none && reading.planRule == .none
-        var root = UInt16(plan.record.numbersRoot)
+        var root = plan.record.numbersRoot
         if isShort, let region = reading.region, let position = table.regionPosition(region) {
-            root = UInt16(table.regions[position].shortRoot)
+            root = table.regions[position].shortRoot
         }
         let path = DigitPath(digits, from: root, in: table)
         if reading.rule != .none { return [Explanation.Step(.template, path.template)] }

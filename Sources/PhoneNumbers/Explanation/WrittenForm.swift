@@ -49,7 +49,7 @@ struct NumberParts {
         if dial.hasPlus { form = .plus }
         if dial.hasPlus, take(reading.countryCode) { return }
         if !reading.repairs.contains(.lostPlus), let home {
-            let length = table.internationalPrefixLength(of: rest, home)
+            let length = table.internationalPrefixLength(of: dial.digits, home)
             if length > 0 {
                 form = .internationalPrefix
                 internationalPrefix = Array(rest[..<length])
@@ -79,20 +79,5 @@ struct NumberParts {
             shared += 1
         }
         return (Array(rest.dropLast(shared)), Array(national.dropLast(shared)))
-    }
-}
-
-extension PlanTable {
-    /// How many digits an international prefix of a region takes at the front of a number, as the classifier finds it.
-    fileprivate func internationalPrefixLength(of digits: [UInt8], _ region: Int) -> Int {
-        var node = UInt16(regions[region].internationalPrefixRoot)
-        var length = 0
-        for (position, digit) in digits.enumerated() {
-            node = successor(of: node, digit: digit)
-            if node == 0 { break }
-            if label(of: node) != 0 { length = position + 1 }
-        }
-        // No calling code begins with 0: such digits are a national number.
-        return length < digits.count && digits[length] == 0 ? 0 : length
     }
 }

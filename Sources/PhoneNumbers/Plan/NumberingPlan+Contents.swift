@@ -41,7 +41,7 @@ extension NumberingPlan {
     ///
     /// - Parameter isWeak: whether those of weak sources are meant, which count on request only.
     package func setAsideGroups(isWeak: Bool) -> [Group] {
-        let paths = LabelledPaths(table, root: UInt16(record.numbersRoot), longest: 17)
+        let paths = LabelledPaths(table, root: record.numbersRoot, longest: 17)
         return paths.rules { isWeak ? $0.second : $0.first }.compactMap { group($0.rule, $0.ranges) }
     }
 
@@ -55,10 +55,10 @@ extension NumberingPlan {
     }
 
     private func contents(of record: PlanTable.RegionRecord) -> RegionContents {
-        let prefixes = LabelledPaths(table, root: UInt16(record.internationalPrefixRoot), longest: 10)
-        let short = LabelledPaths(table, root: UInt16(record.shortRoot), longest: 10)
+        let prefixes = LabelledPaths(table, root: record.internationalPrefixRoot, longest: 10)
+        let short = LabelledPaths(table, root: record.shortRoot, longest: 10)
         return RegionContents(
-            region: Region(packed: UInt16(record.region)),
+            region: Region(packed: record.region),
             internationalPrefixes: prefixes.sequences { _ in true }.map { $0.description },
             trunkPrefixes: trunkPrefixes(of: record),
             lengths: Self.lengths(record.lengths), localLengths: Self.lengths(record.localLengths),
@@ -68,7 +68,7 @@ extension NumberingPlan {
     }
 
     private func trunkPrefixes(of record: PlanTable.RegionRecord) -> [TrunkPrefix] {
-        let paths = LabelledPaths(table, root: UInt16(record.trunkRoot), longest: 16)
+        let paths = LabelledPaths(table, root: record.trunkRoot, longest: 16)
         var found: [TrunkPrefix] = []
         for label in paths.labels {
             let labels = table.labels[Int(label)]

@@ -17,7 +17,7 @@ extension NumberingPlan {
     static func trunkPrefixes(for code: UInt16) -> [String] {
         guard let plan = NumberingPlan(callingCode: code) else { return [] }
         let table = plan.table
-        let paths = LabelledPaths(table, root: UInt16(plan.mainRegion.trunkRoot), longest: 3)
+        let paths = LabelledPaths(table, root: plan.mainRegion.trunkRoot, longest: 3)
         var prefixes: [String] = []
         for label in paths.labels {
             let rule = table.trunkRules[Int(table.labels[Int(label)].first)]
@@ -31,12 +31,12 @@ extension NumberingPlan {
 
     /// The rules of the plan with the digits that each takes.
     func rangesByRule() -> [(rule: Rule.ID, ranges: [DigitSequence])] {
-        let paths = LabelledPaths(table, root: UInt16(record.numbersRoot), longest: 17)
+        let paths = LabelledPaths(table, root: record.numbersRoot, longest: 17)
         return paths.rules { $0.general }
     }
 
     private var setAsideTemplates: [PhoneNumber.Template] {
-        let paths = LabelledPaths(table, root: UInt16(record.numbersRoot), longest: 17)
+        let paths = LabelledPaths(table, root: record.numbersRoot, longest: 17)
         return paths.rules { $0.first }.flatMap { rule, ranges in
             let options = PhoneNumber.Template.Options(rawValue: table.rules[Int(rule.rawValue)].options)
             return ranges.compactMap { withoutTrunkPrefix($0) }.map { range in
@@ -49,13 +49,13 @@ extension NumberingPlan {
     /// The numbers of a range that do not begin like a trunk prefix: a typed prefix is not the start of such a number.
     private func withoutTrunkPrefix(_ range: DigitSequence) -> DigitSequence? {
         guard let first = range.sets.first else { return nil }
-        let digits = first.mask & ~UInt16(truncatingIfNeeded: mainRegion.trunkFirstDigits)
+        let digits = first.mask & ~mainRegion.trunkFirstDigits
         guard digits != 0 else { return nil }
         return DigitSequence(sets: [PhoneNumber.Template.DigitSet(mask: digits)] + range.sets.dropFirst())
     }
 
     private var emergencyTemplates: [PhoneNumber.Template] {
-        let paths = LabelledPaths(table, root: UInt16(mainRegion.shortRoot), longest: 8)
+        let paths = LabelledPaths(table, root: mainRegion.shortRoot, longest: 8)
         return paths.labels.flatMap { label -> [PhoneNumber.Template] in
             let options = PhoneNumber.Template.Options(rawValue: table.rules[Int(label)].options)
             guard options.contains(.emergency) else { return [] }

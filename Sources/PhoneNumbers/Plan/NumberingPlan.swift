@@ -36,13 +36,13 @@ public struct NumberingPlan: Sendable {
     }
 
     /// The country calling code.
-    public var callingCode: UInt16 { UInt16(record.callingCode) }
+    public var callingCode: UInt16 { record.callingCode }
 
     /// The regions that share the calling code, the main one first.
     public var regions: [Region] {
         let first = Int(record.firstRegion)
         return (first..<first + Int(record.regionCount)).map {
-            Region(packed: UInt16(table.regions[$0].region))
+            Region(packed: table.regions[$0].region)
         }
     }
 
@@ -50,7 +50,7 @@ public struct NumberingPlan: Sendable {
     public static func callingCode(of region: Region) -> UInt16? {
         let table = PlanTable.world
         guard let position = table.regionPosition(region) else { return nil }
-        return UInt16(table.plans[Int(table.regions[position].plan)].callingCode)
+        return table.plans[Int(table.regions[position].plan)].callingCode
     }
 
     /// The rule that a reading names, or `nil` for ``Rule/ID/none``.

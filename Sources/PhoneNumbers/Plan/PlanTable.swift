@@ -10,7 +10,8 @@ internal import NumberingPlanData
 /// | `plans` | ``PlanRecord`` | one a calling code, by code |
 /// | `regions` | ``RegionRecord`` | the regions of the plans, the main region of a plan first |
 /// | `regionIndex` | `UInt16` | for each pair of letters AA...ZZ the position of the region plus one, or 0 |
-/// | `cells` | `UInt16` | the automaton, sixteen cells a node: ten successors, a label, five unused; node 0 is dead |
+/// | `cells` | `UInt16` | the automaton, eleven cells a node: ten successors and a label; node 0 is dead |
+/// | `tails` | ``TailRecord`` | the nodes that follow, which take a number of digits whatever they are |
 /// | `labels` | ``LabelRecord`` | what the labels of number machines and trunk machines stand for |
 /// | `rules` | ``RuleRecord`` | what decides about numbers; rule 0 is none |
 /// | `trunkRules` | ``TrunkRecord`` | what taking a trunk prefix off does; rule 0 is none |
@@ -21,7 +22,8 @@ package struct PlanTable: @unchecked Sendable {
     let plans: UnsafePointer<PlanRecord>
     let regions: UnsafePointer<RegionRecord>
     let regionIndex: UnsafePointer<UInt16>
-    let cells: UnsafePointer<UInt16>
+    private let cells: UnsafePointer<UInt16>
+    private let tails: UnsafePointer<TailRecord>
     let labels: UnsafePointer<LabelRecord>
     let rules: UnsafePointer<RuleRecord>
     let trunkRules: UnsafePointer<TrunkRecord>
@@ -29,7 +31,8 @@ package struct PlanTable: @unchecked Sendable {
     let planCount: Int
     let regionCount: Int
     let ruleCount: Int
-    let nodeCount: Int
+    /// The first node that is a tail.
+    private let firstTail: UInt16
     private let versionString: UInt32
 
     /// The table of this build.
@@ -46,6 +49,7 @@ package struct PlanTable: @unchecked Sendable {
         regions = section(header.regions, as: RegionRecord.self)
         regionIndex = section(header.regionIndex, as: UInt16.self)
         cells = section(header.cells, as: UInt16.self)
+        tails = section(header.tails, as: TailRecord.self)
         labels = section(header.labels, as: LabelRecord.self)
         rules = section(header.rules, as: RuleRecord.self)
         trunkRules = section(header.trunkRules, as: TrunkRecord.self)
@@ -53,7 +57,7 @@ package struct PlanTable: @unchecked Sendable {
         planCount = Int(header.planCount)
         regionCount = Int(header.regionCount)
         ruleCount = Int(header.ruleCount)
-        nodeCount = Int(header.nodeCount)
+        firstTail = UInt16(header.firstTail)
         versionString = header.planVersion
     }
 
@@ -75,16 +79,54 @@ package struct PlanTable: @unchecked Sendable {
     /// One step of the automaton.
     @inline(__always)
     func successor(of node: UInt16, digit: UInt8) -> UInt16 {
-        cells[Int(node) &* Self.cellsPerNode &+ Int(digit)]
+        if node < firstTail { return cells[Int(node) &* Self.cellsPerNode &+ Int(digit)] }
+        return tail(node).length > 0 ? node &- 1 : 0
     }
 
     /// The label of a node, 0 if it has none.
     @inline(__always)
     func label(of node: UInt16) -> UInt16 {
-        cells[Int(node) &* Self.cellsPerNode &+ 10]
+        if node < firstTail { return cells[Int(node) &* Self.cellsPerNode &+ 10] }
+        return tail(node).length > 0 ? 0 : tail(node).label
+    }
+
+    /// The label at the end of some digits, 0 if no string of the machine is there.
+    @inline(__always)
+    func label(behind digits: DigitBuffer, from root: UInt16) -> UInt16 {
+        var node = root
+        var rest = digits
+        // Neither dead nor a tail.
+        while node &- 1 < firstTail &- 1, rest.count > 0 {
+            node = cells[Int(node) &* Self.cellsPerNode &+ Int(rest.removeFirst())]
+        }
+        if node < firstTail { return cells[Int(node) &* Self.cellsPerNode &+ 10] }
+        return Int(tail(node).length) == rest.count ? tail(node).label : 0
+    }
+
+    @inline(__always)
+    private func tail(_ node: UInt16) -> TailRecord { tails[Int(node &- firstTail)] }
+
+    /// How many digits an international prefix of a region takes at the front of a number, 0 if there is none.
+    @inline(__always)
+    func internationalPrefixLength(of digits: DigitBuffer, _ region: Int) -> Int {
+        var node = regions[region].internationalPrefixRoot
+        var rest = digits
+        var length = 0
+        var next: UInt8 = 0
+        while rest.count > 0 {
+            node = successor(of: node, digit: rest.removeFirst())
+            if node == 0 { break }
+            if label(of: node) != 0 {
+                length = digits.count - rest.count
+                next = rest.count > 0 ? rest.first : 1
+            }
+        }
+        // No calling code begins with 0: such digits are a national number.
+        return next == 0 ? 0 : length
     }
 
     /// The position of a region's record, or `nil` if the region has no plan.
+    @inline(__always)
     func regionPosition(_ region: Region) -> Int? {
         if region == .world { return nil }
         let first = Int(region.packed >> 8) - 65
@@ -95,9 +137,8 @@ package struct PlanTable: @unchecked Sendable {
 }
 
 extension PlanTable {
-    /// A node has room to spare, so that none crosses a line of the processor's cache.
-    package static let cellsPerNode = 16
-    package static let layoutVersion: UInt32 = 1
+    package static let cellsPerNode = 11
+    package static let layoutVersion: UInt32 = 2
 
     /// The first bytes of the table: where each section starts, in bytes from the first, and how much is in it.
     package struct Header: BitwiseCopyable {
@@ -110,7 +151,8 @@ extension PlanTable {
         package var regionCount: UInt32 = 0
         package var regionIndex: UInt32 = 0
         package var cells: UInt32 = 0
-        package var nodeCount: UInt32 = 0
+        package var tails: UInt32 = 0
+        package var firstTail: UInt32 = 0
         package var labels: UInt32 = 0
         package var rules: UInt32 = 0
         package var ruleCount: UInt32 = 0
@@ -122,11 +164,11 @@ extension PlanTable {
 
     /// The plan of one calling code.
     package struct PlanRecord: BitwiseCopyable {
-        package var callingCode: UInt32 = 0
+        package var callingCode: UInt16 = 0
         /// Root of the machine over national significant numbers; labels point into `labels`.
-        package var numbersRoot: UInt32 = 0
-        package var firstRegion: UInt32 = 0
-        package var regionCount: UInt32 = 0
+        package var numbersRoot: UInt16 = 0
+        package var firstRegion: UInt16 = 0
+        package var regionCount: UInt16 = 0
         /// What national formats of the plan write in front of most numbers; a string, empty if nothing.
         package var writtenTrunkPrefix: UInt32 = 0
 
@@ -136,28 +178,43 @@ extension PlanTable {
     /// What a plan says of one of its regions.
     package struct RegionRecord: BitwiseCopyable {
         /// The packed region code.
-        package var region: UInt32 = 0
-        package var plan: UInt32 = 0
+        package var region: UInt16 = 0
+        package var plan: UInt16 = 0
         /// Root of the machine of possible numbers; any label means yes.
-        package var possibleRoot: UInt32 = 0
+        package var possibleRoot: UInt16 = 0
         /// Root of the machine of trunk prefixes; labels point into `labels`, whose parts are trunk rules.
-        package var trunkRoot: UInt32 = 0
+        package var trunkRoot: UInt16 = 0
         /// Root of the machine of international prefixes; any label means yes.
-        package var internationalPrefixRoot: UInt32 = 0
+        package var internationalPrefixRoot: UInt16 = 0
         /// Root of the machine of short and emergency codes; labels are rules.
-        package var shortRoot: UInt32 = 0
+        package var shortRoot: UInt16 = 0
+        /// Bit n: a trunk prefix may begin with the digit n.
+        package var trunkFirstDigits: UInt16 = 0
+        /// Bit n: an international prefix may begin with the digit n.
+        package var internationalFirstDigits: UInt16 = 0
         /// Bit n: numbers of n digits exist.
         package var lengths: UInt32 = 0
         /// Bit n: numbers of n digits are used inside an area only.
         package var localLengths: UInt32 = 0
-        /// Bit n: a trunk prefix may begin with the digit n.
-        package var trunkFirstDigits: UInt32 = 0
-        /// Bit n: an international prefix may begin with the digit n.
-        package var internationalFirstDigits: UInt32 = 0
         /// What is written in front of an extension; a string, empty for the usual words.
         package var extensionPrefix: UInt32 = 0
 
         package init() {}
+    }
+
+    /// A node behind which only the number of digits counts, as it does for most of a subscriber's number.
+    ///
+    /// The tails of a label stand one after the other, by their length: the next step from one leads to the one before.
+    package struct TailRecord: Hashable, BitwiseCopyable {
+        /// The label behind the digits.
+        package var label: UInt16
+        /// How many digits follow.
+        package var length: UInt16
+
+        package init(label: UInt16, length: UInt16) {
+            self.label = label
+            self.length = length
+        }
     }
 
     /// What a node says of the digits that lead to it.
