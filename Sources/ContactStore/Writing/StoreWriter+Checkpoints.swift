@@ -25,14 +25,29 @@ extension StoreWriter {
             try? abandonSource()
             throw error
         }
-        self.source = nil
+        endSource()
         return true
     }
 
     /// Gives the source up: what was written since its last checkpoint is rolled back.
     public func abandonSource() throws {
-        source = nil
+        defer { endSource() }
         if db.isInsideTransaction { try db.rollback() }
+    }
+
+    /// Keeps other writers out from the first row of the source to its last, between checkpoints too, so that nobody takes
+    /// the keys of rows that are on their way. Within a transaction: who only waits for one must hold no lock.
+    func keepLock() throws {
+        try db.execute(sql: "PRAGMA main.locking_mode = exclusive")
+    }
+
+    /// Lets other writers in again, after the source's last transaction.
+    func endSource() {
+        guard source != nil else { return }
+        source = nil
+        try? db.execute(sql: "PRAGMA main.locking_mode = normal")
+        // The lock goes with the end of the next look at the file.
+        _ = try? Int.fetchOne(db, sql: "PRAGMA main.user_version")
     }
 
     /// Gives the source up and takes out what earlier checkpoints keep of it, since it will not be met again.

@@ -17,9 +17,8 @@ extension ContactDatabase {
             try queue.inDatabase { db in
                 // Every key comes from the writer itself: looking each parent up again would cost a quarter more.
                 try db.execute(sql: "PRAGMA foreign_keys = off")
-                // One writer at a time, from the first row to the last, so that nobody takes the keys of rows on their way.
-                try db.execute(sql: "PRAGMA locking_mode = exclusive")
-                defer { release(db) }
+                // Takes the empty journal away; where another process reads, it stays until the next time.
+                defer { try? db.execute(sql: "PRAGMA journal_mode = delete") }
                 let writer = try StoreWriter(
                     db: db, checkpointInterval: checkpointInterval, interruption: interruption, rule: rule)
                 let result: Result
@@ -35,16 +34,6 @@ extension ContactDatabase {
                 return result
             }
         }
-    }
-}
-
-extension ContactDatabase {
-    /// Lets other processes at the file again, and takes the empty journal away; where another process reads, it stays
-    /// until the next time.
-    private func release(_ db: Database) {
-        try? db.execute(sql: "PRAGMA locking_mode = normal")
-        _ = try? Int.fetchOne(db, sql: "PRAGMA user_version")
-        try? db.execute(sql: "PRAGMA journal_mode = delete")
     }
 }
 
@@ -64,7 +53,7 @@ extension StoreWriter {
         do {
             let start = try db.interruptible(by: interruption) { try enter(description) }
             source?.beforeCheckpoint = beforeCheckpoint
-            if source == nil { try db.rollback() }
+            if source == nil { try db.rollback() } else { try keepLock() }
             return start
         } catch {
             try? abandonSource()
@@ -150,7 +139,7 @@ extension StoreWriter {
             ])
         try db.execute(sql: "DELETE FROM _checkpoints WHERE source_id = ?", arguments: [source.id])
         try db.commit()
-        self.source = nil
+        endSource()
         return nil
     }
 

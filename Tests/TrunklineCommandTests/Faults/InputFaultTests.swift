@@ -79,8 +79,11 @@ struct InputFaultTests {
     func fewOpenFiles(_ limit: Int) throws {
         let result = try bench.run(
             bench.arguments, wrapper: ["sh", "-c", "ulimit -n \(limit); exec \"$@\"", "sh"])
-        #expect([0, 66, 74].contains(result.exitCode), "\(result.errors)")
-        if result.exitCode != 0 { #expect(result.errors.hasPrefix("Error: ")) }
+        // Root may raise the limit, others may not.
+        if result.exitCode != 0 {
+            #expect(result.exitCode == 74)
+            #expect(result.errors.hasPrefix("Error: only \(limit) files may be open at a time, and 32 are needed;"))
+        }
         try bench.expectTheRest()
     }
 }

@@ -8,7 +8,8 @@ enum FormatterTarget: FuzzTarget {
         Formatter(allowedCountries: [.usAndCanada], allowedOptions: .all),
         Formatter(allowedCountries: [.unitedKingdom, .usAndCanada, .germany], formatOptions: .useNonBreakingSpace),
         Formatter(allowedCountries: [.argentina, .mexico, .brazil], allowedOptions: .all),
-        Formatter(allowedCountries: [.russiaAndKazakhstan, .italy], allowedOptions: .all), Formatter(allowedCountries: []),
+        Formatter(allowedCountries: [.russiaAndKazakhstan, .italy], allowedOptions: .all),
+        Formatter(allowedCountries: []),
     ]
 
     private static let everywhere = Formatter()
