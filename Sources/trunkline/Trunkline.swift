@@ -34,6 +34,7 @@ struct Trunkline: ParsableCommand {
         // Nor must a limit on the size of files.
         signal(SIGXFSZ, SIG_IGN)
         do {
+            try OpenFileLimit.ensure()
             var command = try parseAsRoot()
             try command.run()
         } catch let error {

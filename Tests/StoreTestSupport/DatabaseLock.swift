@@ -5,12 +5,17 @@ package final class DatabaseLock {
     private let queue: DatabaseQueue
 
     /// Takes the lock; a database that does not exist yet is made, without a table.
-    package init(_ path: String) throws {
+    ///
+    /// - Parameter isShared: whether the program only reads, so that others may read as well.
+    package init(_ path: String, isShared: Bool = false) throws {
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
         configuration.busyMode = .timeout(10)
         queue = try DatabaseQueue(path: path, configuration: configuration)
-        try queue.inDatabase { try $0.execute(sql: "BEGIN EXCLUSIVE") }
+        try queue.inDatabase { db in
+            try db.execute(sql: isShared ? "BEGIN" : "BEGIN EXCLUSIVE")
+            _ = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema")
+        }
     }
 
     /// Gives the lock back.

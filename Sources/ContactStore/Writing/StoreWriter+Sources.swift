@@ -18,7 +18,7 @@ extension ContactDatabase {
                 // Every key comes from the writer itself: looking each parent up again would cost a quarter more.
                 try db.execute(sql: "PRAGMA foreign_keys = off")
                 // One writer at a time, from the first row to the last, so that nobody takes the keys of rows on their way.
-                try db.execute(sql: "PRAGMA locking_mode = exclusive")
+                try hold(db)
                 defer { release(db) }
                 let writer = try StoreWriter(
                     db: db, checkpointInterval: checkpointInterval, interruption: interruption, rule: rule)
@@ -39,6 +39,16 @@ extension ContactDatabase {
 }
 
 extension ContactDatabase {
+    /// Takes the file for this connection alone, and keeps it.
+    ///
+    /// The lock comes first and is kept afterwards: two connections that keep every lock would each take half of it, and
+    /// wait for each other.
+    private func hold(_ db: Database) throws {
+        try db.beginTransaction(.exclusive)
+        try db.execute(sql: "PRAGMA locking_mode = exclusive")
+        try db.commit()
+    }
+
     /// Lets other processes at the file again, and takes the empty journal away; where another process reads, it stays
     /// until the next time.
     private func release(_ db: Database) {
