@@ -28,14 +28,17 @@ package struct Storing: Workload {
         unlink(path)
         defer { unlink(path) }
         let database = try ContactDatabase.openOrCreate(at: path)
-        try database.write(expectedBytes: contacts.all.count * 150, rule: NumberingPlan.rule) { writer in
+        try database.write(rule: NumberingPlan.rule) { writer in
             let identity = SourceIdentity(
                 path: "contacts.csv", sha256: String(repeating: "0", count: 64), byteCount: 0,
                 planVersion: NumberingPlan.version)
             guard case .new = try writer.beginSource(identity) else { return }
+            var encoder = try writer.makeEncoder()
             for (contact, numbers) in zip(contacts.all, contacts.numbers) {
-                try writer.write(contact, numbers: numbers)
+                encoder.add(contact, numbers: numbers)
+                if encoder.isFull { try writer.write(encoder.take()) }
             }
+            try writer.write(encoder.take())
             try writer.finishSource(SourceOutcome(byteCount: 0, format: "csv"))
         }
         return contacts.all.count

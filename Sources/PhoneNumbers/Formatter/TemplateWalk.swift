@@ -52,60 +52,68 @@ struct TemplateWalk {
         self.start = start
     }
 
+    /// The digits that were read on the way to a place.
+    private struct Path {
+        var digits: [UInt8] = []
+        var ends: [Int] = []
+        /// The places where the way has parted, by step and position.
+        var seen: Set<Int> = []
+
+        func result(_ quality: Match.Quality) -> Result {
+            Result(quality: quality, digits: digits, ends: ends)
+        }
+    }
+
     /// The best reading, `nil` if the digits do not fit.
     func read() -> Result? {
-        var state = Result(quality: .none, digits: [], ends: [])
-        return read(step: 0, position: start, &state)
+        var path = Path()
+        return read(step: 0, position: start, &path)
     }
 
-    private func read(step index: Int, position: Int, _ state: inout Result) -> Result? {
-        guard index < steps.count else {
-            var result = state
-            result.quality = position == input.count ? .complete : .cut
-            return result
-        }
+    private func read(step index: Int, position: Int, _ path: inout Path) -> Result? {
+        guard index < steps.count else { return path.result(position == input.count ? .complete : .cut) }
         switch steps[index] {
         case .digit(let mask):
-            guard position < input.count else {
-                var result = state
-                result.quality = .partial
-                return result
-            }
-            return take(mask, step: index, position: position, &state)
+            guard position < input.count else { return path.result(.partial) }
+            return take(mask, step: index, position: position, &path)
         case .optionalDigit(let digit, let mask):
-            let taken = position < input.count ? take(mask, step: index, position: position, &state) : nil
-            guard position < input.count else {
-                var result = state
-                result.quality = .partial
-                return result
-            }
-            state.digits.append(digit)
-            state.ends.append(position + 1)
-            let implied = read(step: index + 1, position: position, &state)
-            state.digits.removeLast()
-            state.ends.removeLast()
+            guard position < input.count else { return path.result(.partial) }
+            guard isNew(index, position, &path) else { return nil }
+            let taken = take(mask, step: index, position: position, &path)
+            path.digits.append(digit)
+            path.ends.append(position + 1)
+            let implied = read(step: index + 1, position: position, &path)
+            path.digits.removeLast()
+            path.ends.removeLast()
             return Self.better(taken, implied)
         case .text(let text):
-            return Self.better(
-                write(text, step: index, position: position, state),
-                read(step: index + 1, position: position, &state)
-            )
+            guard isNew(index, position, &path) else { return nil }
+            let written = write(text, step: index, position: position, &path)
+            return Self.better(written, read(step: index + 1, position: position, &path))
         }
     }
 
-    private func take(_ mask: UInt16, step index: Int, position: Int, _ state: inout Result) -> Result? {
+    /// Whether the way parts here for the first time.
+    ///
+    /// What follows is as good as it was the first time, and the earlier of two equally good readings is taken. Going on
+    /// would change nothing, and take twice as long with every part that may be there or not.
+    private func isNew(_ index: Int, _ position: Int, _ path: inout Path) -> Bool {
+        path.seen.insert(index * (input.count + 1) + position).inserted
+    }
+
+    private func take(_ mask: UInt16, step index: Int, position: Int, _ path: inout Path) -> Result? {
         guard mask & 1 << UInt16(input[position]) != 0 else { return nil }
-        state.digits.append(input[position])
-        state.ends.append(position + 1)
+        path.digits.append(input[position])
+        path.ends.append(position + 1)
         defer {
-            state.digits.removeLast()
-            state.ends.removeLast()
+            path.digits.removeLast()
+            path.ends.removeLast()
         }
-        return read(step: index + 1, position: position + 1, &state)
+        return read(step: index + 1, position: position + 1, &path)
     }
 
     /// Reads written digits where the input has them.
-    private func write(_ text: [UInt8], step index: Int, position: Int, _ state: Result) -> Result? {
+    private func write(_ text: [UInt8], step index: Int, position: Int, _ path: inout Path) -> Result? {
         let rest = input[position...]
         guard !rest.isEmpty else { return nil }
         if rest.count <= text.count {
@@ -118,8 +126,7 @@ struct TemplateWalk {
             )
         }
         guard rest.starts(with: text) else { return nil }
-        var state = state
-        return read(step: index + 1, position: position + text.count, &state)
+        return read(step: index + 1, position: position + text.count, &path)
     }
 
     private static func better(_ left: Result?, _ right: Result?) -> Result? {

@@ -13,14 +13,21 @@ enum CardTarget: FuzzTarget {
     }
 
     /// A card's bytes are the card: read alone, they give the same fields.
+    ///
+    /// But for a card without a version, which is read as those before it.
     private static func check(_ contact: Contact, in bytes: [UInt8], _ options: ReadingOptions) {
         let start = contact.origin.byteOffset
         let alone = Array(bytes[start..<start + contact.origin.byteCount])
+        guard String(decoding: alone, as: UTF8.self).contains("\nVERSION:") else { return }
         var options = options
         options.encoding = .utf8
         guard let again = try? SourceReading(alone, options: options, cut: max(alone.count, 1)) else { return }
         expect(again.contacts.count == 1, "a card alone is \(again.contacts.count) cards")
-        expect(again.contacts.first?.text == contact.text, "a card alone has other text")
+        let text = again.contacts.first?.text ?? []
+        expect(
+            text == contact.text,
+            "\(String(decoding: contact.text, as: UTF8.self).debugDescription) is alone "
+                + String(decoding: text, as: UTF8.self).debugDescription)
         expect(again.contacts.first?.fields.count == contact.fields.count, "a card alone has other fields")
     }
 }

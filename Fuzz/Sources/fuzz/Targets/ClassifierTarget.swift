@@ -39,7 +39,10 @@ enum ClassifierTarget: FuzzTarget {
     ///
     /// The first ones may come from the plan, as a calling code or the mobile prefix of Argentina does.
     private static func checkDigits(_ found: Reading, of bytes: [UInt8]) {
-        guard bytes.allSatisfy({ $0 < 0x80 }), found.repairs.isDisjoint(with: [.scientificNotation]) else { return }
+        // A context holds the digits that stand before the others.
+        let text = String(decoding: bytes, as: UTF8.self).lowercased()
+        guard text.utf8.allSatisfy({ $0 < 0x80 }), !text.contains("phone-context") else { return }
+        guard !found.repairs.contains(.scientificNotation) else { return }
         var wanted = found.nationalNumber.description.utf8.suffix(5)[...]
         for byte in bytes.reversed() {
             if let last = wanted.last, last == digit(byte) { wanted.removeLast() }
