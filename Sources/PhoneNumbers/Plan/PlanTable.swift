@@ -76,6 +76,16 @@ package struct PlanTable: @unchecked Sendable {
         return UnsafeBufferPointer(start: start + 2, count: Int(start[0]) | Int(start[1]) << 8)
     }
 
+    /// The program that writes numbers of a rule for people of their country.
+    func nationalFormat(of rule: Rule.ID) -> UnsafeBufferPointer<UInt8> {
+        bytes(rules[Int(rule.rawValue)].nationalFormat)
+    }
+
+    /// The program that writes numbers of a rule for people abroad.
+    func internationalFormat(of rule: Rule.ID) -> UnsafeBufferPointer<UInt8> {
+        bytes(rules[Int(rule.rawValue)].internationalFormat)
+    }
+
     /// One step of the automaton.
     @inline(__always)
     func successor(of node: UInt16, digit: UInt8) -> UInt16 {
