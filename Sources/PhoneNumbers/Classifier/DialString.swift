@@ -26,9 +26,10 @@ extension DialString {
         var found = DigitBuffer()
         var hasSlash = false
         while position < end {
-            let byte = bytes[position]
+            let byte = bytes[unchecked: position]
             if Self.isPlain(byte) {
-                found.append(ifDigit: byte)
+                // Only the digits among these have the bit of 16.
+                found.append(byte & 15, step: byte >> 4 & 1)
                 position &+= 1
             } else if byte >= 0x80 {
                 guard let (character, length) = Self.plainScalar(at: position, of: bytes, first: first) else {

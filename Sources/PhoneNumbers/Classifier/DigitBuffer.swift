@@ -40,11 +40,16 @@ public struct DigitBuffer: Hashable, Sendable {
         append(ifDigit: UInt8(ascii: "0") &+ digit)
     }
 
-    /// Appends an ASCII digit; does nothing for any other character, which is not even a branch.
+    /// Appends an ASCII digit; does nothing for any other character.
     @inline(__always)
     mutating func append(ifDigit character: UInt8) {
-        let digit = character &- UInt8(ascii: "0")
-        let step: UInt64 = digit < 10 ? 1 : 0
+        append(character & 15, step: character &- UInt8(ascii: "0") < 10 ? 1 : 0)
+    }
+
+    /// Appends a digit 0...9 if `step` is 1, and nothing if it is 0; which of both is not even a branch.
+    @inline(__always)
+    mutating func append(_ digit: UInt8, step: UInt8) {
+        let step = UInt64(step)
         let nibble = UInt64(digit) & (0 &- step)
         if length < 16 {
             low |= nibble &<< (length &* 4)

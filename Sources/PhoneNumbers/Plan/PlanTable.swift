@@ -233,13 +233,14 @@ extension PlanTable {
         package var first: UInt16 = 0
         /// Number machine: the same by rules of weak sources. Trunk machine: the trunk rule at the number's end.
         package var second: UInt16 = 0
-        /// Number machine: the rule of the plan that makes the number valid.
+        /// Number machine: the rule of the plan that makes the number valid, and what it says, to have it at hand.
         package var general: UInt16 = 0
+        package var region: UInt16 = 0
+        package var options: UInt16 = 0
 
-        package init(first: UInt16, second: UInt16, general: UInt16 = 0) {
+        package init(first: UInt16, second: UInt16) {
             self.first = first
             self.second = second
-            self.general = general
         }
     }
 
