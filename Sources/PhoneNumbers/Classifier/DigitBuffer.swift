@@ -53,13 +53,13 @@ public struct DigitBuffer: Hashable, Sendable {
         let nibble = UInt64(digit) & (0 &- step)
         if length < 16 {
             low |= nibble &<< (length &* 4)
-            length &+= step
         } else if length < Self.capacity {
             high |= nibble &<< ((length & 15) &* 4)
-            length &+= step
-        } else if step > 0 {
-            length |= Self.overfull
+        } else {
+            if step > 0 { length |= Self.overfull }
+            return
         }
+        length &+= step
     }
 
     /// Takes the first digit off and gives it.
