@@ -78,17 +78,18 @@ struct NumbersMachine {
             }
         }
         let deciding = setAside.filter { !exceptions.contains($0) }
-        let generalRule = general.map { found -> UInt16 in
-            let regionPlan = plan.regions[found.region]
-            return table.rule(
-                record(
-                    region: regionPlan.region, options: regionPlan.numbers[found.category].options,
-                    length: found.length, national, international, table))
+        var label = PlanTable.LabelRecord(
+            first: first(of: deciding, isWeak: false), second: first(of: deciding, isWeak: true))
+        if let general {
+            let regionPlan = plan.regions[general.region]
+            let rule = record(
+                region: regionPlan.region, options: regionPlan.numbers[general.category].options,
+                length: general.length, national, international, table)
+            label.general = table.rule(rule)
+            label.region = rule.region
+            label.options = rule.options
         }
-        return table.label(
-            PlanTable.LabelRecord(
-                first: first(of: deciding, isWeak: false), second: first(of: deciding, isWeak: true),
-                general: generalRule ?? 0))
+        return table.label(label)
     }
 
     /// The rule that decides among ranges set aside: fiction before forbidden patterns, then the order of the file.

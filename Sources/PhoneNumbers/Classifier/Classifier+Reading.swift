@@ -151,15 +151,19 @@ extension Classifier {
         let general = label.general
         let setAside = label.first != 0 ? label.first : usesWeakRanges ? label.second : 0
         guard general != 0 || setAside != 0 else { return false }
-        let record = table.rules[Int(general != 0 ? general : setAside)]
-        reading.region = Region(packed: record.region)
-        reading.options = PhoneNumber.Template.Options(rawValue: record.options)
+        reading.region = Region(packed: label.region)
+        reading.options = PhoneNumber.Template.Options(rawValue: label.options)
         reading.rule = Rule.ID(rawValue: general)
-        reading.planRule = Rule.ID(rawValue: general != 0 ? general : setAside)
+        reading.planRule = Rule.ID(rawValue: general)
         if setAside != 0 {
-            let options = PhoneNumber.Template.Options(rawValue: table.rules[Int(setAside)].options)
+            let record = table.rules[Int(setAside)]
+            let options = PhoneNumber.Template.Options(rawValue: record.options)
             reading.options.formUnion(options)
             reading.rule = Rule.ID(rawValue: setAside)
+            if general == 0 {
+                reading.region = Region(packed: record.region)
+                reading.planRule = reading.rule
+            }
             if !options.isAllowed(by: allowedOptions) {
                 reading.verdict = .rejected(options.contains(.entertainment) ? .entertainment : .forbidden)
                 return true

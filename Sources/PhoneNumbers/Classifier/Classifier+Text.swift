@@ -23,12 +23,10 @@ extension Classifier {
         guard text.skipToNumber() else { return Reading(rejected: .notANumber, repairs) }
         text.cutTrailingMarks()
         let digits = text.takeExtension()
-        if text.hasLetters { return readWords(text, digits, home: home, dialled: &dialled) }
-        guard let dial = text.dialString(upTo: text.end, extension: digits) else {
-            return Reading(rejected: .notANumber, text.repairs)
-        }
-        dialled = dial
-        return read(dial, home: home)
+        if text.hasLetters { return readWords(&text, digits, home: home, dialled: &dialled) }
+        if text.dial(upTo: text.end, extension: digits, into: &dialled) { return read(dialled, home: home) }
+        dialled = DialString()
+        return Reading(rejected: .notANumber, text.repairs)
     }
 
     /// Reads a text that starts at a number and has letters.
@@ -36,15 +34,16 @@ extension Classifier {
     /// Words that stand beside a whole number are set aside; other letters are keys of a keypad, then a pause. Where
     /// nothing leads to a number, words are set aside, too.
     private func readWords(
-        _ text: NumberText, _ digits: DigitBuffer, home: Int?, dialled: inout DialString
+        _ text: inout NumberText, _ digits: DigitBuffer, home: Int?, dialled: inout DialString
     ) -> Reading {
+        var dial = DialString()
         var failed = Reading(rejected: .notANumber, text.repairs)
-        if let comment = text.commentStart, let dial = text.dialString(upTo: comment, extension: digits) {
+        if let comment = text.commentStart, text.dial(upTo: comment, extension: digits, into: &dial) {
             dialled = dial
             failed = read(dial, home: home)
             if failed.planRule != .none { return failed }
         }
-        if let dial = text.dialString(upTo: text.end, extension: digits) {
+        if text.dial(upTo: text.end, extension: digits, into: &dial) {
             let reading = read(dial, home: home)
             if reading.planRule != .none || dialled.digits.isEmpty {
                 dialled = dial
@@ -52,17 +51,15 @@ extension Classifier {
             }
             if reading.planRule != .none { return reading }
         }
-        return readPaused(text, home: home, dialled: &dialled) ?? failed
-    }
-
-    private func readPaused(_ text: NumberText, home: Int?, dialled: inout DialString) -> Reading? {
-        var text = text
         let paused = text.takePausedDigits()
-        guard !paused.isEmpty, let dial = text.dialString(upTo: text.end, extension: paused) else { return nil }
-        let reading = read(dial, home: home)
-        if reading.planRule == .none { return nil }
-        dialled = dial
-        return reading
+        if !paused.isEmpty, text.dial(upTo: text.end, extension: paused, into: &dial) {
+            let reading = read(dial, home: home)
+            if reading.planRule != .none {
+                dialled = dial
+                return reading
+            }
+        }
+        return failed
     }
 
     /// Reads codes that are dialled with stars and hashes: `*100#` is a code; `*31#` before a number is set aside.
@@ -74,7 +71,7 @@ extension Classifier {
             return nil
         }
         var reading = Reading(rejected: .shortCode, text.repairs)
-        reading.nationalNumber = text.digits
+        reading.nationalNumber = text.digits(text.start..<text.end)
         return reading
     }
 }

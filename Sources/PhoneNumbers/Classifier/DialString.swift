@@ -28,8 +28,7 @@ extension DialString {
         while position < end {
             let byte = bytes[position]
             if Self.isPlain(byte) {
-                found.append(ifDigit: byte)
-                position &+= 1
+                Self.takePlain(bytes, from: &position, into: &found)
             } else if byte >= 0x80 {
                 guard let (character, length) = Self.plainScalar(at: position, of: bytes, first: first) else {
                     return false
@@ -48,6 +47,17 @@ extension DialString {
         // A float's tail (`16502530000.00`) and what may be a date (`04/03/1934`) need the closer look.
         if bytes[end - 1] == UInt8(ascii: "0"), end > 3, bytes[end - 3] == UInt8(ascii: ".") { return false }
         return !hasSlash || found.count > 8
+    }
+
+    /// Takes a run of digits and plain marks.
+    @inline(__always)
+    private static func takePlain(_ bytes: Span<UInt8>, from position: inout Int, into digits: inout DigitBuffer) {
+        while position < bytes.count, isPlain(bytes[unchecked: position]) {
+            // Only the digits among these have the bit of 16.
+            let byte = bytes[unchecked: position]
+            digits.append(byte & 15, step: byte >> 4 & 1)
+            position &+= 1
+        }
     }
 
     /// Whether a byte is a digit or one of ` -.()`.

@@ -40,21 +40,26 @@ public struct DigitBuffer: Hashable, Sendable {
         append(ifDigit: UInt8(ascii: "0") &+ digit)
     }
 
-    /// Appends an ASCII digit; does nothing for any other character, which is not even a branch.
+    /// Appends an ASCII digit; does nothing for any other character.
     @inline(__always)
     mutating func append(ifDigit character: UInt8) {
-        let digit = character &- UInt8(ascii: "0")
-        let step: UInt64 = digit < 10 ? 1 : 0
+        append(character & 15, step: character &- UInt8(ascii: "0") < 10 ? 1 : 0)
+    }
+
+    /// Appends a digit 0...9 if `step` is 1, and nothing if it is 0; which of both is not even a branch.
+    @inline(__always)
+    mutating func append(_ digit: UInt8, step: UInt8) {
+        let step = UInt64(step)
         let nibble = UInt64(digit) & (0 &- step)
         if length < 16 {
             low |= nibble &<< (length &* 4)
-            length &+= step
         } else if length < Self.capacity {
             high |= nibble &<< ((length & 15) &* 4)
-            length &+= step
-        } else if step > 0 {
-            length |= Self.overfull
+        } else {
+            if step > 0 { length |= Self.overfull }
+            return
         }
+        length &+= step
     }
 
     /// Takes the first digit off and gives it.
@@ -95,12 +100,42 @@ public struct DigitBuffer: Hashable, Sendable {
     }
 }
 
+extension DigitBuffer {
+    /// Writes the digits as ASCII to memory with room for ``capacity`` of them, and gives how many they are.
+    @inline(__always)
+    func write(to memory: UnsafeMutablePointer<UInt8>) -> Int {
+        let words = UnsafeMutableRawPointer(memory)
+        words.storeBytes(of: Self.ascii(low), as: UInt64.self)
+        words.storeBytes(of: Self.ascii(low &>> 32), toByteOffset: 8, as: UInt64.self)
+        words.storeBytes(of: Self.ascii(high), toByteOffset: 16, as: UInt64.self)
+        words.storeBytes(of: Self.ascii(high &>> 32), toByteOffset: 24, as: UInt64.self)
+        return count
+    }
+
+    /// Appends the digits to a text, as ASCII.
+    func write(into output: inout [UInt8]) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { text in
+            guard let start = text.baseAddress else { return }
+            output.append(contentsOf: UnsafeBufferPointer(start: start, count: write(to: start)))
+        }
+    }
+
+    /// Eight digits as eight characters, from four bits each to eight bits each.
+    @inline(__always)
+    private static func ascii(_ digits: UInt64) -> UInt64 {
+        var spread = digits & 0xFFFF_FFFF
+        spread = (spread | spread &<< 16) & 0x0000_FFFF_0000_FFFF
+        spread = (spread | spread &<< 8) & 0x00FF_00FF_00FF_00FF
+        spread = (spread | spread &<< 4) & 0x0F0F_0F0F_0F0F_0F0F
+        return (spread | 0x3030_3030_3030_3030).littleEndian
+    }
+}
+
 extension DigitBuffer: CustomStringConvertible {
     /// The digits as text.
     public var description: String {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(count)
-        for position in 0..<count { bytes.append(UInt8(ascii: "0") + self[position]) }
+        write(into: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 }

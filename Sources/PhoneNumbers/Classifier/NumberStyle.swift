@@ -24,39 +24,42 @@ extension Reading {
     /// Appends the number in a style, as UTF-8; appends nothing and gives `false` if no rule of a plan takes it.
     @discardableResult
     public func write(_ style: NumberStyle, into output: inout [UInt8]) -> Bool {
-        let table = PlanTable.world
-        guard planRule != .none, Int(planRule.rawValue) < table.ruleCount else { return false }
-        let rule = table.rules[Int(planRule.rawValue)]
+        guard planRule != .none else { return false }
         switch style {
-        case .e164:
-            output.append(UInt8(ascii: "+"))
-            writeCode(into: &output)
-            for position in 0..<nationalNumber.count { output.append(UInt8(ascii: "0") + nationalNumber[position]) }
+        case .e164: writePlus(nationalNumber, into: &output)
         case .national:
-            writeNational(table.bytes(rule.nationalFormat), into: &output)
-            writeExtension(table, into: &output)
+            writeNational(PlanTable.world.nationalFormat(of: planRule), into: &output)
+            writeExtension(into: &output)
         case .international:
-            output.append(UInt8(ascii: "+"))
-            writeCode(into: &output)
+            writePlus(DigitBuffer(), into: &output)
             output.append(UInt8(ascii: " "))
-            writeNational(table.bytes(rule.internationalFormat), into: &output)
-            writeExtension(table, into: &output)
+            writeNational(PlanTable.world.internationalFormat(of: planRule), into: &output)
+            writeExtension(into: &output)
         case .rfc3966:
-            output.append(contentsOf: "tel:+".utf8)
-            writeCode(into: &output)
-            writeHyphenated(table.bytes(rule.internationalFormat), into: &output)
+            output.append(contentsOf: "tel:".utf8)
+            writePlus(DigitBuffer(), into: &output)
+            writeHyphenated(PlanTable.world.internationalFormat(of: planRule), into: &output)
             if !`extension`.isEmpty {
                 output.append(contentsOf: ";ext=".utf8)
-                writeExtensionDigits(into: &output)
+                `extension`.write(into: &output)
             }
         }
         return true
     }
 
-    private func writeCode(into output: inout [UInt8]) {
-        if countryCode > 99 { output.append(UInt8(ascii: "0") + UInt8(countryCode / 100)) }
-        if countryCode > 9 { output.append(UInt8(ascii: "0") + UInt8(countryCode / 10 % 10)) }
-        output.append(UInt8(ascii: "0") + UInt8(countryCode % 10))
+    /// Appends a plus, the calling code and digits.
+    private func writePlus(_ digits: DigitBuffer, into output: inout [UInt8]) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4 + DigitBuffer.capacity) { text in
+            guard let start = text.baseAddress else { return }
+            start[0] = UInt8(ascii: "+")
+            var length = 1
+            for divisor: UInt16 in [100, 10, 1] where countryCode >= divisor {
+                start[length] = UInt8(ascii: "0") + UInt8(countryCode / divisor % 10)
+                length += 1
+            }
+            length += digits.write(to: start + length)
+            output.append(contentsOf: UnsafeBufferPointer(start: start, count: length))
+        }
     }
 
     /// Runs a format program: `0x80 | position` writes a digit of the number, anything else itself.
@@ -84,18 +87,15 @@ extension Reading {
         return position < nationalNumber.count ? UInt8(ascii: "0") + nationalNumber[position] : UInt8(ascii: "?")
     }
 
-    private func writeExtension(_ table: PlanTable, into output: inout [UInt8]) {
+    private func writeExtension(into output: inout [UInt8]) {
         guard !`extension`.isEmpty, let plan = NumberingPlan(callingCode: countryCode) else { return }
+        let table = plan.table
         let prefix = table.bytes(table.regions[Int(plan.record.firstRegion)].extensionPrefix)
         if prefix.isEmpty {
             output.append(contentsOf: " ext. ".utf8)
         } else {
             output.append(contentsOf: prefix)
         }
-        writeExtensionDigits(into: &output)
-    }
-
-    private func writeExtensionDigits(into output: inout [UInt8]) {
-        for position in 0..<`extension`.count { output.append(UInt8(ascii: "0") + `extension`[position]) }
+        `extension`.write(into: &output)
     }
 }

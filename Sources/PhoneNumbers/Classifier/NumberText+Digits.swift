@@ -48,22 +48,20 @@ extension NumberText {
     private static let separators = ASCIISet(" -.()[]/~*")
     private static let digitsAndSeparators = ASCIISet("0123456789 -.()[]/~*")
 
-    /// The digits of the text, which starts at a number, up to a position; `nil` if something stands there that no
-    /// number holds. Three letters or more are keys of a keypad; fewer are dropped.
+    /// Dials the text, which starts at a number, up to a position; `false` if something stands there that no number
+    /// holds. Three letters or more are keys of a keypad; fewer are dropped.
     @inline(__always)
-    func dialString(upTo stop: Int, extension: DigitBuffer) -> DialString? {
-        var result = DialString(hasPlus: hasPlus, extension: `extension`, repairs: repairs)
-        if !hasLetters {
-            guard seen.isSubset(of: Self.digitsAndSeparators) else { return nil }
-            result.digits = digits
-        } else {
-            guard takeKeys(upTo: stop, &result) else { return nil }
-        }
-        return result.digits.count >= 2 ? result : nil
+    func dial(upTo stop: Int, extension: DigitBuffer, into result: inout DialString) -> Bool {
+        result = DialString(hasPlus: hasPlus, extension: `extension`, repairs: repairs)
+        if hasLetters { return takeKeys(upTo: stop, &result) }
+        guard seen.isSubset(of: Self.digitsAndSeparators) else { return false }
+        result.digits = digits(start..<stop)
+        return result.digits.count >= 2
     }
 
     /// Takes digits and keypad letters.
     private func takeKeys(upTo stop: Int, _ result: inout DialString) -> Bool {
+        var digits = DigitBuffer()
         let letters = letterCount(start..<stop)
         var plainDigits = 0
         var position = start
@@ -71,21 +69,22 @@ extension NumberText {
         while position < stop {
             let character = self[position]
             if isDigit(at: position) {
-                result.digits.append(ifDigit: character)
+                digits.append(ifDigit: character)
                 plainDigits += 1
             } else if character &- UInt8(ascii: "a") < 26 {
                 if plainDigits < 3, character != UInt8(ascii: "x") { return false }
                 if letters >= 3 {
-                    result.digits.append(ifDigit: Self.keypad.utf8Start[Int(character - UInt8(ascii: "a"))])
+                    digits.append(ifDigit: Self.keypad.utf8Start[Int(character - UInt8(ascii: "a"))])
                 }
             } else if !Self.separators.contains(Unicode.Scalar(character)) {
                 return false
             }
             position += 1
         }
+        result.digits = digits
         result.usesKeypad = letters >= 3
         if stop < end || (letters > 0 && letters < 3 && hasWord(start..<stop)) { result.repairs.insert(.label) }
-        return true
+        return digits.count >= 2
     }
 
     private func letterCount(_ range: Range<Int>) -> Int {

@@ -13,12 +13,10 @@ extension NumberText {
         guard length > 0, length <= 20, let numberEnd = numberEnd(before: digitsStart, length, hasHash) else {
             return DigitBuffer()
         }
-        let numberDigits = digits.count - length
+        let numberDigits = digitCount(start..<numberEnd)
         guard numberDigits >= 3 || (numberDigits == 2 && numberEnd - start == 2) else { return DigitBuffer() }
-        var result = DigitBuffer()
-        for position in digitsStart..<digitsEnd { result.append(ifDigit: self[position]) }
-        keep(start..<numberEnd)
-        return result
+        defer { keep(start..<numberEnd) }
+        return digits(digitsStart..<digitsEnd)
     }
 
     /// Takes the digits after a pause `p` or `w` of a dialled string off the end of the text.
@@ -29,10 +27,8 @@ extension NumberText {
             self[position - 1] == UInt8(ascii: "p") || self[position - 1] == UInt8(ascii: "w"),
             digitCount(start..<position) >= 3
         else { return DigitBuffer() }
-        var result = DigitBuffer()
-        for place in position..<end { result.append(ifDigit: self[place]) }
-        keep(start..<position - 1)
-        return result
+        defer { keep(start..<position - 1) }
+        return digits(position..<end)
     }
 
     /// Where the number ends that an extension of `length` digits at a position belongs to.

@@ -14,8 +14,6 @@ struct NumberText {
     private(set) var hasPlus = false
     /// Which characters the text has.
     private(set) var seen = ASCIISet()
-    /// Every digit of the text.
-    private(set) var digits = DigitBuffer()
     /// Whether more was there than any number needs.
     private(set) var isCut = false
 
@@ -72,13 +70,19 @@ struct NumberText {
         var position = start
         while position < end, storage[position] == UInt8(ascii: "+") { position &+= 1 }
         hasPlus = position > start
-        var (seen, digits) = (ASCIISet(), DigitBuffer())
+        var found = ASCIISet()
         while position < end {
-            seen.insert(storage[position])
-            digits.append(ifDigit: storage[position])
+            found.insert(storage[position])
             position &+= 1
         }
-        (self.seen, self.digits) = (seen, digits)
+        seen = found
+    }
+
+    /// The digits between two positions.
+    func digits(_ range: Range<Int>) -> DigitBuffer {
+        var digits = DigitBuffer()
+        for position in range { digits.append(ifDigit: storage[position]) }
+        return digits
     }
 
     /// Whether a character was seen.

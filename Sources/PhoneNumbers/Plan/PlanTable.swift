@@ -76,6 +76,16 @@ package struct PlanTable: @unchecked Sendable {
         return UnsafeBufferPointer(start: start + 2, count: Int(start[0]) | Int(start[1]) << 8)
     }
 
+    /// The program that writes numbers of a rule for people of their country.
+    func nationalFormat(of rule: Rule.ID) -> UnsafeBufferPointer<UInt8> {
+        bytes(rules[Int(rule.rawValue)].nationalFormat)
+    }
+
+    /// The program that writes numbers of a rule for people abroad.
+    func internationalFormat(of rule: Rule.ID) -> UnsafeBufferPointer<UInt8> {
+        bytes(rules[Int(rule.rawValue)].internationalFormat)
+    }
+
     /// One step of the automaton.
     @inline(__always)
     func successor(of node: UInt16, digit: UInt8) -> UInt16 {
@@ -223,13 +233,14 @@ extension PlanTable {
         package var first: UInt16 = 0
         /// Number machine: the same by rules of weak sources. Trunk machine: the trunk rule at the number's end.
         package var second: UInt16 = 0
-        /// Number machine: the rule of the plan that makes the number valid.
+        /// Number machine: the rule of the plan that makes the number valid, and what it says, to have it at hand.
         package var general: UInt16 = 0
+        package var region: UInt16 = 0
+        package var options: UInt16 = 0
 
-        package init(first: UInt16, second: UInt16, general: UInt16 = 0) {
+        package init(first: UInt16, second: UInt16) {
             self.first = first
             self.second = second
-            self.general = general
         }
     }
 
