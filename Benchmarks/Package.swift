@@ -30,8 +30,5 @@ let package = Package(
         .executableTarget(
             name: "formats-benchmark",
             dependencies: ["SeededCorpora", .product(name: "ContactFormats", package: "trunkline")]),
-        .executableTarget(
-            name: "formats-fuzz",
-            dependencies: ["SeededCorpora", .product(name: "ContactFormats", package: "trunkline")]),
     ]
 )

@@ -69,6 +69,16 @@ func summary(_ number: PhoneNumber?) -> String {
         #expect(summary(Samples.argentina.enteredPhoneNumber(input)) == expected)
     }
 
+    /// There are some 10^17 ways to tell which zeros are written and which are digits of the number.
+    @Test(.timeLimit(.minutes(1)))
+    func manyOptionalPartsAreReadInTime() throws {
+        var formatter = Formatter(allowedCountries: [.unitedKingdom])
+        let template = try PhoneNumber.Template("1" + String(repeating: "{0}#", count: 30))
+        formatter.templates = [.unitedKingdom: [template]]
+        let number = formatter.enteredPhoneNumber("1" + String(repeating: "0", count: 60))
+        #expect(number?.digits == "1" + String(repeating: "0", count: 30))
+    }
+
     @Test func everyCountryIsAllowedByDefault() {
         let formatter = Formatter()
         #expect(formatter.allowedCountries.count == 215)
