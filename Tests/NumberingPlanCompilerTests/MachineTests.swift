@@ -70,4 +70,24 @@ import Testing
         }
         #expect(labels("152", root, automaton) == [2 * 16 + 2, 0, 1])
     }
+
+    @Test func nodesThatOnlyCountDigitsAreTailsBehindTheOthers() {
+        var automaton = Automaton()
+        let root = SubsetMachine.build(["1###", "2##"].map(classes), in: &automaton) { _ in 7 }
+        let order = NodeOrder(automaton)
+        // Dead and root; behind 1 and 2 only the number of digits counts.
+        #expect(order.firstTail == 2)
+        #expect(order.tails == (0...3).map { PlanTable.TailRecord(label: 7, length: $0) })
+        let cells = order.cells[PlanTable.cellsPerNode...]
+        #expect(order.number(of: root) == 1)
+        #expect(Array(cells) == [0, 5, 4, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    @Test func aNodeWithALabelOfItsOwnIsNoTail() {
+        var automaton = Automaton()
+        _ = SubsetMachine.build(["##", "###"].map(classes), in: &automaton) { _ in 1 }
+        let order = NodeOrder(automaton)
+        #expect(order.firstTail == 4)
+        #expect(order.tails == [PlanTable.TailRecord(label: 1, length: 0)])
+    }
 }
