@@ -16,15 +16,14 @@ extension DialString {
     @inline(__always)
     mutating func read(plain bytes: Span<UInt8>) -> Bool {
         let end = bytes.count
-        guard end >= 2, end < 128, bytes[end - 2] != UInt8(ascii: "."), bytes[0] != UInt8(ascii: "-") else {
-            return false
-        }
+        guard end >= 2, end < 128, bytes[0] != UInt8(ascii: "-"), !Self.looksLikeFloat(bytes) else { return false }
         let first = Self.labelLength(of: bytes)
         if first > 4 { repairs.insert(.label) }
         hasPlus = bytes[first] == UInt8(ascii: "+")
         var position = hasPlus ? first + 1 : first
         var found = DigitBuffer()
         var hasSlash = false
+        var hasOtherScript = false
         while position < end {
             let byte = bytes[position]
             if Self.isPlain(byte) {
@@ -34,6 +33,7 @@ extension DialString {
                     return false
                 }
                 found.append(ifDigit: character)
+                hasOtherScript = true
                 if character == UInt8(ascii: "+") { hasPlus = true }
                 position &+= length
             } else {
@@ -44,9 +44,21 @@ extension DialString {
         }
         digits = found
         guard found.count > 1, !found.isOverfull else { return false }
-        // A float's tail (`16502530000.00`) and what may be a date (`04/03/1934`) need the closer look.
-        if bytes[end - 1] == UInt8(ascii: "0"), end > 3, bytes[end - 3] == UInt8(ascii: ".") { return false }
+        // What may be a date (`04/03/1934`), or a float in digits of another script, needs the closer look.
+        if hasOtherScript, found[found.count &- 1] == 0 { return false }
         return !hasSlash || found.count > 8
+    }
+
+    /// Whether a text ends with a point and one more digit, or with a point and zeros (`16502530000.00`), or begins with
+    /// a minus behind a space.
+    @inline(__always)
+    private static func looksLikeFloat(_ bytes: Span<UInt8>) -> Bool {
+        var tail = bytes.count &- 1
+        if bytes[tail &- 1] == UInt8(ascii: ".") { return true }
+        while tail > 0, bytes[tail] == UInt8(ascii: "0") { tail &-= 1 }
+        if bytes[tail] == UInt8(ascii: "."), tail < bytes.count &- 1 { return true }
+        return bytes[0] == UInt8(ascii: " ") && bytes[1] <= UInt8(ascii: "-") && bytes[1] != UInt8(ascii: "+")
+            && bytes[1] != UInt8(ascii: "(")
     }
 
     /// Takes a run of digits and plain marks.

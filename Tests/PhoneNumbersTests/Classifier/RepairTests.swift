@@ -5,6 +5,7 @@ import Testing
     @Test(arguments: [
         ("16502530000.0", "US", "floatTail,lostPlus"), ("6502530000.0", "US", "floatTail"),
         ("6502530000.00", "US", "floatTail"), ("6502530000,0", "US", "floatTail"), ("+16502530000.0", "", "floatTail"),
+        ("6502530000.000", "US", "floatTail"), ("６５０２５３００００.０", "US", "floatTail"), ("６５０２５３００００", "US", ""),
         ("4.47701234567E+11", "GB", "scientificNotation,lostPlus"),
         ("4.47701234567e11", "GB", "scientificNotation,lostPlus"),
         ("=\"6502530000\"", "US", "spreadsheetPrefix"), ("'+16502530000", "", "spreadsheetPrefix"),
@@ -30,6 +31,11 @@ import Testing
         let found = reading(of: text, "GB")
         #expect(found.verdict == .rejected(.damaged))
         #expect(found.nationalNumber.isEmpty)
+    }
+
+    @Test(arguments: ["-1788", " -1788"])
+    func aNegativeNumberIsDamage(_ text: String) {
+        #expect(reading(of: text, "US").verdict == .rejected(.damaged))
     }
 
     @Test(arguments: [("6502530000.5", "US"), ("650253.0000", "US"), ("650.253.0000", "US"), ("01.23.45.67.80", "FR")])
