@@ -64,6 +64,7 @@ public struct Ingest: Sendable {
         let names = try rejects.map { try RejectsNames($0) }
         if isDryRun {
             for path in inputs {
+                progress(IngestProgress(phase: .reading, path: path))
                 summary.inputs += try attempt(path) { try count($0, rejects: names, progress: progress) }
             }
             return
@@ -73,6 +74,7 @@ public struct Ingest: Sendable {
             checkpointInterval: checkpointInterval, rule: NumberingPlan.rule
         ) { writer in
             for path in inputs {
+                progress(IngestProgress(phase: .reading, path: path))
                 summary.inputs += try attempt(path) {
                     try self.store($0, with: writer, rejects: names, progress: progress)
                 }

@@ -47,11 +47,7 @@ final class RawTerminal {
     }
 
     /// How many columns the terminal has.
-    var columns: Int {
-        var size = winsize()
-        let isKnown = ioctl(output, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-        return isKnown ? Int(size.ws_col) : 80
-    }
+    var columns: Int { Terminal(descriptor: output).columns }
 
     /// Whether colour is welcome.
     var ink: Ink { Ink(isColored: Terminal(descriptor: output).takesColor) }

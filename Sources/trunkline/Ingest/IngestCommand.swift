@@ -93,12 +93,18 @@ struct IngestCommand: ParsableCommand {
     @Option(help: .hidden)
     var checkpointInterval = 100_000
 
+    @Option(help: .hidden)
+    var progressInterval = 5.0
+
     /// How long the work has to end in order after a signal.
     private static let secondsToStop = 0.8
 
     func validate() throws {
         if !(0...86_400).contains(wait) { throw ValidationError("--wait must be 0 to 86400 seconds.") }
         if checkpointInterval < 1 { throw ValidationError("--checkpoint-interval must be 1 or more.") }
+        if !(0.01...86_400).contains(progressInterval) {
+            throw ValidationError("--progress-interval must be 0.01 to 86400 seconds.")
+        }
         if files.filter({ $0 == "-" }).count > 1 {
             throw ValidationError("Standard input (-) can be read once only.")
         }
@@ -132,19 +138,19 @@ struct IngestCommand: ParsableCommand {
     /// Runs the ingest; a signal ends it in order, and the program with it.
     private func run(_ ingest: Ingest) throws -> IngestSummary {
         let interruption = ingest.interruption
+        let meter = ProgressMeter(isQuiet: quiet, lineInterval: progressInterval)
+        defer { meter.finish() }
         let watch = try SignalWatch { watch in
             interruption.request()
             // Whatever keeps the work from seeing it, as a disk that does not answer: a kill at any moment is safe.
             Thread.sleep(forTimeInterval: Self.secondsToStop)
+            meter.finish()
             watch.end(saying: InterruptionText.lateSentence)
         }
-        var line = ProgressLine(isShown: Terminal.errors.isInteractive && !quiet)
         do {
-            let summary = try ingest.run { line.show($0) }
-            line.clear()
-            return summary
+            return try ingest.run { meter.note(ProgressState($0, of: files)) }
         } catch let error as InterruptedIngest {
-            line.clear()
+            meter.finish()
             watch.end(saying: InterruptionText.sentence(error))
         }
     }

@@ -15,13 +15,21 @@ struct Terminal {
     /// Whether a person looks at it.
     var isInteractive: Bool { isatty(descriptor) == 1 }
 
+    /// Whether it only takes line after line.
+    var isDumb: Bool { ProcessInfo.processInfo.environment["TERM"] == "dumb" }
+
+    /// How many columns it has.
+    var columns: Int {
+        var size = winsize()
+        let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        return isKnown ? Int(size.ws_col) : 80
+    }
+
     /// Whether colour is welcome: on a terminal, unless `NO_COLOR` is set or the terminal is dumb.
     ///
     /// See <https://no-color.org>.
     var takesColor: Bool {
-        guard isInteractive else { return false }
-        let environment = ProcessInfo.processInfo.environment
-        return (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+        isInteractive && !isDumb && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
     }
 }
 

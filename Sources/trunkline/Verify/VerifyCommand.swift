@@ -43,7 +43,7 @@ struct VerifyCommand: ParsableCommand {
     }
 
     func run() throws {
-        let result = try Verification(database: db, files: files).run()
+        let result = try verify()
         if !quiet || !result.isProven {
             var output = ByteOutput.standard
             try format.write(result, of: db, to: &output, ink: Ink(isColored: Terminal.output.takesColor))
@@ -52,6 +52,12 @@ struct VerifyCommand: ParsableCommand {
             StandardError.say("Error: \(sentence)")
             throw ExitCode(status.rawValue)
         }
+    }
+
+    private func verify() throws -> VerificationResult {
+        let meter = ProgressMeter(isQuiet: quiet)
+        defer { meter.finish() }
+        return try Verification(database: db, files: files).run { meter.note(ProgressState($0, of: db)) }
     }
 
     private func failure(of result: VerificationResult) -> (ExitStatus, String)? {

@@ -20,8 +20,14 @@ final class TerminalSession {
     private let process: pid_t
     private let outputPath: String
 
+    /// Starts a live field, and waits until it is there.
+    convenience init(_ arguments: String..., in folder: TemporaryFolder, columns: UInt16 = 60) throws {
+        try self.init(command: ["field"] + arguments, in: folder, columns: columns)
+        try wait { $0.isPasteBracketed && $0.text(0).contains(":") }
+    }
+
     /// Starts `trunkline` with arguments; its standard output goes to a file.
-    init(_ arguments: String..., in folder: TemporaryFolder, columns: UInt16 = 60) throws {
+    init(command arguments: [String], in folder: TemporaryFolder, columns: UInt16) throws {
         var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         var name = [CChar](repeating: 0, count: 128)
         var sides: (master: Int32, slave: Int32) = (-1, -1)
@@ -46,13 +52,14 @@ final class TerminalSession {
         posix_spawnattr_setflags(&attributes, Self.newSession | Int16(POSIX_SPAWN_SETSIGMASK))
         var process: pid_t = 0
         let executable = Command.executable.path
-        let words = Self.cStrings([executable, "field"] + arguments)
+        // The shell becomes the command, so that the process stays the same.
+        let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder.url.path]
+        let words = Self.cStrings(shell + [executable] + arguments)
         let variables = Self.cStrings(["PATH=/usr/bin:/bin", "TERM=xterm"])
         defer { (words + variables).forEach { free($0) } }
-        let code = posix_spawn(&process, executable, &actions, &attributes, words, variables)
+        let code = posix_spawn(&process, shell[0], &actions, &attributes, words, variables)
         guard code == 0 else { throw Trouble(call: "posix_spawn", number: code) }
         self.process = process
-        try wait { $0.isPasteBracketed && $0.text(0).contains(":") }
     }
 
     /// Copies of the texts, with the `nil` at the end that C wants.

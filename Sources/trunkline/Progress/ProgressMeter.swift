@@ -1,0 +1,101 @@
+import Foundation
+
+/// Shows on standard error how far long work has come, whatever the work itself is waiting for: on a terminal as a bar
+/// that is drawn again and again in its place, elsewhere as a line now and then.
+///
+/// The lock protects every stored property that changes.
+final class ProgressMeter: @unchecked Sendable {
+    /// Where progress is shown.
+    private enum Place {
+        case nowhere
+        case terminal(Ink)
+        case log
+    }
+
+    /// How long work must take until a bar is worth a look, and how often it is drawn.
+    private static let pause = 0.2
+
+    private let place: Place
+    private let lineInterval: Double
+    private let lock = NSCondition()
+    private let start = ContinuousClock.now
+    private var state: ProgressState?
+    private var speed = ProgressSpeed()
+    private var isFinished = false
+    private var isDrawing = false
+    private var hasBar = false
+
+    /// A meter.
+    ///
+    /// - Parameters:
+    ///   - isQuiet: whether nothing is to be shown.
+    ///   - lineInterval: the seconds between two lines where there is no terminal.
+    init(isQuiet: Bool, lineInterval: Double = 5) {
+        let terminal = Terminal.errors
+        if isQuiet {
+            place = .nowhere
+        } else if terminal.isInteractive, !terminal.isDumb {
+            place = .terminal(Ink(isColored: terminal.takesColor))
+        } else {
+            place = .log
+        }
+        self.lineInterval = lineInterval
+        guard !isQuiet else { return }
+        Thread.detachNewThread { [self] in draw() }
+    }
+
+    /// Takes note how far the work has come. Cheap enough for every few hundred rows.
+    func note(_ state: ProgressState) {
+        if case .nowhere = place { return }
+        lock.withLock { self.state = state }
+    }
+
+    /// Shows nothing more, and takes the bar off the terminal.
+    func finish() {
+        lock.lock()
+        defer { lock.unlock() }
+        isFinished = true
+        lock.broadcast()
+        // A terminal that takes nothing is not waited for.
+        let deadline = Date(timeIntervalSinceNow: 0.1)
+        while isDrawing, lock.wait(until: deadline) {}
+        if hasBar, !isDrawing { StandardError.write("\r\u{1B}[K") }
+        hasBar = false
+    }
+
+    private func draw() {
+        var next = Date(timeIntervalSinceNow: lineInterval)
+        while let text = waitForText() {
+            switch place {
+            case .nowhere: break
+            case .terminal(let ink):
+                StandardError.write("\r" + text.bar(columns: Terminal.errors.columns, ink: ink) + "\u{1B}[K")
+            case .log where Date() >= next:
+                next = Date(timeIntervalSinceNow: lineInterval)
+                StandardError.say(text.words)
+            case .log: break
+            }
+            lock.withLock {
+                isDrawing = false
+                lock.broadcast()
+            }
+        }
+    }
+
+    /// Waits until it is time to draw; `nil` when there is nothing more to show.
+    private func waitForText() -> ProgressText? {
+        lock.lock()
+        defer { lock.unlock() }
+        while !isFinished {
+            let time = Date(timeIntervalSinceNow: min(Self.pause, lineInterval))
+            while !isFinished, lock.wait(until: time) {}
+            guard !isFinished, let state else { continue }
+            let now = ContinuousClock.now
+            speed.add(state, at: now)
+            isDrawing = true
+            if case .terminal = place { hasBar = true }
+            return ProgressText(state: state, speed: speed, seconds: Int((now - start) / .seconds(1)))
+        }
+        return nil
+    }
+}
