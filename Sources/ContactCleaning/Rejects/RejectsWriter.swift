@@ -64,7 +64,9 @@ final class RejectsWriter {
     private func begin(_ description: SourceDescription) throws {
         let text = try SourceText(source, description: description)
         self.text = text
-        descriptor = open(draft, O_CREAT | O_WRONLY | O_TRUNC | O_CLOEXEC, 0o600)
+        // A draft that was left, or a link that somebody laid there, is taken away and not written through.
+        unlink(draft)
+        descriptor = open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure() }
         switch description.dialect?.lineEnds {
         case .carriageReturnLineFeed: lineEnd = [0x0D, 0x0A]

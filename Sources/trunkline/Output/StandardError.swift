@@ -2,8 +2,9 @@ import Foundation
 
 /// Talk: what people read while the data goes elsewhere.
 enum StandardError {
-    /// Writes a line. Trouble on the way is nobody's concern.
-    static func say(_ line: String) { write(line + "\n") }
+    /// Writes a line, in which what a name of a file could do to a terminal is named instead. Trouble on the way is
+    /// nobody's concern.
+    static func say(_ line: String) { write(VisibleText.plain(line, isVerbatim: false) + "\n") }
 
     /// Writes text as it is.
     static func write(_ text: String) {

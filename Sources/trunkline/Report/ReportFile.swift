@@ -18,7 +18,9 @@ struct ReportFile {
             unlink(draft)
             watch.end()
         }
-        let descriptor = open(draft, O_CREAT | O_WRONLY | O_TRUNC | O_CLOEXEC, 0o600)
+        // A draft that was left, or a link that somebody laid there, is taken away and not written through.
+        unlink(draft)
+        let descriptor = open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure() }
         do {
             var output = ByteOutput(descriptor: descriptor, name: path)

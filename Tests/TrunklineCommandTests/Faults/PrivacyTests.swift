@@ -30,6 +30,27 @@ struct PrivacyTests {
         #expect(try mode("contacts.db-journal") == 0o600)
     }
 
+    @Test func linksInThePlaceOfDraftsAreNotFollowed() throws {
+        try bench.folder.write("precious", to: "precious.txt")
+        func link(_ name: String) -> [String] {
+            ["sh", "-c", "ln -s precious.txt \(name).draft; exec \"$@\"", "sh"]
+        }
+        _ = try bench.run(bench.arguments + ["--rejects", "fix.csv"], wrapper: link("fix.csv"))
+        // `exec` keeps the number of the process, which is part of the name.
+        _ = try bench.run(["report", "-o", "report.html", "--format", "html"], wrapper: link("report.html.$$"))
+        for name in ["fix.csv", "report.html"] { #expect(try mode(name) == 0o600, "\(name)") }
+        #expect(try String(contentsOfFile: bench.folder.path("precious.txt"), encoding: .utf8) == "precious")
+    }
+
+    @Test func namesOfFilesDoNothingToTheTerminal() throws {
+        let result = try bench.run(["ingest", "\u{1B}[31mred.csv", "\u{1B}]0;title\u{7}.vcf"])
+        #expect(result.exitCode == 66)
+        for text in [result.output, result.errors] {
+            #expect(!text.contains("\u{1B}") && !text.contains("\u{7}"))
+            #expect(text.contains("‹U+001B›[31mred.csv"))
+        }
+    }
+
     @Test func pathsAreAsTheyWereGiven() throws {
         try FileManager.default.createDirectory(
             atPath: bench.folder.path("exports"), withIntermediateDirectories: false)
