@@ -10,6 +10,8 @@ public enum ReadingLimit: String, Sendable, CaseIterable {
     case record
     /// The most text of one contact: `contactTooLong`.
     case contact
+    /// The most values of a card, a count: `contactTooLong`.
+    case values
     /// The longest photo, sound or key: `photoSkipped`.
     case photo
     /// The most cells of a row, a count: `tooManyColumns`.
@@ -46,6 +48,7 @@ public enum ReadingLimit: String, Sendable, CaseIterable {
         case .field: \.reading.longestField
         case .record: \.reading.longestRecord
         case .contact: \.reading.longestContact
+        case .values: \.reading.mostValues
         case .photo: \.reading.longestPhoto
         case .columns: \.reading.mostColumns
         case .unpacked: \.expansion.mostBytes

@@ -20,6 +20,8 @@ public struct ReadingOptions: Sendable, Hashable {
     public var longestRecord = 8 << 20
     /// The most text that one contact may hold, in bytes of UTF-8.
     public var longestContact = 16 << 20
+    /// The most values that a card may hold: values of one contact are looked at together.
+    public var mostValues = 10_000
     /// The longest photo, sound or key that is kept, in bytes as written.
     public var longestPhoto = 1 << 20
     /// The most columns a CSV row may have.

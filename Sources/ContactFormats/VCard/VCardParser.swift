@@ -155,10 +155,11 @@ public struct VCardParser: Sendable {
             let property = Property(
                 name: name, head: head, line: text, number: position.line, offset: position.byteOffset,
                 hasHigh: line.hasHigh)
-            if card.nestedDepth > 0 { return keepNested(property) }
-            if contact.text.count > options.longestContact {
+            if isFull {
+                card.expectsNested = name == .agent && property.value.trimmed.isEmpty
                 return try reportOverflow(position: position, into: &sink)
             }
+            if card.nestedDepth > 0 { return keepNested(property) }
             take(property)
             if !card.findings.isEmpty {
                 for finding in card.findings { try sink.receive(finding) }
@@ -174,6 +175,7 @@ public struct VCardParser: Sendable {
         guard card.isOpen, card.nestedDepth == 0 else {
             return try reportJunk(text, position: position, into: &sink)
         }
+        if isFull { return try reportOverflow(position: position, into: &sink) }
         let isName = PropertyName(text.trimmed) != .other
         let outcome = isName ? nil : continueLastValue(text, position: position)
         if outcome == nil {
@@ -188,10 +190,18 @@ public struct VCardParser: Sendable {
                     ?? "The line has no colon, so it is no property; it was kept as an extra."))
     }
 
+    /// Whether the card holds as much as a contact may.
+    private var isFull: Bool {
+        contact.text.count > options.longestContact || contact.fields.count >= options.mostValues
+            || card.groups.count >= options.mostValues
+    }
+
     func reportOverflow(position: SourcePosition, into sink: inout (some ContactSink & ~Copyable)) throws {
         try sink.receive(
             Finding(
                 .contactTooLong, .error, line: position.line, byteOffset: position.byteOffset,
-                message: "The card holds more than \(options.longestContact) bytes; this line was left out."))
+                message: contact.text.count > options.longestContact
+                    ? "The card holds more than \(options.longestContact) bytes; this line was left out."
+                    : "The card holds more than \(options.mostValues) values; this line was left out."))
     }
 }

@@ -5,6 +5,9 @@ import PhoneNumbers
 struct PhoneRows: ~Copyable {
     private var row = RowBuilder(columns: 17)
     private let digits = DigitText()
+    /// The longest label or cell, in bytes, that stands beside every number of a cell; a longer one stands beside the
+    /// first. A cell of thousands of numbers would take a thousand times its size otherwise.
+    private static let longestRepeated = 256
 
     /// Adds the numbers, in order.
     mutating func add(
@@ -18,10 +21,13 @@ struct PhoneRows: ~Copyable {
             row.bind(id, at: 1)
             row.bind(position, at: 2)
             if field.line > 0 { row.bind(field.line, at: 3) }
-            row.bind(field.label, of: text, at: 4)
+            let isFirst = position == 0 || numbers[position - 1].field != number.field
+            if isFirst || field.label.count <= Self.longestRepeated { row.bind(field.label, of: text, at: 4) }
             row.bind(field.isPreferred ? 1 : 0, at: 5)
             row.bind(UnsafeBufferPointer(rebasing: text[number.text]), at: 6)
-            if number.text != field.value { row.bind(field.value, of: text, at: 7) }
+            if number.text != field.value, isFirst || field.value.count <= Self.longestRepeated {
+                row.bind(field.value, of: text, at: 7)
+            }
             if !extensions.isEmpty, number.reading.extension.isEmpty, isAlone(position, in: numbers) {
                 for index in extensions where contact.fields[index].group == field.group {
                     row.bind(contact.fields[index].value, of: text, at: 9)

@@ -22,7 +22,9 @@ struct ReadingArguments: ParsableArguments {
         parsing: .singleValue,
         help: ArgumentHelp(
             "Changes a limit; may be repeated.",
-            discussion: "Bytes, with K, M or G: field, record, contact, photo, unpacked. Counts: columns, ratio.",
+            discussion: """
+                Bytes, with K, M or G: field, record, contact, photo, unpacked. Counts: columns, values, ratio.
+                """,
             valueName: "name=value"),
         transform: Self.limit)
     var limit: [LimitArgument] = []

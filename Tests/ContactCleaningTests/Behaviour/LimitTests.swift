@@ -9,6 +9,7 @@ struct LimitTests {
     @Test(arguments: [
         ("photo=4M", ReadingLimit.photo, 4 << 20), ("field=100", .field, 100), ("record=2k", .record, 2048),
         ("unpacked=1G", .unpacked, 1 << 30), ("columns=50", .columns, 50), ("ratio=7", .ratio, 7),
+        ("values=9", .values, 9),
     ])
     func limitsByName(text: String, limit: ReadingLimit, value: Int) throws {
         let parsed = try #require(ReadingLimit.parse(text))
@@ -52,6 +53,30 @@ struct LimitTests {
         #expect(try bench.rows("SELECT DISTINCT code FROM findings") == [code])
         #expect(summary.total.storedContacts == 2)
         #expect(summary.total.acceptedNumbers == 1)
+    }
+
+    @Test func aCellOfManyNumbersTakesRoomForItselfOnce() throws {
+        let bench = try Workbench()
+        let cell = Array(repeating: "650-253-0000", count: 5000).joined(separator: ";")
+        let path = try bench.folder.write(
+            "First Name,Phone\nAda,\"\(cell)\"\nBo,650-253-0001;650-253-0002\n", to: "a.csv")
+        let summary = try bench.ingest(path)
+        #expect(summary.total.acceptedNumbers == 5002)
+        #expect(try bench.rows("SELECT sum(length(cell)) FROM phone_numbers") == ["\(cell.count + 2 * 25)"])
+    }
+
+    @Test(arguments: [
+        "TEL:650-253-0000\n", "AGENT:\nBEGIN:VCARD\nNOTE:x\nEND:VCARD\n", "item%.X-ABLabel:b\n",
+    ])
+    func valuesBeyondTheLimitAreLeftOut(value: String) throws {
+        var bench = try Workbench()
+        bench.options.reading.mostValues = 100
+        let values = (0..<300).map { value.replacingOccurrences(of: "%", with: "\($0)") }.joined()
+        let path = try bench.folder.write(
+            "BEGIN:VCARD\nFN:Ada\n\(values)END:VCARD\nBEGIN:VCARD\nFN:Bo\nTEL:650-253-0001\nEND:VCARD\n", to: "a.vcf")
+        let summary = try bench.ingest(path)
+        #expect(summary.total.storedContacts == 2)
+        #expect(try bench.rows("SELECT count(*) > 0 FROM findings WHERE code = 'contactTooLong'") == ["1"])
     }
 
     #if os(Linux)
