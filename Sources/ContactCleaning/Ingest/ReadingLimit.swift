@@ -8,7 +8,7 @@ public enum ReadingLimit: String, Sendable, CaseIterable {
     case field
     /// The longest CSV row: `recordTooLong`.
     case record
-    /// The most text of one contact: `contactTooLong`.
+    /// The most text of one contact: `contactTooLong`. At most 256M, since the rows of a contact are numbered.
     case contact
     /// The most values of a card, a count: `contactTooLong`.
     case values
@@ -39,9 +39,11 @@ public enum ReadingLimit: String, Sendable, CaseIterable {
             digits.removeLast()
             shift = bits
         }
-        guard let number = Int(digits), number > 0, number <= Int.max >> (shift + 1) else { return nil }
+        guard let number = Int(digits), number > 0, number <= limit.most >> shift else { return nil }
         return (limit, number << shift)
     }
+
+    private var most: Int { self == .contact ? 256 << 20 : Int.max >> 1 }
 
     private var path: WritableKeyPath<CleaningOptions, Int> {
         switch self {

@@ -23,7 +23,8 @@ struct ReadingArguments: ParsableArguments {
         help: ArgumentHelp(
             "Changes a limit; may be repeated.",
             discussion: """
-                Bytes, with K, M or G: field, record, contact, photo, unpacked. Counts: columns, values, ratio.
+                Bytes, with K, M or G: field, record, contact (at most 256M), photo, unpacked. Counts: columns, values, \
+                ratio.
                 """,
             valueName: "name=value"),
         transform: Self.limit)

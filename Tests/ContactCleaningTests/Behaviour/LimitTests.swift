@@ -21,7 +21,10 @@ struct LimitTests {
         #expect(ReadingLimit.allCases.count { $0.value(in: options) != $0.value(in: CleaningOptions()) } == 1)
     }
 
-    @Test(arguments: ["", "photo", "photo=", "photo=-1", "photo=0", "photo=1T", "photos=1", "photo=99999999999G", "=1"])
+    @Test(arguments: [
+        "", "photo", "photo=", "photo=-1", "photo=0", "photo=1T", "photos=1", "photo=99999999999G", "=1",
+        "contact=257M",
+    ])
     func nothingElseIsALimit(text: String) { #expect(ReadingLimit.parse(text) == nil) }
 
     @Test(arguments: [
