@@ -23,16 +23,22 @@ struct Fuzz {
         "vcard": CardTarget.self,
     ]
 
+    /// Where a process finds its target that libFuzzer starts, which gives it its own options only.
+    private static let variable = "TRUNKLINE_FUZZ_TARGET"
+
     static func main() {
-        guard CommandLine.argc > 1, let chosen = targets[CommandLine.arguments[1]] else {
+        var arguments = Array(UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)))
+        if CommandLine.argc > 1, targets[CommandLine.arguments[1]] != nil {
+            setenv(variable, CommandLine.arguments[1], 1)
+            // libFuzzer would take the name for a folder.
+            arguments.remove(at: 1)
+        }
+        guard let chosen = getenv(variable).flatMap({ targets[String(cString: $0)] }) else {
             print("fuzz TARGET [OPTIONS] [FOLDERS], where TARGET is one of:")
             for name in targets.keys.sorted() { print("  \(name)") }
             exit(64)
         }
         target = chosen
-        // The name of the target goes; libFuzzer would take it for a folder.
-        var arguments = [CommandLine.unsafeArgv[0]]
-        for position in 2..<max(2, Int(CommandLine.argc)) { arguments.append(CommandLine.unsafeArgv[position]) }
         var count = CInt(arguments.count)
         arguments.append(nil)
         arguments.withUnsafeMutableBufferPointer { arguments in
