@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "PhoneNumbers", targets: ["PhoneNumbers"]),
         .library(name: "InputMasks", targets: ["InputMasks"]),
         .library(name: "FormFields", targets: ["FormFields"]),
+        .library(name: "Archives", targets: ["Archives"]),
         .library(name: "ContactFormats", targets: ["ContactFormats"]),
         .library(name: "ContactStore", targets: ["ContactStore"]),
         .library(name: "NumberingPlanCompiler", targets: ["NumberingPlanCompiler"]),

@@ -13,6 +13,7 @@ let package = Package(
             name: "fuzz",
             dependencies: [
                 "FuzzerDriver",
+                .product(name: "Archives", package: "trunkline"),
                 .product(name: "ContactFormats", package: "trunkline"),
                 .product(name: "FormFields", package: "trunkline"),
                 .product(name: "InputMasks", package: "trunkline"),

@@ -21,6 +21,16 @@ struct ZipDirectory {
             members.append(member)
             index += length
         }
+        try checkRoom()
+    }
+
+    /// Members stand beside each other in a good file. Where many share their bytes, a small file could unpack to any size.
+    private func checkRoom() throws {
+        var room = file.count
+        for member in members {
+            guard member.packedSize <= room else { throw ArchiveError.damagedDirectory }
+            room -= member.packedSize
+        }
     }
 
     /// Where the directory is.

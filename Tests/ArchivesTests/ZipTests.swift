@@ -42,6 +42,18 @@ struct ZipTests {
         #expect(throws: ArchiveError.damagedDirectory) { try ZipArchive(MemoryBytes(bytes)) }
     }
 
+    @Test func membersThatShareTheirBytesAreRefused() throws {
+        let content = String(repeating: "a,b\n", count: 300)
+        var bytes = Packer.zip([Packer.Member("a.csv", content, method: 0), Packer.Member("b.csv", "x", method: 0)])
+        // The second entry says that it is as the first.
+        let entries = bytes.indices.filter { bytes[$0...].starts(with: [0x50, 0x4B, 1, 2]) }
+        for field in [16..<28, 42..<46] {
+            let first = Array(bytes[(entries[0] + field.lowerBound)..<(entries[0] + field.upperBound)])
+            bytes.replaceSubrange((entries[1] + field.lowerBound)..<(entries[1] + field.upperBound), with: first)
+        }
+        #expect(throws: ArchiveError.damagedDirectory) { try ZipArchive(MemoryBytes(bytes)) }
+    }
+
     @Test func otherMethodsAreNamed() throws {
         let bytes = Packer.zip(Self.members + [Packer.Member("x.csv", "BZh", method: 12)])
         let archive = try ZipArchive(MemoryBytes(bytes))

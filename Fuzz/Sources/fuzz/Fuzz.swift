@@ -12,6 +12,7 @@ struct Fuzz {
     nonisolated(unsafe) private static var target: any FuzzTarget.Type = ClassifierTarget.self
 
     private static let targets: [String: any FuzzTarget.Type] = [
+        "archive": ArchiveTarget.self,
         "classifier": ClassifierTarget.self,
         "csv": CSVTarget.self,
         "editing": EditingTarget.self,

@@ -1,0 +1,47 @@
+import Archives
+
+/// Unpacks any bytes as a gzip file, or every member of a ZIP file.
+enum ArchiveTarget: FuzzTarget {
+    static func run(_ input: inout FuzzInput) {
+        var limits = ExpansionLimits()
+        limits.mostBytes = 1 << 20
+        let isZip = input.byte() % 2 == 0
+        let bytes = MemoryBytes(input.rest())
+        guard isZip else {
+            let content = try? InflatedStream.gzip(ByteSection(bytes, 0..<bytes.count), limits: limits)
+            if let content { drain(content, limits) }
+            return
+        }
+        guard let archive = try? ZipArchive(bytes) else { return }
+        for member in archive.members {
+            if let content = try? archive.content(of: member, limits: limits) { drain(content, limits) }
+        }
+    }
+
+    /// Reads to the end or to the first mistake.
+    private static func drain(_ content: any ByteStream, _ limits: ExpansionLimits) {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        var count = 0
+        while let length = try? buffer.withUnsafeMutableBytes({ try content.read(into: $0) }), length > 0 {
+            count += length
+        }
+        expect(count <= limits.mostBytes + buffer.count, "more is unpacked than is allowed")
+    }
+}
+
+/// Bytes in memory as a file.
+private final class MemoryBytes: RandomAccessBytes {
+    private let bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    var count: Int { bytes.count }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Int {
+        let part = bytes[min(offset, bytes.count)...].prefix(buffer.count)
+        buffer.copyBytes(from: part)
+        return part.count
+    }
+}
