@@ -1,0 +1,98 @@
+"""Phone numbers to E.164 forms, categories and reasons.
+
+>>> import trunkline
+>>> trunkline.number("(212) 555-0123", "US")
+<Number '(212) 555-0123': entertainment +12125550123>
+>>> trunkline.e164("(650) 253-0000", "US")
+'+16502530000'
+>>> trunkline.classify(["(650) 253-0000", "911"], region="US").to_pylist()[1]["reason"]
+'emergency'
+
+The engine, its numbering plans and its verdicts are those of the command ``trunkline``.
+"""
+
+from functools import lru_cache as _lru_cache
+from typing import Any, Iterable, List, Optional
+
+from ._classifier import Classifier
+from ._library import library as _library
+from ._number import CATEGORIES, REASONS, REPAIRS, STYLES, VERDICTS, Number, Rule, rule
+from ._version import __version__
+
+__all__ = [
+    "CATEGORIES",
+    "REASONS",
+    "REPAIRS",
+    "STYLES",
+    "VERDICTS",
+    "Classifier",
+    "Number",
+    "Rule",
+    "classify",
+    "e164",
+    "explain",
+    "format",
+    "number",
+    "numbers",
+    "plan_version",
+    "rule",
+]
+
+plan_version: str = _library.trunkline_plan_version().decode()
+"""The release of the numbering metadata, as ``9.0.43``."""
+
+REASONS = tuple(word for word in REASONS if word)
+
+
+@_lru_cache(maxsize=512)
+def _classifier(region: Optional[str]) -> Classifier:
+    return Classifier(region)
+
+
+def classify(
+    column: Any, region: Any = None, *, columns: Optional[Iterable[str]] = None, every_number: bool = False
+) -> Any:
+    """Reads a column of cells: pyarrow, polars, pandas, or any iterable of strings.
+
+    The result is a column of structs with the fields ``e164``, ``extension``, ``country_code``, ``region``,
+    ``options``, ``verdict``, ``reason``, ``rule_id`` and ``repairs``, named and typed as the columns of
+    ``phone_numbers`` in a database of Trunkline. It describes the first number of each cell. pandas gets a DataFrame,
+    polars a Series of structs. A null gives a null.
+
+    region: one region for all rows, as ``"US"``, or a column with a region for each row.
+    columns: the names of the columns that are wanted; None for all.
+    every_number: whether each row is a list of such structs, one for each number of the cell.
+
+    Raises TypeError if the column holds no strings, ValueError for an unknown region or column name, and ImportError
+    without pyarrow.
+    """
+    if region is None or isinstance(region, str):
+        return _classifier(region or None).classify(column, columns=columns, every_number=every_number)
+    return _classifier(None).classify(column, region, columns=columns, every_number=every_number)
+
+
+def number(text: Optional[str], region: Optional[str] = None) -> Number:
+    """Reads a text as one number."""
+    return _classifier(region or None).number(text)
+
+
+def numbers(cell: Optional[str], region: Optional[str] = None) -> List[Number]:
+    """Reads every number of a cell, in order."""
+    return _classifier(region or None).numbers(cell)
+
+
+def e164(text: Optional[str], region: Optional[str] = None) -> Optional[str]:
+    """The E.164 form of a text if it is an accepted number, else None."""
+    found = number(text, region)
+    return found.e164 if found.verdict == "accepted" else None
+
+
+def format(text: Optional[str], region: Optional[str] = None, style: str = "international") -> Optional[str]:
+    """A text that is an accepted number in a style, else None."""
+    found = number(text, region)
+    return found.format(style) if found.verdict == "accepted" else None
+
+
+def explain(text: Optional[str], region: Optional[str] = None) -> str:
+    """How a text is read, step by step."""
+    return _classifier(region or None).explain(text)

@@ -1,0 +1,129 @@
+import os
+import pickle
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+import trunkline
+
+
+@pytest.mark.parametrize(
+    "text, region, verdict, reason, e164",
+    [
+        ("(650) 253-0000", "US", "accepted", None, "+16502530000"),
+        ("+1 650 253 0000", None, "accepted", None, "+16502530000"),
+        ("(212) 555-0123", "US", "rejected", "entertainment", "+12125550123"),
+        ("911", "US", "rejected", "emergency", None),
+        ("0171 2345678", None, "rejected", "noRegion", None),
+        ("call me", "US", "rejected", "notANumber", None),
+        ("", "US", "empty", None, None),
+        (None, "US", "empty", None, None),
+    ],
+)
+def test_verdicts(text, region, verdict, reason, e164):
+    number = trunkline.number(text, region)
+    assert (number.verdict, number.reason, number.e164) == (verdict, reason, e164)
+
+
+def test_a_number_has_its_parts(us):
+    number = us.number("(650) 253-0000 ext. 12")
+    assert number.extension == "12"
+    assert number.country_code == 1
+    assert number.region == "US"
+    assert number.national_number == "6502530000"
+    assert "fixedLine" in number.categories
+    assert number.format("national") == "(650) 253-0000 ext. 12"
+    assert number.format("rfc3966") == "tel:+1-650-253-0000;ext=12"
+
+
+def test_the_rule_is_cited():
+    rule = trunkline.number("(212) 555-0123", "US").rule
+    assert rule.category == "entertainment"
+    assert rule.source_url.startswith("https://")
+    assert rule.name.startswith("+1 ")
+
+
+def test_an_unknown_rule_is_an_error():
+    with pytest.raises(ValueError):
+        trunkline.rule(0)
+    with pytest.raises(ValueError):
+        trunkline.rule(1 << 31)
+
+
+def test_every_number_of_a_cell():
+    numbers = trunkline.numbers("030 7262820; 0171 2345678", "DE")
+    assert [number.e164 for number in numbers] == ["+49307262820", "+491712345678"]
+    assert [number.text for number in numbers] == ["030 7262820", "0171 2345678"]
+
+
+def test_e164_is_for_accepted_numbers_only():
+    assert trunkline.e164("(650) 253-0000", "US") == "+16502530000"
+    assert trunkline.e164("(212) 555-0123", "US") is None
+    assert trunkline.format("(650) 253-0000", "US", "national") == "(650) 253-0000"
+
+
+def test_explain_names_the_rule_and_the_verdict():
+    steps = dict(line.split("\t") for line in trunkline.explain("(212) 555-0123", "US").splitlines())
+    assert steps["verdict"] == "rejected: entertainment"
+    assert steps["plan version"] == trunkline.plan_version
+    assert steps["link"].startswith("https://")
+
+
+@pytest.mark.parametrize("region", ["ZZ", "U", "USA", "12"])
+def test_an_unknown_region_is_an_error(region):
+    with pytest.raises(ValueError):
+        trunkline.Classifier(region)
+
+
+def test_settings_are_checked():
+    with pytest.raises(ValueError, match="unknown category"):
+        trunkline.Classifier("US", categories=["cellular"])
+    with pytest.raises(ValueError):
+        trunkline.Classifier("US", countries=[999])
+    with pytest.raises(ValueError, match="unknown style"):
+        trunkline.number("+16502530000").format("pretty")
+    with pytest.raises(TypeError):
+        trunkline.number(b"+16502530000")
+
+
+def test_what_is_allowed_decides():
+    assert trunkline.Classifier("US", countries=[44]).number("(650) 253-0000").reason == "countryNotAllowed"
+    assert trunkline.Classifier("DE", categories=["mobile"]).number("030 7262820").reason == "disallowedOption"
+
+
+def test_classifiers_and_numbers_are_pickled(us):
+    copy = pickle.loads(pickle.dumps(us))
+    assert copy == us
+    assert copy.number("(650) 253-0000").e164 == "+16502530000"
+    number = us.number("(650) 253-0000 ext. 12")
+    assert pickle.loads(pickle.dumps(number)) == number
+
+
+def test_threads_share_a_classifier(us, cells):
+    def read(_):
+        return [us.number(text, region).e164 for text, region in cells]
+
+    expected = read(0)
+    with ThreadPoolExecutor(8) as pool:
+        assert all(result == expected for result in pool.map(read, range(200)))
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
+def test_a_forked_process_goes_on(us):
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if us.number("(650) 253-0000").e164 == "+16502530000" else 1)
+    assert os.waitpid(child, 0)[1] == 0
+
+
+def test_importing_needs_no_pyarrow():
+    code = "import sys, trunkline; trunkline.e164('+16502530000'); sys.exit('pyarrow' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+
+
+@pytest.mark.parametrize("text", ["\x00", "\ud800", "+" * 10000, "1" * 100000, "٠١٢٣", "\u202e123"])
+def test_odd_texts_have_a_verdict(text):
+    assert trunkline.number(text, "US").verdict in trunkline.VERDICTS
+    assert trunkline.numbers(text, "US")

@@ -1,0 +1,70 @@
+public import CTrunkline
+#if canImport(PhoneNumbers)
+import PhoneNumbers
+#endif
+
+@c @implementation
+public func trunkline_classify(
+    _ classifier: OpaquePointer, _ text: UnsafePointer<CChar>?, _ length: Int, _ region: UnsafePointer<CChar>?,
+    _ number: UnsafeMutablePointer<trunkline_number>
+) -> Int32 {
+    guard let text = bytes(text, length) else { return TRUNKLINE_ERROR_ARGUMENT }
+    let classification = Classifier.of(classifier).classify(
+        Span(_unsafeElements: text), region: RegionCode(region))
+    fill(number, with: classification)
+    return TRUNKLINE_OK
+}
+
+/// Stops the reading of a cell with what a callback returned.
+private struct Stopped: Error {
+    let code: Int32
+}
+
+@c @implementation
+public func trunkline_for_each_number(
+    _ classifier: OpaquePointer, _ text: UnsafePointer<CChar>?, _ length: Int, _ region: UnsafePointer<CChar>?,
+    _ callback: trunkline_number_callback, _ context: UnsafeMutableRawPointer?
+) -> Int32 {
+    guard let text = bytes(text, length) else { return TRUNKLINE_ERROR_ARGUMENT }
+    var number = trunkline_number()
+    do throws(Stopped) {
+        try Classifier.of(classifier).forEachNumber(in: Span(_unsafeElements: text), region: RegionCode(region)) {
+            (range, classification) throws(Stopped) in
+            fill(&number, with: classification)
+            let code = callback(context, range.lowerBound, range.count, &number)
+            if code != 0 { throw Stopped(code: code) }
+        }
+    } catch {
+        return error.code
+    }
+    return TRUNKLINE_OK
+}
+
+@c @implementation
+public func trunkline_format(
+    _ number: UnsafePointer<trunkline_number>, _ style: Int32, _ text: UnsafeMutablePointer<CChar>, _ capacity: Int
+) -> Int32 {
+    let styles = NumberStyle.allCases
+    guard style >= 0, Int(style) < styles.count else { return TRUNKLINE_ERROR_ARGUMENT }
+    guard let classification = classification(of: number) else { return TRUNKLINE_ERROR_NO_NUMBER }
+    var output: [UInt8] = []
+    guard classification.write(styles[Int(style)], into: &output) else { return TRUNKLINE_ERROR_NO_NUMBER }
+    guard copy(output, to: text, capacity) else { return TRUNKLINE_ERROR_CAPACITY }
+    return Int32(output.count)
+}
+
+/// The bytes of a text that a caller passes; `nil` if there should be some and there are none.
+@inline(__always)
+func bytes(_ text: UnsafePointer<CChar>?, _ length: Int) -> UnsafeBufferPointer<UInt8>? {
+    guard length > 0 else { return length == 0 ? UnsafeBufferPointer(start: nil, count: 0) : nil }
+    guard let text else { return nil }
+    return UnsafeBufferPointer(start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), count: length)
+}
+
+/// Copies a text with a NUL byte at the end; `false` if it does not fit.
+func copy(_ text: [UInt8], to memory: UnsafeMutablePointer<CChar>?, _ capacity: Int) -> Bool {
+    guard let memory, text.count < capacity else { return false }
+    for position in text.indices { memory[position] = CChar(bitPattern: text[position]) }
+    memory[text.count] = 0
+    return true
+}

@@ -1,0 +1,90 @@
+public import CTrunkline
+#if canImport(PhoneNumbers)
+import PhoneNumbers
+#endif
+
+@c @implementation
+public func trunkline_open(
+    _ options: UnsafePointer<trunkline_options>?, _ classifier: UnsafeMutablePointer<OpaquePointer?>
+) -> Int32 {
+    var region: RegionCode?
+    var allowedCountries: Set<PhoneNumber.CountryCode>?
+    var allowedOptions = PhoneNumber.Template.Options.default
+    var includesLowConfidenceRanges = false
+    var triesEveryRegion = false
+    if let options = options?.pointee {
+        guard options.size == UInt32(MemoryLayout<trunkline_options>.size) else { return TRUNKLINE_ERROR_ARGUMENT }
+        if options.region.0 != 0 {
+            region = withUnsafeBytes(of: options.region) { RegionCode(text: $0.bindMemory(to: UInt8.self)) }
+            guard let region, NumberingPlan.callingCode(of: region) != nil else { return TRUNKLINE_ERROR_REGION }
+        }
+        if options.allowed_categories != 0 {
+            let known = UInt32(PhoneNumber.Template.Options.all.rawValue)
+            guard options.allowed_categories & ~known == 0 else { return TRUNKLINE_ERROR_ARGUMENT }
+            allowedOptions = PhoneNumber.Template.Options(rawValue: UInt16(options.allowed_categories))
+        }
+        includesLowConfidenceRanges = options.includes_low_confidence_ranges != 0
+        triesEveryRegion = options.tries_every_region != 0
+        if let codes = options.allowed_country_codes {
+            var countries = Set<PhoneNumber.CountryCode>()
+            for position in 0..<options.allowed_country_code_count {
+                guard let code = PhoneNumber.CountryCode(number: codes[position]) else {
+                    return TRUNKLINE_ERROR_COUNTRY_CODE
+                }
+                countries.insert(code)
+            }
+            allowedCountries = countries
+        }
+    }
+    guard let memory = malloc(MemoryLayout<Classifier>.size) else { return TRUNKLINE_ERROR_MEMORY }
+    memory.initializeMemory(
+        as: Classifier.self,
+        to: Classifier(
+            region: region, allowedCountries: allowedCountries, allowedOptions: allowedOptions,
+            includesLowConfidenceRanges: includesLowConfidenceRanges, triesEveryRegion: triesEveryRegion))
+    classifier.pointee = OpaquePointer(memory)
+    return TRUNKLINE_OK
+}
+
+@c @implementation
+public func trunkline_close(_ classifier: OpaquePointer?) {
+    // A classifier is a plain value: nothing in it is counted or freed.
+    free(classifier.map { UnsafeMutableRawPointer($0) })
+}
+
+extension Classifier {
+    /// The classifier that a handle stands for.
+    @inline(__always)
+    static func of(_ handle: OpaquePointer) -> Classifier { UnsafePointer<Classifier>(handle).pointee }
+}
+
+extension RegionCode {
+    /// The region of a text of two letters or `001`, ending at a NUL byte or with the buffer; `nil` for any other text.
+    @inline(__always)
+    init?(text: UnsafeBufferPointer<UInt8>) {
+        var count = 0
+        while count < text.count, count < 4, text[count] != 0 { count += 1 }
+        switch count {
+        case 2:
+            let first = text[0] & 0xDF
+            let second = text[1] & 0xDF
+            guard first &- UInt8(ascii: "A") < 26, second &- UInt8(ascii: "A") < 26 else { return nil }
+            self.init(packedCode: UInt16(first) << 8 | UInt16(second))
+        case 3:
+            guard text[0] == UInt8(ascii: "0"), text[1] == UInt8(ascii: "0"), text[2] == UInt8(ascii: "1") else {
+                return nil
+            }
+            self = .world
+        default: return nil
+        }
+    }
+
+    /// The region of a C string; `nil` for NULL and for any text that is no region.
+    init?(_ text: UnsafePointer<CChar>?) {
+        guard let text else { return nil }
+        let bytes = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
+        var count = 0
+        while count < 4, bytes[count] != 0 { count += 1 }
+        self.init(text: UnsafeBufferPointer(start: bytes, count: count))
+    }
+}

@@ -1,0 +1,128 @@
+import CTrunkline
+import PhoneNumbers
+import Testing
+import TrunklineLibrary
+
+/// A classifier of the library that is closed with the test.
+final class LibraryClassifier {
+    let handle: OpaquePointer
+
+    init(_ options: trunkline_options = trunkline_options(region: "")) throws {
+        var options = options
+        var handle: OpaquePointer?
+        let code = trunkline_open(&options, &handle)
+        guard code == TRUNKLINE_OK, let handle else { throw LibraryFailure(code: code) }
+        self.handle = handle
+    }
+
+    deinit { trunkline_close(handle) }
+
+    func classify(_ text: String, region: String? = nil) -> trunkline_number {
+        var number = trunkline_number()
+        #expect(trunkline_classify(handle, text, text.utf8.count, region, &number) == TRUNKLINE_OK)
+        return number
+    }
+}
+
+struct LibraryFailure: Error, Equatable {
+    let code: Int32
+}
+
+extension trunkline_options {
+    init(region: String) {
+        self.init()
+        size = UInt32(MemoryLayout<trunkline_options>.size)
+        withUnsafeMutableBytes(of: &self.region) { memory in
+            for (position, byte) in region.utf8.prefix(4).enumerated() { memory[position] = byte }
+        }
+    }
+}
+
+/// The text of a fixed array of a C struct.
+func text<Memory>(_ memory: Memory) -> String {
+    withUnsafeBytes(of: memory) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+}
+
+func word(_ start: UnsafePointer<CChar>?) -> String? { start.map { String(cString: $0) } }
+
+@Suite
+struct ClassifyTests {
+    @Test(arguments: [
+        ("(650) 253-0000", "US"), ("(212) 555-0123 ext. 7", "US"), ("911", "US"), ("030 7262820", "DE"), ("", ""),
+        ("call me", "US"), ("+800 1234 5678", ""), ("0171 2345678", ""), ("４４ ２０ ７０３１ ３０００", "GB"),
+        ("4.47701E+11", ""), ("+999 1", ""), ("tel:+1-650-253-0000;ext=3", ""),
+    ])
+    func `agrees with the classifier in Swift`(text cell: String, region: String) throws {
+        let expected = Classifier(region: RegionCode(region)).classify(cell)
+        let number = try LibraryClassifier(trunkline_options(region: region)).classify(cell)
+        #expect(word(trunkline_verdict_name(UInt32(number.verdict))) == expected.verdict.name)
+        #expect(word(trunkline_reason_name(UInt32(number.reason))) == expected.verdict.reason?.name ?? "")
+        #expect(text(number.e164) == expected.e164 ?? "")
+        #expect(Int(number.e164_length) == (expected.e164 ?? "").utf8.count)
+        #expect(text(number.national_number) == expected.nationalNumber.description)
+        #expect(text(number.extension) == expected.extension.description)
+        #expect(text(number.region) == expected.region?.code ?? "")
+        #expect(number.categories == UInt32(expected.options.rawValue))
+        #expect(number.country_code == expected.countryCode?.number ?? 0)
+        #expect(number.rule == UInt32(expected.rule.rawValue))
+    }
+
+    @Test(arguments: NumberStyle.allCases.enumerated().map { ($0.offset, $0.element) })
+    func `writes every style`(style: Int, name: NumberStyle) throws {
+        var number = try LibraryClassifier(trunkline_options(region: "US")).classify("(650) 253-0000 x12")
+        let expected = Classifier(region: RegionCode("US")).classify("(650) 253-0000 x12").formatted(name)
+        var output = [CChar](repeating: 1, count: 128)
+        let length = trunkline_format(&number, Int32(style), &output, output.count)
+        #expect(length == Int32(expected?.utf8.count ?? -1))
+        #expect(String(cString: output) == expected)
+        #expect(trunkline_format(&number, Int32(style), &output, Int(length)) == TRUNKLINE_ERROR_CAPACITY)
+        #expect(trunkline_format(&number, 9, &output, output.count) == TRUNKLINE_ERROR_ARGUMENT)
+    }
+
+    @Test
+    func `gives every number of a cell, until the callback stops it`() throws {
+        let classifier = try LibraryClassifier()
+        let cell = "030 7262820; 0171 2345678"
+        var found: [String] = []
+        let collect: trunkline_number_callback = { context, start, length, number in
+            guard let context, let number else { return 0 }
+            let found = context.assumingMemoryBound(to: [String].self)
+            found.pointee.append("\(start)+\(length) " + text(number.pointee.e164))
+            return found.pointee.count == 3 ? 42 : 0
+        }
+        #expect(
+            trunkline_for_each_number(classifier.handle, cell, cell.utf8.count, "DE", collect, &found) == TRUNKLINE_OK)
+        #expect(found == ["0+11 +49307262820", "13+12 +491712345678"])
+        #expect(trunkline_for_each_number(classifier.handle, cell, cell.utf8.count, "DE", collect, &found) == 42)
+    }
+
+    @Test(arguments: [("ZZ", TRUNKLINE_ERROR_REGION), ("1", TRUNKLINE_ERROR_REGION), ("USA", TRUNKLINE_ERROR_REGION)])
+    func `refuses regions without a plan`(region: String, code: Int32) {
+        #expect(throws: LibraryFailure(code: code)) { try LibraryClassifier(trunkline_options(region: region)) }
+    }
+
+    @Test
+    func `refuses options that it does not know`() {
+        var options = trunkline_options(region: "")
+        options.allowed_categories = 1 << 30
+        #expect(throws: LibraryFailure(code: TRUNKLINE_ERROR_ARGUMENT)) { try LibraryClassifier(options) }
+        options = trunkline_options()
+        #expect(throws: LibraryFailure(code: TRUNKLINE_ERROR_ARGUMENT)) { try LibraryClassifier(options) }
+    }
+
+    @Test
+    func `names end, and rules are cited`() throws {
+        #expect(word(trunkline_verdict_name(4)) == nil)
+        #expect(word(trunkline_reason_name(.max)) == nil)
+        #expect(word(trunkline_category_name(0)) == "fixedLine")
+        #expect(word(trunkline_plan_version()) == NumberingPlan.version)
+        let number = try LibraryClassifier(trunkline_options(region: "US")).classify("(212) 555-0123")
+        var output = [CChar](repeating: 0, count: 512)
+        #expect(trunkline_rule_text(number.rule, TRUNKLINE_RULE_SOURCE_URL, &output, output.count) > 0)
+        #expect(String(cString: output).hasPrefix("https://"))
+        #expect(trunkline_rule_text(0, 0, &output, output.count) == TRUNKLINE_ERROR_RULE)
+        #expect(trunkline_rule_text(trunkline_rule_count() + 1, 0, &output, output.count) == TRUNKLINE_ERROR_RULE)
+        #expect(trunkline_rule_text(number.rule, 99, &output, output.count) == TRUNKLINE_ERROR_ARGUMENT)
+        for code in Int32(-10)...0 { #expect(word(trunkline_error_text(code)) != "unknown error") }
+    }
+}
