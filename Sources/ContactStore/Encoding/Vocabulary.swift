@@ -5,12 +5,12 @@ import PhoneNumbers
 final class Vocabulary {
     private let fieldKinds = Contact.Field.Kind.allCases.map { Word("\($0)") }
     private let contactKinds = Contact.Kind.allCases.map { Word("\($0)") }
-    private let reasons = Reason.allCases.map { Word($0.name) }
+    private let reasons = RejectionReason.allCases.map { Word($0.name) }
     private let accepted = Word(Verdict.accepted.name)
     private let rejected = Word("rejected")
     private let ambiguous = Word(Verdict.ambiguous.name)
     private let empty = Word(Verdict.empty.name)
-    private var regions: [Region: Word] = [:]
+    private var regions: [RegionCode: Word] = [:]
     private var options: [UInt16: Word] = [:]
     private var repairs: [UInt16: Word] = [:]
 
@@ -26,7 +26,7 @@ final class Vocabulary {
 
     func word(for kind: Contact.Kind) -> Word { contactKinds[Int(kind.rawValue)] }
 
-    func word(for reason: Reason) -> Word { reasons[Int(reason.rawValue)] }
+    func word(for reason: RejectionReason) -> Word { reasons[Int(reason.rawValue)] }
 
     func word(for verdict: Verdict) -> Word {
         switch verdict {
@@ -37,7 +37,7 @@ final class Vocabulary {
         }
     }
 
-    func word(for region: Region) -> Word {
+    func word(for region: RegionCode) -> Word {
         if let word = regions[region] { return word }
         let word = Word(region.code)
         regions[region] = word
@@ -51,7 +51,7 @@ final class Vocabulary {
         return word
     }
 
-    func word(for repairs: Repairs) -> Word {
+    func word(for repairs: NumberRepairs) -> Word {
         if let word = self.repairs[repairs.rawValue] { return word }
         let word = Word(repairs.names.joined(separator: ","))
         self.repairs[repairs.rawValue] = word

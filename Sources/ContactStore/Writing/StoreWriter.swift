@@ -24,13 +24,13 @@ public final class StoreWriter {
     /// At least how many contacts are written between two checkpoints.
     let checkpointInterval: Int
     let interruption: Interruption
-    let rule: @Sendable (Rule.ID) -> Rule?
+    let rule: @Sendable (NumberingRule.ID) -> NumberingRule?
     var source: OpenSource?
     private var transfer: BatchTransfer
 
     init(
         db: Database, checkpointInterval: Int, interruption: Interruption,
-        rule: @escaping @Sendable (Rule.ID) -> Rule?
+        rule: @escaping @Sendable (NumberingRule.ID) -> NumberingRule?
     ) throws {
         self.db = db
         self.interruption = interruption
