@@ -28,6 +28,10 @@ let package = Package(
         .target(name: "InputMasks"),
         .target(name: "FormFields", dependencies: ["InputMasks", "PhoneNumbers"]),
 
+        // The C library: its header, and the functions behind it.
+        .target(name: "CTrunkline"),
+        .target(name: "TrunklineLibrary", dependencies: ["CTrunkline", "PhoneNumbers"]),
+
         // Plan files to the compiled table: a developer's tool.
         .target(name: "NumberingPlanCompiler", dependencies: ["PhoneNumbers"]),
         .executableTarget(name: "compile-plans", dependencies: ["NumberingPlanCompiler"]),
@@ -63,6 +67,7 @@ let package = Package(
 
         .testTarget(
             name: "PhoneNumbersTests", dependencies: ["PhoneNumbers"], resources: [.copy("Reference/cases.tsv")]),
+        .testTarget(name: "TrunklineLibraryTests", dependencies: ["CTrunkline", "PhoneNumbers", "TrunklineLibrary"]),
         .testTarget(name: "NumberingPlanCompilerTests", dependencies: ["NumberingPlanCompiler", "PhoneNumbers"]),
         .testTarget(name: "InputMasksTests", dependencies: ["InputMasks"]),
         .testTarget(name: "FormFieldsTests", dependencies: ["FormFields"]),

@@ -12,7 +12,7 @@ struct Names: Sendable {
     /// The reasons by ``VerdictCode/reason``; the first one, for no reason, is empty.
     let reasons = LibraryTextTable([""] + RejectionReason.allCases.map { $0.name })
     let categories = LibraryTextTable(PhoneNumber.Template.Options.all.names)
-    let repairs = LibraryTextTable(NumberRepairs.all.names)
+    let repairs = LibraryTextTable(NumberRepairs(rawValue: .max).names)
     let planVersion = LibraryTextTable([NumberingPlan.version])
 }
 

@@ -16,7 +16,7 @@ public func trunkline_open(
         guard options.size == UInt32(MemoryLayout<trunkline_options>.size) else { return TRUNKLINE_ERROR_ARGUMENT }
         if options.region.0 != 0 {
             region = withUnsafeBytes(of: options.region) { RegionCode(text: $0.bindMemory(to: UInt8.self)) }
-            guard let region, NumberingPlan.callingCode(of: region) != nil else { return TRUNKLINE_ERROR_REGION }
+            guard let region, NumberingPlan.countryCode(of: region) != nil else { return TRUNKLINE_ERROR_REGION }
         }
         if options.allowed_categories != 0 {
             let known = UInt32(PhoneNumber.Template.Options.all.rawValue)

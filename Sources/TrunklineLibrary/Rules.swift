@@ -4,7 +4,7 @@ import PhoneNumbers
 #endif
 
 @c @implementation
-public func trunkline_rule_count() -> UInt32 { UInt32(NumberingPlan.ruleCount) }
+public func trunkline_rule_count() -> UInt32 { UInt32(NumberingPlan.ruleCount - 1) }
 
 @c @implementation
 public func trunkline_rule_text(

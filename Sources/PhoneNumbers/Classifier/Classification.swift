@@ -29,6 +29,17 @@ public struct Classification: Hashable, Sendable {
     /// A classification of nothing.
     public init() {}
 
+    /// A number that a rule of a plan takes, as far as writing it in a style needs it.
+    package init(
+        countryCode: PhoneNumber.CountryCode, planRule: NumberingRule.ID, nationalNumber: DigitBuffer,
+        extension: DigitBuffer
+    ) {
+        self.countryCode = countryCode
+        self.planRule = planRule
+        self.nationalNumber = nationalNumber
+        self.extension = `extension`
+    }
+
     /// The E.164 form; `nil` unless a rule of the plan takes the number.
     ///
     /// Numbers that are rejected for what they are, such as fictional ones, have one, too.

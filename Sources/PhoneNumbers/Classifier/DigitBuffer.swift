@@ -103,7 +103,7 @@ public struct DigitBuffer: Hashable, Sendable {
 extension DigitBuffer {
     /// Writes the digits as ASCII to memory with room for ``capacity`` of them, and gives how many they are.
     @inline(__always)
-    func write(to memory: UnsafeMutablePointer<UInt8>) -> Int {
+    package func write(to memory: UnsafeMutablePointer<UInt8>) -> Int {
         let words = UnsafeMutableRawPointer(memory)
         words.storeBytes(of: Self.ascii(low), as: UInt64.self)
         words.storeBytes(of: Self.ascii(low &>> 32), toByteOffset: 8, as: UInt64.self)

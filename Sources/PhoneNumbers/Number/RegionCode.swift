@@ -15,6 +15,10 @@ public struct RegionCode: Hashable, Sendable {
     /// The two letters in one number, as the compiled table holds them.
     package var packedCode: UInt16 { packed }
 
+    /// The region of two upper-case ASCII letters in one number, as ``packedCode`` gives them.
+    @inline(__always)
+    package init(packedCode: UInt16) { packed = packedCode }
+
     /// The region of calling codes that belong to no country (`800`, `870`, `883` ...).
     public static let world = RegionCode(packed: 1)
 
