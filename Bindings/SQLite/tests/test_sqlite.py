@@ -125,3 +125,20 @@ def test_sqlite_utils(tmp_path):
     command += ["--load-extension", sqlite_trunkline.loadable_path()]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert "+16502530000" in output
+
+
+def test_datasette():
+    pytest.importorskip("datasette")
+    import asyncio
+
+    from datasette.app import Datasette
+
+    async def query():
+        server = Datasette(memory=True)
+        await server.invoke_startup()
+        response = await server.client.get(
+            "/_memory.json", params={"sql": "SELECT e164('(650) 253-0000', 'US') AS n", "_shape": "array"}
+        )
+        return response.json()
+
+    assert asyncio.run(query()) == [{"n": "+16502530000"}]
