@@ -14,10 +14,12 @@ extension Classifier {
                 return reject(reading, .emergency, rule: short, home, dial.digits)
             }
         }
+        if isPlaceholder(dial.digits) { return rejectPlaceholder(reading, dial.digits, home: home) }
         switch split(dial, home: home) {
         case .failure(let failure):
             if short != 0, let home { return reject(reading, .shortCode, rule: short, home, dial.digits) }
             reading.nationalNumber = dial.digits
+            if let other = otherReading(of: dial, home: home) { return other }
             let isOpen = failure.reason == .noRegion && triesEveryRegion && fitsSomewhere(dial)
             reading.verdict = isOpen ? .ambiguous : .rejected(failure.reason)
         case .success(let split):
@@ -28,16 +30,22 @@ extension Classifier {
             }
             reading.countryCode = table.plans[split.plan].callingCode
             reading.nationalNumber = national
-            if decide(split.plan, &reading) { return reading }
+            if isPlaceholder(national) { return rejectPlaceholder(reading, national, home: split.region) }
+            if decide(split.plan, &reading) {
+                if split.isCertain { return reading }
+                return settled(reading, split, dial, home: home)
+            }
             if short != 0 { return reject(reading, .shortCode, rule: short, split.region, national) }
-            return reject(reading, split, hasPlus: dial.hasPlus)
+            let rejected = reject(reading, split, hasPlus: dial.hasPlus)
+            if rejected.verdict == .rejected(.emergency) || rejected.verdict == .rejected(.countryNotAllowed) { return rejected }
+            return otherReading(of: dial, home: home) ?? rejected
         }
         return reading
     }
 
     /// Rejects a short code.
     @inline(never)
-    private func reject(
+    func reject(
         _ reading: Reading, _ reason: Reason, rule: UInt16, _ region: Int, _ digits: DigitBuffer
     ) -> Reading {
         var reading = reading
@@ -54,16 +62,18 @@ extension Classifier {
     // MARK: - Calling code and national digits
 
     /// What the country calling code and the national digits of a number were found to be.
-    private struct Split {
+    struct Split {
         /// Position of the plan.
         var plan: Int
         /// Position of the region whose rules read the national part.
         var region: Int
         var national: DigitBuffer
         var isPlusLost = false
+        /// Whether nothing else could be meant, even if a plan takes the number.
+        var isCertain = true
     }
 
-    private struct SplitFailure: Error {
+    struct SplitFailure: Error {
         var reason: Reason
     }
 
@@ -76,21 +86,26 @@ extension Classifier {
         let prefix = internationalPrefixLength(of: digits, home)
         if prefix > 0 {
             digits.removeFirst(prefix)
-            if digits.count > 2, let international = splitInternational(digits) { return .success(international) }
+            if digits.count > 2, var international = splitInternational(digits) {
+                // `00`, where another prefix is dialled that begins so.
+                international.isCertain = prefix <= 2 || dial.hasPlus || dial.digits.number(ofFirst: 2) != 0
+                return .success(international)
+            }
             if digits.count <= 2, !dial.hasPlus { return .failure(SplitFailure(reason: .tooShort)) }
         }
         if prefix > 0 || dial.hasPlus { return .failure(SplitFailure(reason: .unknownCountryCode)) }
         let plan = Int(table.regions[home].plan)
-        if let rest = restBehindOwnCode(digits, home, Int(table.plans[plan].callingCode)) {
-            let region = Int(table.plans[plan].firstRegion)
-            return .success(Split(plan: plan, region: region, national: rest, isPlusLost: true))
+        let code = Int(table.plans[plan].callingCode)
+        let length = code > 99 ? 3 : code > 9 ? 2 : 1
+        if digits.number(ofFirst: length) == code, digits.count > length {
+            return .success(splitBare(dial, behind: length, home: home))
         }
         return .success(Split(plan: plan, region: home, national: digits))
     }
 
     /// Splits digits that begin with a country calling code.
     @inline(__always)
-    private func splitInternational(_ digits: DigitBuffer) -> Split? {
+    func splitInternational(_ digits: DigitBuffer) -> Split? {
         guard digits.first != 0 else { return nil }
         for length in 1...3 {
             let entry = table.codes[digits.number(ofFirst: length)]
@@ -110,28 +125,11 @@ extension Classifier {
         return table.internationalPrefixLength(of: digits, home)
     }
 
-    /// The digits behind the region's own calling code, if they begin with it and the rest reads better than all.
-    @inline(__always)
-    private func restBehindOwnCode(_ digits: DigitBuffer, _ home: Int, _ code: Int) -> DigitBuffer? {
-        let length = code > 99 ? 3 : code > 9 ? 2 : 1
-        guard digits.number(ofFirst: length) == code, digits.count >= length else { return nil }
-        return betterRest(of: digits, behind: length, home)
-    }
-
-    @inline(never)
-    private func betterRest(of digits: DigitBuffer, behind length: Int, _ home: Int) -> DigitBuffer? {
-        var rest = digits
-        rest.removeFirst(length)
-        let stripped = strippingTrunkPrefix(of: rest, home)
-        let reads = !isPossible(digits, home) && isPossible(stripped, home)
-        return reads || lengthVerdict(digits.count, home) == .tooLong ? stripped : nil
-    }
-
     // MARK: - The national number
 
     /// The national digits without a trunk prefix, unless too few remain.
     @inline(__always)
-    private func withoutTrunkPrefix(_ split: Split) -> DigitBuffer {
+    func withoutTrunkPrefix(_ split: Split) -> DigitBuffer {
         guard mayHaveTrunkPrefix(split.national, split.region), split.national.count >= 2 else {
             return split.national
         }
@@ -144,7 +142,7 @@ extension Classifier {
 
     /// Fills in the reading of a number that a rule takes; `false` if no rule does.
     @inline(__always)
-    private func decide(_ plan: Int, _ reading: inout Reading) -> Bool {
+    func decide(_ plan: Int, _ reading: inout Reading) -> Bool {
         guard reading.nationalNumber.count > 1, reading.nationalNumber.count <= 17 else { return false }
         let label = table.labels[
             Int(table.label(behind: reading.nationalNumber, from: table.plans[plan].numbersRoot))]
@@ -210,25 +208,25 @@ extension Classifier {
 
     // MARK: - Walks
 
-    private func isPossible(_ digits: DigitBuffer, _ region: Int) -> Bool {
+    func isPossible(_ digits: DigitBuffer, _ region: Int) -> Bool {
         !digits.isOverfull && table.label(behind: digits, from: table.regions[region].possibleRoot) != 0
     }
 
     @inline(__always)
-    private func shortRule(of digits: DigitBuffer, _ region: Int) -> UInt16 {
+    func shortRule(of digits: DigitBuffer, _ region: Int) -> UInt16 {
         guard digits.count < 10 else { return 0 }
         return table.label(behind: digits, from: table.regions[region].shortRoot)
     }
 
-    private func isEmergency(_ rule: UInt16) -> Bool {
+    func isEmergency(_ rule: UInt16) -> Bool {
         table.rules[Int(rule)].options & PhoneNumber.Template.Options.emergency.rawValue != 0
     }
 
-    private enum LengthVerdict {
+    enum LengthVerdict {
         case possible, localOnly, tooShort, tooLong, unknown
     }
 
-    private func lengthVerdict(_ count: Int, _ region: Int) -> LengthVerdict {
+    func lengthVerdict(_ count: Int, _ region: Int) -> LengthVerdict {
         let lengths = table.regions[region].lengths
         guard count < 32 else { return .tooLong }
         let bit: UInt32 = 1 << UInt32(count)
@@ -239,12 +237,12 @@ extension Classifier {
     }
 
     @inline(__always)
-    private func mayHaveTrunkPrefix(_ digits: DigitBuffer, _ region: Int) -> Bool {
+    func mayHaveTrunkPrefix(_ digits: DigitBuffer, _ region: Int) -> Bool {
         table.regions[region].trunkFirstDigits & (1 << UInt16(digits.first)) != 0 && !digits.isOverfull
     }
 
     /// The digits without the trunk prefix that the region's rules find, unless only the digits as they are fit.
-    private func strippingTrunkPrefix(of digits: DigitBuffer, _ region: Int) -> DigitBuffer {
+    func strippingTrunkPrefix(of digits: DigitBuffer, _ region: Int) -> DigitBuffer {
         guard mayHaveTrunkPrefix(digits, region) else { return digits }
         var node = table.regions[region].trunkRoot
         var rule: UInt16 = 0
@@ -261,7 +259,7 @@ extension Classifier {
         return isPossible(digits, region) && !isPossible(stripped, region) ? digits : stripped
     }
 
-    private func applying(_ rule: PlanTable.TrunkRecord, to digits: DigitBuffer) -> DigitBuffer {
+    func applying(_ rule: PlanTable.TrunkRecord, to digits: DigitBuffer) -> DigitBuffer {
         var result = digits
         guard rule.captureCount > 0 || rule.insertion != 0 else {
             result.removeFirst(Int(rule.consumed))

@@ -14,13 +14,20 @@ extension Classifier {
     private func read(_ text: inout NumberText, home: Int?, dialled: inout DialString) -> Reading {
         if text.isEmpty { return Reading() }
         text.unwrapSpreadsheetPrefix()
-        let repairs = text.repairs
-        if text.isCut { return Reading(rejected: text.hasLetters ? .notANumber : .tooLong, repairs) }
-        if text.isAddress { return Reading(rejected: .notANumber, repairs) }
-        if case .destroyed = text.repairDamage() { return Reading(rejected: .damaged, repairs) }
+        if text.isCut { return Reading(rejected: text.hasLetters ? .notANumber : .tooLong, text.repairs) }
+        switch text.takeURI() {
+        case .none, .number: break
+        case .noNumber, .malformed: return Reading(rejected: .notANumber, text.repairs)
+        }
+        text.clearAddresses()
+        if case .destroyed = text.repairDamage() { return Reading(rejected: .damaged, text.repairs) }
         if let code = serviceCode(&text) { return code }
-        text.takeURIParameters()
-        guard text.skipToNumber() else { return Reading(rejected: .notANumber, repairs) }
+        if text.hidesDigits() { return Reading(rejected: .damaged, text.repairs) }
+        text.takeCarrierSign()
+        let habits = Habits(home, table)
+        text.clearRemarks(isNordic: habits.isNordic)
+        guard text.skipToNumber() else { return Reading(rejected: .notANumber, text.repairs) }
+        text.cutRange(hasTilde: habits.hasTildeRanges)
         text.cutTrailingMarks()
         let digits = text.takeExtension()
         if text.hasLetters { return readWords(&text, digits, home: home, dialled: &dialled) }
@@ -31,25 +38,28 @@ extension Classifier {
 
     /// Reads a text that starts at a number and has letters.
     ///
-    /// Words that stand beside a whole number are set aside; other letters are keys of a keypad, then a pause. Where
-    /// nothing leads to a number, words are set aside, too.
+    /// Words that stand beside a whole number are set aside. Else the letter O may stand for zeros, and where people dial
+    /// words, letters are keys of a keypad; then comes a pause. Where nothing leads to a number, words are set aside.
     private func readWords(
         _ text: inout NumberText, _ digits: DigitBuffer, home: Int?, dialled: inout DialString
     ) -> Reading {
         var dial = DialString()
         var failed = Reading(rejected: .notANumber, text.repairs)
-        if let comment = text.commentStart, text.dial(upTo: comment, extension: digits, into: &dial) {
-            dialled = dial
-            failed = read(dial, home: home)
-            if failed.planRule != .none { return failed }
-        }
-        if text.dial(upTo: text.end, extension: digits, into: &dial) {
+        let comment = text.commentStart(digits: 4)
+        if let comment, text.dial(upTo: comment, extension: digits, into: &dial) {
             let reading = read(dial, home: home)
-            if reading.planRule != .none || dialled.digits.isEmpty {
+            if text.digitCount(behind: comment) == 0 || reading.planRule != .none {
                 dialled = dial
                 failed = reading
             }
             if reading.planRule != .none { return reading }
+        }
+        if text.hasKeypadLetters, text.dialKeypad(extension: digits, into: &dial) {
+            let reading = read(dial, home: home)
+            if reading.planRule != .none, isDialledAsWord(reading, text) {
+                dialled = dial
+                return reading
+            }
         }
         let paused = text.takePausedDigits()
         if !paused.isEmpty, text.dial(upTo: text.end, extension: paused, into: &dial) {
@@ -59,7 +69,25 @@ extension Classifier {
                 return reading
             }
         }
+        if text.replaceZeroLetters(), text.dial(upTo: text.end, extension: digits, into: &dial) {
+            let reading = read(dial, home: home)
+            if reading.planRule != .none {
+                dialled = dial
+                return reading
+            }
+        }
         return failed
+    }
+
+    /// Whether people dial a number by words: in North America all, elsewhere only those of services, and never words
+    /// that stand beside numbers, as in `650-253 WORK`.
+    private func isDialledAsWord(_ reading: Reading, _ text: NumberText) -> Bool {
+        if reading.options.contains(.tollFree) || reading.options.contains(.premiumRate) {
+            return Habits.dialsWords(reading.countryCode)
+        }
+        if reading.countryCode == 1 { return !text.hasKnownWords }
+        let services: PhoneNumber.Template.Options = [.sharedCost, .personalNumber, .uan]
+        return !reading.options.isDisjoint(with: services) && Habits.dialsWords(reading.countryCode)
     }
 
     /// Reads codes that are dialled with stars and hashes: `*100#` is a code; `*31#` before a number is set aside.
@@ -86,17 +114,6 @@ extension Reading {
 }
 
 extension NumberText {
-    /// Whether the text is an address of another kind: e-mail, `sip:`, a web page.
-    fileprivate var isAddress: Bool {
-        if has("@") { return true }
-        if has(":"), hasLetters {
-            return (has("/") && position(of: "://") != nil) || hasPrefix("sip:", at: start)
-                || hasPrefix("sips:", at: start)
-                || hasPrefix("mailto:", at: start) || hasPrefix("skype:", at: start)
-        }
-        return hasKeypadLetters && hasPrefix("www.", at: start)
-    }
-
     /// The length of a code of stars, hashes and digits at the start of the text, `nil` if there is none.
     fileprivate var serviceCodeLength: Int? {
         guard !isEmpty, self[start] == UInt8(ascii: "*") || self[start] == UInt8(ascii: "#") else { return nil }
@@ -111,26 +128,5 @@ extension NumberText {
         guard digitCount(start..<position) > 0 else { return nil }
         if position == end, lastMark == start || lastMark == end - 1 { return count }
         return lastMark > start ? lastMark + 1 - start : nil
-    }
-
-    /// Reads the parameters of a `tel:` URI, [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966): a global context is
-    /// put in front of the number, the others but `ext` are dropped.
-    fileprivate mutating func takeURIParameters() {
-        if hasPrefix("tel:", at: start), start + 4 < end, self[start + 4] != UInt8(ascii: " ") {
-            keep(start + 4..<end)
-        }
-        guard hasKeypadLetters, has(";") else { return }
-        if let subaddress = position(of: ";isub="), subaddress > start { keep(start..<subaddress) }
-        guard let context = position(of: ";phone-context=") else { return }
-        let scheme = position(of: "tel:").map { $0 + 4 } ?? start
-        let value = context + 15
-        var valueEnd = value
-        while valueEnd < end, self[valueEnd] != UInt8(ascii: ";") { valueEnd += 1 }
-        let number = min(scheme, context)
-        if value < end, self[value] == UInt8(ascii: "+") {
-            rewrite(prefix: value..<valueEnd, then: number..<context)
-        } else {
-            keep(number..<context)
-        }
     }
 }

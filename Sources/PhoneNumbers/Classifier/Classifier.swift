@@ -53,7 +53,10 @@ public struct Classifier: Sendable {
     public func classify(_ bytes: Span<UInt8>, region: Region? = nil) -> Reading {
         let home = region.map { table.regionPosition($0) } ?? regionPosition
         var dialled = DialString()
-        if dialled.read(plain: bytes) { return read(dialled, home: home) }
+        if dialled.read(plain: bytes) {
+            dialled.lookAtGroups(of: bytes)
+            return read(dialled, home: home)
+        }
         return readText(bytes, home: home, dialled: &dialled)
     }
 

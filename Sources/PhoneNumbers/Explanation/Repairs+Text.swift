@@ -15,6 +15,14 @@ extension Repairs {
         case .label: "words beside the number were set aside"
         case .trunkPrefixAfterCountryCode: "a trunk prefix behind the calling code was dropped"
         case .serviceCode: "a code dialled in front of the number was set aside"
+        case .inherited: "digits that were left out were taken from the number before it"
+        case .range: "the end of a range was set aside; this is its first number"
+        case .letterForDigit: "the letter O was read as a zero"
+        case .remark: "words with digits of their own were set aside"
+        case .misplacedPrefix: "a prefix that is not dialled there was dropped"
+        case .formerPrefix: "a prefix that the country no longer uses was dropped"
+        case .carrierCode: "the code of a carrier was dropped"
+        case .severalExtensions: "further extensions were set aside"
         default: ""
         }
     }

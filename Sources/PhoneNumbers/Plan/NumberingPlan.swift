@@ -73,9 +73,12 @@ extension NumberingPlan {
         let table = PlanTable.world
         guard id != .none, Int(id.rawValue) < table.ruleCount else { return false }
         let record = table.rules[Int(id.rawValue)]
-        output.append(UInt8(ascii: "+"))
-        output.append(contentsOf: String(record.callingCode).utf8)
-        output.append(UInt8(ascii: " "))
+        // A rule for numbers of every code has none.
+        if record.callingCode > 0 {
+            output.append(UInt8(ascii: "+"))
+            output.append(contentsOf: String(record.callingCode).utf8)
+            output.append(UInt8(ascii: " "))
+        }
         output.append(contentsOf: table.bytes(record.template))
         return true
     }
