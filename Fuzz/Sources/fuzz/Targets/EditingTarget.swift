@@ -20,7 +20,7 @@ enum EditingTarget: FuzzTarget {
         switch input.byte() % 9 {
         case 0: session.deleteBackward()
         case 1: session.deleteForward()
-        case 2: _ = session.cut()
+        case 2: _ = session.clampedSlice()
         case 3: session.undo()
         case 4: session.redo()
         case 5:
