@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import ContactFormats
@@ -23,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: 0..<40) func `random cuts and limits`(seed: Int) throws {
-        var random = SeededGenerator(state: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         for sample in Samples.all {
             var options = ReadingOptions()
             options.maxFieldLength = Int.random(in: 10...300, using: &random)
@@ -37,7 +38,7 @@ import Testing
 
     /// Lines about as long as the limits, of every encoding, with what may follow them.
     @Test(arguments: 0..<12) func `lines at the limit`(seed: Int) throws {
-        var random = SeededGenerator(state: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         let parts = [
             "BEGIN:VCARD\n", "END:VCARD\r\n", "NOTE:", "NOTE;ENCODING=QUOTED-PRINTABLE:", "PHOTO;ENCODING=b:", "=\n",
             "\n ",
