@@ -1,7 +1,7 @@
 extension HeaderTable {
     /// Outlook for the desktop, in French. `Titre` comes twice: before the name, and as the position in the company.
     static let outlookFrench = HeaderTable(
-        "Outlook (French)",
+        "Outlook (French)", language: "fr",
         """
         Titre = namePrefix
         Titre = jobTitle

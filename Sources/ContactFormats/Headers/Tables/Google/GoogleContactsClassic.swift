@@ -1,51 +1,5 @@
 extension HeaderTable {
-    /// Google Contacts since 2024: labels beside values.
-    static let googleContacts = HeaderTable(
-        "Google Contacts (2024)",
-        """
-        ! First Name = givenName
-        Middle Name = middleName
-        Last Name = familyName
-        Phonetic First Name = phoneticGivenName
-        Phonetic Middle Name = phoneticMiddleName
-        Phonetic Last Name = phoneticFamilyName
-        Name Prefix = namePrefix
-        Name Suffix = nameSuffix
-        Nickname = nickname
-        File As = fileAs
-        Organization Name = organization
-        Organization Title = jobTitle
-        Organization Department = department
-        Birthday = birthday
-        Notes = note
-        Photo = extra
-        Labels = category :::
-        E-mail # - Label = label @email
-        E-mail # - Value = email @email :::
-        Phone # - Label = label @phone
-        Phone # - Value = phone @phone :::
-        Address # - Label = label @address
-        Address # - Formatted = formattedAddress @address :::
-        Address # - Street = street @address :::
-        Address # - City = city @address :::
-        Address # - PO Box = postOfficeBox @address :::
-        Address # - Region = region @address :::
-        Address # - Postal Code = postalCode @address :::
-        Address # - Country = country @address :::
-        Address # - Extended Address = extendedAddress @address :::
-        Relation # - Label = label @relation
-        Relation # - Value = related @relation :::
-        Website # - Label = label @website
-        Website # - Value = url @website :::
-        Event # - Label = label @event
-        Event # - Value = date @event :::
-        IM # - Label = label @im
-        IM # - Value = instantMessage @im :::
-        Custom Field # - Label = label @custom
-        Custom Field # - Value = extra @custom
-        """)
-
-    /// Google Contacts until 2024: types beside values.
+    /// Google Contacts until 2024: `Type` beside `Value`; mixtures with the `Label` of the current export are read as well.
     static let googleContactsClassic = HeaderTable(
         "Google Contacts (classic)",
         """
@@ -80,10 +34,13 @@ extension HeaderTable {
         Photo = extra
         ! Group Membership = category :::
         E-mail # - Type = label @email
+        E-mail # - Label = label @email
         E-mail # - Value = email @email :::
         Phone # - Type = label @phone
+        Phone # - Label = label @phone
         Phone # - Value = phone @phone :::
         Address # - Type = label @address
+        Address # - Label = label @address
         Address # - Formatted = formattedAddress @address :::
         Address # - Street = street @address :::
         Address # - City = city @address :::
@@ -101,15 +58,20 @@ extension HeaderTable {
         Organization # - Location = extra
         Organization # - Job Description = role @organization :::
         Relation # - Type = label @relation
+        Relation # - Label = label @relation
         Relation # - Value = related @relation :::
         Website # - Type = label @website
+        Website # - Label = label @website
         Website # - Value = url @website :::
         Event # - Type = label @event
+        Event # - Label = label @event
         Event # - Value = date @event :::
         IM # - Type = extra
+        IM # - Label = label @im
         IM # - Service = label @im
         IM # - Value = instantMessage @im :::
         Custom Field # - Type = label @custom
+        Custom Field # - Label = label @custom
         Custom Field # - Value = extra @custom
         """)
 }

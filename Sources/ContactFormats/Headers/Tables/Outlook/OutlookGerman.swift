@@ -1,7 +1,7 @@
 extension HeaderTable {
     /// Outlook for the desktop, in German. Versions differ in the words for state and country.
     static let outlookGerman = HeaderTable(
-        "Outlook (German)",
+        "Outlook (German)", language: "de",
         """
         Anrede = namePrefix
         ! Vorname = givenName
