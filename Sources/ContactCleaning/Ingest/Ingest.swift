@@ -97,14 +97,14 @@ public struct Ingest: Sendable {
         for source in opened?.sources ?? [] {
             let result = try attemptOne(source.path) {
                 if source.mayBePassedOver, try SourcePreview(source, options: options.reading).hasNoContactColumn {
-                    return IngestSummary.Input(path: source.path, status: .passedOver(reason: Self.noContactColumn))
+                    return IngestSummary.Input(path: source.path, status: .skipped(reason: Self.noContactColumn))
                 }
                 return try body(source)
             }
             if let result { results.append(result) }
         }
-        if let reason = opened?.passedOver {
-            results.append(IngestSummary.Input(path: path, status: .passedOver(reason: reason)))
+        if let reason = opened?.skipped {
+            results.append(IngestSummary.Input(path: path, status: .skipped(reason: reason)))
         }
         return results
     }

@@ -9,7 +9,7 @@ import Testing
         for format in [nil, SourceFormat.csv, .vCard] {
             var options = ReadingOptions()
             options.format = format
-            options.longestField = 5000
+            options.maxFieldLength = 5000
             do {
                 let outcome = try read(bytes, options, cuts: [997])
                 #expect(
