@@ -9,13 +9,6 @@ import Glibc
 import Musl
 #endif
 
-#if canImport(Glibc)
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Times the readers on one core: microseconds of CPU time per contact, and gigabytes per second.
 ///
 ///     formats-benchmark [CONTACTS] [SEED]

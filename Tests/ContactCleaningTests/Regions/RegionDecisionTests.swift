@@ -4,7 +4,7 @@ import Testing
 @testable import ContactCleaning
 
 struct RegionDecisionTests {
-    private func region(_ code: String) throws -> Region { try #require(Region(code)) }
+    private func region(_ code: String) throws -> RegionCode { try #require(RegionCode(code)) }
 
     private func evidence(_ pieces: [(RegionEvidence.Kind, String, Int)]) throws -> RegionEvidence {
         var evidence = RegionEvidence()
@@ -56,7 +56,7 @@ struct RegionDecisionTests {
     }
 
     @Test(arguments: [
-        ("de", "DE"), ("fr", "FR"), ("sv", "SE"), ("pt-BR", "BR"), ("pt", nil), ("en", nil), ("es", nil), ("", nil),
+        ("de", "DE"), ("fr", "FR"), ("sv", "SE"), ("pt-BR", "BR"), ("pt", nil), ("en-US", nil), ("en", nil), ("es", nil), ("", nil),
         (nil, nil),
     ])
     func languagesTellCountries(_ language: String?, _ code: String?) {
