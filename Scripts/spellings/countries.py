@@ -28,7 +28,7 @@ FR|33|0|6 12 34 56 78|1|23 45 67 80|Tél.|Port.|poste|et|ou|après 18h
 BE|32|0|470 12 34 56|2|345 67 89|Tél.|GSM|poste|et|ou|après 18h
 NL|31|0|6 12345678|10|123 4567|Tel.|Mobiel|toestel|en|of|na 18 uur
 LU|352||628 123 456|27|12 34 56|Tél.|GSM|poste|et|ou|après 18h
-DE|49|0|1512 3456789|30|23125000|Tel.|Handy|App.|und|oder|ab 18 Uhr
+DE|49|0|1512 3456789|30|23126000|Tel.|Handy|App.|und|oder|ab 18 Uhr
 AT|43|0|664 1234567|1|23456780|Tel.|Handy|DW|und|oder|ab 18 Uhr
 CH|41|0|78 123 45 67|21|234 56 78|Tel.|Natel|intern|und|oder|ab 18 Uhr
 IT|39||312 345 6789|02|1234 5678|Tel.|Cell.|interno|e|o|dopo le 18

@@ -7,7 +7,7 @@ public struct PlanCompiler {
     private var automaton = Automaton()
     private let table = TableBuilder()
     private var codes = [UInt16](repeating: 0, count: 1000)
-    private var regionIndex = [UInt16](repeating: 0, count: 26 * 26)
+    private var regionsByLetters = [UInt16](repeating: 0, count: 26 * 26)
     private var plans: [PlanTable.PlanRecord] = []
     private var regions: [PlanTable.RegionRecord] = []
     private var placeholderRoot: UInt16 = 0
@@ -29,9 +29,9 @@ public struct PlanCompiler {
     /// Adds the machine over digits that fill a field and are nobody's number.
     private mutating func addPlaceholders(of plan: PlanFile) {
         let table = table
-        let rules = plan.setAsideRanges.map { range in
+        let rules = plan.reservedRanges.map { range in
             var record = PlanTable.RuleRecord()
-            record.region = Region.world.packedCode
+            record.region = RegionCode.world.packedCode
             record.options = PhoneNumber.Template.Options.forbidden.rawValue
             record.template = table.string(range.template.source)
             record.note = table.string(range.note)
@@ -40,7 +40,7 @@ public struct PlanCompiler {
             record.confidence = table.string(range.source.confidence)
             return table.rule(record)
         }
-        placeholderRoot = SubsetMachine.build(plan.setAsideRanges.map(\.template.classes), in: &automaton) {
+        placeholderRoot = SubsetMachine.build(plan.reservedRanges.map(\.template.classes), in: &automaton) {
             rules[Int($0[0])]
         }
     }
@@ -78,7 +78,7 @@ public struct PlanCompiler {
         record.extensionPrefix = table.string(region.extensionPrefix)
         regions.append(record)
         if region.region != .world {
-            regionIndex[Int(packed >> 8 - 65) * 26 + Int(packed & 0xFF - 65)] = UInt16(regions.count)
+            regionsByLetters[Int(packed >> 8 - 65) * 26 + Int(packed & 0xFF - 65)] = UInt16(regions.count)
         }
     }
 
@@ -145,11 +145,11 @@ public struct PlanCompiler {
         let order = NodeOrder(automaton)
         header.firstTail = UInt32(order.firstTail)
         header.placeholderRoot = UInt32(order.number(of: placeholderRoot))
-        var image = TableImage(headerSize: MemoryLayout<PlanTable.Header>.size)
+        var image = PlanTableImage(headerSize: MemoryLayout<PlanTable.Header>.size)
         header.codes = image.append(codes)
         header.plans = image.append(plans.map { $0.renumbered(order) })
         header.regions = image.append(regions.map { $0.renumbered(order) })
-        header.regionIndex = image.append(regionIndex)
+        header.regionsByLetters = image.append(regionsByLetters)
         header.cells = image.append(order.cells)
         header.tails = image.append(order.tails)
         header.labels = image.append(table.labels.values)

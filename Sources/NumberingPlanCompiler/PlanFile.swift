@@ -7,7 +7,7 @@ struct PlanFile {
     /// Whether the file holds what is true of numbers of every code, and no plan.
     var isForEveryCode = false
     /// Ranges set aside, in the order of precedence.
-    var setAsideRanges: [SetAsideRange] = []
+    var reservedRanges: [ReservedRange] = []
     var nationalFormats: [Format] = []
     /// Empty if international formats are the national ones without their trunk prefix.
     var internationalFormats: [Format] = []
@@ -33,7 +33,7 @@ struct PlanFile {
     }
 
     /// A range set aside for fiction, or that no subscriber may hold.
-    struct SetAsideRange {
+    struct ReservedRange {
         var template: DigitTemplate
         var exceptions: [DigitTemplate] = []
         var isEntertainment: Bool
@@ -67,7 +67,7 @@ struct PlanFile {
 
     /// What a plan says of one of its regions.
     struct RegionPlan {
-        var region: Region
+        var region: RegionCode
         var internationalPrefixes: [DigitTemplate] = []
         var trunkRules: [TrunkRule] = []
         var extensionPrefix = ""

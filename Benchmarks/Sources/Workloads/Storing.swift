@@ -1,8 +1,15 @@
 import ContactFormats
 import ContactStore
-import Glibc
 import PhoneNumbers
 import SeededCorpora
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
 
 /// Writes contacts, read and classified before, into a new database.
 package struct Storing: Workload {
@@ -50,7 +57,7 @@ private struct ReadContacts: ContactSink {
     var all: [Contact] = []
     var numbers: [[ClassifiedNumber]] = []
     var rowCount = 0
-    private let classifier = Classifier(region: Region("US"))
+    private let classifier = Classifier(region: RegionCode("US"))
 
     mutating func receive(_ contact: borrowing Contact) {
         var found: [ClassifiedNumber] = []
@@ -59,7 +66,7 @@ private struct ReadContacts: ContactSink {
             switch field.kind {
             case .phone:
                 let reading = classifier.classify(contact.text.span.extracting(field.value))
-                found.append(ClassifiedNumber(field: position, text: field.value, reading: reading))
+                found.append(ClassifiedNumber(field: position, text: field.value, classification: reading))
             case .email: rowCount += 1
             case .city: addresses.insert(field.group)
             default: break

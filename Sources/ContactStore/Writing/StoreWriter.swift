@@ -23,17 +23,17 @@ public final class StoreWriter {
     let db: Database
     /// At least how many contacts are written between two checkpoints.
     let checkpointInterval: Int
-    let interruption: Interruption
-    let rule: @Sendable (Rule.ID) -> Rule?
+    let cancellation: Cancellation
+    let rule: @Sendable (NumberingRule.ID) -> NumberingRule?
     var source: OpenSource?
     private var transfer: BatchTransfer
 
     init(
-        db: Database, checkpointInterval: Int, interruption: Interruption,
-        rule: @escaping @Sendable (Rule.ID) -> Rule?
+        db: Database, checkpointInterval: Int, cancellation: Cancellation,
+        rule: @escaping @Sendable (NumberingRule.ID) -> NumberingRule?
     ) throws {
         self.db = db
-        self.interruption = interruption
+        self.cancellation = cancellation
         self.checkpointInterval = checkpointInterval
         self.rule = rule
         transfer = try BatchTransfer(db: db)

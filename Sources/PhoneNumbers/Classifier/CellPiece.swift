@@ -4,7 +4,7 @@ struct CellPiece {
     var range: Range<Int>
     /// What stands before it.
     var separator: Separator
-    var reading = Reading()
+    var reading = Classification()
     /// What the piece was found to be.
     var content = Content.number
 

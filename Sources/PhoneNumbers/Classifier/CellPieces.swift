@@ -72,7 +72,7 @@ struct CellPieces {
     }
 
     /// Gives the bytes and the reading of every number, with the remarks that follow it.
-    func forEach(_ body: (Range<Int>, Reading) -> Void) {
+    func forEach(_ body: (Range<Int>, Classification) -> Void) {
         var place = 0
         while place < count {
             var range = self[place].range

@@ -14,20 +14,20 @@ extension Classifier {
     ///   - region: the region that national numbers are read in, instead of the classifier's own.
     ///   - body: takes the bytes of the cell that were read, and the reading.
     public func forEachNumber<Failure: Error>(
-        in cell: Span<UInt8>, region: Region? = nil, _ body: (Range<Int>, Reading) throws(Failure) -> Void
+        in cell: Span<UInt8>, region: RegionCode? = nil, _ body: (Range<Int>, Classification) throws(Failure) -> Void
     ) throws(Failure) {
-        let home = region.map { table.regionPosition($0) } ?? regionPosition
+        let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
         var dialled = DialString()
         let isPlain = dialled.read(plain: cell)
         if isPlain { dialled.lookAtGroups(of: cell) }
-        let whole = isPlain ? read(dialled, home: home) : readText(cell, home: home, dialled: &dialled)
+        let whole = isPlain ? read(dialled, regionIndex: regionIndex) : readText(cell, regionIndex: regionIndex, dialled: &dialled)
         if isPlain, !dialled.hasSlash, whole.isSettled { return try body(0..<cell.count, whole) }
         guard cell.count >= 6 else { return try body(0..<cell.count, whole) }
         var failure: Failure?
         let isSplit = withUnsafeTemporaryAllocation(of: CellPiece.self, capacity: CellPieces.capacity) { memory in
             guard let base = memory.baseAddress else { return false }
             var pieces = CellPieces(base)
-            guard split(cell, whole, home: home, into: &pieces) else { return false }
+            guard split(cell, whole, regionIndex: regionIndex, into: &pieces) else { return false }
             pieces.forEach { range, reading in
                 guard failure == nil else { return }
                 do throws(Failure) { try body(range, reading) } catch { failure = error }
@@ -39,22 +39,22 @@ extension Classifier {
     }
 
     /// Splits a cell into numbers; `false` if it holds one number or none.
-    private func split(_ cell: Span<UInt8>, _ whole: Reading, home: Int?, into pieces: inout CellPieces) -> Bool {
+    private func split(_ cell: Span<UInt8>, _ whole: Classification, regionIndex: Int?, into pieces: inout CellPieces) -> Bool {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
             withUnsafeTemporaryAllocation(of: Int32.self, capacity: NumberText.capacity + 1) { offsets in
                 guard let base = buffer.baseAddress, let offset = offsets.baseAddress else { return false }
                 let text = NumberText(cell, in: base, lineEnd: UInt8(ascii: "|"))
-                if text.isCut { return splitLong(cell, home: home, into: &pieces) }
+                if text.isCut { return splitLong(cell, regionIndex: regionIndex, into: &pieces) }
                 NumberText.findOffsets(in: cell, offset)
                 let isURI = text.position(of: "://") != nil || text.hasPrefix("tel:", at: text.start)
                 for level in CellPieces.levels {
                     if isURI && level > .list || whole.isSettled && level == .hyphen { break }
                     pieces.cut(text, upTo: level)
-                    guard pieces.count > 1, evaluate(&pieces, text, cell, offset, whole, home: home) else { continue }
+                    guard pieces.count > 1, evaluate(&pieces, text, cell, offset, whole, regionIndex: regionIndex) else { continue }
                     pieces.locate(offset)
                     return true
                 }
-                guard !whole.isSettled, !isURI, cutAtSpaces(&pieces, text, cell, offset, home: home) else { return false }
+                guard !whole.isSettled, !isURI, cutAtSpaces(&pieces, text, cell, offset, regionIndex: regionIndex) else { return false }
                 pieces.locate(offset)
                 return true
             }
@@ -62,7 +62,7 @@ extension Classifier {
     }
 
     /// Splits a cell that is too long for one number at line ends, `;` and `|`.
-    private func splitLong(_ cell: Span<UInt8>, home: Int?, into pieces: inout CellPieces) -> Bool {
+    private func splitLong(_ cell: Span<UInt8>, regionIndex: Int?, into pieces: inout CellPieces) -> Bool {
         var first = 0
         pieces.removeAll()
         for position in 0...cell.count {
@@ -72,26 +72,26 @@ extension Classifier {
             guard isEnd else { continue }
             defer { first = position + 1 }
             var piece = CellPiece(range: first..<position, separator: .list)
-            piece.reading = reading(of: cell.extracting(first..<position), home: home)
+            piece.reading = reading(of: cell.extracting(first..<position), regionIndex: regionIndex)
             if piece.reading.isPlausible, !pieces.append(piece) { return false }
         }
         return pieces.count > 1
     }
 
     /// The reading of a text in the region at a position.
-    private func reading(of bytes: Span<UInt8>, home: Int?) -> Reading {
+    private func reading(of bytes: Span<UInt8>, regionIndex: Int?) -> Classification {
         var dialled = DialString()
         if dialled.read(plain: bytes) {
             dialled.lookAtGroups(of: bytes)
-            return read(dialled, home: home)
+            return read(dialled, regionIndex: regionIndex)
         }
-        return readText(bytes, home: home, dialled: &dialled)
+        return readText(bytes, regionIndex: regionIndex, dialled: &dialled)
     }
 
     /// Reads the pieces of a cell; `false` if one of them could be no number, or if all make one number only.
     private func evaluate(
         _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>,
-        _ whole: Reading, home: Int?
+        _ whole: Classification, regionIndex: Int?
     ) -> Bool {
         var numbers = 0
         var taken = 0
@@ -103,7 +103,7 @@ extension Classifier {
                 continue
             }
             let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
-            let own = reading(of: cell.extracting(bytes), home: home)
+            let own = reading(of: cell.extracting(bytes), regionIndex: regionIndex)
             if let base, let tail = CellTail(pieces[place], behind: pieces[base], text) {
                 if !pieces[base].reading.extension.isEmpty {
                     guard tail.length <= 6 else { return false }
@@ -111,7 +111,7 @@ extension Classifier {
                     pieces[place].content = .remark
                     continue
                 }
-                switch inherited(tail, pieces[base].reading, own, pieces[place].separator, home: home) {
+                switch inherited(tail, pieces[base].reading, own, pieces[place].separator, regionIndex: regionIndex) {
                 case .number(let reading):
                     pieces[place].reading = reading
                     pieces[place].content = .inherited
@@ -138,7 +138,7 @@ extension Classifier {
     /// Cuts a text into whole numbers that have only spaces between them.
     private func cutAtSpaces(
         _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>,
-        home: Int?
+        regionIndex: Int?
     ) -> Bool {
         pieces.removeAll()
         var first = text.start
@@ -153,7 +153,7 @@ extension Classifier {
             if text.digitCount(range) >= 7 {
                 let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
                 var piece = CellPiece(range: range, separator: .space)
-                piece.reading = reading(of: cell.extracting(bytes), home: home)
+                piece.reading = reading(of: cell.extracting(bytes), regionIndex: regionIndex)
                 if piece.reading.planRule != .none {
                     guard pieces.append(piece) else { return false }
                     first = position + 1
@@ -165,7 +165,7 @@ extension Classifier {
     }
 }
 
-extension Reading {
+extension Classification {
     /// Whether the whole text was read as one number, or as a code.
     var isSettled: Bool {
         switch verdict {

@@ -7,14 +7,14 @@ extension Classifier {
     /// Splits digits that begin with the region's own calling code, `length` digits of it: with a lost plus, or a
     /// national number that happens to begin so.
     @inline(never)
-    func splitBare(_ dial: DialString, behind length: Int, home: Int) -> Split {
-        let plan = Int(table.regions[home].plan)
+    func splitBare(_ dial: DialString, behind length: Int, regionIndex: Int) -> Split {
+        let plan = Int(table.regions[regionIndex].plan)
         var rest = dial.digits
         rest.removeFirst(length)
-        rest = strippingTrunkPrefix(of: rest, home)
+        rest = strippingTrunkPrefix(of: rest, regionIndex)
         let main = Int(table.plans[plan].firstRegion)
         var international = Split(plan: plan, region: main, national: rest, isPlusLost: true)
-        let national = Split(plan: plan, region: home, national: dial.digits)
+        let national = Split(plan: plan, region: regionIndex, national: dial.digits)
         let written = withoutTrunkPrefix(national)
         // The trunk prefix is the calling code, as in North America: only digits alone tell of a lost plus.
         if written == rest {
@@ -31,8 +31,8 @@ extension Classifier {
         }
         if first != nil { return national }
         if second != nil { return international }
-        let reads = !isPossible(dial.digits, home) && isPossible(rest, home)
-        return reads || lengthVerdict(dial.digits.count, home) == .tooLong ? international : national
+        let reads = !isPossible(dial.digits, regionIndex) && isPossible(rest, regionIndex)
+        return reads || lengthVerdict(dial.digits.count, regionIndex) == .tooLong ? international : national
     }
 
     /// What speaks for a calling code without its plus.
@@ -59,7 +59,7 @@ extension Classifier {
     /// The categories of a national number that a rule of a plan takes; `nil` if none does.
     private func options(of national: DigitBuffer, _ plan: Int) -> PhoneNumber.Template.Options? {
         guard national.count > 1, national.count <= 17 else { return nil }
-        let label = table.labels[Int(table.label(behind: national, from: table.plans[plan].numbersRoot))]
+        let label = table.labels[Int(table.label(after: national, from: table.plans[plan].numbersRoot))]
         guard label.general != 0 || label.first != 0 else { return nil }
         return PhoneNumber.Template.Options(rawValue: label.options)
     }
@@ -68,24 +68,24 @@ extension Classifier {
 
     /// A reading that a plan takes, or `ambiguous` if another one is as good.
     @inline(never)
-    func settled(_ reading: Reading, _ split: Split, _ dial: DialString, home: Int?) -> Reading {
-        guard let home else { return reading }
-        let prefix = table.internationalPrefixLength(of: dial.digits, home)
+    func settled(_ reading: Classification, _ split: Split, _ dial: DialString, regionIndex: Int?) -> Classification {
+        guard let regionIndex else { return reading }
+        let prefix = table.internationalPrefixLength(of: dial.digits, regionIndex)
         guard prefix > 2 else { return ambiguous(reading, dial) }
         // An international prefix that begins with 00, or 00 alone and another country.
-        guard let other = international(dial, behind: 2, home: home), other.planRule != .none else { return reading }
+        guard let other = international(dial, behind: 2, regionIndex: regionIndex), other.planRule != .none else { return reading }
         let isOwn = dial.firstGroup == prefix || dial.firstGroup == prefix + codeLength(reading)
         let isOther = dial.firstGroup == 2 || dial.firstGroup == 2 + codeLength(other)
         if isOwn != isOther { return isOwn ? reading : other }
         return ambiguous(reading, dial)
     }
 
-    private func codeLength(_ reading: Reading) -> Int {
-        reading.countryCode > 99 ? 3 : reading.countryCode > 9 ? 2 : 1
+    private func codeLength(_ reading: Classification) -> Int {
+        reading.callingCode > 99 ? 3 : reading.callingCode > 9 ? 2 : 1
     }
 
-    private func ambiguous(_ reading: Reading, _ dial: DialString) -> Reading {
-        var open = Reading()
+    private func ambiguous(_ reading: Classification, _ dial: DialString) -> Classification {
+        var open = Classification()
         open.verdict = .ambiguous
         open.repairs = dial.repairs
         open.extension = reading.extension
@@ -98,11 +98,11 @@ extension Classifier {
     /// The one other way to read digits that no plan takes: with a prefix that does not belong there, or is no longer
     /// used. `ambiguous` if there are several; `nil` if there is none.
     @inline(never)
-    func otherReading(of dial: DialString, home: Int?) -> Reading? {
-        var found: Reading?
+    func otherReading(of dial: DialString, regionIndex: Int?) -> Classification? {
+        var found: Classification?
         var isOpen = false
-        forEachOtherReading(of: dial, home: home) { reading in
-            if let known = found, known.countryCode != reading.countryCode || known.nationalNumber != reading.nationalNumber {
+        forEachOtherReading(of: dial, regionIndex: regionIndex) { reading in
+            if let known = found, known.callingCode != reading.callingCode || known.nationalNumber != reading.nationalNumber {
                 isOpen = true
             }
             found = found ?? reading
@@ -112,22 +112,22 @@ extension Classifier {
     }
 
     /// Gives every other way to read digits that leads to a number of a plan.
-    private func forEachOtherReading(of dial: DialString, home: Int?, _ body: (Reading) -> Void) {
+    private func forEachOtherReading(of dial: DialString, regionIndex: Int?, _ body: (Classification) -> Void) {
         if dial.hasPlus {
             if let split = splitInternational(dial.digits) {
-                forEachRepair(of: split, dial, home: home, body)
+                forEachRepair(of: split, dial, regionIndex: regionIndex, body)
             } else if dial.digits.first == 0 {
-                give(international(dial, behind: 2, home: home), body)
-                give(international(dial, behind: 3, home: home), body)
+                give(international(dial, behind: 2, regionIndex: regionIndex), body)
+                give(international(dial, behind: 3, regionIndex: regionIndex), body)
             }
             return
         }
         // `00` where another prefix is dialled; `011` where it is not, and stands apart.
-        if dial.digits.number(ofFirst: 2) == 0 { give(international(dial, behind: 2, home: home), body) }
-        if dial.digits.number(ofFirst: 3) == 11, dial.firstGroup == 3 { give(international(dial, behind: 3, home: home), body) }
-        guard let home else { return }
-        let plan = Int(table.regions[home].plan)
-        forEachRepair(of: Split(plan: plan, region: home, national: dial.digits), dial, home: home, body)
+        if dial.digits.number(ofFirst: 2) == 0 { give(international(dial, behind: 2, regionIndex: regionIndex), body) }
+        if dial.digits.number(ofFirst: 3) == 11, dial.firstGroup == 3 { give(international(dial, behind: 3, regionIndex: regionIndex), body) }
+        guard let regionIndex else { return }
+        let plan = Int(table.regions[regionIndex].plan)
+        forEachRepair(of: Split(plan: plan, region: regionIndex, national: dial.digits), dial, regionIndex: regionIndex, body)
         // A trunk zero in front of the calling code: `091 98765 43210`.
         let code = Int(table.plans[plan].callingCode)
         let length = code > 99 ? 3 : code > 9 ? 2 : 1
@@ -136,12 +136,12 @@ extension Classifier {
         digits.removeFirst(1)
         guard digits.number(ofFirst: length) == code else { return }
         digits.removeFirst(length)
-        let split = Split(plan: plan, region: home, national: digits, isPlusLost: true)
+        let split = Split(plan: plan, region: regionIndex, national: digits, isPlusLost: true)
         give(taken(split, dial, repair: .misplacedPrefix), body)
     }
 
     /// Gives the readings behind a superfluous zero, a doubled calling code, a former prefix and a carrier's code.
-    private func forEachRepair(of split: Split, _ dial: DialString, home: Int?, _ body: (Reading) -> Void) {
+    private func forEachRepair(of split: Split, _ dial: DialString, regionIndex: Int?, _ body: (Classification) -> Void) {
         var split = split
         let plan = table.plans[split.plan]
         let national = split.national
@@ -182,7 +182,7 @@ extension Classifier {
 
     /// The reading of digits as an international number behind a prefix that the region does not dial, if the way in which
     /// the digits are grouped allows it.
-    private func international(_ dial: DialString, behind length: Int, home: Int?) -> Reading? {
+    private func international(_ dial: DialString, behind length: Int, regionIndex: Int?) -> Classification? {
         var digits = dial.digits
         guard digits.count > length + 5 else { return nil }
         if length == 3, digits.number(ofFirst: 3) != 11 { return nil }
@@ -196,17 +196,17 @@ extension Classifier {
     }
 
     /// The reading of a split, if its plan takes the number.
-    private func taken(_ split: Split, _ dial: DialString, repair: Repairs) -> Reading? {
-        var reading = Reading()
+    private func taken(_ split: Split, _ dial: DialString, repair: NumberRepairs) -> Classification? {
+        var reading = Classification()
         reading.repairs = dial.repairs.union(repair)
         if split.isPlusLost { reading.repairs.insert(.lostPlus) }
         reading.extension = dial.extension
-        reading.countryCode = table.plans[split.plan].callingCode
+        reading.callingCode = table.plans[split.plan].callingCode
         reading.nationalNumber = withoutTrunkPrefix(split)
         return decide(split.plan, &reading) ? reading : nil
     }
 
-    private func give(_ reading: Reading?, _ body: (Reading) -> Void) {
+    private func give(_ reading: Classification?, _ body: (Classification) -> Void) {
         if let reading { body(reading) }
     }
 
@@ -215,19 +215,19 @@ extension Classifier {
     /// Whether digits were typed to fill a field: seven or more of one digit, or a run of all ten.
     @inline(__always)
     func isPlaceholder(_ digits: DigitBuffer) -> Bool {
-        digits.count >= 7 && table.label(behind: digits, from: table.placeholderRoot) != 0
+        digits.count >= 7 && table.label(after: digits, from: table.placeholderRoot) != 0
     }
 
     /// Rejects digits that were typed to fill a field.
     @inline(never)
-    func rejectPlaceholder(_ reading: Reading, _ digits: DigitBuffer, home: Int?) -> Reading {
+    func rejectPlaceholder(_ reading: Classification, _ digits: DigitBuffer, regionIndex: Int?) -> Classification {
         var reading = reading
-        let rule = table.label(behind: digits, from: table.placeholderRoot)
+        let rule = table.label(after: digits, from: table.placeholderRoot)
         reading.nationalNumber = digits
-        reading.rule = Rule.ID(rawValue: rule)
+        reading.rule = NumberingRule.ID(rawValue: rule)
         reading.options = PhoneNumber.Template.Options(rawValue: table.rules[Int(rule)].options)
-        reading.region = home.map { Region(packed: table.regions[$0].region) }
-        if let home { reading.countryCode = table.plans[Int(table.regions[home].plan)].callingCode }
+        reading.region = regionIndex.map { RegionCode(packed: table.regions[$0].region) }
+        if let regionIndex { reading.callingCode = table.plans[Int(table.regions[regionIndex].plan)].callingCode }
         reading.verdict = .rejected(.forbidden)
         return reading
     }

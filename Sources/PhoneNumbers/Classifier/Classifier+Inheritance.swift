@@ -4,9 +4,9 @@ extension Classifier {
     /// What a few digits behind a number are.
     enum TailReading {
         /// The end of a second number.
-        case number(Reading)
+        case number(Classification)
         /// The number before, with the digits for its extension.
-        case `extension`(Reading)
+        case `extension`(Classification)
         /// A number of their own.
         case own
         /// None of these.
@@ -20,9 +20,9 @@ extension Classifier {
     ///   - base: the number before them.
     ///   - own: the digits as a number of their own.
     func inherited(
-        _ tail: CellTail, _ base: Reading, _ own: Reading, _ separator: CellPiece.Separator, home: Int?
+        _ tail: CellTail, _ base: Classification, _ own: Classification, _ separator: CellPiece.Separator, regionIndex: Int?
     ) -> TailReading {
-        let habits = Habits(home, table)
+        let habits = Habits(regionIndex, table)
         if tail.length <= 6, separator == .hyphen && habits.hasHyphenExtensions || separator == .slash && habits.hasSlashExtensions,
             tail.length > 1
         {
@@ -33,7 +33,7 @@ extension Classifier {
         let full = second(tail, base)
         if own.planRule != .none {
             // A number without its trunk prefix, beside one with it, is one of the same area.
-            let plan = Int(table.codes[Int(base.countryCode)]) - 1
+            let plan = Int(table.codes[Int(base.callingCode)]) - 1
             let hasTrunk = plan >= 0 && !table.bytes(table.plans[plan].writtenTrunkPrefix).isEmpty
             let isLocal = tail.followsPrefix && hasTrunk && own.nationalNumber.count == tail.length
             guard isLocal, let full, full.nationalNumber.count == base.nationalNumber.count else { return .own }
@@ -47,17 +47,17 @@ extension Classifier {
     }
 
     /// Digits that may be a second number or an extension: `ambiguous`, but behind a comma an extension.
-    private func open(_ tail: CellTail, _ base: Reading, _ separator: CellPiece.Separator) -> TailReading {
+    private func open(_ tail: CellTail, _ base: Classification, _ separator: CellPiece.Separator) -> TailReading {
         guard separator == .slash || separator == .hyphen || separator == .word else { return .none }
         guard separator == .slash else { return .none }
-        var reading = Reading()
+        var reading = Classification()
         reading.verdict = .ambiguous
         reading.nationalNumber = tail.digits
         return .number(reading)
     }
 
     /// The second number: the digits behind the area code of the first, or in place of its last ones.
-    private func second(_ tail: CellTail, _ base: Reading) -> Reading? {
+    private func second(_ tail: CellTail, _ base: Classification) -> Classification? {
         let count = base.nationalNumber.count
         var kept = count - tail.length
         if tail.hasHyphen, tail.digitsBehindHyphen > 0 {
@@ -74,7 +74,7 @@ extension Classifier {
         reading.nationalNumber = DigitBuffer()
         for position in 0..<kept { reading.nationalNumber.append(base.nationalNumber[position]) }
         for position in 0..<tail.length { reading.nationalNumber.append(tail.digits[position]) }
-        guard reading.nationalNumber != base.nationalNumber, decide(Int(table.codes[Int(base.countryCode)]) - 1, &reading)
+        guard reading.nationalNumber != base.nationalNumber, decide(Int(table.codes[Int(base.callingCode)]) - 1, &reading)
         else { return nil }
         reading.repairs.insert(.inherited)
         if tail.isRange { reading.repairs.insert(.range) }
@@ -82,7 +82,7 @@ extension Classifier {
     }
 
     /// Whether a few digits continue the last ones of a number, as those of a neighbouring line do.
-    private func isClose(_ tail: CellTail, _ base: Reading, _ separator: CellPiece.Separator) -> Bool {
+    private func isClose(_ tail: CellTail, _ base: Classification, _ separator: CellPiece.Separator) -> Bool {
         var (before, behind) = (0, 0)
         let count = base.nationalNumber.count
         guard count > tail.length else { return false }
@@ -91,7 +91,7 @@ extension Classifier {
             behind = behind * 10 + Int(tail.digits[position])
         }
         // In North America a comma and a few digits are an extension.
-        if base.countryCode == 1, separator < .word, tail.length < 4 { return false }
+        if base.callingCode == 1, separator < .word, tail.length < 4 { return false }
         let distance = behind - before
         return distance > 0 && (tail.length < 3 || distance <= 100) || abs(distance) <= 20
     }

@@ -10,9 +10,9 @@ struct Habits {
     var hasSlashExtensions = false
 
     /// The habits of the region at a position of the table.
-    init(_ home: Int?, _ table: PlanTable) {
-        guard let home else { return }
-        switch table.plans[Int(table.regions[home].plan)].callingCode {
+    init(_ regionIndex: Int?, _ table: PlanTable) {
+        guard let regionIndex else { return }
+        switch table.plans[Int(table.regions[regionIndex].plan)].callingCode {
         case 45, 46, 47, 298, 354, 358: isNordic = true
         case 81, 82: hasTildeRanges = true
         case 86, 852, 853, 886: (hasTildeRanges, hasHyphenExtensions) = (true, true)

@@ -65,8 +65,8 @@ extension NumberText {
         var last = first
         while isDigit(at: last) { last += 1 }
         let length = last - first
-        let isWeak = isLetter(at: word) && kind(at: word) == .weakExtension
-        guard length > 0, length <= (isWeak ? 9 : Self.longestExtension), digitCount(start..<word) >= 3 else {
+        let isLowConfidence = isLetter(at: word) && kind(at: word) == .weakExtension
+        guard length > 0, length <= (isLowConfidence ? 9 : Self.longestExtension), digitCount(start..<word) >= 3 else {
             return DigitBuffer()
         }
         var behind = last

@@ -39,7 +39,7 @@ struct JSONSummary {
 
     /// The members of an object of counts, without its braces.
     private func write(_ counts: SourceCounts, to output: inout ByteOutput) throws {
-        let reasons = Reason.allCases.map { "\"\($0.name)\":\(counts.rejectedNumbers[$0])" }
+        let reasons = RejectionReason.allCases.map { "\"\($0.name)\":\(counts.rejectedNumbers[$0])" }
         try output.write(
             """
             "contacts":{"seen":\(counts.seenContacts),"stored":\(counts.storedContacts),\
@@ -57,7 +57,7 @@ struct JSONSummary {
         case .resumed: ("resumed", nil)
         case .dryRun: ("dryRun", nil)
         case .alreadyStored(let path): ("alreadyStored", path)
-        case .passedOver(let reason): ("passedOver", reason)
+        case .skipped(let reason): ("skipped", reason)
         case .failed(let error): ("failed", error.description)
         }
     }

@@ -28,7 +28,7 @@ struct TextSummary {
             + "+ \(count(total.emptyNumbers)) empty"
         try line("Contacts", contacts, to: &output)
         try line("Numbers", numbers, to: &output)
-        let reasons = Reason.allCases.filter { total.rejectedNumbers[$0] > 0 }
+        let reasons = RejectionReason.allCases.filter { total.rejectedNumbers[$0] > 0 }
         if !reasons.isEmpty {
             let words = reasons.map { "\($0.name) \(count(total.rejectedNumbers[$0]))" }
             try line("Rejected", words.joined(separator: ", "), to: &output)
@@ -66,7 +66,7 @@ struct TextSummary {
         case .alreadyStored(let path) where path == input.path: "already ingested, nothing changed"
         case .alreadyStored(let path):
             "already ingested as \(VisibleText.plain(path, isVerbatim: false)), nothing changed"
-        case .passedOver(let reason): "passed over: \(reason)"
+        case .skipped(let reason): "skipped: \(reason)"
         case .failed: "not read"
         }
     }
