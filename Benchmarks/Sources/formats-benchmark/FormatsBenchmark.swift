@@ -1,13 +1,6 @@
 import ContactFormats
 import SeededCorpora
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import Timing
 
 /// Times the readers on one core: microseconds of CPU time per contact, and gigabytes per second.
 ///
@@ -35,13 +28,7 @@ struct FormatsBenchmark {
     /// Prints the median of several runs after one to warm up.
     private static func report(_ name: String, _ bytes: [UInt8], _ body: ([UInt8]) throws -> Int) throws {
         var contacts = try body(bytes)
-        var times: [Double] = []
-        for _ in 0..<runs {
-            let start = processorTime()
-            contacts = try body(bytes)
-            times.append(processorTime() - start)
-        }
-        let time = times.sorted()[runs / 2]
+        let time = try Stopwatch.processor.median(of: runs) { contacts = try body(bytes) }
         let size = Double(bytes.count) / 1e6
         let each = contacts == 0 ? "" : rounded(time / Double(contacts) * 1e6)
         print("\(name)\t\(rounded(size))\t\(contacts)\t\(each)\t\(rounded(size / 1e3 / time))")
@@ -81,12 +68,6 @@ struct FormatsBenchmark {
     private static func rounded(_ value: Double) -> String {
         let hundredths = Int((value * 100).rounded())
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
-    }
-
-    private static func processorTime() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 }
 
