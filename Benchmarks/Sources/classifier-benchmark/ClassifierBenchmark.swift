@@ -1,5 +1,6 @@
 import AllocationCounter
 import PhoneNumbers
+import Timing
 
 #if canImport(Glibc)
 import Glibc
@@ -53,21 +54,9 @@ struct ClassifierBenchmark {
 
     private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 
-    /// The median processor time of several runs after one to warm up, in nanoseconds.
+    /// The median CPU time of several runs after one to warm up, in nanoseconds.
     private static func median(_ body: () -> Void) -> Double {
         body()
-        var times: [Double] = []
-        for _ in 0..<runs {
-            let start = processorTime()
-            body()
-            times.append(processorTime() - start)
-        }
-        return times.sorted()[runs / 2]
-    }
-
-    private static func processorTime() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+        return Stopwatch.processor.median(of: runs, body) * 1e9
     }
 }
