@@ -135,33 +135,44 @@ extension Classifier {
         return numbers > 1 && (!whole.isSettled || taken > 0 || numbers == pieces.count)
     }
 
-    /// Cuts a text into whole numbers that have only spaces between them.
+    /// Cuts a text into whole numbers that have only spaces between them; `false` if there is no way, or several.
     private func cutAtSpaces(
         _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>,
         regionIndex: Int?
     ) -> Bool {
+        guard text.digitCount(text.start..<text.end) >= 14 else { return false }
         pieces.removeAll()
-        var first = text.start
-        var position = first
-        while position <= text.end {
-            let isEnd = position == text.end
-            guard isEnd || (text[position] == UInt8(ascii: " ") && text.startsAlike(position + 1, first)) else {
-                position += 1
-                continue
-            }
-            let range = text.trimmed(first..<position)
-            if text.digitCount(range) >= 7 {
-                let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
-                var piece = CellPiece(range: range, separator: .space)
-                piece.reading = reading(of: cell.extracting(bytes), regionIndex: regionIndex)
-                if piece.reading.planRule != .none {
-                    guard pieces.append(piece) else { return false }
-                    first = position + 1
-                }
-            }
-            position += 1
+        var hasTrunkPrefix = true
+        if let regionIndex {
+            let plan = table.plans[Int(table.regions[regionIndex].plan)]
+            hasTrunkPrefix = !table.bytes(plan.writtenTrunkPrefix).isEmpty
         }
-        return pieces.count > 1 && first > text.end
+        return cut(&pieces, text, cell, offset, from: text.start, hasTrunkPrefix, regionIndex: regionIndex)
+            && pieces.count > 1
+    }
+
+    /// Adds the pieces of the text from a position on, the shortest first piece first.
+    private func cut(
+        _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>,
+        from first: Int, _ hasTrunkPrefix: Bool, regionIndex: Int?
+    ) -> Bool {
+        guard pieces.count < 4 else { return false }
+        for position in first...text.end {
+            let isEnd = position == text.end
+            guard isEnd || text[position] == UInt8(ascii: " "),
+                isEnd || text.startsAlike(position + 1, first, hasTrunkPrefix)
+            else { continue }
+            let range = text.trimmed(first..<position)
+            guard text.digitCount(range) >= 7 else { continue }
+            let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
+            var piece = CellPiece(range: range, separator: .space)
+            piece.reading = reading(of: cell.extracting(bytes), regionIndex: regionIndex)
+            guard piece.reading.planRule != .none, pieces.append(piece) else { continue }
+            if isEnd { return true }
+            if cut(&pieces, text, cell, offset, from: position + 1, hasTrunkPrefix, regionIndex: regionIndex) { return true }
+            pieces.removeLast()
+        }
+        return false
     }
 }
 
@@ -194,12 +205,13 @@ extension Classification {
 }
 
 extension NumberText {
-    /// Whether a number that starts at a position starts like one at another position: with a plus, or with a zero.
-    fileprivate func startsAlike(_ position: Int, _ other: Int) -> Bool {
+    /// Whether a number that starts at a position starts like one at another position: with a plus, or with a zero where
+    /// the country has a trunk prefix.
+    fileprivate func startsAlike(_ position: Int, _ other: Int, _ hasTrunkPrefix: Bool) -> Bool {
         guard position < end else { return false }
         let (mark, first) = (self[position], self[other])
         if mark == UInt8(ascii: "+") { return true }
-        if first == UInt8(ascii: "0") || first == UInt8(ascii: "(") { return mark == first }
-        return isDigit(at: position) && isDigit(at: other)
+        if hasTrunkPrefix, first == UInt8(ascii: "0") || first == UInt8(ascii: "(") { return mark == first }
+        return isDigit(at: position) || mark == UInt8(ascii: "(")
     }
 }

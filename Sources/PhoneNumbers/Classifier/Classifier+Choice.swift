@@ -71,13 +71,30 @@ extension Classifier {
     func settled(_ reading: Classification, _ split: Split, _ dial: DialString, regionIndex: Int?) -> Classification {
         guard let regionIndex else { return reading }
         let prefix = table.internationalPrefixLength(of: dial.digits, regionIndex)
+        if split.isCertain {
+            // A long number without its trunk prefix, which is a mobile number of another country, too.
+            guard let other = splitInternational(dial.digits), other.plan != split.plan,
+                options(of: withoutTrunkPrefix(other), other.plan) == .mobile
+            else { return reading }
+            return ambiguous(reading, dial)
+        }
         guard prefix > 2 else { return ambiguous(reading, dial) }
         // An international prefix that begins with 00, or 00 alone and another country.
         guard let other = international(dial, behind: 2, regionIndex: regionIndex), other.planRule != .none else { return reading }
+        if other.verdict == .accepted, reading.verdict != .accepted { return other }
+        if other.callingCode == table.plans[Int(table.regions[regionIndex].plan)].callingCode { return other }
         let isOwn = dial.firstGroup == prefix || dial.firstGroup == prefix + codeLength(reading)
         let isOther = dial.firstGroup == 2 || dial.firstGroup == 2 + codeLength(other)
         if isOwn != isOther { return isOwn ? reading : other }
         return ambiguous(reading, dial)
+    }
+
+    /// Whether a number of a fixed line is so long, and lacks the trunk prefix that its country writes, that it may begin
+    /// with the calling code of another country.
+    @inline(__always)
+    func mayNameOtherCountry(_ reading: Classification, _ dial: DialString) -> Bool {
+        !dial.hasPlus && dial.digits.count > 10 && dial.digits.first != 0 && reading.options == .fixedLine
+            && reading.nationalNumber.count == dial.digits.count
     }
 
     private func codeLength(_ reading: Classification) -> Int {
@@ -128,10 +145,15 @@ extension Classifier {
         guard let regionIndex else { return }
         let plan = Int(table.regions[regionIndex].plan)
         forEachRepair(of: Split(plan: plan, region: regionIndex, national: dial.digits), dial, regionIndex: regionIndex, body)
-        // A trunk zero in front of the calling code: `091 98765 43210`.
         let code = Int(table.plans[plan].callingCode)
         let length = code > 99 ? 3 : code > 9 ? 2 : 1
         var digits = dial.digits
+        if digits.number(ofFirst: length) == code, digits.count > length + 4 {
+            digits.removeFirst(length)
+            let split = Split(plan: plan, region: regionIndex, national: digits, isPlusLost: true)
+            return forEachRepair(of: split, dial, regionIndex: regionIndex, body)
+        }
+        // A trunk zero in front of the calling code: `091 98765 43210`.
         guard digits.first == 0, digits.count > length + 4 else { return }
         digits.removeFirst(1)
         guard digits.number(ofFirst: length) == code else { return }

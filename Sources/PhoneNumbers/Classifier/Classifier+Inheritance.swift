@@ -23,7 +23,7 @@ extension Classifier {
         _ tail: CellTail, _ base: Classification, _ own: Classification, _ separator: CellPiece.Separator, regionIndex: Int?
     ) -> TailReading {
         let habits = Habits(regionIndex, table)
-        if tail.length <= 6, separator == .hyphen && habits.hasHyphenExtensions || separator == .slash && habits.hasSlashExtensions,
+        if tail.length <= 6, separator == .hyphen && habits.hasHyphenExtensions || separator == .slash && habits.hasSlashExtensions && tail.isTight,
             tail.length > 1
         {
             var reading = base
@@ -36,7 +36,7 @@ extension Classifier {
             let plan = Int(table.codes[Int(base.callingCode)]) - 1
             let hasTrunk = plan >= 0 && !table.bytes(table.plans[plan].writtenTrunkPrefix).isEmpty
             let isLocal = tail.followsPrefix && hasTrunk && own.nationalNumber.count == tail.length
-            guard isLocal, let full, full.nationalNumber.count == base.nationalNumber.count else { return .own }
+            guard isLocal, let full, abs(full.nationalNumber.count - base.nationalNumber.count) <= 2 else { return .own }
             return .number(full)
         }
         guard let full else { return tail.length >= 7 ? .own : tail.length <= 4 ? open(tail, base, separator) : .none }

@@ -31,8 +31,9 @@ extension Classifier {
             classification.callingCode = table.plans[split.plan].callingCode
             classification.nationalNumber = national
             if isPlaceholder(national) { return rejectPlaceholder(classification, national, regionIndex: split.region) }
+            if split.national.count > national.count + 2 { noteCarrier(&classification) }
             if decide(split.plan, &classification) {
-                if split.isCertain { return classification }
+                if split.isCertain, !mayNameOtherCountry(classification, dial) { return classification }
                 return settled(classification, split, dial, regionIndex: regionIndex)
             }
             if short != 0 { return reject(classification, .shortCode, rule: short, split.region, national) }
@@ -41,6 +42,14 @@ extension Classifier {
             return otherReading(of: dial, regionIndex: regionIndex) ?? rejected
         }
         return classification
+    }
+
+    /// Notes that more than a trunk prefix was dropped: in Brazil and China that is the code of a carrier.
+    @inline(never)
+    private func noteCarrier(_ classification: inout Classification) {
+        if classification.callingCode == 55 || classification.callingCode == 86 {
+            classification.repairs.insert(.carrierCode)
+        }
     }
 
     /// Rejects a short code.
@@ -88,7 +97,7 @@ extension Classifier {
             digits.removeFirst(prefix)
             if digits.count > 2, var international = splitInternational(digits) {
                 // `00`, where another prefix is dialled that begins so.
-                international.isCertain = prefix <= 2 || dial.hasPlus || dial.digits.number(ofFirst: 2) != 0
+                international.isCertain = prefix <= 2 || dial.digits.number(ofFirst: 2) != 0
                 return .success(international)
             }
             if digits.count <= 2, !dial.hasPlus { return .failure(SplitFailure(reason: .tooShort)) }

@@ -54,6 +54,16 @@ extension Classifier {
             }
             if classification.planRule != .none { return classification }
         }
+        // `06 20 123 4567 18 óra után`: the last digits before the words may be an hour.
+        if let comment, text.isLetter(at: comment), text.kind(at: comment) == .time,
+            let hour = text.timeStart(before: comment, mayBeDigits: true), text.dial(upTo: hour, extension: digits, into: &dial)
+        {
+            let classification = read(dial, regionIndex: regionIndex)
+            if classification.planRule != .none {
+                dialled = dial
+                return classification
+            }
+        }
         if text.hasKeypadLetters, text.dialKeypad(extension: digits, into: &dial) {
             let classification = read(dial, regionIndex: regionIndex)
             if classification.planRule != .none, isDialledAsWord(classification, text) {

@@ -9,14 +9,43 @@ extension NumberText {
     ///
     /// - Returns: whether there is such a place.
     mutating func skipToNumber() -> Bool {
+        skipPrefixBeforePlus()
         var first = start
         while first < end, !isDigit(at: first), self[first] != UInt8(ascii: "+") { first += 1 }
         while isZeroLetter(at: first - 1), first < end, !isLetter(at: first - 2) || isZeroLetter(at: first - 2) { first -= 1 }
         if first > start {
+            if isExtensionAlone(before: first) { return false }
             if hasLetters, hasLetter(start..<first) { repairs.insert(.label) }
             keep(first..<end)
         }
+        // No calling code is 8: it is a trunk prefix behind a plus.
+        if hasPlus, end - start > 2, self[start + 1] == UInt8(ascii: "8"), !isDigit(at: start + 2) {
+            repairs.insert(.misplacedPrefix)
+            keep(start + 1..<end)
+        }
         return !isEmpty
+    }
+
+    /// `ext. 12`: an extension without the number that it belongs to.
+    private func isExtensionAlone(before first: Int) -> Bool {
+        guard first < end, isDigit(at: first), digitCount(first..<end) <= 6 else { return false }
+        var position = first
+        while position > start, !isLetter(at: position - 1) { position -= 1 }
+        return position > start && kind(at: position - 1) == .extension
+    }
+
+    /// Drops an international prefix in front of a plus: `00+44 20 ...`.
+    private mutating func skipPrefixBeforePlus() {
+        guard !hasPlus, has("+") else { return }
+        var position = start
+        while position < end, !isDigit(at: position) { position += 1 }
+        let first = position
+        while isDigit(at: position) { position += 1 }
+        let isPrefix = hasPrefix("00", at: first) && position - first == 2 || hasPrefix("011", at: first) && position - first == 3
+        while position < end, self[position] == UInt8(ascii: " ") || self[position] == UInt8(ascii: "-") { position += 1 }
+        guard isPrefix, position < end, self[position] == UInt8(ascii: "+") else { return }
+        repairs.insert(.misplacedPrefix)
+        keep(position..<end)
     }
 
     /// Cuts what follows a number and belongs to none: trailing marks, a second number after a slash and `x`.

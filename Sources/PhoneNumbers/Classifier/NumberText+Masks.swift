@@ -28,7 +28,7 @@ extension NumberText {
     }
 
     private var mayHideDigits: Bool {
-        has("x") || has("*") || has("#") || has("_") || has("?") || has(".") || seen.hasMasks
+        has("x") || has("\u{02}") || has("*") || has("#") || has("_") || has("?") || has(".") || seen.hasMasks
     }
 
     /// How many marks of one kind stand at a position that could stand for digits; 0 if none does.
