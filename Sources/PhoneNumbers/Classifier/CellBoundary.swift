@@ -24,7 +24,8 @@ extension NumberText {
             return isPause ? nil : (.comma, 1)
         case UInt8(ascii: "&"), UInt8(ascii: "\\"), Self.bullet:
             return level >= .word ? (.word, 1) : nil
-        case UInt8(ascii: "/"), UInt8(ascii: "_"):
+        case UInt8(ascii: "_"): return level >= .hyphen && digits >= 7 ? (.slash, 1) : nil
+        case UInt8(ascii: "/"):
             guard level >= .slash, digits >= 7 || isCodes, !isBeforeExtension(position + 1) else { return nil }
             return (.slash, 1)
         case UInt8(ascii: "-"):

@@ -127,6 +127,9 @@ extension Classifier {
                 }
             }
             guard own.isPlausible else { return false }
+            // A few digits, or what is left of them, are no number of their own beside others.
+            let isPart = text.digitCount(range) < (own.verdict == .rejected(.damaged) ? 4 : 7)
+            if isPart, whole.verdict == .accepted || own.verdict == .rejected(.damaged) { return false }
             pieces[place].reading = own
             numbers += 1
             if own.planRule != .none { taken += 1 }

@@ -41,7 +41,7 @@ extension Classifier {
     ) -> Int {
         var score = options == .mobile ? 3 : 0
         if dial.firstGroup == length, !dial.isBare { score += 4 }
-        if dial.digits.count > 10 { score += 1 }
+        if dial.digits.count > 10 { score += 1 } else if options != .mobile { score -= 1 }
         return score
     }
 
@@ -225,7 +225,7 @@ extension Classifier {
         reading.extension = dial.extension
         reading.callingCode = table.plans[split.plan].callingCode
         reading.nationalNumber = withoutTrunkPrefix(split)
-        return decide(split.plan, &reading) ? reading : nil
+        return decide(split.plan, &reading) && !reading.options.contains(.forbidden) ? reading : nil
     }
 
     private func give(_ reading: Classification?, _ body: (Classification) -> Void) {
@@ -237,19 +237,23 @@ extension Classifier {
     /// Whether digits were typed to fill a field: seven or more of one digit, or a run of all ten.
     @inline(__always)
     func isPlaceholder(_ digits: DigitBuffer) -> Bool {
-        digits.count >= 7 && table.label(after: digits, from: table.placeholderRoot) != 0
+        digits.count >= 7 && !allowedOptions.contains(.forbidden) && table.label(after: digits, from: table.placeholderRoot) != 0
+    }
+
+    /// What was typed to fill a field: all the digits, or a national number of one digit only. `+43 1 234567890` is a
+    /// number.
+    @inline(__always)
+    func placeholder(_ dialled: DigitBuffer, _ national: DigitBuffer) -> DigitBuffer? {
+        if isPlaceholder(dialled) { return dialled }
+        return national.number(ofFirst: 2) % 11 == 0 && isPlaceholder(national) ? national : nil
     }
 
     /// Rejects digits that were typed to fill a field.
     @inline(never)
-    func rejectPlaceholder(_ reading: Classification, _ digits: DigitBuffer, regionIndex: Int?) -> Classification {
+    func forbidden(_ reading: Classification, _ digits: DigitBuffer) -> Classification {
         var reading = reading
-        let rule = table.label(after: digits, from: table.placeholderRoot)
-        reading.nationalNumber = digits
-        reading.rule = NumberingRule.ID(rawValue: rule)
-        reading.options = PhoneNumber.Template.Options(rawValue: table.rules[Int(rule)].options)
-        reading.region = regionIndex.map { RegionCode(packed: table.regions[$0].region) }
-        if let regionIndex { reading.callingCode = table.plans[Int(table.regions[regionIndex].plan)].callingCode }
+        reading.rule = NumberingRule.ID(rawValue: table.label(after: digits, from: table.placeholderRoot))
+        reading.options.insert(.forbidden)
         reading.verdict = .rejected(.forbidden)
         return reading
     }

@@ -30,6 +30,8 @@ extension Classifier {
             reading.extension = tail.digits
             return .extension(reading)
         }
+        // A semicolon before a few digits is a pause of a dialled string.
+        if separator == .list, tail.length < 6 { return .none }
         let full = second(tail, base)
         if own.planRule != .none {
             // A number without its trunk prefix, beside one with it, is one of the same area.
@@ -93,6 +95,7 @@ extension Classifier {
         // In North America a comma and a few digits are an extension.
         if base.callingCode == 1, separator < .word, tail.length < 4 { return false }
         let distance = behind - before
+        if separator == .comma, distance < 0 { return false }
         return distance > 0 && (tail.length < 3 || distance <= 100) || abs(distance) <= 20
     }
 }

@@ -14,11 +14,11 @@ extension Classifier {
                 return reject(classification, .emergency, rule: short, regionIndex, dial.digits)
             }
         }
-        if isPlaceholder(dial.digits) { return rejectPlaceholder(classification, dial.digits, regionIndex: regionIndex) }
         switch split(dial, regionIndex: regionIndex) {
         case .failure(let failure):
             if short != 0, let regionIndex { return reject(classification, .shortCode, rule: short, regionIndex, dial.digits) }
             classification.nationalNumber = dial.digits
+            if isPlaceholder(dial.digits) { return forbidden(classification, dial.digits) }
             if let other = otherReading(of: dial, regionIndex: regionIndex) { return other }
             let isOpen = failure.reason == .noRegion && triesEveryRegion && isValidInSomeRegion(dial)
             classification.verdict = isOpen ? .ambiguous : .rejected(failure.reason)
@@ -30,9 +30,10 @@ extension Classifier {
             }
             classification.callingCode = table.plans[split.plan].callingCode
             classification.nationalNumber = national
-            if isPlaceholder(national) { return rejectPlaceholder(classification, national, regionIndex: split.region) }
             if split.national.count > national.count + 2 { noteCarrier(&classification) }
-            if decide(split.plan, &classification) {
+            let isDecided = decide(split.plan, &classification)
+            if let digits = placeholder(dial.digits, national) { return forbidden(classification, digits) }
+            if isDecided {
                 if split.isCertain, !mayNameOtherCountry(classification, dial) { return classification }
                 return settled(classification, split, dial, regionIndex: regionIndex)
             }

@@ -26,7 +26,7 @@ extension Classifier {
         text.takeCarrierSign()
         let habits = Habits(regionIndex, table)
         text.clearRemarks(isNordic: habits.isNordic)
-        guard text.skipToNumber() else { return Classification(rejected: .notANumber, text.repairs) }
+        guard text.skipToNumber(hasTrunkEight: habits.hasTrunkEight) else { return Classification(rejected: .notANumber, text.repairs) }
         text.cutRange(hasTilde: habits.hasTildeRanges)
         text.cutTrailingMarks()
         let digits = text.takeExtension()

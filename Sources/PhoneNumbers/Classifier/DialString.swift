@@ -30,6 +30,7 @@ extension DialString {
         if bytes[1] == UInt8(ascii: ")") || (end > 2 && bytes[2] == UInt8(ascii: ")") && bytes[0] != UInt8(ascii: "(")) {
             return false
         }
+        if bytes[end - 1] == UInt8(ascii: ")") { return false }
         if hasPlus, Self.isTrunkPrefix(behindPlus: first + 1, in: bytes) { return false }
         var position = hasPlus ? first + 1 : first
         var found = DigitBuffer()

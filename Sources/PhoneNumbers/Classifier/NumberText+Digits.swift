@@ -7,8 +7,9 @@ extension NumberText {
 
     /// Narrows the text to where a number can start: a plus or a digit.
     ///
+    /// - Parameter hasTrunkEight: whether the trunk prefix of the region is 8, which some write behind a plus.
     /// - Returns: whether there is such a place.
-    mutating func skipToNumber() -> Bool {
+    mutating func skipToNumber(hasTrunkEight: Bool) -> Bool {
         skipPrefixBeforePlus()
         var first = start
         while first < end, !isDigit(at: first), self[first] != UInt8(ascii: "+") { first += 1 }
@@ -19,7 +20,7 @@ extension NumberText {
             keep(first..<end)
         }
         // No calling code is 8: it is a trunk prefix behind a plus.
-        if hasPlus, end - start > 2, self[start + 1] == UInt8(ascii: "8"), !isDigit(at: start + 2) {
+        if hasTrunkEight, hasPlus, end - start > 2, self[start + 1] == UInt8(ascii: "8"), !isDigit(at: start + 2) {
             repairs.insert(.misplacedPrefix)
             keep(start + 1..<end)
         }
@@ -233,7 +234,7 @@ extension NumberText {
         case let character:
             guard Self.isLetter(character), !isLetter(at: position - 1) else { return false }
             return character < 0x20 || position == start || !isDigit(at: position - 1) && self[position - 1] != UInt8(ascii: "-")
-                || kind(at: position) != .unknown
+                || kind(at: position) == .label || kind(at: position) == .weakExtension
         }
     }
 

@@ -42,9 +42,8 @@ extension NumberText {
         if hasLetters {
             if has("(") || has("[") { clearBrackets() }
             clearTimes(isNordic: isNordic)
-        } else if has(":"), has("("), digitCount(start..<end) > 7 {
-            clearHoursInBrackets()
         }
+        if has("("), self[end - 1] == UInt8(ascii: ")") { clearHoursInBrackets() }
         clearDayAndNight()
         clearListNumber()
         if repairs != before { look() }
@@ -117,11 +116,12 @@ extension NumberText {
         }
     }
 
-    /// `(9:00-17:00)`: hours without a word.
+    /// `(9:00-17:00)`, `(9-17)`: hours without a word behind a number.
     private mutating func clearHoursInBrackets() {
         for open in start..<end where self[open] == UInt8(ascii: "(") {
             guard let close = closing(of: open), let last = timeEnd(from: open + 1), last == close,
-                (open..<close).contains(where: { self[$0] == UInt8(ascii: ":") })
+                digitCount(start..<open) >= 7,
+                (open..<close).contains(where: { self[$0] == UInt8(ascii: ":") || isRangeMark(at: $0) })
             else { continue }
             clear(open..<close + 1)
             repairs.insert(.remark)
