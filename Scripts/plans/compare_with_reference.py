@@ -226,12 +226,16 @@ def deliberate_rule(sample, our, their):
     digits = "".join(str(int(c)) for c in text if c.isdecimal())
     code = str(phonenumbers.country_code_for_region(region))
     prefix = PhoneMetadata.metadata_for_region(region).international_prefix or "00"
-    if re.search("[A-Z]", re.sub("(?i)tel:|ext(ension)?|anexo|доб", "", text)):
-        return None if accepted else "letters where nobody dials words"
-    if "(0)" in unicodedata.normalize("NFKC", "".join(str(int(c)) if c.isdecimal() else c for c in text)):
-        return "a superfluous trunk zero behind the calling code"
     if not has_plus(text) and digits.startswith("00") and prefix != "00":
         return "00 where another international prefix is dialled"
+    if has_superfluous_zero(text, digits):
+        return "a superfluous trunk zero behind the calling code"
+    if accepted and has_plus(text) and any(digits.startswith(2 * digits[:n]) for n in (1, 2, 3)):
+        return "the calling code twice"
+    if accepted and re.search("[0-9]O|O[0-9O]", text) and not re.search("[A-NP-Z]", text):
+        return "the letter O among digits is a zero"
+    if re.search("[A-Z]", re.sub("(?i)tel:|ext(ension)?|anexo|доб", "", text)):
+        return "keys of a keypad" if accepted and code == "1" else None if accepted else "letters where nobody dials words"
     if not has_plus(text) and digits.lstrip("0").startswith(code):
         return "the calling code without its plus"
     if "/" in text:
@@ -244,6 +248,14 @@ def deliberate_rule(sample, our, their):
 
 
 FORMER_PREFIXES = {"MX": ("01", "044", "045", "1"), "UA": ("8",), "CL": ("0",), "JP": ("184", "186")}
+
+
+def has_superfluous_zero(text, digits):
+    """Whether a zero stands behind the calling code, as in `+48 (0) 503 ...`."""
+    if not has_plus(text):
+        return False
+    code = next((digits[:n] for n in (1, 2, 3) if int(digits[:n] or 0) in phonenumbers.COUNTRY_CODE_TO_REGION_CODE), "")
+    return digits.removeprefix(code).startswith("0")
 
 
 def has_plus(text):

@@ -146,10 +146,7 @@ extension Classifier {
         guard text.digitCount(text.start..<text.end) >= 14 else { return false }
         pieces.removeAll()
         var hasTrunkPrefix = true
-        if let regionIndex {
-            let plan = table.plans[Int(table.regions[regionIndex].plan)]
-            hasTrunkPrefix = !table.bytes(plan.writtenTrunkPrefix).isEmpty
-        }
+        if let regionIndex { hasTrunkPrefix = table.regions[regionIndex].trunkFirstDigits != 0 }
         return cut(&pieces, text, cell, offset, from: text.start, hasTrunkPrefix, regionIndex: regionIndex)
             && pieces.count > 1
     }
@@ -170,7 +167,12 @@ extension Classifier {
             let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
             var piece = CellPiece(range: range, separator: .space)
             piece.reading = reading(of: cell.extracting(bytes), regionIndex: regionIndex)
-            guard piece.reading.planRule != .none, pieces.append(piece) else { continue }
+            // Without a zero or a plus in front, only numbers of one length are told apart.
+            let length = text.digitCount(range)
+            let isAlike =
+                pieces.count == 0 || !text.startsWithDigitButZero(pieces[0].range.lowerBound)
+                || text.digitCount(pieces[pieces.count - 1].range) == length
+            guard isAlike, piece.reading.planRule != .none, pieces.append(piece) else { continue }
             if isEnd { return true }
             if cut(&pieces, text, cell, offset, from: position + 1, hasTrunkPrefix, regionIndex: regionIndex) { return true }
             pieces.removeLast()
@@ -208,12 +210,17 @@ extension Classification {
 }
 
 extension NumberText {
+    fileprivate func startsWithDigitButZero(_ position: Int) -> Bool {
+        isDigit(at: position) && self[position] != UInt8(ascii: "0")
+    }
+
     /// Whether a number that starts at a position starts like one at another position: with a plus, or with a zero where
     /// the country has a trunk prefix.
     fileprivate func startsAlike(_ position: Int, _ other: Int, _ hasTrunkPrefix: Bool) -> Bool {
         guard position < end else { return false }
         let (mark, first) = (self[position], self[other])
         if mark == UInt8(ascii: "+") { return true }
+        if first == UInt8(ascii: "+") { return mark == UInt8(ascii: "0") }
         if hasTrunkPrefix, first == UInt8(ascii: "0") || first == UInt8(ascii: "(") { return mark == first }
         return isDigit(at: position) || mark == UInt8(ascii: "(")
     }

@@ -69,6 +69,11 @@ extension Classifier {
     /// A reading that a plan takes, or `ambiguous` if another one is as good.
     @inline(never)
     func settled(_ reading: Classification, _ split: Split, _ dial: DialString, regionIndex: Int?) -> Classification {
+        if dial.hasBracketedZero {
+            var mobile = reading.nationalNumber
+            mobile.removeFirst(1)
+            return options(of: mobile, split.plan) == .mobile ? ambiguous(reading, dial) : reading
+        }
         guard let regionIndex else { return reading }
         let prefix = table.internationalPrefixLength(of: dial.digits, regionIndex)
         if split.isCertain {
@@ -167,7 +172,7 @@ extension Classifier {
         var split = split
         let plan = table.plans[split.plan]
         let national = split.national
-        if dial.hasPlus, national.first == 0, national.count > 4 {
+        if dial.hasPlus, national.first == 0, national.count > 4, table.regions[split.region].region != RegionCode.world.packed {
             split.national.removeFirst(1)
             give(taken(split, dial, repair: .trunkPrefixAfterCountryCode), body)
             split.national = national

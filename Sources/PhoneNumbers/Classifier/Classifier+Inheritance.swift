@@ -23,13 +23,16 @@ extension Classifier {
         _ tail: CellTail, _ base: Classification, _ own: Classification, _ separator: CellPiece.Separator, regionIndex: Int?
     ) -> TailReading {
         let habits = Habits(regionIndex, table)
-        if tail.length <= 6, separator == .hyphen && habits.hasHyphenExtensions || separator == .slash && habits.hasSlashExtensions && tail.isTight,
-            tail.length > 1
-        {
+        let isExtension =
+            separator == .hyphen && habits.hasHyphenExtensions
+            || separator == .slash && habits.hasSlashExtensions && tail.isTight
+        if isExtension, tail.length > 1, tail.length <= 6 {
             var reading = base
             reading.extension = tail.digits
             return .extension(reading)
         }
+        // `650-253-0-00-0`: hyphens part the number before as well.
+        if separator == .hyphen, tail.digitsBehindHyphen > 0 { return .none }
         // A semicolon before a few digits is a pause of a dialled string.
         if separator == .list, tail.length < 6 { return .none }
         let full = second(tail, base)
@@ -42,7 +45,8 @@ extension Classifier {
             return .number(full)
         }
         guard let full else { return tail.length >= 7 ? .own : tail.length <= 4 ? open(tail, base, separator) : .none }
-        if tail.length <= 4, separator != .word, !tail.hasHyphen, !isClose(tail, base, separator) {
+        let replacesEnd = tail.hasHyphen && separator != .hyphen
+        if tail.length <= 4, separator != .word, !replacesEnd, !isClose(tail, base, separator) {
             return open(tail, base, separator)
         }
         return .number(full)

@@ -34,7 +34,7 @@ extension Classifier {
             let isDecided = decide(split.plan, &classification)
             if let digits = placeholder(dial.digits, national) { return forbidden(classification, digits) }
             if isDecided {
-                if split.isCertain, !mayNameOtherCountry(classification, dial) { return classification }
+                if split.isCertain, !dial.hasBracketedZero, !mayNameOtherCountry(classification, dial) { return classification }
                 return settled(classification, split, dial, regionIndex: regionIndex)
             }
             if short != 0 { return reject(classification, .shortCode, rule: short, split.region, national) }

@@ -8,6 +8,9 @@ struct DialString {
     var usesKeypad = false
     /// How many digits stand before the first mark, all of them in a text of digits only; 0 where nobody looked.
     var firstGroup = 0
+    /// Whether a zero in brackets stands behind the calling code of Italy, where fixed lines have the zero and mobiles do
+    /// not.
+    var hasBracketedZero = false
     /// Whether a slash stands between digits.
     var hasSlash = false
     /// Whether the text is digits only.
@@ -73,11 +76,21 @@ extension DialString {
         return tail == 0x3234_2F37 || tail == 0x372F_3234
     }
 
+    private static func hasBracketedZero(_ bytes: Span<UInt8>) -> Bool {
+        for position in 2..<bytes.count - 1 where bytes[position] == UInt8(ascii: "0") {
+            if bytes[position - 1] == UInt8(ascii: "(") { return bytes[position + 1] == UInt8(ascii: ")") }
+        }
+        return false
+    }
+
     /// Counts the digits before the first mark, where that decides how the digits are read: behind `00` and the like, and
     /// without a plus.
     @inline(__always)
     mutating func lookAtGroups(of bytes: Span<UInt8>) {
-        if hasPlus { return }
+        if hasPlus {
+            if digits.number(ofFirst: 3) == 390 { hasBracketedZero = Self.hasBracketedZero(bytes) }
+            return
+        }
         var position = 0
         while position < bytes.count, bytes[position] &- UInt8(ascii: "0") >= 10 { position &+= 1 }
         let first = position

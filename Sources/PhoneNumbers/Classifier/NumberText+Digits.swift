@@ -118,6 +118,7 @@ extension NumberText {
     func dial(upTo stop: Int, extension: DigitBuffer, into result: inout DialString) -> Bool {
         result = DialString(hasPlus: hasPlus, extension: `extension`, repairs: repairs)
         result.firstGroup = firstGroup
+        result.hasBracketedZero = hasPlus && has("(") && position(of: "39 (0)") != nil
         if hasLetters { return dialPart(upTo: stop, into: &result) }
         guard seen.isSubset(of: Self.digitsAndSeparators) else { return false }
         result.digits = digits(start..<stop)
@@ -234,7 +235,7 @@ extension NumberText {
         case let character:
             guard Self.isLetter(character), !isLetter(at: position - 1) else { return false }
             return character < 0x20 || position == start || !isDigit(at: position - 1) && self[position - 1] != UInt8(ascii: "-")
-                || kind(at: position) == .label || kind(at: position) == .weakExtension
+                || ((kind(at: position) == .label || kind(at: position) == .weakExtension) && !isDigit(at: wordEnd(position)))
         }
     }
 
