@@ -164,7 +164,7 @@ extension Classifier {
         guard digits.number(ofFirst: length) == code else { return }
         digits.removeFirst(length)
         let split = Split(plan: plan, region: regionIndex, national: digits, isPlusLost: true)
-        give(taken(split, dial, repair: .misplacedPrefix), body)
+        give(numberOfPlan(split, dial, repair: .misplacedPrefix), body)
     }
 
     /// Gives the readings behind a superfluous zero, a doubled calling code, a former prefix and a carrier's code.
@@ -174,22 +174,22 @@ extension Classifier {
         let national = split.national
         if dial.hasPlus, national.first == 0, national.count > 4, table.regions[split.region].region != RegionCode.world.packed {
             split.national.removeFirst(1)
-            give(taken(split, dial, repair: .trunkPrefixAfterCountryCode), body)
+            give(numberOfPlan(split, dial, repair: .trunkPrefixAfterCountryCode), body)
             split.national = national
         }
         let code = Int(plan.callingCode)
         let length = code > 99 ? 3 : code > 9 ? 2 : 1
         if dial.hasPlus, national.number(ofFirst: length) == code, national.count > length + 4 {
             split.national.removeFirst(length)
-            give(taken(split, dial, repair: .misplacedPrefix), body)
+            give(numberOfPlan(split, dial, repair: .misplacedPrefix), body)
             split.national = national
         }
         split.national = strippingFormerPrefix(of: national, plan)
-        if split.national != national { give(taken(split, dial, repair: .formerPrefix), body) }
+        if split.national != national { give(numberOfPlan(split, dial, repair: .formerPrefix), body) }
         // A carrier's code, then the trunk prefix: `17911 010 ...`.
         split.national = strippingTrunkPrefix(of: national, split.region)
         let dropped = national.count - split.national.count
-        if dropped > 2 { give(taken(split, dial, repair: .carrierCode), body) }
+        if dropped > 2 { give(numberOfPlan(split, dial, repair: .carrierCode), body) }
     }
 
     /// The digits without a prefix that the country used once.
@@ -219,11 +219,11 @@ extension Classifier {
         let code = table.plans[split.plan].callingCode
         let codeLength = code > 99 ? 3 : code > 9 ? 2 : 1
         let fits = dial.firstGroup == 0 || dial.firstGroup == length || dial.firstGroup >= length + codeLength
-        return fits ? taken(split, dial, repair: .misplacedPrefix) : nil
+        return fits ? numberOfPlan(split, dial, repair: .misplacedPrefix) : nil
     }
 
     /// The reading of a split, if its plan takes the number.
-    private func taken(_ split: Split, _ dial: DialString, repair: NumberRepairs) -> Classification? {
+    func numberOfPlan(_ split: Split, _ dial: DialString, repair: NumberRepairs = []) -> Classification? {
         var reading = Classification()
         reading.repairs = dial.repairs.union(repair)
         if split.isPlusLost { reading.repairs.insert(.lostPlus) }
