@@ -33,7 +33,7 @@ public struct FindingsReport: Sendable {
             columns: Self.columns, detailsTitle: "What to do", emptyNote: "Every file was read without trouble.",
             rows: { body in
                 guard let mostOfAKind else { return try store.forEachFinding { try body(Self.values(of: $0)) } }
-                try store.forEachFinding(most: mostOfAKind) { finding, more in
+                try store.forEachFinding(limit: mostOfAKind) { finding, more in
                     try body(Self.values(of: finding))
                     if more > 0 { try body(Self.values(for: more, like: finding)) }
                 }

@@ -3,11 +3,11 @@ import PhoneNumbers
 
 /// Encodes the numbers of one contact after another.
 struct PhoneRows: ~Copyable {
-    private var row = RowBuilder(columns: 17)
+    private var row = RowBuilder<PhoneNumberColumn>()
     private let digits = DigitText()
-    /// The longest label or cell, in bytes, that stands beside every number of a cell; a longer one stands beside the
-    /// first. A cell of thousands of numbers would take a thousand times its size otherwise.
-    private static let longestRepeated = 256
+    /// The maximum length in bytes of a label or cell that is stored with every number of a cell; a longer one is stored with
+    /// the first only. A cell of thousands of numbers would take a thousand times its size otherwise.
+    private static let maximumRepeatedLength = 256
 
     /// Adds the numbers, in order.
     mutating func add(
@@ -18,38 +18,40 @@ struct PhoneRows: ~Copyable {
         for position in numbers.indices {
             let number = numbers[position]
             let field = contact.fields[number.field]
-            row.bind(id, at: 1)
-            row.bind(position, at: 2)
-            if field.line > 0 { row.bind(field.line, at: 3) }
+            row.bind(id, to: .contactID)
+            row.bind(position, to: .position)
+            if field.line > 0 { row.bind(field.line, to: .line) }
             let isFirst = position == 0 || numbers[position - 1].field != number.field
-            if isFirst || field.label.count <= Self.longestRepeated { row.bind(field.label, of: text, at: 4) }
-            row.bind(field.isPreferred ? 1 : 0, at: 5)
-            row.bind(UnsafeBufferPointer(rebasing: text[number.text]), at: 6)
-            if number.text != field.value, isFirst || field.value.count <= Self.longestRepeated {
-                row.bind(field.value, of: text, at: 7)
+            if isFirst || field.label.count <= Self.maximumRepeatedLength {
+                row.bind(field.label, of: text, to: .label)
+            }
+            row.bind(field.isPreferred ? 1 : 0, to: .isPreferred)
+            row.bind(UnsafeBufferPointer(rebasing: text[number.text]), to: .raw)
+            if number.text != field.value, isFirst || field.value.count <= Self.maximumRepeatedLength {
+                row.bind(field.value, of: text, to: .cell)
             }
             if !extensions.isEmpty, number.reading.extension.isEmpty, isAlone(position, in: numbers) {
                 for index in extensions where contact.fields[index].group == field.group {
-                    row.bind(contact.fields[index].value, of: text, at: 9)
+                    row.bind(contact.fields[index].value, of: text, to: .extension)
                 }
             }
             bind(number.reading, interner, &rules)
-            image.append(&row, key: RowKey.of(id, position), to: .phoneNumbers)
+            image.append(&row, key: RowKey.of(id, position))
         }
     }
 
     private mutating func bind(_ reading: Reading, _ interner: TextInterner, _ rules: inout RuleInterner) {
         if reading.verdict == .accepted {
-            row.bind(digits.e164(countryCode: reading.countryCode, reading.nationalNumber), at: 8)
+            row.bind(digits.e164(countryCode: reading.countryCode, reading.nationalNumber), to: .e164)
         }
-        if !reading.extension.isEmpty { row.bind(digits.extension(reading.extension), at: 9) }
-        if reading.countryCode > 0 { row.bind(Int(reading.countryCode), at: 10) }
-        if let region = reading.region { row.bind(interner.text(for: region), at: 11) }
-        if !reading.options.isEmpty { row.bind(interner.text(for: reading.options), at: 12) }
-        row.bind(interner.text(for: reading.verdict), at: 13)
-        if let reason = reading.verdict.reason { row.bind(interner.text(for: reason), at: 14) }
-        if let rule = rules.row(for: reading.rule) { row.bind(rule, at: 15) }
-        if !reading.repairs.isEmpty { row.bind(interner.text(for: reading.repairs), at: 16) }
+        if !reading.extension.isEmpty { row.bind(digits.extension(reading.extension), to: .extension) }
+        if reading.countryCode > 0 { row.bind(Int(reading.countryCode), to: .countryCode) }
+        if let region = reading.region { row.bind(interner.text(for: region), to: .region) }
+        if !reading.options.isEmpty { row.bind(interner.text(for: reading.options), to: .options) }
+        row.bind(interner.text(for: reading.verdict), to: .verdict)
+        if let reason = reading.verdict.reason { row.bind(interner.text(for: reason), to: .reason) }
+        if let rule = rules.row(for: reading.rule) { row.bind(rule, to: .ruleID) }
+        if !reading.repairs.isEmpty { row.bind(interner.text(for: reading.repairs), to: .repairs) }
     }
 
     /// Whether the number is the only one of its cell, so that an extension in a column beside it can only be its own.
