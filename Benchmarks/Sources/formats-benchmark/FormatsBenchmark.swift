@@ -6,7 +6,7 @@ import Timing
 ///
 ///     formats-benchmark [CONTACTS] [SEED]
 ///
-/// The table that is printed is tab-separated.
+/// Prints a tab-separated table.
 @main
 struct FormatsBenchmark {
     static func main() throws {
@@ -48,7 +48,7 @@ struct FormatsBenchmark {
         return sink.contacts
     }
 
-    /// Cuts a file into rows and cells, which is all that finding a boundary takes.
+    /// Tokenizes a file into rows and cells, which is all that finding a row boundary takes.
     private static func tokenize(_ bytes: [UInt8]) throws -> Int {
         try bytes.withUnsafeBytes { bytes in
             let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(64 << 10))
@@ -71,7 +71,7 @@ struct FormatsBenchmark {
     }
 }
 
-/// Counts contacts and drops them.
+/// Counts contacts and discards them.
 private struct CountingSink: ContactSink {
     var contacts = 0
 

@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// Reads a file of contacts and looks at their numbers. Prints contacts and seconds, as other libraries are made to.
+/// Reads a file of contacts and accesses their numbers. Prints contacts and seconds, as the programs of other libraries do.
 ///
 ///     read-cards FILE
 @main
