@@ -11,7 +11,7 @@ import Musl
 import Darwin
 #endif
 
-/// Writes contacts, read and classified before, into a new database.
+/// Writes contacts, which have been read and classified before, into a new database.
 package struct Storing: Workload {
     private var contacts = ReadContacts()
     private let path: String
@@ -28,7 +28,7 @@ package struct Storing: Workload {
         path = "\(folder)/store-benchmark-\(getpid()).db"
     }
 
-    /// How many rows a run writes: contacts, numbers, e-mail addresses and addresses.
+    /// The number of rows that a run writes: contacts, numbers, e-mail addresses and addresses.
     package var rowCount: Int { contacts.rowCount }
 
     package mutating func run() throws -> Int {
@@ -52,12 +52,12 @@ package struct Storing: Workload {
     }
 }
 
-/// Keeps contacts, and their numbers as the classifier reads them.
+/// Collects contacts, and their numbers as classified.
 private struct ReadContacts: ContactSink {
     var all: [Contact] = []
     var numbers: [[ClassifiedNumber]] = []
     var rowCount = 0
-    private let classifier = Classifier(region: Region("US"))
+    private let classifier = Classifier(region: RegionCode("US"))
 
     mutating func receive(_ contact: borrowing Contact) {
         var found: [ClassifiedNumber] = []
@@ -66,7 +66,7 @@ private struct ReadContacts: ContactSink {
             switch field.kind {
             case .phone:
                 let reading = classifier.classify(contact.text.span.extracting(field.value))
-                found.append(ClassifiedNumber(field: position, text: field.value, reading: reading))
+                found.append(ClassifiedNumber(field: position, text: field.value, classification: reading))
             case .email: rowCount += 1
             case .city: addresses.insert(field.group)
             default: break

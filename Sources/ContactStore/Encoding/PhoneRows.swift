@@ -30,28 +30,31 @@ struct PhoneRows: ~Copyable {
             if number.text != field.value, isFirst || field.value.count <= Self.maximumRepeatedLength {
                 row.bind(field.value, of: text, to: .cell)
             }
-            if !extensions.isEmpty, number.reading.extension.isEmpty, isAlone(position, in: numbers) {
+            if !extensions.isEmpty, number.classification.extension.isEmpty, isAlone(position, in: numbers) {
                 for index in extensions where contact.fields[index].group == field.group {
                     row.bind(contact.fields[index].value, of: text, to: .extension)
                 }
             }
-            bind(number.reading, interner, &rules)
+            bind(number.classification, interner, &rules)
             image.append(&row, key: RowKey.of(id, position))
         }
     }
 
-    private mutating func bind(_ reading: Reading, _ interner: TextInterner, _ rules: inout RuleInterner) {
-        if reading.verdict == .accepted {
-            row.bind(digits.e164(countryCode: reading.countryCode, reading.nationalNumber), to: .e164)
+    private mutating func bind(
+        _ classification: Classification, _ interner: TextInterner, _ rules: inout RuleInterner
+    ) {
+        let countryCode = classification.countryCode
+        if classification.verdict == .accepted, let countryCode {
+            row.bind(digits.e164(countryCode, classification.nationalNumber), to: .e164)
         }
-        if !reading.extension.isEmpty { row.bind(digits.extension(reading.extension), to: .extension) }
-        if reading.countryCode > 0 { row.bind(Int(reading.countryCode), to: .countryCode) }
-        if let region = reading.region { row.bind(interner.text(for: region), to: .region) }
-        if !reading.options.isEmpty { row.bind(interner.text(for: reading.options), to: .options) }
-        row.bind(interner.text(for: reading.verdict), to: .verdict)
-        if let reason = reading.verdict.reason { row.bind(interner.text(for: reason), to: .reason) }
-        if let rule = rules.row(for: reading.rule) { row.bind(rule, to: .ruleID) }
-        if !reading.repairs.isEmpty { row.bind(interner.text(for: reading.repairs), to: .repairs) }
+        if !classification.extension.isEmpty { row.bind(digits.extension(classification.extension), to: .extension) }
+        if let countryCode { row.bind(Int(countryCode.number), to: .countryCode) }
+        if let region = classification.region { row.bind(interner.text(for: region), to: .region) }
+        if !classification.options.isEmpty { row.bind(interner.text(for: classification.options), to: .options) }
+        row.bind(interner.text(for: classification.verdict), to: .verdict)
+        if let reason = classification.verdict.reason { row.bind(interner.text(for: reason), to: .reason) }
+        if let rule = rules.row(for: classification.rule) { row.bind(rule, to: .ruleID) }
+        if !classification.repairs.isEmpty { row.bind(interner.text(for: classification.repairs), to: .repairs) }
     }
 
     /// Whether the number is the only one of its cell, so that an extension in a column beside it can only be its own.

@@ -10,7 +10,7 @@ struct RuleRow: Hashable, Sendable {
     private let values: [String]
 
     /// The row of a rule.
-    init(_ rule: Rule) {
+    init(_ rule: NumberingRule) {
         values = Self.columns.map { Self.value(of: $0, in: rule) }
     }
 
@@ -18,11 +18,11 @@ struct RuleRow: Hashable, Sendable {
         values = try Self.columns.map { try row.value($0) }
     }
 
-    private static func value(of column: RuleColumn, in rule: Rule) -> String {
+    private static func value(of column: RuleColumn, in rule: NumberingRule) -> String {
         switch column {
         case .id, .planVersion: ""
         case .template: rule.template
-        case .countryCode: String(rule.countryCode)
+        case .countryCode: rule.countryCode?.rawValue ?? "0"
         case .region: rule.region.code
         case .category: rule.options.names.joined(separator: ",")
         case .note: rule.note

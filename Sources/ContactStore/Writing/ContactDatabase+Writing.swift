@@ -12,7 +12,7 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be written; what `body` throws. Rows since the last checkpoint are
     ///   rolled back then.
     public func write<Result>(
-        checkpointInterval: Int = 100_000, rule: @escaping @Sendable (Rule.ID) -> Rule?,
+        checkpointInterval: Int = 100_000, rule: @escaping @Sendable (NumberingRule.ID) -> NumberingRule?,
         _ body: (StoreWriter) throws -> Result
     ) throws -> Result {
         try translatingErrors {

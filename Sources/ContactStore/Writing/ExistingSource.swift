@@ -52,7 +52,7 @@ struct ExistingSource {
             let count: Int = try row.value("count")
             let verdict: String = try row.value(PhoneNumberColumn.verdict)
             let reason: String? = try row.value(PhoneNumberColumn.reason)
-            if let reason, let known = Reason.allCases.first(where: { $0.name == reason }) {
+            if let reason, let known = RejectionReason.allCases.first(where: { $0.name == reason }) {
                 counts.rejectedNumbers[known] += count
             } else if verdict == Verdict.accepted.name {
                 counts.acceptedNumbers += count
