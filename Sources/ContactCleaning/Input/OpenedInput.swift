@@ -11,7 +11,7 @@ struct OpenedInput {
     fileprivate(set) var otherMembers = 0
 
     /// What is said about files of an archive that are not read; `nil` if there are none.
-    var passedOver: String? {
+    var skipped: String? {
         otherMembers == 0 ? nil : otherMembers == 1 ? "1 other file" : "\(otherMembers) other files"
     }
 
@@ -63,7 +63,7 @@ struct OpenedInput {
         let sources = chosen.map { member in
             let source = InputFile(
                 file, path: "\(file.path)/\(member.path)", packing: .member(member, of: archive), limits: limits)
-            source.mayBePassedOver = wanted == nil
+            source.isSkippable = wanted == nil
             return source
         }
         return OpenedInput(sources: sources, otherMembers: wanted == nil ? files.count - chosen.count : 0)

@@ -6,7 +6,7 @@ extension Ingest {
         /// It would be read as this.
         case preview(SourcePreview)
         /// It would not be read, as a file of an archive that holds no contacts.
-        case passedOver(path: String, reason: String)
+        case skipped(path: String, reason: String)
         /// It cannot be read.
         case failed(CleaningError)
     }
@@ -18,7 +18,7 @@ extension Ingest {
             do {
                 let opened = try OpenedInput.open(path, limits: options.expansion, interruption: interruption)
                 for source in opened.sources { outcomes.append(outcome(of: source)) }
-                if let reason = opened.passedOver { outcomes.append(.passedOver(path: path, reason: reason)) }
+                if let reason = opened.skipped { outcomes.append(.skipped(path: path, reason: reason)) }
             } catch {
                 outcomes.append(.failed(CleaningError(error, path: path)))
             }
@@ -29,8 +29,8 @@ extension Ingest {
     private func outcome(of source: InputFile) -> PreviewOutcome {
         do {
             let preview = try SourcePreview(source, options: options.reading)
-            if source.mayBePassedOver, preview.hasNoContactColumn {
-                return .passedOver(path: source.path, reason: Self.noContactColumn)
+            if source.isSkippable, preview.hasNoContactColumn {
+                return .skipped(path: source.path, reason: Self.noContactColumn)
             }
             return .preview(preview)
         } catch {

@@ -168,7 +168,7 @@ public struct ContactReader: Sendable {
         }
         if description.byteCount == 0 {
             findings.append(Finding(.emptySource, .warning, message: "The file is empty."))
-        } else if description.isFruitless {
+        } else if description.hasNoContacts {
             let hasHeader = layout?.csv?.hasHeader == true
             findings.append(
                 Finding(

@@ -35,5 +35,5 @@ public struct SourceDescription: Sendable, Hashable {
     public init() {}
 
     /// Whether a source that is not empty gave no contact at all.
-    public var isFruitless: Bool { contacts == 0 && byteCount > 0 }
+    public var hasNoContacts: Bool { contacts == 0 && byteCount > 0 }
 }

@@ -6,7 +6,7 @@ struct LongLineSkipper: Sendable {
     private var lastByte: UInt8 = 0
     /// Whether the end of the line was found.
     private(set) var isDone = false
-    /// Where the last text that was passed over ends, in the bytes of the last call; `nil` if there was none.
+    /// Where the last text that was skipped ends, in the bytes of the last call; `nil` if there was none.
     private(set) var contentEnd: Int?
 
     /// A skipper of the rest of a line, after what has been read of it.

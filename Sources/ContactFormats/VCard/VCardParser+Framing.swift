@@ -11,7 +11,7 @@ extension VCardParser {
                     Finding(
                         .foreignComponent, .note, line: position.line, byteOffset: position.byteOffset,
                         raw: line.excerpt(options.excerptLength),
-                        message: "This is no card but another component, such as a calendar; it was passed over."))
+                        message: "This is no card but another component, such as a calendar; it was skipped."))
             }
             card.foreignDepth += 1
             return
@@ -121,7 +121,7 @@ extension VCardParser {
             Finding(
                 .junkOutsideCard, .note, line: position.line, byteOffset: position.byteOffset,
                 raw: text.decoder.text(line.cut(0, options.excerptLength)),
-                message: "Text outside any card was passed over."))
+                message: "Text outside any card was skipped."))
     }
 
     /// Whether a value is `VCARD`, in any case, even if a fold left a blank inside.

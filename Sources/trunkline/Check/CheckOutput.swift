@@ -51,13 +51,13 @@ struct CheckOutput: ~Copyable {
         switch style {
         case .objects(let withTrace):
             let traces = withTrace ? readings.map { explanation(of: $0.range, in: cell, region) } : []
-            try output.withBuffer { ReadingJSON.write(cell, readings, traces, to: &$0) }
+            try output.withBuffer { ClassificationJSON.write(cell, readings, traces, to: &$0) }
         case .explanations:
             for (position, number) in readings.enumerated() {
                 let text = ExplanationText(explanation(of: number.range, in: cell, region), ink: ink)
                 try output.write((cells > 1 || position > 0 ? "\n" : "") + text.description)
             }
-        case .lines: try output.withBuffer { ReadingLine.write(cell, readings, to: &$0) }
+        case .lines: try output.withBuffer { ClassificationLine.write(cell, readings, to: &$0) }
         case .numbers(let style): try writeNumbers(style, cell)
         }
     }

@@ -1,7 +1,7 @@
 import PhoneNumbers
 
 /// Writes readings as short lines for people, a line a number: its form or reason, region, categories and text.
-enum ReadingLine {
+enum ClassificationLine {
     /// Appends the lines of a cell.
     static func write(
         _ cell: Span<UInt8>, _ readings: [(range: Range<Int>, reading: Reading)], to output: inout [UInt8]

@@ -4,7 +4,7 @@ import PhoneNumbers
 ///
 /// The keys are always there, in this order: `input`, `verdict`, `reason`, `e164`, `extension`, `countryCode`,
 /// `region`, `options`, `national`, `international`, `rule`, `more`; what is unknown is `null`.
-struct ReadingJSON {
+struct ClassificationJSON {
     /// Appends the object of a cell with its first number, and a line end; the other numbers are under `more`, each with
     /// its part of the cell.
     ///
