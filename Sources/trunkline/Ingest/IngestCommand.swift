@@ -114,7 +114,8 @@ struct IngestCommand: ParsableCommand {
 
     func run() throws {
         var options = reading.options(
-            CleaningOptions(region: region, acceptancePolicy: try acceptancePolicy(), normalization: try normalization()))
+            CleaningOptions(
+                region: region, acceptancePolicy: try acceptancePolicy(), normalization: try normalization()))
         if let map {
             let file = try MappingFile(contentsOf: map)
             options.reading.headerMap = file.map
