@@ -3,7 +3,7 @@ import FormFields
 
 /// Checks the values of columns by the types that a mapping file gives them.
 struct ColumnCheck {
-    private var formats: [[UInt8]: ChosenFormat] = [:]
+    private var formats: [[UInt8]: AnyEditableFormat] = [:]
 
     init(_ types: [ColumnType]) {
         for type in types { formats[Array(type.column.utf8)] = type.format }

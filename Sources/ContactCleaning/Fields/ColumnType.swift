@@ -23,7 +23,7 @@ public struct ColumnType: Sendable, Hashable {
     }
 
     /// The format of the values; `nil` if the name or the mask is not well formed, which ``problem`` explains.
-    var format: ChosenFormat? { try? makeFormat() }
+    var format: AnyEditableFormat? { try? makeFormat() }
 
     /// What is wrong with the name or the mask; `nil` if nothing is.
     var problem: String? {
@@ -35,9 +35,9 @@ public struct ColumnType: Sendable, Hashable {
         }
     }
 
-    private func makeFormat() throws -> ChosenFormat {
+    private func makeFormat() throws -> AnyEditableFormat {
         switch form {
-        case .type(let name): try ChosenFormat(name: name)
+        case .type(let name): try AnyEditableFormat(name: name)
         case .mask(let expression, let conditions): .mask(try Mask(expression: expression, conditions: conditions))
         }
     }

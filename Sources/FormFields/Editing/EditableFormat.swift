@@ -5,7 +5,7 @@ public protocol EditableFormat {
     /// Carries out the edit, or refuses it.
     ///
     /// The text of the edit may be any text, also one that the format would not write. The caret of the outcome
-    /// stands behind a character that the user entered, or at the start.
+    /// stands after a character that the user entered, or at the start.
     func apply(_ edit: TextEdit) -> EditOutcome
 
     /// The text as the format writes it; formatting it again changes nothing.
@@ -17,7 +17,7 @@ public protocol EditableFormat {
     /// The text as it shall stand when the user leaves the field; by default it stays as it is.
     func finished(_ text: String) -> String
 
-    /// What is still to come behind the text, to be shown in grey, such as `/YY`; by default nothing.
+    /// What is still to come after the text, to be shown in grey, such as `/YY`; by default nothing.
     func prompt(after text: String) -> String
 }
 

@@ -27,7 +27,7 @@ extension EditingSession {
             TextSelection(characters: caret - 1..<caret, in: text), with: "", deletion: .backward)
     }
 
-    /// Deletes the selection, or the first character of data behind the caret.
+    /// Deletes the selection, or the first character of data after the caret.
     @discardableResult
     public mutating func deleteForward() -> EditResult {
         guard selection.isCaret else { return replace(selection, with: "") }

@@ -35,7 +35,7 @@ public struct EditingSession<Format: EditableFormat> {
     public var message: String { status.message }
     /// The value without the characters that the format puts in.
     public var rawValue: String { status.rawValue }
-    /// What is still to come behind the text, to be shown in grey.
+    /// What is still to come after the text, to be shown in grey.
     public var prompt: String { format.prompt(after: text) }
 
     /// Moves the caret or selects a part of the text.

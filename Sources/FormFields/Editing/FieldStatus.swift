@@ -4,7 +4,7 @@ public enum FieldValidity: Hashable, Sendable, CaseIterable {
     case empty
     /// Good so far, but not yet enough.
     case incomplete
-    /// A good value.
+    /// A valid value.
     case valid
     /// No continuation makes it good; something must be corrected.
     case invalid

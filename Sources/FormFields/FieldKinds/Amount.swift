@@ -22,7 +22,7 @@ struct Amount {
         return whole + "." + fraction
     }
 
-    /// The template of a value: as many places as it has digits, and at least one before and two behind the point.
+    /// The template of a value: as many places as it has digits, and at least one before and two after the point.
     func template(for entered: String) -> String {
         let (whole, fraction) = parts(of: entered)
         let isPointFirst = whole.isEmpty && fraction != nil
@@ -50,7 +50,7 @@ struct Amount {
         text.contains { $0.decimalDigit != nil } ? nil : "Enter \(object)"
     }
 
-    /// The digits before the decimal point, and those behind it if there is one.
+    /// The digits before the decimal point, and those after it if there is one.
     private func parts(of text: String) -> (whole: String, fraction: String?) {
         guard let point = text.firstIndex(of: ".") else {
             return (Digits.filter(text, limit: wholeDigits), nil)

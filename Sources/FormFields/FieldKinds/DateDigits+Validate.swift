@@ -12,7 +12,7 @@ extension DateDigits {
         let day = digits[2] * 10 + digits[3]
         // Until the year is known it may be a leap year.
         let year = digits.count == 8 ? Self.year(digits[4...]) : 2000
-        if day == 29, month == 2, !CalendarDay.isLeap(year) { return "\(year) is no leap year" }
+        if day == 29, month == 2, !CalendarDay.isLeap(year) { return "\(year) is not a leap year" }
         return (1...CalendarDay.days(inMonth: month, of: year)).contains(day) ? nil : Self.noSuchDay
     }
 
@@ -31,8 +31,8 @@ extension DateDigits {
         return expiry < (today.year, today.month) ? "The card has expired" : nil
     }
 
-    private static let noSuchMonth = "There is no such month"
-    private static let noSuchDay = "The month has no such day"
+    private static let noSuchMonth = "No such month"
+    private static let noSuchDay = "No such day in this month"
 
     private static func year(_ digits: ArraySlice<Int>) -> Int {
         digits.reduce(0) { $0 * 10 + $1 }

@@ -12,7 +12,7 @@ struct DateDigits {
     /// The digits of the date.
     ///
     /// While text is put in, a month or day of one digit gets its 0 as soon as no second digit can follow it: a month
-    /// from 2, a day from 4, or one behind which a separator stands. While text is deleted, a 0 that remains alone of
+    /// from 2, a day from 4, or one followed by a separator. While text is deleted, a 0 that remains alone of
     /// a month or day goes too.
     func filter(_ text: String, expanding: Bool?) -> String {
         switch expanding {

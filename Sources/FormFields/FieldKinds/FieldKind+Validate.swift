@@ -1,15 +1,15 @@
 extension FieldKind {
-    /// Whether an unfinished text can still become a good value.
+    /// Whether an unfinished text can still become a valid value.
     public var validateLive: (String, inout String) -> Bool {
         { text, message in Self.report(liveProblem(of: text), in: &message) }
     }
 
-    /// Whether a text is a good value, judged today.
+    /// Whether a text is a valid value, as of today.
     public var validateResult: (String, inout String) -> Bool {
         { text, message in Self.report(problem(of: text, on: .today), in: &message) }
     }
 
-    /// Whether a text is a good value on a day; without a day nothing is expired.
+    /// Whether a text is a valid value on a day; without a day nothing is expired.
     public func isValidResult(_ text: String, on today: CalendarDay?, message: inout String) -> Bool {
         Self.report(problem(of: text, on: today), in: &message)
     }

@@ -6,8 +6,8 @@ public struct FieldNameError: Error, Hashable, Sendable {
         case unknownName(String)
         /// The type has another number of parameters.
         case parameterCount(expected: Int, found: Int)
-        /// A parameter is no whole number in the allowed range.
-        case badParameter(String)
+        /// A parameter is not a whole number in the allowed range.
+        case invalidParameter(String)
         /// The list of parameters does not end with its closing parenthesis.
         case unclosedParameters
         /// The first age is greater than the second.
@@ -34,15 +34,15 @@ extension FieldNameError: CustomStringConvertible {
     private var mistake: String {
         switch code {
         case .unknownName(let name):
-            "there is no type \"\(name)\"; use one of \(FieldKind.names.joined(separator: ", "))"
+            "unknown field type \"\(name)\"; use one of \(FieldKind.names.joined(separator: ", "))"
         case .parameterCount(let expected, let found):
             switch expected {
             case 0: "the type takes no parameters"
             case 1: "the type takes one parameter, as in dataLength(8), not \(found)"
             default: "the type takes two parameters, as in age(18,99), not \(found)"
             }
-        case .badParameter(let text):
-            "\"\(text)\" is no whole number from 0 to 1000000"
+        case .invalidParameter(let text):
+            "\"\(text)\" is not a whole number from 0 to 1000000"
         case .unclosedParameters:
             "the parameters must end with a closing parenthesis"
         case .reversedBounds:

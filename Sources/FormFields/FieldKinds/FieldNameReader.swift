@@ -63,7 +63,7 @@ struct FieldNameReader {
             let end = characters[first..<close].firstIndex(of: ",") ?? close
             let (text, offset) = word(in: first..<end)
             guard let value = Int(text), (0...1_000_000).contains(value) else {
-                throw FieldNameError(.badParameter(text), at: offset)
+                throw FieldNameError(.invalidParameter(text), at: offset)
             }
             numbers.append((value, offset))
             first = end + 1

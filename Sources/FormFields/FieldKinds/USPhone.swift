@@ -13,7 +13,7 @@ enum USPhone {
     static func liveProblem(of text: String) -> String? {
         let digits = Digits.values(in: text)
         if let first = digits.first, first < 2 { return "An area code begins with 2 to 9" }
-        if digits.count > 3, digits[3] < 2 { return "The number behind the area code begins with 2 to 9" }
+        if digits.count > 3, digits[3] < 2 { return "The number after the area code begins with 2 to 9" }
         return nil
     }
 

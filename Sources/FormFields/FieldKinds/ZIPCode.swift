@@ -8,6 +8,6 @@ enum ZIPCode {
         guard Digits.values(in: text).count == 5, let number = Digits.number(in: text) else {
             return "A ZIP code has 5 digits"
         }
-        return assigned.contains(number) ? nil : "There is no such ZIP code"
+        return assigned.contains(number) ? nil : "No such ZIP code"
     }
 }

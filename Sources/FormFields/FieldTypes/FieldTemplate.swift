@@ -47,7 +47,7 @@ struct FieldTemplate {
 
     /// Where the user's characters stand in a text of this template; `nil` if the text has another form.
     ///
-    /// Separators behind the last of them may be there or not.
+    /// Separators after the last of them may be there or not.
     func entered(in text: [Character]) -> [Int]? {
         guard !isEmpty else { return Array(text.indices) }
         guard text.count <= characters.count else { return nil }
@@ -62,7 +62,7 @@ struct FieldTemplate {
         return offsets
     }
 
-    /// The rest of the template behind a text of so many characters.
+    /// The rest of the template after a text of so many characters.
     func rest(after count: Int) -> String {
         String(characters.dropFirst(count))
     }

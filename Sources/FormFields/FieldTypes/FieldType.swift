@@ -40,7 +40,7 @@ public protocol FieldType {
     /// Whether a text, perhaps unfinished, is good so far; if not, the second argument takes a message.
     var validateLive: (String, inout String) -> Bool { get }
 
-    /// Whether a text is a good value; if not, the second argument takes a message.
+    /// Whether a text is a valid value; if not, the second argument takes a message.
     var validateResult: (String, inout String) -> Bool { get }
 
     /// The template for a value that has no fixed length: given the user's characters and ``template``, it returns
@@ -75,7 +75,7 @@ extension FieldType {
     public var filter: (String, Bool?) -> String { { text, _ in text } }
     /// Everything is good so far.
     public var validateLive: (String, inout String) -> Bool { { _, _ in true } }
-    /// Everything is a good value.
+    /// Everything is a valid value.
     public var validateResult: (String, inout String) -> Bool { { _, _ in true } }
     /// The template never changes.
     public var dynamicTemplate: ((String, String) -> String?)? { nil }

@@ -8,7 +8,7 @@
 public struct FieldFormat<Kind: FieldType> {
     /// The type of the field.
     public let type: Kind
-    /// The day that expiry is judged by; `nil` accepts any.
+    /// The day that decides whether a card has expired; `nil` accepts any.
     public let today: CalendarDay?
 
     /// The format of a type; the day is the system's unless given.
@@ -58,7 +58,7 @@ public struct FieldFormat<Kind: FieldType> {
         return FieldReading(guessing: entered, in: characters)
     }
 
-    /// The user's characters in a text that the format wrote, perhaps with separators behind it; `nil` for others.
+    /// The user's characters in a text that the format wrote, perhaps with separators after it; `nil` for others.
     private func reading(of characters: [Character], in template: FieldTemplate) -> FieldReading? {
         guard let offsets = template.entered(in: characters) else { return nil }
         let entered = offsets.map { characters[$0] }
@@ -73,7 +73,7 @@ public struct FieldFormat<Kind: FieldType> {
         template(for: entered).fill(entered).text
     }
 
-    /// The text of the user's characters, with a caret behind the given number of them.
+    /// The text of the user's characters, with a caret after the given number of them.
     func write(_ entered: [Character], caretAfter count: Int) -> EditOutcome {
         let (text, ends) = template(for: entered).fill(entered)
         let caret = count > 0 && !ends.isEmpty ? ends[min(count, ends.count) - 1] : 0

@@ -12,7 +12,7 @@ struct FieldReading {
 
     /// Characters that a filter took from a text, without saying where they stood.
     ///
-    /// Each is looked for behind the last one, a little way ahead; one that was made by the filter stands where the
+    /// Each is looked for after the last one, a little way ahead; one that was made by the filter stands where the
     /// last one does.
     init(guessing entered: [Character], in text: [Character]) {
         let reach = 64

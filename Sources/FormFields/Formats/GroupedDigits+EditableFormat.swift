@@ -5,26 +5,26 @@ extension GroupedDigits: EditableFormat {
     public func apply(_ edit: TextEdit) -> EditOutcome {
         let characters = Array(edit.text)
         var before = characters[..<edit.range.lowerBound].compactMap { $0.decimalDigit }
-        var behind = characters[edit.range.upperBound...].compactMap { $0.decimalDigit }
+        var after = characters[edit.range.upperBound...].compactMap { $0.decimalDigit }
         let removed = characters[edit.range].contains { $0.decimalDigit != nil }
         if edit.replacement.isEmpty {
             if !removed {
                 switch edit.deletion {
                 case .backward where !before.isEmpty: before.removeLast()
-                case .forward where !behind.isEmpty: behind.removeFirst()
+                case .forward where !after.isEmpty: after.removeFirst()
                 case nil where !edit.range.isEmpty: break
                 default: return .refused(edit)
                 }
             }
         } else {
-            let isWhole = before.isEmpty && behind.isEmpty
+            let isWhole = before.isEmpty && after.isEmpty
             guard
                 let inserted = isWhole ? digitsOfWholeNumber(edit.replacement) : digits(in: edit.replacement),
                 !inserted.isEmpty
             else { return .refused(edit) }
             before += inserted
         }
-        let digits = before + behind
+        let digits = before + after
         guard isAllowed(digits) else { return .refused(edit) }
         return .accepted(write(digits), caret: write(before).count)
     }

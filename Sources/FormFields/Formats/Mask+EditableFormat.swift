@@ -3,48 +3,48 @@ public import InputMasks
 extension Mask: EditableFormat {
     /// Carries out the edit on the entered characters; static characters come and go by themselves.
     ///
-    /// What stands behind the edit keeps its characters: an insertion that would push one out of the mask, or into a
+    /// What follows the edit keeps its characters: an insertion that would push one out of the mask, or into a
     /// placeholder that does not accept it, is cut short or refused. A deletion is always carried out; characters
     /// that cannot move up are lost with it.
     public func apply(_ edit: TextEdit) -> EditOutcome {
-        let placements = read(Array(edit.text))
-        var before = placements.filter { $0.source < edit.range.lowerBound }
-        var behind = placements.filter { $0.source >= edit.range.upperBound }
+        let filled = read(Array(edit.text))
+        var before = filled.filter { $0.source < edit.range.lowerBound }
+        var after = filled.filter { $0.source >= edit.range.upperBound }
         guard edit.replacement.isEmpty else {
-            return insert(edit, before: before, behind: behind)
+            return insert(edit, before: before, after: after)
         }
-        if before.count + behind.count == placements.count {
+        if before.count + after.count == filled.count {
             switch edit.deletion {
             case .backward where !before.isEmpty: before.removeLast()
-            case .forward where !behind.isEmpty: behind.removeFirst()
+            case .forward where !after.isEmpty: after.removeFirst()
             case nil where !edit.range.isEmpty: break
             default: return .refused(edit)
             }
         }
-        return outcome(before + tail(behind, after: before), entered: before.count)
+        return outcome(before + tail(after, after: before), entered: before.count)
     }
 
-    private func insert(_ edit: TextEdit, before: [Placement], behind: [Placement]) -> EditOutcome {
+    private func insert(_ edit: TextEdit, before: [FilledSlot], after: [FilledSlot]) -> EditOutcome {
         let replacement = Array(edit.replacement)
-        var inserted: [Placement] = []
-        if before.isEmpty, behind.isEmpty {
+        var inserted: [FilledSlot] = []
+        if before.isEmpty, after.isEmpty {
             inserted = read(replacement)
         }
         if inserted.isEmpty {
             let isTyped = replacement.count == 1
             inserted =
-                place(
+                fill(
                     replacement,
                     from: before.nextSlot,
                     after: before.last,
                     policy: invalidInputPolicy,
                     literals: isTyped ? .never : .witnessed
-                ).placements
+                ).slots
         }
         while !inserted.isEmpty {
             let head = before + inserted
-            let tail = tail(behind, after: head)
-            if tail.count == behind.count {
+            let tail = tail(after, after: head)
+            if tail.count == after.count {
                 return outcome(head + tail, entered: head.count)
             }
             inserted.removeLast()
@@ -52,15 +52,15 @@ extension Mask: EditableFormat {
         return .refused(edit)
     }
 
-    /// The placements, moved up or down to stand behind others.
-    private func tail(_ placements: [Placement], after head: [Placement]) -> [Placement] {
-        place(
-            placements.map { $0.character }, from: head.nextSlot, after: head.last, policy: .ignore, literals: .never
-        ).placements
+    /// The filled placeholders, moved to follow others.
+    private func tail(_ filled: [FilledSlot], after head: [FilledSlot]) -> [FilledSlot] {
+        fill(
+            filled.map { $0.character }, from: head.nextSlot, after: head.last, policy: .ignore, literals: .never
+        ).slots
     }
 
-    private func outcome(_ placements: [Placement], entered: Int) -> EditOutcome {
-        let masked = render(placements, caretAfter: entered)
+    private func outcome(_ filled: [FilledSlot], entered: Int) -> EditOutcome {
+        let masked = render(filled, caretAfter: entered)
         return .accepted(masked.text, caret: masked.caret)
     }
 
@@ -92,6 +92,6 @@ extension Mask: EditableFormat {
     }
 }
 
-extension [Mask.Placement] {
+extension [Mask.FilledSlot] {
     fileprivate var nextSlot: Int { (last?.slot ?? -1) + 1 }
 }

@@ -4,7 +4,7 @@ extension PhoneNumberFormat: EditableFormat {
     /// Carries out the edit on the digits of the number.
     ///
     /// An insertion is refused if no allowed country has a number that begins so, or if it would push out a digit
-    /// behind it. A deletion is always carried out; digits that no country takes are then shown bare.
+    /// after it. A deletion is always carried out; digits that no country takes are then shown bare.
     public func apply(_ edit: TextEdit) -> EditOutcome {
         let characters = Array(edit.text)
         var range = edit.range
@@ -25,10 +25,10 @@ extension PhoneNumberFormat: EditableFormat {
             }
         }
         let before = String(characters[..<range.lowerBound]) + edit.replacement
-        let behind = characters[range.upperBound...]
-        let text = before + String(behind)
+        let after = characters[range.upperBound...]
+        let text = before + String(after)
         let written = write(text, caret: before.count)
-        let behindDigits = behind.flatMap { $0.phoneDigits }
+        let digitsAfter = after.flatMap { $0.phoneDigits }
         guard !edit.replacement.isEmpty else {
             let bare = bare(text, caret: before.count)
             // What was deleted must not come back as a calling code or trunk prefix.
@@ -36,7 +36,7 @@ extension PhoneNumberFormat: EditableFormat {
             return isShorter ? .accepted(written.text, caret: written.caret) : .accepted(bare.text, caret: bare.caret)
         }
         guard written.isNumber || beginsCallingCode(written.text), written.text != edit.text,
-            written.text.flatMap({ $0.phoneDigits }).suffix(behindDigits.count).elementsEqual(behindDigits)
+            written.text.flatMap({ $0.phoneDigits }).suffix(digitsAfter.count).elementsEqual(digitsAfter)
         else { return .refused(edit) }
         return .accepted(written.text, caret: written.caret)
     }
@@ -54,7 +54,7 @@ extension PhoneNumberFormat: EditableFormat {
             if beginsCallingCode(bare) {
                 return FieldStatus(.incomplete, message: "Enter a phone number", rawValue: bare)
             }
-            return FieldStatus(.invalid, message: "There is no such phone number", rawValue: bare)
+            return FieldStatus(.invalid, message: "No such phone number", rawValue: bare)
         }
         if number.isPartial {
             return FieldStatus(.incomplete, message: "The phone number is not complete", rawValue: number.e164)

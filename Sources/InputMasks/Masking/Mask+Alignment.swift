@@ -1,5 +1,5 @@
 extension Mask {
-    /// The placements of a text that the mask itself could have made, or of a beginning of such a text; `nil` for any
+    /// The filled placeholders of a text that the mask itself could have made, or of a beginning of such a text; `nil` for any
     /// other text.
     ///
     /// A beginning may end in static characters, as when the last entered character was just deleted. They enter
@@ -7,10 +7,10 @@ extension Mask {
     ///
     /// Under the policy ``InvalidInputPolicy/consume`` placeholders may be missing; among several readings the one
     /// that fills the leftmost placeholders is taken.
-    package func alignment(of text: [Character]) -> [Placement]? {
+    package func alignment(of text: [Character]) -> [FilledSlot]? {
         guard !text.isEmpty else { return [] }
         guard text.count <= slots.count else { return nil }
-        let placements =
+        let filled =
             switch invalidInputPolicy {
             case .ignore:
                 alignmentWithoutGaps(of: text)
@@ -18,31 +18,31 @@ extension Mask {
                 alignmentWithGaps(of: text, mayEndInLiteral: false)
                     ?? alignmentWithGaps(of: text, mayEndInLiteral: true)
             }
-        guard let placements, areApart(placements) else { return nil }
-        return placements
+        guard let filled, areApart(filled) else { return nil }
+        return filled
     }
 
-    private func areApart(_ placements: [Placement]) -> Bool {
-        var previous: Placement?
-        for placement in placements {
-            guard staysApart(placement, from: previous) else { return false }
-            previous = placement
+    private func areApart(_ filled: [FilledSlot]) -> Bool {
+        var previous: FilledSlot?
+        for slot in filled {
+            guard staysApart(slot, from: previous) else { return false }
+            previous = slot
         }
         return true
     }
 
-    private func alignmentWithoutGaps(of text: [Character]) -> [Placement]? {
-        var placements: [Placement] = []
+    private func alignmentWithoutGaps(of text: [Character]) -> [FilledSlot]? {
+        var filled: [FilledSlot] = []
         for (offset, character) in text.enumerated() {
             guard shows(character, at: offset) else { return nil }
             if !slots[offset].isLiteral {
-                placements.append(Placement(slot: offset, character: character, source: offset))
+                filled.append(FilledSlot(slot: offset, character: character, source: offset))
             }
         }
-        return placements
+        return filled
     }
 
-    private func alignmentWithGaps(of text: [Character], mayEndInLiteral: Bool) -> [Placement]? {
+    private func alignmentWithGaps(of text: [Character], mayEndInLiteral: Bool) -> [FilledSlot]? {
         // fits[offset][slot]: the text from the offset on can be shown by the slots from that slot on.
         var fits = [[Bool]](repeating: [Bool](repeating: false, count: slots.count + 1), count: text.count)
         fits.append([Bool](repeating: true, count: slots.count + 1))
@@ -56,17 +56,17 @@ extension Mask {
             }
         }
         guard fits[0][0] else { return nil }
-        var placements: [Placement] = []
+        var filled: [FilledSlot] = []
         var offset = 0
         for slot in slots.indices where offset < text.count {
             if slots[slot].isLiteral {
                 offset += 1
             } else if shows(text[offset], at: slot), fits[offset + 1][slot + 1] {
-                placements.append(Placement(slot: slot, character: text[offset], source: offset))
+                filled.append(FilledSlot(slot: slot, character: text[offset], source: offset))
                 offset += 1
             }
         }
-        return placements
+        return filled
     }
 
     /// Whether the character can be what the slot shows.

@@ -3,7 +3,7 @@ extension Mask {
     ///
     /// Static characters may be in the input or not. A static character that could also be data, such as the 7 of
     /// `+7(DDD)`, is taken for static where the whole input is a masked text or where punctuation of the mask stands
-    /// beside it; otherwise it is data, unless the input would then be too long. Characters that find no place are
+    /// beside it; otherwise it is data, unless the input would then be too long. Characters that fit nowhere are
     /// left out.
     ///
     /// - Complexity: linear in the input.
@@ -17,12 +17,12 @@ extension Mask {
     ///   - input: Any text.
     ///   - caret: Where the caret stands in the input, in characters from the start; `nil` is the end.
     public func masked(_ input: String, caret: Int? = nil) -> MaskedText {
-        let placements = read(Array(input))
-        var entered = placements.count
+        let slots = read(Array(input))
+        var entered = slots.count
         if let caret {
-            entered = placements.prefix { $0.source < caret }.count
+            entered = slots.prefix { $0.source < caret }.count
         }
-        return render(placements, caretAfter: entered)
+        return render(slots, caretAfter: entered)
     }
 
     /// Data without static characters as the mask shows it.
@@ -30,8 +30,8 @@ extension Mask {
     /// Unlike ``maskedString(input:)`` it never takes a character for a static one, so it restores exactly what
     /// ``unmasked(_:)`` took from a text without gaps.
     public func maskedString(raw: String) -> String {
-        let placing = place(Array(raw), from: 0, after: nil, policy: invalidInputPolicy, literals: .never)
-        return render(placing.placements, caretAfter: placing.placements.count).text
+        let result = fill(Array(raw), from: 0, after: nil, policy: invalidInputPolicy, literals: .never)
+        return render(result.slots, caretAfter: result.slots.count).text
     }
 
     /// The entered characters of a text, masked or not, without the static ones.

@@ -4,20 +4,20 @@ import FormFields
 struct FieldEditor {
     /// What follows from a key.
     enum Step: Equatable {
-        case goOn
+        case edit
         /// The field is left with this value.
         case accept(String)
         /// The field is left without a value.
         case cancel
     }
 
-    private var session: EditingSession<ChosenFormat>
+    private var session: EditingSession<AnyEditableFormat>
     private let label: String
     private let isRequired: Bool
     /// Why the last key did nothing; empty if it did something.
     private var refusal = ""
 
-    init(_ choice: FieldChoice, isRequired: Bool) {
+    init(_ choice: FieldConfiguration, isRequired: Bool) {
         session = EditingSession(choice.format)
         label = choice.label
         self.isRequired = isRequired
@@ -56,11 +56,11 @@ struct FieldEditor {
             _ = session.deleteForward()
         case .other: break
         }
-        return .goOn
+        return .edit
     }
 
     private mutating func note(_ result: EditResult) {
-        if !result.isAccepted { refusal = "That does not fit here" }
+        if !result.isAccepted { refusal = "Not accepted here" }
     }
 
     private mutating func move(to character: Int) {
@@ -79,8 +79,8 @@ struct FieldEditor {
         case .valid: return .accept(result.rawValue)
         case .empty where !isRequired: return .accept("")
         case .empty: refusal = "\(label) is required"
-        case .incomplete, .invalid: refusal = result.message.isEmpty ? "This is no good value yet" : result.message
+        case .incomplete, .invalid: refusal = result.message.isEmpty ? "Not valid yet" : result.message
         }
-        return .goOn
+        return .edit
     }
 }

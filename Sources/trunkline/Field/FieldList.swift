@@ -1,6 +1,6 @@
 import FormFields
 
-/// The types of fields, one a line: the name, what people call it, and its pattern.
+/// The types of fields, one a line: the name, the label and the template.
 enum FieldList {
     static func write() throws {
         var rows = FieldKind.names.map { name in
@@ -10,7 +10,7 @@ enum FieldList {
             return [name, kind?.description ?? "", kind?.template ?? ""]
         }
         rows.append(["phone --region US", "Phone", "as the region writes its numbers"])
-        rows.append([FieldChoice.chineseMobile, "Mobile", "000-0000-0000"])
+        rows.append([FieldConfiguration.chineseMobile, "Mobile", "000-0000-0000"])
         rows.append(["--mask MASK", "Value", "as the mask says"])
         var output = ByteOutput.standard
         for row in rows {

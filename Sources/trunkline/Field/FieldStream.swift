@@ -3,7 +3,7 @@ import Foundation
 
 /// Gives each line of standard input in the format of a field.
 struct FieldStream {
-    let choice: FieldChoice
+    let choice: FieldConfiguration
     let isRequired: Bool
 
     func run() throws {
@@ -28,8 +28,8 @@ struct FieldStream {
         switch status.validity {
         case .valid: return nil
         case .empty where entered.allSatisfy(\.isWhitespace): return isRequired ? "\(choice.label) is required" : nil
-        case .empty: return "Nothing of it fits into the field"
-        case .incomplete, .invalid: return status.message.isEmpty ? "No good value" : status.message
+        case .empty: return "The field accepts none of these characters"
+        case .incomplete, .invalid: return status.message.isEmpty ? "Not valid" : status.message
         }
     }
 }

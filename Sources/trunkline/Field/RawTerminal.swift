@@ -12,7 +12,7 @@ final class RawTerminal {
     ///
     /// What is drawn goes to that same terminal, so that standard output is free for the value.
     ///
-    /// - Throws: ``InputError`` if the descriptor is no terminal.
+    /// - Throws: ``InputError`` if the descriptor is not a terminal.
     init(descriptor: Int32) throws {
         var settings = termios()
         guard tcgetattr(descriptor, &settings) == 0 else {
@@ -28,7 +28,7 @@ final class RawTerminal {
         guard tcsetattr(descriptor, TCSADRAIN, &settings) == 0 else {
             throw InputError(message: String(cString: strerror(errno)))
         }
-        // Pastes in brackets: they are one edit, and their line ends are no Enter.
+        // Pastes in brackets: they are one edit, and line breaks in them are not Enter.
         write("\u{1B}[?2004h")
     }
 

@@ -48,7 +48,7 @@ struct EditingPropertyTests {
     @Test(arguments: kinds)
     func typingThenDeletingRestores(kind: FieldKind) {
         checkRestoring(FieldFormat(kind, today: nil), context: kind.name) { character, before in
-            // A 0 that remains of a month or day goes with the digit behind it, and so does the digit of a month or
+            // A 0 that remains of a month or day goes with the digit after it, and so does the digit of a month or
             // day that a separator completed.
             let isDate = kind == .date || kind == .expDate
             return isDate && (!character.isNumber || before.hasSuffix("0"))

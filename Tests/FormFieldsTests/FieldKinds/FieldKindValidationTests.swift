@@ -16,8 +16,8 @@ struct FieldKindValidationTests {
             (.credit, "4111 1111 1111 1112", .invalid, "The card number has a wrong digit"),
             (.credit, "0000 0000 0000 0000", .invalid, "The card number has a wrong digit"),
             (.credit, "4111 1111", .incomplete, "A card number has 16 digits"),
-            (.expDate, "13", .invalid, "There is no such month"),
-            (.expDate, "00", .invalid, "There is no such month"),
+            (.expDate, "13", .invalid, "No such month"),
+            (.expDate, "00", .invalid, "No such month"),
             (.expDate, "1", .incomplete, "Enter month and year"),
             (.expDate, "11/26", .valid, ""),
             (.expDate, "10/26", .invalid, "The card has expired"),
@@ -31,18 +31,18 @@ struct FieldKindValidationTests {
             (.age(99, 18), "18", .valid, ""),
             (.age(18, 65), "66", .invalid, "At most 65 years"),
             (.date, "02/29/2024", .valid, ""),
-            (.date, "02/29/2023", .invalid, "2023 is no leap year"),
-            (.date, "02/29/1900", .invalid, "1900 is no leap year"),
+            (.date, "02/29/2023", .invalid, "2023 is not a leap year"),
+            (.date, "02/29/1900", .invalid, "1900 is not a leap year"),
             (.date, "02/29/2000", .valid, ""),
             (.date, "02/29", .incomplete, "Enter month, day and year"),
-            (.date, "02/30", .invalid, "The month has no such day"),
-            (.date, "04/31", .invalid, "The month has no such day"),
+            (.date, "02/30", .invalid, "No such day in this month"),
+            (.date, "04/31", .invalid, "No such day in this month"),
             (.date, "12/31/1999", .valid, ""),
-            (.date, "12/00", .invalid, "The month has no such day"),
+            (.date, "12/00", .invalid, "No such day in this month"),
             (.date, "12/01/0020", .invalid, "Enter the year with four digits"),
             (.phone, "(650) 253-0000", .valid, ""),
             (.phone, "(050", .invalid, "An area code begins with 2 to 9"),
-            (.phone, "(650) 1", .invalid, "The number behind the area code begins with 2 to 9"),
+            (.phone, "(650) 1", .invalid, "The number after the area code begins with 2 to 9"),
             (.phone, "(650) 253", .incomplete, "A phone number has 10 digits"),
             (.ssn, "123-45-6789", .valid, ""),
             (.ssn, "000", .invalid, "No number begins with 000"),
@@ -52,8 +52,8 @@ struct FieldKindValidationTests {
             (.ssn, "123-45-0000", .invalid, "The last digits are never 0000"),
             (.zip, "0213", .incomplete, "A ZIP code has 5 digits"),
             (.zip, "02134", .valid, ""),
-            (.zip, "00500", .invalid, "There is no such ZIP code"),
-            (.zip, "99951", .invalid, "There is no such ZIP code"),
+            (.zip, "00500", .invalid, "No such ZIP code"),
+            (.zip, "99951", .invalid, "No such ZIP code"),
             (.street, "5", .valid, ""),
             (.streetnumber, "12", .valid, ""),
             (.city, ".", .incomplete, "Enter a city"),
@@ -92,7 +92,7 @@ struct FieldKindValidationTests {
         #expect(!FieldKind.zip.validateResult("0213", &message))
         #expect(message == "A ZIP code has 5 digits")
         #expect(!FieldKind.date.validateLive("13", &message))
-        #expect(message == "There is no such month")
+        #expect(message == "No such month")
         #expect(FieldKind.zip.filter("a1", nil) == "1")
     }
 

@@ -5,7 +5,7 @@ import Testing
 /// The built command on a pseudo-terminal: typed keys go in, and the screen comes out.
 final class TerminalSession {
     /// What the test expects of the system and does not get.
-    struct Trouble: Error {
+    struct SystemError: Error {
         var call: String
         var number = errno
     }
@@ -31,7 +31,7 @@ final class TerminalSession {
         var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         var name = [CChar](repeating: 0, count: 128)
         var sides: (master: Int32, slave: Int32) = (-1, -1)
-        guard openpty(&sides.master, &sides.slave, &name, nil, &size) == 0 else { throw Trouble(call: "openpty") }
+        guard openpty(&sides.master, &sides.slave, &name, nil, &size) == 0 else { throw SystemError(call: "openpty") }
         (master, slave) = sides
         for side in [master, slave] { _ = fcntl(side, F_SETFD, FD_CLOEXEC) }
         outputPath = folder.path("output")
@@ -58,7 +58,7 @@ final class TerminalSession {
         let variables = Self.cStrings(["PATH=/usr/bin:/bin", "TERM=xterm"])
         defer { (words + variables).forEach { free($0) } }
         let code = posix_spawn(&process, shell[0], &actions, &attributes, words, variables)
-        guard code == 0 else { throw Trouble(call: "posix_spawn", number: code) }
+        guard code == 0 else { throw SystemError(call: "posix_spawn", number: code) }
         self.process = process
     }
 
@@ -96,7 +96,7 @@ final class TerminalSession {
         while !expectation(screen) {
             guard ContinuousClock.now < deadline else {
                 Issue.record("the screen shows \(screen.text(0)) | \(screen.text(1))")
-                throw Trouble(call: "wait", number: ETIMEDOUT)
+                throw SystemError(call: "wait", number: ETIMEDOUT)
             }
             read()
         }
@@ -107,7 +107,7 @@ final class TerminalSession {
         var status: Int32 = 0
         let deadline = ContinuousClock.now + .seconds(20)
         while waitpid(process, &status, WNOHANG) == 0 {
-            guard ContinuousClock.now < deadline else { throw Trouble(call: "waitpid", number: ETIMEDOUT) }
+            guard ContinuousClock.now < deadline else { throw SystemError(call: "waitpid", number: ETIMEDOUT) }
             read()
         }
         read()

@@ -3,13 +3,13 @@ import InputMasks
 import PhoneNumbers
 import Testing
 
-struct ChosenFormatTests {
+struct AnyEditableFormatTests {
     @Test(arguments: [
         ("age(18,99)", "12x3", "12", ""), ("chineseMobile", "1380", "138-0", "___-____"),
         ("ChineseMobile", "2", "", "___-____-____"), ("expDate", "2", "02", "/YY"),
     ])
     func formatsByName(name: String, typed: String, text: String, prompt: String) throws {
-        var session = EditingSession(try ChosenFormat(name: name))
+        var session = EditingSession(try AnyEditableFormat(name: name))
         session.type(typed)
         #expect(session.text == text)
         #expect(session.prompt == prompt)
@@ -17,14 +17,14 @@ struct ChosenFormatTests {
 
     @Test
     func unknownNames() {
-        #expect(throws: FieldNameError.self) { try ChosenFormat(name: "mobile") }
-        #expect(ChosenFormat.names.count == 21)
+        #expect(throws: FieldNameError.self) { try AnyEditableFormat(name: "mobile") }
+        #expect(AnyEditableFormat.names.count == 21)
     }
 
     @Test
     func formatsByValue() {
         let formatter = PhoneNumber.Formatter(allowedCountries: [.usAndCanada])
-        let formats: [ChosenFormat] = [
+        let formats: [AnyEditableFormat] = [
             .mask(Mask(expression: "(DDD) DDD-DDDD")), .phoneNumber(PhoneNumberFormat(formatter)),
             .field(FieldFormat(.phone, today: nil)),
         ]

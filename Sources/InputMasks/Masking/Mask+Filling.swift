@@ -1,32 +1,32 @@
 extension Mask {
     /// Reads any input: text that is already masked as it is, everything else by the policy.
-    package func read(_ input: [Character]) -> [Placement] {
-        if let placements = alignment(of: input) { return placements }
-        let placing = place(input, from: 0, after: nil, policy: invalidInputPolicy, literals: .witnessed)
-        if placing.hasOverflow, hasDataLikeLiterals {
+    package func read(_ input: [Character]) -> [FilledSlot] {
+        if let filled = alignment(of: input) { return filled }
+        let result = fill(input, from: 0, after: nil, policy: invalidInputPolicy, literals: .witnessed)
+        if result.hasOverflow, hasDataLikeLiterals {
             // Too much for the mask: perhaps its static digits were entered too, as in 77011234567 for +7(DDD)...
-            let other = place(input, from: 0, after: nil, policy: invalidInputPolicy, literals: .always)
-            if !other.hasOverflow { return other.placements }
+            let other = fill(input, from: 0, after: nil, policy: invalidInputPolicy, literals: .always)
+            if !other.hasOverflow { return other.slots }
         }
-        return placing.placements
+        return result.slots
     }
 
     /// Fills placeholders with the input, starting at a slot.
     ///
     /// - Parameters:
-    ///   - input: The characters to place.
+    ///   - input: The characters to enter.
     ///   - first: The first slot to fill.
-    ///   - previous: The placement in front of it, if any.
+    ///   - previous: The filled slot before it, if any.
     ///   - policy: What to do with characters that do not fit.
     ///   - literals: Which characters of the input are taken for static ones.
-    package func place(
+    package func fill(
         _ input: [Character],
         from first: Int,
-        after previous: Placement?,
+        after previous: FilledSlot?,
         policy: InvalidInputPolicy,
         literals: LiteralReading
-    ) -> Placing {
-        var placing = Placing()
+    ) -> FillResult {
+        var result = FillResult()
         var previous = previous
         var slot = first
         var next = 0
@@ -37,10 +37,10 @@ extension Mask {
             guard slot < slots.count else { break }
             var isSpent = false
             while !isSpent, next < input.count {
-                let candidate = Placement(
+                let candidate = FilledSlot(
                     slot: slot, character: slots[slot].forced ?? input[next], source: next)
                 if slots[slot].accepts(input[next]), staysApart(candidate, from: previous) {
-                    placing.placements.append(candidate)
+                    result.slots.append(candidate)
                     previous = candidate
                     isSpent = true
                 } else {
@@ -50,11 +50,11 @@ extension Mask {
             }
             if isSpent { slot += 1 }
         }
-        placing.nextSlot = slot
-        placing.hasOverflow = input[next...].contains { character in
+        result.nextSlot = slot
+        result.hasOverflow = input[next...].contains { character in
             slots.contains { !$0.isLiteral && $0.accepts(character) }
         }
-        return placing
+        return result
     }
 
     private func literalRun(from first: Int) -> Range<Int> {
@@ -86,11 +86,11 @@ extension Mask {
         hasDataLikeLiterals && slots.contains { !$0.isLiteral && $0.accepts(character) }
     }
 
-    /// Whether the candidate stays a character of its own, behind the previous placement and the static characters
-    /// between, and behind the previous placement alone, as in the raw text.
+    /// Whether the candidate stays a character of its own, after the previous one and the static characters
+    /// between, and after the previous one alone, as in the raw text.
     ///
-    /// Some characters do not: a Korean vowel behind a consonant makes one syllable.
-    func staysApart(_ candidate: Placement, from previous: Placement?) -> Bool {
+    /// Some characters do not: a Korean vowel after a consonant makes one syllable.
+    func staysApart(_ candidate: FilledSlot, from previous: FilledSlot?) -> Bool {
         var characters: [Character] = []
         if let previous { characters.append(previous.character) }
         for slot in slots[((previous?.slot ?? -1) + 1)..<candidate.slot] {

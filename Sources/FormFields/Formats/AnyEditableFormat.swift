@@ -3,9 +3,9 @@ public import InputMasks
 /// One of the formats of this module, chosen while the program runs, as by a command or a browser.
 ///
 /// ```swift
-/// var session = EditingSession(try ChosenFormat(name: "age(18,99)"))
+/// var session = EditingSession(try AnyEditableFormat(name: "age(18,99)"))
 /// ```
-public enum ChosenFormat: Sendable {
+public enum AnyEditableFormat: Sendable {
     /// A built-in field type.
     case field(FieldFormat<FieldKind>)
     /// A mask.
@@ -30,7 +30,7 @@ public enum ChosenFormat: Sendable {
     }
 }
 
-extension ChosenFormat: EditableFormat {
+extension AnyEditableFormat: EditableFormat {
     /// Carries out the edit as the chosen format does.
     public func apply(_ edit: TextEdit) -> EditOutcome {
         switch self {
@@ -71,7 +71,7 @@ extension ChosenFormat: EditableFormat {
         }
     }
 
-    /// What the chosen format shows behind the text.
+    /// What the chosen format shows after the text.
     public func prompt(after text: String) -> String {
         switch self {
         case .field(let format): format.prompt(after: text)

@@ -2,9 +2,9 @@ import FormFields
 import InputMasks
 import PhoneNumbers
 
-/// The format that the arguments ask for, and what people call it.
-struct FieldChoice {
-    let format: ChosenFormat
+/// The format that the arguments ask for, and its label.
+struct FieldConfiguration {
+    let format: AnyEditableFormat
     let label: String
 
     /// The 3-4-4 field of Chinese mobile numbers, by the name that the command gives it.
@@ -19,7 +19,7 @@ struct FieldChoice {
             return
         }
         guard conditions.isEmpty else { throw Problem("--conditions belong to --mask.") }
-        guard let type else { throw Problem("Give the type of the field, or --mask; --list names the types.") }
+        guard let type else { throw Problem("Give the type of the field, or --mask; --list shows the types.") }
         let name = type.lowercased()
         if let region {
             guard name == "phone" else { throw Problem("--region belongs to the type phone.") }
@@ -32,7 +32,7 @@ struct FieldChoice {
         }
     }
 
-    private init(_ format: ChosenFormat, _ label: String) {
+    private init(_ format: AnyEditableFormat, _ label: String) {
         self.format = format
         self.label = label
     }
@@ -44,16 +44,16 @@ struct FieldChoice {
             guard case .unknownName(let word) = error.code else { throw error }
             let words = (FieldKind.names + [chineseMobile]).map { String($0.prefix { $0 != "(" }) }
             let advice = Suggestion.nearest(to: word, in: words).map { "did you mean \($0)? " } ?? ""
-            throw Problem("There is no type '\(word)'; \(advice)--list names the types.")
+            throw Problem("Unknown field type '\(word)'; \(advice)--list shows the types.")
         }
     }
 
-    private static func phone(in region: Region) throws -> FieldChoice {
+    private static func phone(in region: Region) throws -> FieldConfiguration {
         guard let code = NumberingPlan.callingCode(of: region).flatMap(PhoneNumber.CountryCode.init(number:)) else {
             throw Problem(RegionArgument.message(for: region.code))
         }
         let formatter = PhoneNumber.Formatter(allowedCountries: [code], assumedCountry: code)
-        return FieldChoice(.phoneNumber(PhoneNumberFormat(formatter)), "Phone")
+        return FieldConfiguration(.phoneNumber(PhoneNumberFormat(formatter)), "Phone")
     }
 
     /// Arguments that do not belong together.

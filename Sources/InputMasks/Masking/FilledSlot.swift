@@ -1,6 +1,6 @@
 extension Mask {
     /// A character in a placeholder.
-    package struct Placement: Hashable, Sendable {
+    package struct FilledSlot: Hashable, Sendable {
         /// The index of the slot.
         package var slot: Int
         /// The character that is shown there.
@@ -10,9 +10,9 @@ extension Mask {
     }
 
     /// What the input left in the placeholders.
-    package struct Placing {
+    package struct FillResult {
         /// The filled placeholders in the order of the mask.
-        package var placements: [Placement] = []
+        package var slots: [FilledSlot] = []
         /// Whether the mask was full before the end of the input, and the rest had something to enter.
         package var hasOverflow = false
         /// The slot that the next character would be tried at.
