@@ -84,7 +84,7 @@ extension Ingest {
     private func storedPath(of file: InputFile, progress: (IngestProgress) -> Void) throws -> String? {
         guard file.isRewindable else { return nil }
         do {
-            let store = try ContactDatabase.open(at: database, patience: patience, interruption: interruption)
+            let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
             return try store.finishedSource(sha256: try hash(of: file, progress: progress))?.path
         } catch StoreError.missing {
             return nil

@@ -19,9 +19,9 @@ struct OpenedInput {
     ///
     /// - Throws: ``CleaningError`` or `UnsupportedFormat`.
     static func open(
-        _ path: String, limits: ExpansionLimits, interruption: Interruption = Interruption()
+        _ path: String, limits: ExpansionLimits, cancellation: Cancellation = Cancellation()
     ) throws -> OpenedInput {
-        let (file, wanted) = try find(path, interruption: interruption)
+        let (file, wanted) = try find(path, cancellation: cancellation)
         let format = PackedFormat(try file.peek(PackedFormat.tellingLength))
         if format == .zip { return try archive(file, wanted: wanted, limits: limits) }
         if wanted != nil {
@@ -71,17 +71,17 @@ struct OpenedInput {
 
     /// Opens a file, or the archive that a longer path leads into.
     private static func find(
-        _ path: String, interruption: Interruption
+        _ path: String, cancellation: Cancellation
     ) throws -> (file: OpenFile, wanted: String?) {
         do {
-            return (try OpenFile(path, interruption: interruption), nil)
+            return (try OpenFile(path, cancellation: cancellation), nil)
         } catch let error as CleaningError {
             for slash in path.indices.reversed() where path[slash] == "/" {
                 let archive = String(path[..<slash])
                 var isFolder: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: archive, isDirectory: &isFolder) else { continue }
                 if isFolder.boolValue { break }
-                return (try OpenFile(archive, interruption: interruption), String(path[path.index(after: slash)...]))
+                return (try OpenFile(archive, cancellation: cancellation), String(path[path.index(after: slash)...]))
             }
             throw error
         }

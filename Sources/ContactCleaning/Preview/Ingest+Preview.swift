@@ -16,7 +16,7 @@ extension Ingest {
         var outcomes: [PreviewOutcome] = []
         for path in inputs {
             do {
-                let opened = try OpenedInput.open(path, limits: options.expansion, interruption: interruption)
+                let opened = try OpenedInput.open(path, limits: options.expansion, cancellation: cancellation)
                 for source in opened.sources { outcomes.append(outcome(of: source)) }
                 if let reason = opened.skipped { outcomes.append(.skipped(path: path, reason: reason)) }
             } catch {

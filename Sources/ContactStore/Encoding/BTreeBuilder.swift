@@ -1,7 +1,7 @@
 /// The rows of one table as a [b-tree](https://sqlite.org/fileformat2.html#b_tree_pages) of a database in memory.
 ///
 /// Rows come in the order of their keys, so that pages are filled one after another and never split.
-struct TableImage {
+struct BTreeBuilder {
     /// The number of the table's root page; `nil` before ``finish(in:)``, and for a table without rows.
     private(set) var root: Int?
     private var page = 0
@@ -55,7 +55,7 @@ struct TableImage {
     }
 }
 
-extension TableImage {
+extension BTreeBuilder {
     private static let headerSize = 8
     private static let interiorHeaderSize = 12
     private static let leafType: UInt8 = 13

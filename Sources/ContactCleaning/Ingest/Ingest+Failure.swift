@@ -12,10 +12,10 @@ extension Ingest {
             return CleaningError.changed(path: file.path)
         }
         switch reason {
-        case is Interrupted:
+        case is CancellationError:
             let contacts = writer.counts.storedContacts
             let isKept = try writer.suspendSource()
-            return InterruptedSource(path: file.path, contacts: isKept ? contacts : 0, isKept: isKept)
+            return CancelledSource(path: file.path, contacts: isKept ? contacts : 0, isKept: isKept)
         case CleaningError.unreadable, CleaningError.unwritable:
             try writer.abandonSource()
         default:

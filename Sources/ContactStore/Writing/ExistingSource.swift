@@ -2,17 +2,17 @@ import GRDB
 import PhoneNumbers
 
 /// A source that the database has met before.
-struct KnownSource {
+struct ExistingSource {
     var id: Int
     var path: String
     var isFinished: Bool
     var settings: SourceIdentity.Settings
 
     /// The source with this content.
-    static func find(sha256: String, in db: Database) throws -> KnownSource? {
+    static func find(sha256: String, in db: Database) throws -> ExistingSource? {
         let row = try Row.fetchOne(db, sql: "SELECT * FROM sources WHERE sha256 = ?", arguments: [sha256])
         guard let row else { return nil }
-        return KnownSource(
+        return ExistingSource(
             id: row["id"], path: row["path"], isFinished: row["status"] == "finished",
             settings: SourceIdentity.Settings(
                 defaultRegion: row["default_region"], allowed: row["allowed"], normalized: row["normalized"],

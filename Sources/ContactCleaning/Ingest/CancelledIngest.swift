@@ -1,7 +1,7 @@
 import ContactStore
 
 /// An ingest that ended before its end, because somebody asked it to. The same ingest does the rest.
-public struct InterruptedIngest: Error, Sendable, Hashable {
+public struct CancelledIngest: Error, Sendable, Hashable {
     /// The inputs that were dealt with before.
     public var finishedInputs: Int
     /// All the inputs, as far as they were known.
@@ -15,7 +15,7 @@ public struct InterruptedIngest: Error, Sendable, Hashable {
     /// Whether nothing was to be written anyway.
     public var isDryRun: Bool
 
-    init(_ ingest: Ingest, after summary: IngestSummary, during source: InterruptedSource?) {
+    init(_ ingest: Ingest, after summary: IngestSummary, during source: CancelledSource?) {
         finishedInputs = summary.inputs.count { if case .failed = $0.status { false } else { true } }
         inputs = max(ingest.inputs.count, finishedInputs + (source == nil ? 0 : 1))
         path = source?.path
@@ -26,7 +26,7 @@ public struct InterruptedIngest: Error, Sendable, Hashable {
 }
 
 /// A source whose reading was ended because somebody asked to.
-struct InterruptedSource: Error {
+struct CancelledSource: Error {
     var path: String
     /// How many of its contacts are in the database.
     var contacts: Int

@@ -10,7 +10,7 @@ struct SignalTests {
         "ingest", "many.csv", "--region", "US", "--quiet", "--checkpoint-interval", "500", "--normalize", "dates",
     ]
     /// How long an end may take on a busy machine, in seconds; alone it takes hundredths.
-    private static let patience = 4.0
+    private static let timeLimit = 4.0
 
     init() throws {
         folder = try TemporaryFolder()
@@ -27,7 +27,7 @@ struct SignalTests {
             let command = try RunningCommand(arguments + ["--db", "stopped.db"], in: folder)
             usleep(UInt32.random(in: 2000...120_000, using: &random))
             command.send(signal)
-            let result = try command.end(within: Self.patience)
+            let result = try command.end(within: Self.timeLimit)
             #expect([0, 128 + signal].contains(result.exitCode))
             guard result.exitCode != 0, !result.errors.isEmpty else { continue }
             #expect(result.errors.hasPrefix("Interrupted: "))
@@ -57,7 +57,7 @@ struct SignalTests {
         try pipe.write("Name,Phone\nAda,650-253-0000\n")
         usleep(200_000)
         command.send(SIGINT)
-        let result = try command.end(within: Self.patience)
+        let result = try command.end(within: Self.timeLimit)
         #expect(result.exitCode == 130)
         #expect(
             result.errors
@@ -74,7 +74,7 @@ struct SignalTests {
         try command.run { FileManager.default.fileExists(atPath: folder.path("pipe.db")) }
         usleep(50_000)
         command.send(signal)
-        let result = try command.end(within: Self.patience)
+        let result = try command.end(within: Self.timeLimit)
         #expect(result.exitCode == 128 + signal)
         #expect(result.errors == "Interrupted: no contact was read yet. Run the same command again to do the rest.\n")
     }
@@ -87,7 +87,7 @@ struct SignalTests {
         try pipe.write(ManyContacts.csv(5000))
         usleep(200_000)
         reading.send(SIGTERM)
-        let result = try reading.end(within: Self.patience)
+        let result = try reading.end(within: Self.timeLimit)
         #expect(result.exitCode == 143)
         #expect(
             result.errors
@@ -103,7 +103,7 @@ struct SignalTests {
         usleep(300_000)
         #expect(command.isRunning)
         command.send(SIGINT)
-        let result = try command.end(within: Self.patience)
+        let result = try command.end(within: Self.timeLimit)
         try lock.release()
         #expect(result.exitCode == 130)
         #expect(result.errors == "Interrupted: no contact was read yet. Run the same command again to do the rest.\n")
@@ -129,7 +129,7 @@ struct SignalTests {
             words.split(separator: " ").map(String.init), in: folder, input: folder.path("pipe"))
         usleep(300_000)
         command.send(SIGTERM)
-        #expect(try command.end(within: Self.patience).exitCode == 143)
+        #expect(try command.end(within: Self.timeLimit).exitCode == 143)
     }
 
     @Test func aReportLeavesNoDraft() throws {
@@ -139,7 +139,7 @@ struct SignalTests {
             let command = try RunningCommand(["report", "--format", "html", "-o", "rejected.html"], in: folder)
             usleep(UInt32.random(in: 10_000...150_000, using: &random))
             command.send(SIGINT)
-            #expect([0, 130].contains(try command.end(within: Self.patience).exitCode))
+            #expect([0, 130].contains(try command.end(within: Self.timeLimit).exitCode))
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
         #expect(names.filter { $0.hasSuffix(".draft") } == [])

@@ -1,9 +1,9 @@
 import ContactCleaning
 
 /// What is said of an ingest that a signal ended: how far it came, and how to go on.
-enum InterruptionText {
+enum CancellationText {
     /// The sentence for an ingest that ended in order.
-    static func sentence(_ error: InterruptedIngest) -> String {
+    static func sentence(_ error: CancelledIngest) -> String {
         var parts: [String] = []
         if error.inputs > 1 {
             parts.append(

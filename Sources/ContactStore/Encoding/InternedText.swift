@@ -1,7 +1,7 @@
 /// A short text at a fixed address, to be bound again and again without a copy.
 ///
 /// Who makes a word frees it, after the last row that it was bound to.
-struct Word: @unchecked Sendable {
+struct InternedText: @unchecked Sendable {
     // Written to once, before anybody else sees it.
     let bytes: UnsafeBufferPointer<UInt8>
 
