@@ -1,19 +1,21 @@
+import ContactCleaning
+import JSONWriting
 import PhoneNumbers
 
 /// One plan as a JSON object.
 enum PlanJSON {
     /// Writes the plan; with `region`, only what belongs to that region.
     static func write(_ plan: NumberingPlan, only region: Region?, to output: inout ByteOutput) throws {
-        var json = JSONWriter()
-        json.object {
+        try output.writeDocument { json in
+            json.object {
             $0.member("callingCode", Int(plan.callingCode))
             $0.member("planVersion", NumberingPlan.version)
             $0.array("regions", plan.regionContents.filter { region == nil || $0.region == region }, write)
             $0.array("numbers", plan.groups.filter { region == nil || $0.rule.region == region }, write)
             $0.array("setAside", plan.setAsideGroups(isWeak: false), writeSetAside)
             $0.array("setAsideByWeakSources", plan.setAsideGroups(isWeak: true), writeSetAside)
+            }
         }
-        try output.withBuffer { $0 += json.line }
     }
 
     private static func write(_ json: inout JSONWriter, _ contents: NumberingPlan.RegionContents) {

@@ -1,3 +1,4 @@
+import ContactCleaning
 import PhoneNumbers
 
 /// The list of all plans.
@@ -15,8 +16,8 @@ enum PlanList {
 
     /// Writes one object with the version and the plans.
     static func writeJSON(to output: inout ByteOutput) throws {
-        var json = JSONWriter()
-        json.object {
+        try output.writeDocument { json in
+            json.object {
             $0.member("planVersion", NumberingPlan.version)
             $0.array("plans", NumberingPlan.all) { json, plan in
                 json.object {
@@ -25,8 +26,8 @@ enum PlanList {
                     $0.member("templates", templateCount(of: plan))
                 }
             }
+            }
         }
-        try output.withBuffer { $0 += json.line }
     }
 
     private static func templateCount(of plan: NumberingPlan) -> Int {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactCleaning
 import PhoneNumbers
 
 /// `trunkline plans`: the numbering plans that numbers are read by.
