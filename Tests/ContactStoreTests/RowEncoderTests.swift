@@ -1,6 +1,7 @@
 import ContactFormats
 import GRDB
 import GRDBSQLite
+import SeededRandom
 import StoreTestSupport
 import Testing
 

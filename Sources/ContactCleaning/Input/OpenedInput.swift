@@ -22,7 +22,7 @@ struct OpenedInput {
         _ path: String, limits: ExpansionLimits, cancellation: Cancellation = Cancellation()
     ) throws -> OpenedInput {
         let (file, wanted) = try find(path, cancellation: cancellation)
-        let format = PackedFormat(try file.peek(PackedFormat.tellingLength))
+        let format = ArchiveFormat(try file.peek(ArchiveFormat.signatureLength))
         if format == .zip { return try archive(file, wanted: wanted, limits: limits) }
         if wanted != nil {
             throw CleaningError.noSuchInput(path: path, detail: "\(file.path) is no ZIP archive")
@@ -48,7 +48,7 @@ struct OpenedInput {
         of archive: ZipArchive, in file: OpenFile, wanted: String?, limits: ExpansionLimits
     ) throws -> OpenedInput {
         if let document = OfficeDocument.format(of: archive.members.map(\.path)) { throw document }
-        let files = archive.members.filter { !$0.isFolder }
+        let files = archive.members.filter { !$0.isDirectory }
         let chosen = files.filter { wanted == nil ? MemberName.mayHoldContacts($0.path) : $0.path == wanted }
         guard !chosen.isEmpty else {
             if let wanted {

@@ -4,7 +4,7 @@ extension VCardParser {
         _ line: Bytes, _ head: PropertyHead, position: inout SourcePosition,
         into sink: inout (some ContactSink & ~Copyable)
     ) throws {
-        guard Self.isCardWord(line.cut(head.valueStart, line.count)) else {
+        guard Self.isCardWord(line.clampedSlice(head.valueStart, line.count)) else {
             guard !card.isOpen else { return }
             if card.foreignDepth == 0 {
                 try sink.receive(
@@ -40,7 +40,7 @@ extension VCardParser {
         _ line: Bytes, _ head: PropertyHead, position: inout SourcePosition,
         into sink: inout (some ContactSink & ~Copyable)
     ) throws {
-        guard Self.isCardWord(line.cut(head.valueStart, line.count)) else {
+        guard Self.isCardWord(line.clampedSlice(head.valueStart, line.count)) else {
             if !card.isOpen { card.foreignDepth = max(0, card.foreignDepth - 1) }
             return
         }
@@ -120,7 +120,7 @@ extension VCardParser {
         try sink.receive(
             Finding(
                 .junkOutsideCard, .note, line: position.line, byteOffset: position.byteOffset,
-                raw: text.decoder.text(line.cut(0, options.excerptLength)),
+                raw: text.decoder.text(line.clampedSlice(0, options.excerptLength)),
                 message: "Text outside any card was skipped."))
     }
 

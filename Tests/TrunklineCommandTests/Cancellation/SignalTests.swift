@@ -1,5 +1,6 @@
 import ArchiveTestSupport
 import Foundation
+import SeededRandom
 import StoreTestSupport
 import Testing
 

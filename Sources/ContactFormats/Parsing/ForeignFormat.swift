@@ -36,7 +36,7 @@ enum ForeignFormat {
         for signature in signatures where head.matches(signature.bytes) {
             return UnsupportedFormat(name: signature.name, hint: signature.hint)
         }
-        if head.cut(4, 8).isWord("ftyp") {
+        if head.clampedSlice(4, 8).isWord("ftyp") {
             return UnsupportedFormat(name: "HEIC image or MP4 video", hint: notContacts)
         }
         return nil
@@ -88,7 +88,7 @@ enum ForeignFormat {
     }
 
     private static func json(_ text: Bytes) -> UnsupportedFormat? {
-        let inner = text.cut(1, text.count).trimmed
+        let inner = text.clampedSlice(1, text.count).trimmed
         guard let next = inner.first else { return nil }
         if text[0] == 0x5B, inner.hasWordPrefix("\"vcard\"") || inner.hasWordPrefix("[\"vcard\"") {
             return UnsupportedFormat(name: "jCard (vCard as JSON)", hint: "Export as vCard 3.0 instead.")

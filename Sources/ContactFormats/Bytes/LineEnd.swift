@@ -1,16 +1,16 @@
 /// Line ends as contact files write them: LF, CRLF, CR CR LF, or a lone CR.
 enum LineEnd {
-    /// The length of the line end at a place that holds CR or LF.
+    /// The length of the line end at an offset that holds CR or LF.
     ///
     /// `nil` if the bytes that would decide have not arrived yet.
     @inline(__always)
-    static func length(_ base: UnsafePointer<UInt8>, _ place: Int, _ end: Int, isLast: Bool) -> Int? {
-        if base[place] == ASCII.lineFeed { return 1 }
-        guard place &+ 1 < end else { return isLast ? 1 : nil }
-        if base[place &+ 1] == ASCII.lineFeed { return 2 }
-        guard base[place &+ 1] == ASCII.carriageReturn else { return 1 }
-        guard place &+ 2 < end else { return isLast ? 1 : nil }
-        return base[place &+ 2] == ASCII.lineFeed ? 3 : 1
+    static func length(_ base: UnsafePointer<UInt8>, _ offset: Int, _ end: Int, isLast: Bool) -> Int? {
+        if base[offset] == ASCII.lineFeed { return 1 }
+        guard offset &+ 1 < end else { return isLast ? 1 : nil }
+        if base[offset &+ 1] == ASCII.lineFeed { return 2 }
+        guard base[offset &+ 1] == ASCII.carriageReturn else { return 1 }
+        guard offset &+ 2 < end else { return isLast ? 1 : nil }
+        return base[offset &+ 2] == ASCII.lineFeed ? 3 : 1
     }
 
     /// How many line ends a finished stretch of bytes holds.

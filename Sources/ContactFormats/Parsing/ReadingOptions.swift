@@ -14,18 +14,18 @@ public struct ReadingOptions: Sendable, Hashable {
     public var delimiter: UInt8?
     /// What columns mean, over what their headers say: matched by name, in order where a name repeats.
     public var headerMap: HeaderMap?
-    /// The longest CSV cell or vCard line, in bytes. For vCard at least 4096: so many may be needed to know what it is.
-    public var longestField = 1 << 20
-    /// The longest CSV row, in bytes.
-    public var longestRecord = 8 << 20
-    /// The most text that one contact may hold, in bytes of UTF-8.
-    public var longestContact = 16 << 20
-    /// The most values that a card may hold: values of one contact are looked at together.
-    public var mostValues = 10_000
-    /// The longest photo, sound or key that is kept, in bytes as written.
-    public var longestPhoto = 1 << 20
-    /// The most columns a CSV row may have.
-    public var mostColumns = 4096
+    /// The maximum length of a CSV cell or vCard line, in bytes; at least 4096 for vCard, where a line is classified by that many.
+    public var maxFieldLength = 1 << 20
+    /// The maximum length of a CSV row, in bytes.
+    public var maxRecordLength = 8 << 20
+    /// The maximum text of one contact, in bytes of UTF-8.
+    public var maxContactLength = 16 << 20
+    /// The maximum number of values in a card: values of one contact are processed together.
+    public var maxValueCount = 10_000
+    /// The maximum length of a photo, sound or key that is kept, in bytes as written.
+    public var maxPhotoLength = 1 << 20
+    /// The maximum number of columns in a CSV row.
+    public var maxColumnCount = 4096
     /// How many bytes of the source decide about format, encoding and header.
     public var headLength = 64 << 10
     /// The length of the excerpts in findings, in bytes.

@@ -7,12 +7,12 @@ public struct SourceDescription: Sendable, Hashable {
     /// The encoding: the one that was asked for or detected, or, once values were found that are not UTF-8, the fallback.
     public internal(set) var encoding = TextEncoding.utf8
     /// The length of the byte order mark that the source starts with; 0 if there is none.
-    public internal(set) var markLength = 0
+    public internal(set) var byteOrderMarkLength = 0
     /// Whether the source starts with a byte order mark.
-    public var hasByteOrderMark: Bool { markLength > 0 }
+    public var hasByteOrderMark: Bool { byteOrderMarkLength > 0 }
     /// Where the first row after the header starts, or the first line of cards: an offset as contacts have it.
     public internal(set) var dataOffset = 0
-    /// The marks of a CSV file.
+    /// The dialect of a CSV file.
     public internal(set) var dialect: CSVDialect?
     /// What the columns of a CSV file mean.
     public internal(set) var headerMap: HeaderMap?
@@ -34,6 +34,10 @@ public struct SourceDescription: Sendable, Hashable {
     /// A description of nothing.
     public init() {}
 
+<<<<<<< HEAD:Sources/ContactFormats/Reading/SourceDescription.swift
     /// Whether a source that is not empty gave no contact at all.
+=======
+    /// Whether a source that is not empty holds no contact at all.
+>>>>>>> hub/main:Sources/ContactFormats/Parsing/SourceDescription.swift
     public var hasNoContacts: Bool { contacts == 0 && byteCount > 0 }
 }

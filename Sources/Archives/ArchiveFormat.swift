@@ -1,5 +1,5 @@
 /// The kinds of packed files that are read, told by their first bytes.
-public enum PackedFormat: Sendable, Hashable {
+public enum ArchiveFormat: Sendable, Hashable {
     /// One file, [RFC 1952](https://www.rfc-editor.org/rfc/rfc1952).
     case gzip
     /// Several files, see
@@ -7,11 +7,11 @@ public enum PackedFormat: Sendable, Hashable {
     case zip
 
     /// How many first bytes tell.
-    public static let tellingLength = 4
+    public static let signatureLength = 4
 
     /// The kind of a file by its first bytes; `nil` for what is not packed.
     public init?(_ head: some Collection<UInt8>) {
-        let head = Array(head.prefix(Self.tellingLength))
+        let head = Array(head.prefix(Self.signatureLength))
         if head.starts(with: [0x1F, 0x8B, 8]) {
             self = .gzip
         } else if head == [0x50, 0x4B, 3, 4] || head == [0x50, 0x4B, 5, 6] || head == [0x50, 0x4B, 7, 8] {

@@ -1,4 +1,4 @@
-/// A place between two records of a source, and what has been counted up to it.
+/// A position between two records of a source, and what has been counted up to it.
 public struct SourcePosition: Sendable, Hashable {
     /// 1-based line of the next byte.
     public var line = 1

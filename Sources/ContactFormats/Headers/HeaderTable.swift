@@ -4,15 +4,15 @@
 /// - `#` in a header stands for a number, which also tells groups apart.
 /// - What follows the equals sign is a ``TargetText``; the parts of an address with one label are a group without saying
 ///   so.
-/// - `!` before a header marks it as telling: a file with none of a table's telling headers is not from that source.
+/// - `!` before a header marks it as a signature header: a file with none of a table's signature headers is not from that source.
 /// - A header that is listed twice has its meanings in the order of its columns.
-struct KnownSource: Sendable {
+struct HeaderTable: Sendable {
     /// The name for reports.
     let name: String
     /// The lines that could not be read; empty, as a test makes sure.
     let defects: [String]
     private let entries: [HeaderName: [Entry]]
-    private let telling: Set<HeaderName>
+    private let signature: Set<HeaderName>
 
     /// The meaning of one header.
     struct Entry: Sendable {
@@ -24,7 +24,7 @@ struct KnownSource: Sendable {
     /// How a header row looks to a source.
     struct Fit: Sendable {
         var matched = 0
-        var isTold = false
+        var hasSignature = false
         /// Matched headers over all headers of the row and the table.
         var likeness = 0.0
     }
@@ -32,7 +32,7 @@ struct KnownSource: Sendable {
     init(_ name: String, _ table: String) {
         self.name = name
         var entries: [HeaderName: [Entry]] = [:]
-        var telling: Set<HeaderName> = []
+        var signature: Set<HeaderName> = []
         var defects: [String] = []
         for line in table.pieces(between: ASCII.lineFeed) {
             guard let parsed = Self.parse(line) else {
@@ -40,10 +40,10 @@ struct KnownSource: Sendable {
                 continue
             }
             entries[parsed.header, default: []].append(parsed.entry)
-            if parsed.isTelling { telling.insert(parsed.header) }
+            if parsed.isSignature { signature.insert(parsed.header) }
         }
         self.entries = entries
-        self.telling = telling
+        self.signature = signature
         self.defects = defects
     }
 
@@ -60,7 +60,7 @@ struct KnownSource: Sendable {
 
     /// How well a header row fits.
     func fit(_ headers: [HeaderName]) -> Fit {
-        var fit = Fit(isTold: telling.isEmpty)
+        var fit = Fit(hasSignature: signature.isEmpty)
         var used: Set<HeaderName> = []
         var total = 0
         for header in headers where !header.folded.isEmpty {
@@ -71,7 +71,7 @@ struct KnownSource: Sendable {
             }
             if used.insert(key).inserted { total += 1 }
             fit.matched += 1
-            if telling.contains(key) { fit.isTold = true }
+            if signature.contains(key) { fit.hasSignature = true }
         }
         let distinct = total + entries.count - used.count
         fit.likeness = distinct == 0 ? 0 : Double(used.count) / Double(distinct)
@@ -81,18 +81,18 @@ struct KnownSource: Sendable {
 
 // MARK: - Reading the table
 
-extension KnownSource {
-    private static func parse(_ line: Substring) -> (header: HeaderName, entry: Entry, isTelling: Bool)? {
+extension HeaderTable {
+    private static func parse(_ line: Substring) -> (header: HeaderName, entry: Entry, isSignature: Bool)? {
         let bytes = line.utf8
         guard let equals = bytes.firstIndex(of: ASCII.equals), equals > bytes.startIndex else { return nil }
         var header = line[..<bytes.index(before: equals)]
-        let isTelling = header.utf8.starts(with: "! ".utf8)
-        if isTelling { header = header.dropFirst(2) }
+        let isSignature = header.utf8.starts(with: "! ".utf8)
+        if isSignature { header = header.dropFirst(2) }
         guard let meaning = TargetText.parse(line[bytes.index(after: equals)...]) else { return nil }
         var entry = Entry(target: meaning.target, group: meaning.group)
         if entry.group == nil, case .value(let value) = entry.target, value.kind.isAddressPart {
             entry.group = "address " + value.label
         }
-        return (HeaderName(String(header)), entry, isTelling)
+        return (HeaderName(String(header)), entry, isSignature)
     }
 }

@@ -37,14 +37,14 @@ public struct ContactReader: Sendable {
     /// Reads the next chunk of the source.
     ///
     /// - Throws: ``UnsupportedFormat`` or ``UnsupportedEncoding``, once enough has been read to tell; and what the sink throws.
-    ///   Trouble with records is reported to the sink instead.
+    ///   Issues with records are reported to the sink instead.
     public mutating func read(_ chunk: UnsafeRawBufferPointer, into sink: inout (some ContactSink & ~Copyable)) throws {
         let bytes = chunk.assumingMemoryBound(to: UInt8.self)
         description.byteCount += bytes.count
         var start = 0
         while start < bytes.count {
             let end = min(start + pieceLength, bytes.count)
-            try take(bytes.cut(start, end), isLast: false, into: &sink)
+            try take(bytes.clampedSlice(start, end), isLast: false, into: &sink)
             start = end
         }
     }
@@ -104,10 +104,10 @@ public struct ContactReader: Sendable {
             buffer.removeAll(keepingCapacity: true)
             source.withUnsafeBufferPointer { bytes in
                 self.transcoder?.value.convert(
-                    bytes.cut(found.markLength, bytes.count), isLast: isWhole, into: &buffer)
+                    bytes.clampedSlice(found.byteOrderMarkLength, bytes.count), isLast: isWhole, into: &buffer)
             }
         } else if found.format == .vCard {
-            skipped = found.markLength
+            skipped = found.byteOrderMarkLength
         }
         buffer.removeFirst(min(skipped, buffer.count))
         if let csv = found.csv {
@@ -136,7 +136,7 @@ public struct ContactReader: Sendable {
     private mutating func describe() {
         guard let layout else { return }
         description.format = layout.format
-        description.markLength = layout.markLength
+        description.byteOrderMarkLength = layout.byteOrderMarkLength
         description.dataOffset = layout.dataStart.byteOffset
         description.encoding = layout.encoding
         description.sourceName = layout.csv?.source ?? cards?.producer
@@ -158,11 +158,11 @@ public struct ContactReader: Sendable {
 
     private func closingFindings() -> [Finding] {
         var findings: [Finding] = []
-        if let finding = EncodingReport.finding(tally, options: options) { findings.append(finding) }
+        if let finding = tally.finding(options: options) { findings.append(finding) }
         if let transcoder = transcoder?.value, let first = transcoder.firstReplacement {
             findings.append(
                 Finding(
-                    .replacedBytes, .warning, byteOffset: first + (layout?.markLength ?? 0),
+                    .replacedBytes, .warning, byteOffset: first + (layout?.byteOrderMarkLength ?? 0),
                     message: "\(transcoder.replacements) bytes are no character in \(description.encoding); "
                         + "they became U+FFFD. Give another encoding if names look wrong."))
         }

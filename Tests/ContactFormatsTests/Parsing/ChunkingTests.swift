@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import ContactFormats
@@ -22,13 +23,18 @@ import Testing
         for sample in Samples.all { try expectSame(sample, options, cuts: [1], blockLength: 1) }
     }
 
+<<<<<<< HEAD:Tests/ContactFormatsTests/Reading/ChunkingTests.swift
     @Test(arguments: 0..<40) func randomCutsAndLimits(seed: Int) throws {
         var random = SeededGenerator(state: UInt64(seed))
+=======
+    @Test(arguments: 0..<40) func randomCutsAndLimits(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+>>>>>>> hub/main:Tests/ContactFormatsTests/Parsing/ChunkingTests.swift
         for sample in Samples.all {
             var options = ReadingOptions()
-            options.longestField = Int.random(in: 10...300, using: &random)
-            options.longestRecord = Int.random(in: 40...400, using: &random)
-            options.longestPhoto = Int.random(in: 4...200, using: &random)
+            options.maxFieldLength = Int.random(in: 10...300, using: &random)
+            options.maxRecordLength = Int.random(in: 40...400, using: &random)
+            options.maxPhotoLength = Int.random(in: 4...200, using: &random)
             options.headLength = Int.random(in: 100...2000, using: &random)
             let cuts = (0..<50).map { _ in Int.random(in: 1...60, using: &random) }
             try expectSame(sample, options, cuts: cuts, blockLength: Int.random(in: 1...100, using: &random))
@@ -36,8 +42,13 @@ import Testing
     }
 
     /// Lines about as long as the limits, of every encoding, with what may follow them.
+<<<<<<< HEAD:Tests/ContactFormatsTests/Reading/ChunkingTests.swift
     @Test(arguments: 0..<12) func linesAtTheLimit(seed: Int) throws {
         var random = SeededGenerator(state: UInt64(seed))
+=======
+    @Test(arguments: 0..<12) func linesAtTheLimit(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+>>>>>>> hub/main:Tests/ContactFormatsTests/Parsing/ChunkingTests.swift
         let parts = [
             "BEGIN:VCARD\n", "END:VCARD\r\n", "NOTE:", "NOTE;ENCODING=QUOTED-PRINTABLE:", "PHOTO;ENCODING=b:", "=\n",
             "\n ",
@@ -47,8 +58,8 @@ import Testing
         let sample = (0..<120).compactMap { _ in parts.randomElement(using: &random) }.joined()
         var options = ReadingOptions()
         options.format = .vCard
-        options.longestField = 5000
-        options.longestPhoto = [10, 9000][seed % 2]
+        options.maxFieldLength = 5000
+        options.maxPhotoLength = [10, 9000][seed % 2]
         let blockLength = Int.random(in: 1...3000, using: &random)
         try expectSame(
             Array(sample.utf8), options, cuts: [Int.random(in: 1...3000, using: &random)], blockLength: blockLength)

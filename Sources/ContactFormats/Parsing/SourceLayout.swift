@@ -8,7 +8,7 @@ public struct SourceLayout: Sendable {
     /// The encoding. If it does not keep offsets, only ``ContactReader`` can read the source.
     public internal(set) var encoding: TextEncoding
     /// The length of the byte order mark.
-    public internal(set) var markLength: Int
+    public internal(set) var byteOrderMarkLength: Int
     /// The layout of a CSV file.
     public internal(set) var csv: CSVLayout?
     /// Where the first record starts, mark included.
@@ -28,7 +28,7 @@ public struct SourceLayout: Sendable {
         let bytes = head.assumingMemoryBound(to: UInt8.self)
         if options.format == nil, let foreign = ForeignFormat.binary(bytes) { throw foreign }
         let detected = DetectedEncoding(head: bytes, forced: options.encoding)
-        let text = bytes.cut(detected.markLength, bytes.count)
+        let text = bytes.clampedSlice(detected.byteOrderMarkLength, bytes.count)
         if detected.encoding.keepsOffsets {
             return try detect(text: text, detected, isWhole: isWhole, options: options)
         }
@@ -49,10 +49,10 @@ public struct SourceLayout: Sendable {
             throw UnsupportedEncoding(name: detected.encoding.name)
         }
         // Offsets are those of the source, or, after conversion, of the text without its mark.
-        let origin = detected.encoding.keepsOffsets ? detected.markLength : 0
+        let origin = detected.encoding.keepsOffsets ? detected.byteOrderMarkLength : 0
         var layout = SourceLayout(
             format: try options.format ?? FormatDetection.detect(text), encoding: detected.encoding,
-            markLength: detected.markLength, dataStart: SourcePosition())
+            byteOrderMarkLength: detected.byteOrderMarkLength, dataStart: SourcePosition())
         if layout.format == .csv {
             let decoder = ValueDecoder(encoding: detected.encoding, fallback: options.fallbackEncoding)
             var csv = CSVLayout.detect(text, isWhole: isWhole, decoder: decoder, options: options)

@@ -23,7 +23,7 @@ enum FormatDetection {
             let line = Bytes(rebasing: line).trimmed
             guard !line.isEmpty else { continue }
             if line.hasWordPrefix("begin:") {
-                let value = line.cut(6, line.count).trimmed
+                let value = line.clampedSlice(6, line.count).trimmed
                 // A fold may have cut the word.
                 if value.isWord("vcard") || isFirst && value.count < 5 { return .vCard }
                 if value.isWord("vcalendar") { calendar = true }
