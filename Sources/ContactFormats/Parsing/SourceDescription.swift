@@ -34,10 +34,6 @@ public struct SourceDescription: Sendable, Hashable {
     /// A description of nothing.
     public init() {}
 
-<<<<<<< HEAD:Sources/ContactFormats/Reading/SourceDescription.swift
-    /// Whether a source that is not empty gave no contact at all.
-=======
     /// Whether a source that is not empty holds no contact at all.
->>>>>>> hub/main:Sources/ContactFormats/Parsing/SourceDescription.swift
     public var hasNoContacts: Bool { contacts == 0 && byteCount > 0 }
 }

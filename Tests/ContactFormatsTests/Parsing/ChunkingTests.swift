@@ -23,13 +23,8 @@ import Testing
         for sample in Samples.all { try expectSame(sample, options, cuts: [1], blockLength: 1) }
     }
 
-<<<<<<< HEAD:Tests/ContactFormatsTests/Reading/ChunkingTests.swift
-    @Test(arguments: 0..<40) func randomCutsAndLimits(seed: Int) throws {
-        var random = SeededGenerator(state: UInt64(seed))
-=======
     @Test(arguments: 0..<40) func randomCutsAndLimits(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
->>>>>>> hub/main:Tests/ContactFormatsTests/Parsing/ChunkingTests.swift
         for sample in Samples.all {
             var options = ReadingOptions()
             options.maxFieldLength = Int.random(in: 10...300, using: &random)
@@ -42,13 +37,8 @@ import Testing
     }
 
     /// Lines about as long as the limits, of every encoding, with what may follow them.
-<<<<<<< HEAD:Tests/ContactFormatsTests/Reading/ChunkingTests.swift
-    @Test(arguments: 0..<12) func linesAtTheLimit(seed: Int) throws {
-        var random = SeededGenerator(state: UInt64(seed))
-=======
     @Test(arguments: 0..<12) func linesAtTheLimit(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
->>>>>>> hub/main:Tests/ContactFormatsTests/Parsing/ChunkingTests.swift
         let parts = [
             "BEGIN:VCARD\n", "END:VCARD\r\n", "NOTE:", "NOTE;ENCODING=QUOTED-PRINTABLE:", "PHOTO;ENCODING=b:", "=\n",
             "\n ",

@@ -29,24 +29,14 @@ import Testing
         }
     }
 
-<<<<<<< HEAD:Tests/ContactFormatsTests/Reading/RobustnessTests.swift
-    @Test(arguments: 0..<60) func randomBytes(seed: Int) throws {
-        var random = SeededGenerator(state: UInt64(seed))
-=======
     @Test(arguments: 0..<60) func randomBytes(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
->>>>>>> hub/main:Tests/ContactFormatsTests/Parsing/RobustnessTests.swift
         let length = Int.random(in: 0...3000, using: &random)
         try check((0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }, seed: seed)
     }
 
-<<<<<<< HEAD:Tests/ContactFormatsTests/Reading/RobustnessTests.swift
-    @Test(arguments: 0..<60) func randomBytesThatMatter(seed: Int) throws {
-        var random = SeededGenerator(state: UInt64(seed))
-=======
     @Test(arguments: 0..<60) func randomBytesThatMatter(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
->>>>>>> hub/main:Tests/ContactFormatsTests/Parsing/RobustnessTests.swift
         let alphabet = Array("\"\"\",,;:\r\n\n\t\\= aB0+\u{0}é;TEL:VCARD".utf8)
         let words = [
             "BEGIN:VCARD\n", "END:VCARD\n", "TEL;CELL:", ";ENCODING=QUOTED-PRINTABLE:", "PHOTO;ENCODING=b:", "AGENT:\n",
@@ -63,13 +53,8 @@ import Testing
         try check(bytes, seed: seed)
     }
 
-<<<<<<< HEAD:Tests/ContactFormatsTests/Reading/RobustnessTests.swift
-    @Test(arguments: 0..<150) func mutatedSamples(seed: Int) throws {
-        var random = SeededGenerator(state: UInt64(seed))
-=======
     @Test(arguments: 0..<150) func mutatedSamples(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
->>>>>>> hub/main:Tests/ContactFormatsTests/Parsing/RobustnessTests.swift
         for sample in Samples.all {
             var bytes = sample
             for _ in 0..<Int.random(in: 1...20, using: &random) where !bytes.isEmpty {
@@ -85,13 +70,8 @@ import Testing
         }
     }
 
-<<<<<<< HEAD:Tests/ContactFormatsTests/Reading/RobustnessTests.swift
-    @Test(arguments: 0..<30) func mutationsAreReadTheSameHoweverTheyAreCut(seed: Int) throws {
-        var random = SeededGenerator(state: UInt64(seed))
-=======
     @Test(arguments: 0..<30) func mutationsAreReadTheSameHoweverTheyAreCut(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
->>>>>>> hub/main:Tests/ContactFormatsTests/Parsing/RobustnessTests.swift
         for sample in Samples.all {
             var bytes = sample
             for _ in 0..<10 {
