@@ -1,5 +1,6 @@
 import Foundation
 import JSONWriting
+import SeededRandom
 import Testing
 
 struct JSONWriterTests {
@@ -61,29 +62,39 @@ struct JSONWriterTests {
         ])
     func stringsAreEscaped(_ string: String, _ expected: String) {
         #expect(text { $0.string(string) } == expected)
-        #expect(text { json in json.object { $0.key(text: string); $0.null() } } == "{\(expected):null}")
         #expect(
-            text { json in json.object { $0.key(utf8: Array(string.utf8)[...]); $0.null() } } == "{\(expected):null}")
+            text { json in
+                json.object {
+                    $0.key(text: string); $0.null()
+                }
+            } == "{\(expected):null}")
+        #expect(
+            text { json in
+                json.object {
+                    $0.key(utf8: Array(string.utf8)[...]); $0.null()
+                }
+            } == "{\(expected):null}")
         #expect(text { $0.string(utf8: Array(string.utf8)[...]) } == expected)
         let bytes = Array(string.utf8)
-        #expect(text { json in bytes.withUnsafeBufferPointer { json.string(repairing: Span(_unsafeElements: $0)) } } == expected)
+        #expect(
+            text { json in bytes.withUnsafeBufferPointer { json.string(repairing: Span(_unsafeElements: $0)) } }
+                == expected)
     }
 
     @Test func bytesThatAreNotUTF8AreRepaired() {
         let bytes: [UInt8] = [0x41, 0xFF, 0x22]
-        let written = text { json in bytes.withUnsafeBufferPointer { json.string(repairing: Span(_unsafeElements: $0)) } }
+        let written = text { json in bytes.withUnsafeBufferPointer { json.string(repairing: Span(_unsafeElements: $0)) }
+        }
         #expect(written == "\"A\u{FFFD}\\\"\"")
     }
 
     @Test(arguments: 0..<40)
     func foundationReadsWhatIsWritten(seed: UInt64) throws {
-        var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
-        func next(_ bound: UInt32) -> UInt32 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return UInt32(state >> 33) % bound
-        }
+        var random = SeededGenerator(seed: seed)
         let strings = (0..<20).map { _ in
-            String(String.UnicodeScalarView((0..<next(12)).compactMap { _ in Unicode.Scalar(next(0x300)) }))
+            let length = Int.random(in: 0...12, using: &random)
+            let scalars = (0..<length).compactMap { _ in Unicode.Scalar(UInt32.random(in: 0...0x300, using: &random)) }
+            return String(String.UnicodeScalarView(scalars))
         }
         var json = JSONWriter()
         json.array { for string in strings { $0.string(string) } }

@@ -7,7 +7,7 @@ import PhoneNumbers
 /// Values never change. What is wrong becomes a finding; the usual spelling is told beside the value where it was asked
 /// for. A value that is plainly good is judged by its bytes alone.
 struct FieldChecker {
-    private let normalization: Normalization
+    private let normalization: FieldNormalization
     private let fileRegion: Region?
     private let columns: ColumnCheck
     private var states = StateCheck()
@@ -21,7 +21,7 @@ struct FieldChecker {
     /// - Parameters:
     ///   - region: the region of addresses without a country.
     ///   - columnTypes: the types of columns that no field stands for.
-    init(region: Region?, normalization: Normalization, columnTypes: [ColumnType] = []) {
+    init(region: Region?, normalization: FieldNormalization, columnTypes: [ColumnType] = []) {
         columns = ColumnCheck(columnTypes)
         fileRegion = region
         self.normalization = normalization
@@ -32,23 +32,26 @@ struct FieldChecker {
         if !findings.isEmpty { findings.removeAll(keepingCapacity: true) }
         if !normalized.isEmpty { normalized.removeAll(keepingCapacity: true) }
         knownAddress = nil
-        for index in contact.fields.indices {
-            let field = contact.fields[index]
-            let text = contact.text.span.extracting(field.value)
-            switch field.kind {
-            case .givenName, .middleName, .familyName: checkName(text, index, contact)
-            case .email: report(EmailCheck.issue(in: text), index, contact)
-            case .birthday, .anniversary, .date: checkDate(text, index, contact)
-            case .city: report(CityCheck.issue(in: text), index, contact)
-            case .postalCode:
-                let status = status(of: field.group, contact, &countries)
-                if status != .elsewhere { report(ZIPCheck.issue(in: text), in: status, index, contact) }
-            case .region:
-                let status = status(of: field.group, contact, &countries)
-                if status != .elsewhere { checkState(text, in: status, index, contact) }
-            case .extra where !columns.isEmpty:
-                report(columns.issue(in: text, of: contact.text[field.label]), index, contact)
-            default: break
+        let text = contact.text
+        text.withUnsafeBufferPointer { bytes in
+            for index in contact.fields.indices {
+                let field = contact.fields[index]
+                let text = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
+                switch field.kind {
+                case .givenName, .middleName, .familyName: checkName(text, index, contact)
+                case .email: report(EmailCheck.issue(in: text), index, contact)
+                case .birthday, .anniversary, .date: checkDate(text, index, contact)
+                case .city: report(CityCheck.issue(in: text), index, contact)
+                case .postalCode:
+                    let status = status(of: field.group, contact, &countries)
+                    if status != .elsewhere { report(ZIPCheck.issue(in: text), in: status, index, contact) }
+                case .region:
+                    let status = status(of: field.group, contact, &countries)
+                    if status != .elsewhere { checkState(text, in: status, index, contact) }
+                case .extra where !columns.isEmpty:
+                    report(columns.issue(in: text, of: contact.text[field.label]), index, contact)
+                default: break
+                }
             }
         }
     }

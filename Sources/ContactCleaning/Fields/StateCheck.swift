@@ -12,7 +12,10 @@ struct StateCheck {
 
     init() {
         var isCode = [Bool](repeating: false, count: 26 * 26)
-        for state in USState.all { isCode[Self.place(state.code.utf8.span)] = true }
+        for state in USState.all {
+            var code = state.code
+            isCode[code.withUTF8 { Self.index(of: Span(_unsafeElements: $0)) }] = true
+        }
         self.isCode = isCode
     }
 
@@ -32,10 +35,10 @@ struct StateCheck {
     }
 
     private func isPlainCode(_ text: Span<UInt8>) -> Bool {
-        text.count == 2 && TextScan.isLetter(text[0]) && TextScan.isLetter(text[1]) && isCode[Self.place(text)]
+        text.count == 2 && TextScan.isLetter(text[0]) && TextScan.isLetter(text[1]) && isCode[Self.index(of: text)]
     }
 
-    private static func place(_ code: Span<UInt8>) -> Int {
+    private static func index(of code: Span<UInt8>) -> Int {
         Int((code[0] | 0x20) &- 0x61) * 26 + Int((code[1] | 0x20) &- 0x61)
     }
 

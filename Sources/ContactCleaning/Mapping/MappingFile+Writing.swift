@@ -8,7 +8,7 @@ extension MappingFile {
     public func text(comment: [String] = []) -> String {
         var lines = comment.map { $0.isEmpty ? "#" : "# \(Self.comment($0))" }
         lines += [
-            "# A column holds one of these, with a label (phone mobile) and a group (phone @1) as needed:",
+            "# A column holds one of these, with a label (phone mobile) and a group (phone @1) as needed:"
         ]
         lines += Self.wrapped(Contact.Field.Kind.allCases.map(\.name) + ["birthYear", "birthMonth", "birthDay"])
         lines += [

@@ -1,13 +1,13 @@
-public import ContactFormats
+package import ContactFormats
 
 /// What a source is found to be by its first bytes: what an ingest with the same options would make of it.
-public struct SourcePreview: Sendable {
+package struct SourcePreview: Sendable {
     /// The path as reports show it.
-    public var path: String
+    package var path: String
     /// Format, encoding, dialect, and the map of columns.
-    public var description: SourceDescription
+    package var description: SourceDescription
     /// What there is to say about the head of the source.
-    public var findings: [Finding]
+    package var findings: [Finding]
 
     /// Whether the source is one of rows that have nothing to reach anybody by: no phone and no e-mail.
     var hasNoContactColumn: Bool {

@@ -1,3 +1,5 @@
+import ContactCleaning
+import ContactStore
 import PhoneNumbers
 
 /// Checks cells and writes what was found about each.
@@ -19,10 +21,11 @@ struct CheckOutput: ~Copyable {
     private let isStream: Bool
     private let ink: Ink
     private var output = ByteOutput.standard
+    private var objects = ClassificationJSON()
     private var readings: [(range: Range<Int>, reading: Reading)] = []
     private var cells = 0
-    /// How many numbers were rejected, or fit several countries.
-    private(set) var rejected = 0
+    /// What the numbers so far add up to.
+    private(set) var counts = SourceCounts()
 
     /// An output to standard output.
     ///
@@ -44,14 +47,13 @@ struct CheckOutput: ~Copyable {
     mutating func check(_ cell: Span<UInt8>, region: Region?) throws {
         readings.removeAll(keepingCapacity: true)
         classifier.forEachNumber(in: cell, region: region) { readings.append(($0, $1)) }
-        for number in readings where number.reading.verdict != .accepted && number.reading.verdict != .empty {
-            rejected += 1
-        }
+        for number in readings { counts.count(number.reading.verdict) }
         cells += 1
         switch style {
         case .objects(let withTrace):
             let traces = withTrace ? readings.map { explanation(of: $0.range, in: cell, region) } : []
-            try output.withBuffer { ClassificationJSON.write(cell, readings, traces, to: &$0) }
+            objects.write(cell, readings, traces)
+            try output.write(&objects.json)
         case .explanations:
             for (position, number) in readings.enumerated() {
                 let text = ExplanationText(explanation(of: number.range, in: cell, region), ink: ink)
@@ -60,6 +62,13 @@ struct CheckOutput: ~Copyable {
         case .lines: try output.withBuffer { ClassificationLine.write(cell, readings, to: &$0) }
         case .numbers(let style): try writeNumbers(style, cell)
         }
+    }
+
+    /// Checks one argument.
+    ///
+    /// - Throws: ``ClosedPipe`` or ``OutputError``.
+    mutating func check(_ text: String) throws {
+        try Array(text.utf8).withUnsafeBufferPointer { try check(Span(_unsafeElements: $0), region: nil) }
     }
 
     /// Writes out what is kept.

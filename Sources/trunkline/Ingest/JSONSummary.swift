@@ -28,7 +28,7 @@ struct JSONSummary {
         json.member("dialect", input.dialect)
         json.member("encoding", input.encoding)
         json.member("region", input.region?.region?.code)
-        json.member("regionEvidence", input.region.flatMap { $0.isWeighed ? $0.sentence : nil })
+        json.member("regionEvidence", input.region.flatMap { $0.isFromEvidence ? $0.explanation : nil })
         json.member("rejects", input.rejects?.path)
         json.member("bytes", input.byteCount)
         write(input.counts, to: &json)

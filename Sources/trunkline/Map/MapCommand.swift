@@ -7,12 +7,12 @@ import Foundation
 struct MapCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "map",
-        abstract: "Writes what the columns of a CSV file hold, as a file for --map.",
+        abstract: "Writes the mapping file of a CSV file, to be changed and given with --map.",
         discussion: """
               trunkline map export.csv -o export.yaml
               trunkline ingest export.csv --map export.yaml
 
-            The file says for each column what it holds; change what is wrong. Nothing is read into a database.
+            The mapping file says for each column what it holds; correct what is wrong. Nothing is stored.
             """)
 
     @Argument(help: "A CSV file; - is standard input.", completion: .file())
@@ -23,10 +23,10 @@ struct MapCommand: ParsableCommand {
         help: ArgumentHelp("Write to a file instead of standard output; it must not exist.", valueName: "file"))
     var output: String?
 
-    @OptionGroup var reading: InputOptions
+    @OptionGroup var input: InputOptions
 
     func run() throws {
-        let ingest = Ingest(inputs: [file], database: "", options: reading.options(CleaningOptions()))
+        let ingest = Ingest(inputs: [file], database: "", options: input.options(CleaningOptions()))
         let previews = ingest.preview()
         for case .failed(let error) in previews { throw error }
         let maps = previews.compactMap { outcome in

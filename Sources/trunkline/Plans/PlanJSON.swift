@@ -8,12 +8,12 @@ enum PlanJSON {
     static func write(_ plan: NumberingPlan, only region: Region?, to output: inout ByteOutput) throws {
         try output.writeDocument { json in
             json.object {
-            $0.member("callingCode", Int(plan.callingCode))
-            $0.member("planVersion", NumberingPlan.version)
-            $0.array("regions", plan.regionContents.filter { region == nil || $0.region == region }, write)
-            $0.array("numbers", plan.groups.filter { region == nil || $0.rule.region == region }, write)
-            $0.array("setAside", plan.setAsideGroups(isWeak: false), writeSetAside)
-            $0.array("setAsideByWeakSources", plan.setAsideGroups(isWeak: true), writeSetAside)
+                $0.member("callingCode", Int(plan.callingCode))
+                $0.member("planVersion", NumberingPlan.version)
+                $0.array("regions", plan.regionContents.filter { region == nil || $0.region == region }, write)
+                $0.array("numbers", plan.groups.filter { region == nil || $0.rule.region == region }, write)
+                $0.array("setAside", plan.setAsideGroups(isWeak: false), writeSetAside)
+                $0.array("setAsideByWeakSources", plan.setAsideGroups(isWeak: true), writeSetAside)
             }
         }
     }

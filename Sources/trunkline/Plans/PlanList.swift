@@ -18,14 +18,14 @@ enum PlanList {
     static func writeJSON(to output: inout ByteOutput) throws {
         try output.writeDocument { json in
             json.object {
-            $0.member("planVersion", NumberingPlan.version)
-            $0.array("plans", NumberingPlan.all) { json, plan in
-                json.object {
-                    $0.member("callingCode", Int(plan.callingCode))
-                    $0.array("regions", plan.regions) { $0.string($1.code) }
-                    $0.member("templates", templateCount(of: plan))
+                $0.member("planVersion", NumberingPlan.version)
+                $0.array("plans", NumberingPlan.all) { json, plan in
+                    json.object {
+                        $0.member("callingCode", Int(plan.callingCode))
+                        $0.array("regions", plan.regions) { $0.string($1.code) }
+                        $0.member("templates", templateCount(of: plan))
+                    }
                 }
-            }
             }
         }
     }

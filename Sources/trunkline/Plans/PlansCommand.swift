@@ -19,7 +19,7 @@ struct PlansCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A calling code (44) or region (GB).", valueName: "plan"))
     var plan: String?
 
-    @Option(help: "How to write it: text or json.")
+    @Option(help: "The output format.")
     var format = PlansFormat.text
 
     func validate() throws {
@@ -49,7 +49,7 @@ struct PlansCommand: ParsableCommand {
         let digits = plan.hasPrefix("+") ? String(plan.dropFirst()) : plan
         if let code = UInt16(digits) {
             guard let found = NumberingPlan(callingCode: code) else {
-                throw ValidationError("\(plan) is no country calling code; 'trunkline plans' lists them all.")
+                throw ValidationError("\(plan) is not a country calling code; 'trunkline plans' lists them all.")
             }
             return (found, nil)
         }

@@ -2,7 +2,7 @@ import ContactCleaning
 import JSONWriting
 
 /// A report as one JSON object: `report`, `facts`, `counts` by each thing, and `rows` with one object a line.
-struct JSONReport {
+struct JSONReport: ReportRenderer {
     func write(_ report: Report, to output: inout ByteOutput) throws {
         var json = JSONWriter()
         json.beginObject()

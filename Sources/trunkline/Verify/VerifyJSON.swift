@@ -8,7 +8,7 @@ struct VerifyJSON {
         try output.writeDocument { json in
             json.object { json in
                 json.member("database", database)
-                json.member("proven", result.isProven)
+                json.member("proven", result.isVerified)
                 json.endLine()
                 json.array("checks", result.checks, isLineByLine: true, write)
                 json.endLine()

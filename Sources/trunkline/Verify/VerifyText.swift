@@ -11,7 +11,7 @@ struct VerifyText {
         try output.write(ink.bold(visible(database)) + "\n")
         for check in result.checks { try write(check, to: &output) }
         if !result.files.isEmpty { try write(result.files, to: &output) }
-        if result.isProven { try output.write("\nEverything is in order.\n") }
+        if result.isVerified { try output.write("\nEverything is in order.\n") }
     }
 
     private func write(_ check: DatabaseCheck, to output: inout ByteOutput) throws {

@@ -7,7 +7,7 @@ import Testing
 struct PermissionTests {
     private let bench: FaultBench
     private let wrapper: [String]
-    private static let advice = "check that its folder is there and may be written to, or name another file with --db\n"
+    private static let advice = "check that its folder exists and is writable, or name another file with --db\n"
 
     init() throws {
         bench = try FaultBench()

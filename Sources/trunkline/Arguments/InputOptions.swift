@@ -2,18 +2,18 @@ import ArgumentParser
 import ContactCleaning
 import ContactFormats
 
-/// What commands that read contact files are told about them.
+/// How contact files are read.
 struct InputOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The character encoding, such as windows-1251 or Shift_JIS, where it is not found by itself.",
+            "The character encoding, such as windows-1251 or Shift_JIS, instead of the detected one.",
             valueName: "name"),
         transform: Self.encoding)
     var encoding: TextEncoding?
 
     @Option(
         help: ArgumentHelp(
-            "What stands between CSV cells, where it is not found by itself: one character, or tab.",
+            "The delimiter between CSV cells, instead of the detected one: one character, or tab.",
             valueName: "char"),
         transform: Self.delimiter)
     var delimiter: UInt8?
@@ -21,7 +21,7 @@ struct InputOptions: ParsableArguments {
     @Option(
         parsing: .singleValue,
         help: ArgumentHelp(
-            "Changes a limit; may be repeated.",
+            "Change a limit; may be repeated.",
             discussion: """
                 Bytes, with K, M or G: field, record, contact (at most 256M), photo, unpacked. Counts: columns, values, \
                 ratio.
@@ -30,7 +30,7 @@ struct InputOptions: ParsableArguments {
         transform: Self.limit)
     var limit: [LimitArgument] = []
 
-    /// The options with what was said.
+    /// The options as the arguments change them.
     func options(_ options: CleaningOptions) -> CleaningOptions {
         var options = options
         options.reading.encoding = encoding
@@ -51,7 +51,7 @@ struct InputOptions: ParsableArguments {
         if text.lowercased() == "tab" || text == "\\t" { return 0x09 }
         guard text.utf8.count == 1, let byte = text.utf8.first, byte != 0x22, byte != 0x0A, byte != 0x0D, byte < 0x80
         else {
-            throw ValidationError("'\(text)' cannot stand between cells; give one ASCII character, or tab.")
+            throw ValidationError("'\(text)' cannot be a delimiter; give one ASCII character, or tab.")
         }
         return byte
     }
@@ -59,7 +59,7 @@ struct InputOptions: ParsableArguments {
     private static func limit(_ text: String) throws -> LimitArgument {
         guard let (limit, value) = InputLimit.parse(text) else {
             let names = InputLimit.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("'\(text)' is no limit; write NAME=VALUE, as photo=4M, with one of \(names).")
+            throw ValidationError("'\(text)' is not a limit; write NAME=VALUE, such as photo=4M, with one of \(names).")
         }
         return LimitArgument(limit: limit, value: value)
     }

@@ -1,22 +1,22 @@
 public import ContactStore
 
-/// Proves a database: that it holds what its sources say, and that its sources are the files that are still there.
+/// Verifies a database: that it holds what its sources say, and that its sources are the files that are still there.
 ///
 /// ```swift
-/// let result = try Verification(database: "contacts.db").run()
-/// print(result.isProven)
+/// let result = try DatabaseVerification(database: "contacts.db").run()
+/// print(result.isVerified)
 /// ```
-public struct Verification: Sendable {
+public struct DatabaseVerification: Sendable {
     /// The path of the database.
     public var database: String
-    /// Files that must be in the database, wherever they lie. Without any, the stored paths are looked up.
+    /// Files whose content must be in the database. If there are none, the files at the stored paths are compared.
     public var files: [String]
     /// How packed files are read.
     public var options: CleaningOptions
-    /// What ends the work early, from any thread.
+    /// Cancels the verification, from any thread.
     public var cancellation: Cancellation
 
-    /// A verification of a database.
+    /// Creates a verification, which ``run(progress:)`` starts.
     public init(
         database: String, files: [String] = [], options: CleaningOptions = CleaningOptions(),
         cancellation: Cancellation = Cancellation()
@@ -27,9 +27,10 @@ public struct Verification: Sendable {
         self.cancellation = cancellation
     }
 
-    /// Makes every check. Nothing is written.
+    /// Runs every check. Nothing is written.
     ///
-    /// - Parameter progress: is told now and then how far the work has come.
+    /// - Parameter progress: is called now and then with the progress of the work.
+    /// - Returns: the checks, whether they passed or not.
     /// - Throws: `StoreError` if the database cannot be read at all; `CancellationError`.
     public func run(progress: (VerificationProgress) -> Void = { _ in }) throws -> VerificationResult {
         let store = try ContactDatabase.open(at: database, cancellation: cancellation)
@@ -52,7 +53,7 @@ public struct Verification: Sendable {
     }
 }
 
-/// What a verification is at.
+/// The progress of a verification.
 public enum VerificationProgress: Sendable, Hashable {
     /// The database is checked.
     case database(DatabaseCheck.Subject)
@@ -71,5 +72,5 @@ public struct VerificationResult: Sendable {
     public var isDatabaseSound: Bool { checks.allSatisfy(\.hasPassed) }
 
     /// Whether the database is in order and holds every file that was asked about.
-    public var isProven: Bool { isDatabaseSound && !files.contains { $0.state.isFailure } }
+    public var isVerified: Bool { isDatabaseSound && !files.contains { $0.state.isFailure } }
 }

@@ -21,10 +21,10 @@ enum RegionArgument {
         code.lowercased() == "auto" ? .automatic : .fixed(try region(code))
     }
 
-    /// What is wrong with a word that is no region, and which one was probably meant.
+    /// What is wrong with a word that is not a region, and which one was probably meant.
     static func message(for word: String) -> String {
         let advice = RegionNames.suggestion(for: word).map { "did you mean \($0.code) (\($0.name))?" }
-        return "'\(word)' is no region with a numbering plan; "
+        return "'\(word)' is not a region with a numbering plan; "
             + (advice ?? "give an ISO code such as US, GB or DE.")
     }
 }

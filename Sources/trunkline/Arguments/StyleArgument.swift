@@ -11,7 +11,7 @@ enum StyleArgument {
         let names = NumberStyle.allCases.map(\.rawValue)
         let near = Suggestion.nearest(to: name, in: names)
         throw ValidationError(
-            "'\(name)' is no style; "
+            "Unknown style '\(name)'; "
                 + (near.map { "did you mean '\($0)'?" } ?? "the styles are \(names.joined(separator: ", "))."))
     }
 }

@@ -1,5 +1,5 @@
-/// Which values are stored in their usual spelling as well, beside the raw ones.
-public struct Normalization: OptionSet, Sendable, Hashable {
+/// Which values are stored in normalized form as well, beside the raw ones.
+public struct FieldNormalization: OptionSet, Sendable, Hashable {
     /// The kinds of values, one bit each.
     public let rawValue: UInt8
 
@@ -8,14 +8,14 @@ public struct Normalization: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Names that are all in small letters or all in capitals, and spaces that are too many.
-    public static let names = Normalization(rawValue: 1)
+    /// Names that are all in lowercase or all in uppercase, and superfluous spaces.
+    public static let names = FieldNormalization(rawValue: 1)
     /// States of the United States, as their codes of two letters.
-    public static let states = Normalization(rawValue: 2)
+    public static let states = FieldNormalization(rawValue: 2)
     /// Dates, as `1985-04-12`.
-    public static let dates = Normalization(rawValue: 4)
+    public static let dates = FieldNormalization(rawValue: 4)
 
-    private static let words: [(word: String, kind: Normalization)] = [
+    private static let words: [(word: String, kind: FieldNormalization)] = [
         ("names", .names), ("states", .states), ("dates", .dates),
     ]
 
@@ -37,15 +37,15 @@ public struct Normalization: OptionSet, Sendable, Hashable {
         isEmpty ? nil : Self.words.filter { contains($0.kind) }.map(\.word).joined(separator: ",")
     }
 
-    /// A word that names nothing which can be normalized.
+    /// A word that is not one of the kinds.
     public struct UnknownWord: Error, Hashable, CustomStringConvertible {
         /// The word.
         public var word: String
 
         /// What is wrong and what is expected.
         public var description: String {
-            "'\(word)' is nothing that can be normalized; give some of "
-                + Normalization.words.map(\.word).joined(separator: ", ") + ", separated by commas"
+            "'\(word)' cannot be normalized; give some of "
+                + FieldNormalization.words.map(\.word).joined(separator: ", ") + ", separated by commas"
         }
     }
 }

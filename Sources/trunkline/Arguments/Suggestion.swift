@@ -1,7 +1,17 @@
 /// Finds what was probably meant by a mistyped word.
 enum Suggestion {
-    /// The candidate with the fewest changes, if they are few for the word's length; the first of equals.
+    /// The candidate with the fewest changes, if they are few for the word's length, the first of equals; else the only
+    /// candidate that goes on as the word begins.
     static func nearest(to word: String, in candidates: [String]) -> String? {
+        nearestSpelling(to: word, in: candidates) ?? onlyCompletion(of: word, in: candidates)
+    }
+
+    private static func onlyCompletion(of word: String, in candidates: [String]) -> String? {
+        let completions = Set(candidates.filter { word.count > 2 && $0.lowercased().hasPrefix(word.lowercased()) })
+        return completions.count == 1 ? completions.first : nil
+    }
+
+    private static func nearestSpelling(to word: String, in candidates: [String]) -> String? {
         let lowercased = Array(word.lowercased())
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
