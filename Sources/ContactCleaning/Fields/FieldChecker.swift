@@ -4,8 +4,8 @@ import PhoneNumbers
 
 /// Checks the fields of one contact after another by the types of `FormFields`.
 ///
-/// Values never change. What is wrong becomes a finding; the usual spelling is told beside the value where it was asked
-/// for. A value that is plainly good is judged by its bytes alone.
+/// Values never change. An issue becomes a finding; the normalized form is kept beside the value where it was requested.
+/// An obviously valid value is recognized by its bytes alone.
 struct FieldChecker {
     private let normalization: FieldNormalization
     private let fileRegion: Region?
@@ -15,12 +15,12 @@ struct FieldChecker {
 
     /// What is wrong with the fields of the last contact.
     private(set) var findings: [Finding] = []
-    /// The usual spelling of fields of the last contact.
+    /// The normalized fields of the last contact.
     private(set) var normalized: [NormalizedField] = []
 
     /// - Parameters:
     ///   - region: the region of addresses without a country.
-    ///   - columnTypes: the types of columns that no field stands for.
+    ///   - columnTypes: the types of columns that have no field.
     init(region: Region?, normalization: FieldNormalization, columnTypes: [ColumnType] = []) {
         columns = ColumnCheck(columnTypes)
         fileRegion = region

@@ -1,7 +1,7 @@
 import ContactFormats
 import FormFields
 
-/// Checks states of the United States, and tells their postal codes.
+/// Validates states of the United States, and gives their postal codes.
 struct StateCheck {
     /// Whether two letters are the code of a state, by 26 times the first and the second.
     private let isCode: [Bool]
@@ -19,7 +19,7 @@ struct StateCheck {
         self.isCode = isCode
     }
 
-    /// What is wrong with the state of an address in the United States; `nil` if there is such a state.
+    /// The issue of the state of an address in the United States; `nil` if there is such a state.
     mutating func issue(in text: Span<UInt8>) -> FieldIssue? {
         if isPlainCode(text) || state(text) != nil { return nil }
         var problem = ""
@@ -51,7 +51,7 @@ struct StateCheck {
         return state
     }
 
-    /// The state of a code, a name or a usual abbreviation, with dots or without, perhaps as ISO 3166-2 writes it.
+    /// The state of a code, a name or a common abbreviation, with dots or without, or of an ISO 3166-2 code.
     private static func read(_ text: String) -> USState? {
         if let state = USState(text) { return state }
         var word = text.lowercased().filter { $0 != "." && !$0.isWhitespace }
@@ -59,7 +59,7 @@ struct StateCheck {
         return USState(code: word) ?? abbreviations[word].flatMap { USState(code: $0) }
     }
 
-    /// The abbreviations that were usual before the codes, where they differ from these.
+    /// The abbreviations that were common before the codes, where they differ from these.
     private static let abbreviations = [
         "ala": "AL", "ariz": "AZ", "ark": "AR", "calif": "CA", "cal": "CA", "colo": "CO", "conn": "CT", "del": "DE",
         "fla": "FL", "ill": "IL", "ind": "IN", "kan": "KS", "kans": "KS", "mass": "MA", "mich": "MI", "minn": "MN",

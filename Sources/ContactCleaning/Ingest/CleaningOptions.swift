@@ -36,7 +36,7 @@ public struct CleaningOptions: Sendable, Hashable {
         acceptancePolicy.classifier(region: region, triesEveryRegion: regionChoice == .automatic)
     }
 
-    /// Where national numbers are read: as the caller says, else as the map of columns says.
+    /// The region of national numbers: that of the caller, else that of the map of columns.
     ///
     /// A region that the caller names goes before that of a map; a map's goes before evidence.
     var regionChoice: RegionChoice {

@@ -16,7 +16,7 @@ struct CleaningSink: ~Copyable, ContactSink {
     var bytesRead = 0
     /// What the source was found to be; known once the reader has gone through its first bytes.
     var description: SourceDescription?
-    /// Tells which records are to be fixed, where somebody asks for them.
+    /// Finds the records to be corrected, where they were requested.
     private var rejects: RejectTracker?
 
     init(

@@ -50,7 +50,7 @@ public struct Ingest: Sendable {
     /// - Parameter progress: is called now and then with the progress of the work.
     /// - Returns: what was read, input by input.
     /// - Throws: `StoreError` if the database cannot be used, ``CleaningError/unwritable(path:detail:)`` if the file for
-    ///   rejected records exists, ``CancelledIngest`` if somebody asked to stop.
+    ///   rejected records exists, ``CancelledIngest`` if it was cancelled.
     public func run(progress: (IngestProgress) -> Void = { _ in }) throws -> IngestSummary {
         var summary = IngestSummary()
         do {

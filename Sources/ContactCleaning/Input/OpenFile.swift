@@ -111,7 +111,7 @@ final class OpenFile: RandomAccessBytes {
         return try system { Foundation.read(descriptor, buffer.baseAddress, buffer.count) }
     }
 
-    /// Copies what can be read only once to a temporary file that nobody else sees, so that it can be read again.
+    /// Copies a stream that can be read only once to an unlinked temporary file, so that it can be read again.
     ///
     /// - Throws: ``CleaningError/unreadable(path:detail:)`` if there is no room for it.
     func makeRewindable() throws {
@@ -147,7 +147,7 @@ final class OpenFile: RandomAccessBytes {
         }
     }
 
-    /// Makes sure that nobody wrote to the file since it was opened.
+    /// Checks that the file is unchanged since it was opened.
     ///
     /// - Throws: ``CleaningError/changed(path:)``.
     func checkUnchanged() throws {
@@ -177,7 +177,7 @@ private final class SinglePassStream: ByteStream {
 }
 
 extension stat {
-    /// Seconds and nanoseconds of the last change of the content, and of the file's record, which nobody can set back.
+    /// Seconds and nanoseconds of the last change of the content, and of the inode, which cannot be set back.
     fileprivate var changes: [Int] {
         #if canImport(Darwin)
         [st_mtimespec, st_ctimespec].flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }

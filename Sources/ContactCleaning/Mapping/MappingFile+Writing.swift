@@ -83,7 +83,7 @@ extension MappingFile {
         return quoted + "\""
     }
 
-    /// A text of strangers on one line of a comment.
+    /// Untrusted text on one line of a comment.
     private static func comment(_ text: String) -> String {
         String(
             text.map {

@@ -46,7 +46,7 @@ package struct ByteOutput: ~Copyable {
 
     /// Hands everything on. Call it at the end: nothing is written by itself.
     ///
-    /// - Throws: ``ClosedPipe`` if nobody reads any more, or an ``OutputError``.
+    /// - Throws: ``ClosedPipe`` if the reader has closed the pipe, or an ``OutputError``.
     package mutating func flush() throws {
         defer { buffer.removeAll(keepingCapacity: true) }
         do throws(SystemError) {

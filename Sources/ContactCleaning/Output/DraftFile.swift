@@ -33,7 +33,7 @@ package final class DraftFile {
 
     /// Puts the file in its place.
     ///
-    /// - Parameter isReplacing: whether a file that stands there is replaced.
+    /// - Parameter isReplacing: whether an existing file is replaced.
     /// - Throws: ``SystemError`` if that cannot be done; `EEXIST` if there is a file that is not to be replaced.
     package func commit(isReplacing: Bool) throws(SystemError) {
         let result = isReplacing ? rename(draftPath, path) : link(draftPath, path)
@@ -41,8 +41,8 @@ package final class DraftFile {
         isMoved = isReplacing
     }
 
-    /// Removes what stands at the path of a draft. A link that somebody laid there is not followed, and a draft that
-    /// another process has locked is left alone.
+    /// Removes a leftover draft. A link at its path is not followed, and a draft that another process has locked is left
+    /// alone.
     private static func removeLeftover(_ draftPath: String) throws(SystemError) {
         let descriptor = open(draftPath, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         if descriptor >= 0 {

@@ -1,12 +1,12 @@
 package import ContactFormats
 
-/// What a source is found to be by its first bytes: what an ingest with the same options would make of it.
+/// What is detected in the first bytes of a source: how an ingest with the same options would read it.
 package struct SourcePreview: Sendable {
     /// The path as reports show it.
     package var path: String
     /// Format, encoding, dialect, and the map of columns.
     package var description: SourceDescription
-    /// What there is to say about the head of the source.
+    /// The findings about the head of the source.
     package var findings: [Finding]
 
     /// Whether the source is one of rows that have nothing to reach anybody by: no phone and no e-mail.
@@ -19,7 +19,7 @@ package struct SourcePreview: Sendable {
 }
 
 extension SourcePreview {
-    /// Looks at the head of a source.
+    /// Reads the head of a source.
     ///
     /// - Throws: ``CleaningError``, `UnsupportedFormat` or `UnsupportedEncoding`.
     init(_ file: InputFile, options: ReadingOptions) throws {

@@ -6,7 +6,7 @@ public enum RegionChoice: Sendable, Hashable {
     case none
     /// One region.
     case fixed(Region)
-    /// The region that the evidence of the whole source speaks for; without enough of it they are `ambiguous`.
+    /// The region that decided by the evidence of the whole source; without enough of it they are `ambiguous`.
     case automatic
 
     /// The region of an ISO 3166-1 code such as `US`, or ``automatic`` for `auto`.

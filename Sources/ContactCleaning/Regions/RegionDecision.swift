@@ -2,7 +2,7 @@ public import PhoneNumbers
 
 /// The region of the national numbers of a source, and the evidence for it.
 public struct RegionDecision: Sendable, Hashable {
-    /// The region; `nil` if none was given, or if nothing speaks for one.
+    /// The region; `nil` if none was given, or if there is no evidence for one.
     public var region: Region?
     /// Whether the region was decided by the evidence of the source, and not given.
     public var isFromEvidence = false
@@ -14,7 +14,7 @@ public struct RegionDecision: Sendable, Hashable {
         self.region = region
     }
 
-    /// The region that evidence speaks for.
+    /// The region for which there is evidence.
     ///
     /// Evidence decides if there are at least two pieces' weight for the first region, if that is twice the weight of
     /// the second, and if at least 60 % of the national numbers fit the region's plan.

@@ -1,7 +1,7 @@
 import ContactFormats
 import PhoneNumbers
 
-/// Goes through a whole source for what tells its country.
+/// Reads a whole source for the evidence of its country.
 struct RegionSurvey: ContactSink {
     private var evidence = RegionEvidence()
     private var countries = CountryHint()
@@ -11,9 +11,9 @@ struct RegionSurvey: ContactSink {
 
     private static let maxNationalNumbers = 2000
 
-    /// The region that the evidence of a source speaks for. Afterwards the source is read from its start again.
+    /// Decides the region of a source by its evidence. Afterwards the source can be read from its start again.
     ///
-    /// - Parameter progress: is told how many bytes have been read.
+    /// - Parameter progress: is called with the number of bytes that have been read.
     /// - Throws: what reading throws.
     static func decide(
         _ file: InputFile, reading: ReadingOptions, progress: (Int) -> Void = { _ in }

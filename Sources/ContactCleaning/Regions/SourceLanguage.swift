@@ -1,6 +1,6 @@
 import PhoneNumbers
 
-/// Tells a country by the language of the program that wrote a source, where a language is at home in one country.
+/// Infers a country from the language of the program that wrote a source, for languages of one country.
 enum SourceLanguage {
     private static let regions: [(words: [String], region: String)] = [
         (["(German)", "//DE"], "DE"), (["(French)", "//FR"], "FR"), (["(Italian)", "//IT"], "IT"),

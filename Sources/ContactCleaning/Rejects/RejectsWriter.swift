@@ -1,6 +1,6 @@
 import ContactFormats
 
-/// Writes the records of a source that are to be fixed, byte for byte, below the header of the source.
+/// Writes the records of a source that are to be corrected, byte for byte, below the header of the source.
 ///
 /// The file appears when the source has been read to its end; without such records there is none.
 final class RejectsWriter {

@@ -6,7 +6,7 @@ package struct FindingsReport: Sendable {
     package var database: String
     /// How many findings of one code in one source are shown; a line says how many more there are. `nil` for all.
     package var maxPerCode: Int?
-    /// What that line says about how to see them.
+    /// What that line adds on how to see them.
     package var moreHint: String
 
     /// A report on a database.

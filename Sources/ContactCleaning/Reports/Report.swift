@@ -6,7 +6,7 @@ package struct Report {
     package var title: String
     /// What is known at a glance.
     package var facts: [Fact]
-    /// Counts by one thing each; the first is the one worth a chart.
+    /// Counts by one property each; the first is the one for a chart.
     package var breakdowns: [Breakdown]
     /// What the rows have.
     package var columns: [Column]
@@ -55,7 +55,7 @@ extension Report {
     package struct Entry: Sendable, Hashable {
         /// What is counted; `nil` for what has no name.
         package var name: String?
-        /// A few words about it; `nil` if the name says it all.
+        /// A short explanation; `nil` if the name is enough.
         package var note: String?
         /// How many there are.
         package var count: Int

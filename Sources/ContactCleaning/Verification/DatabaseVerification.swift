@@ -71,6 +71,6 @@ public struct VerificationResult: Sendable {
     /// Whether the database itself is in order.
     public var isDatabaseSound: Bool { checks.allSatisfy(\.hasPassed) }
 
-    /// Whether the database is in order and holds every file that was asked about.
+    /// Whether the database is valid and holds every file that was given.
     public var isVerified: Bool { isDatabaseSound && !files.contains { $0.state.isFailure } }
 }

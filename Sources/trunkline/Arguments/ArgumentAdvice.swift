@@ -29,8 +29,8 @@ struct ArgumentAdvice {
         }
     }
 
-    /// The first of some values that is an option by its looks, `-` and a letter or `--` and anything, and stands in
-    /// front of the `--` after which nothing is an option.
+    /// The first of some values that looks like an option, `-` and a letter or `--` and anything, and precedes the `--`
+    /// after which nothing is an option.
     static func firstOption(among values: [String], of arguments: [String]) -> String? {
         let open = arguments.prefix { $0 != "--" }
         return values.first { isOption($0) && open.contains($0) }

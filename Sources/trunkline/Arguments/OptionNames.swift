@@ -10,7 +10,7 @@ struct OptionNames {
     /// What the argument parser adds by itself and does not list.
     private static let added = ["--generate-completion-script", "--experimental-dump-help", "--help-hidden"]
 
-    /// The options of a command, and of the subcommand that it stands for.
+    /// The options of a command, and of its default subcommand.
     init(of command: any ParsableCommand.Type) {
         names = Self.added
         read(Trunkline.helpMessage(for: command, includeHidden: true, columns: 1000))

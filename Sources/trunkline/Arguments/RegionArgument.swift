@@ -14,7 +14,7 @@ enum RegionArgument {
         return region
     }
 
-    /// The region of a code, or what `auto` stands for.
+    /// The region of a code, or ``RegionChoice/automatic`` for `auto`.
     ///
     /// - Throws: `ValidationError` if there is no numbering plan for it.
     static func choice(_ code: String) throws -> RegionChoice {

@@ -1,7 +1,7 @@
-/// Finds what was probably meant by a mistyped word.
+/// Finds the word that was probably meant by a mistyped one.
 enum Suggestion {
     /// The candidate with the fewest changes, if they are few for the word's length, the first of equals; else the only
-    /// candidate that goes on as the word begins.
+    /// candidate that begins with the word.
     static func nearest(to word: String, in candidates: [String]) -> String? {
         nearestSpelling(to: word, in: candidates) ?? onlyCompletion(of: word, in: candidates)
     }

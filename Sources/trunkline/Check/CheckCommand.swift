@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PhoneNumbers
 
-/// `trunkline check`: what the engine says about single numbers, or about each line of standard input.
+/// `trunkline check`: classifies single numbers, or each line of standard input.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
@@ -42,7 +42,7 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "End with exit code 1 if a number was rejected.")
     var strict = false
 
-    /// The numbers without the `--` that says that no option follows.
+    /// The numbers without the `--` after which no option follows.
     private var texts: [String] {
         guard let end = numbers.firstIndex(of: "--") else { return numbers }
         return Array(numbers[..<end] + numbers[(end + 1)...])

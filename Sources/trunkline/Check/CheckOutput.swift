@@ -29,7 +29,7 @@ struct CheckOutput: ~Copyable {
 
     /// An output to standard output.
     ///
-    /// - Parameter isStream: whether the cells are lines of a file, to be told by their numbers.
+    /// - Parameter isStream: whether the cells are lines of a file, which messages name by their numbers.
     init(classifier: Classifier, style: Style, isStream: Bool) {
         self.classifier = classifier
         self.style = style

@@ -10,13 +10,13 @@ import Glibc
 
 /// Reads lines of bytes from a file descriptor in large blocks; a line keeps no memory of its own.
 ///
-/// Of a line that is longer than 1 MB the beginning is read, and a message on standard error says so.
+/// Only the first megabyte of a longer line is read, with a message on standard error.
 struct LineReader {
     private let descriptor: Int32
     private var buffer: [UInt8] = []
     /// Where the line begins that is not complete yet.
     private var start = 0
-    /// Where the search for its end goes on.
+    /// Where the search for its end continues.
     private var searched = 0
     private var line = 1
     /// Whether the rest of a line is skipped.

@@ -2,7 +2,7 @@ import ContactCleaning
 import ContactFormats
 import JSONWriting
 
-/// What sources are found to be, as one JSON array.
+/// How sources would be read, as one JSON array.
 struct JSONPreview {
     func write(_ outcomes: [Ingest.PreviewOutcome], to output: inout ByteOutput) throws {
         try output.writeDocument { json in

@@ -2,7 +2,7 @@ import ContactCleaning
 import JSONWriting
 
 extension ByteOutput {
-    /// Writes the bytes of a JSON document, which goes on afterwards or has ended.
+    /// Writes the bytes of a JSON document, which may continue afterwards.
     ///
     /// - Throws: ``ClosedPipe`` or ``OutputError``.
     mutating func write(_ json: inout JSONWriter) throws {

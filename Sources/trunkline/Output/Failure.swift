@@ -7,7 +7,7 @@ struct Failure {
     var message: String
     var code: ExitStatus
 
-    /// The failure that an error of ours stands for; `nil` for errors of the argument parser.
+    /// The failure of one of our errors; `nil` for errors of the argument parser.
     init?(_ error: any Error) {
         switch error {
         case is ClosedPipe: self.init(message: "", code: .done)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ContactCleaning
 
-/// `trunkline report findings`: the trouble met while reading.
+/// `trunkline report findings`: the problems found while reading.
 struct FindingsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "findings",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ContactCleaning
 
-/// `trunkline report rejected`: which numbers were rejected, why, and who says so.
+/// `trunkline report rejected`: which numbers were rejected, and by which rule.
 struct RejectedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rejected",

@@ -1,7 +1,7 @@
 import ContactCleaning
 import ContactStore
 
-/// The result of a verification for people: a line for each check, and what is wrong or worth knowing below it.
+/// The result of a verification for people: a line for each check, with its issues and notes below.
 struct VerifyText {
     var ink: Ink
 
