@@ -8,7 +8,7 @@ import PhoneNumbers
 /// An obviously valid value is recognized by its bytes alone.
 struct FieldChecker {
     private let normalization: FieldNormalization
-    private let fileRegion: Region?
+    private let fileRegion: RegionCode?
     private let columns: ColumnCheck
     private var states = StateCheck()
     private var knownAddress: (group: UInt16, status: USAddressStatus)?
@@ -21,7 +21,7 @@ struct FieldChecker {
     /// - Parameters:
     ///   - region: the region of addresses without a country.
     ///   - columnTypes: the types of columns that have no field.
-    init(region: Region?, normalization: FieldNormalization, columnTypes: [ColumnType] = []) {
+    init(region: RegionCode?, normalization: FieldNormalization, columnTypes: [ColumnType] = []) {
         columns = ColumnCheck(columnTypes)
         fileRegion = region
         self.normalization = normalization

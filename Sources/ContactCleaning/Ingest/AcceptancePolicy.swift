@@ -50,7 +50,7 @@ public struct AcceptancePolicy: Sendable, Hashable {
     /// - Parameters:
     ///   - region: where numbers in national form are read that name no country.
     ///   - triesEveryRegion: whether those are `ambiguous` rather than rejected if there is no region.
-    package func classifier(region: Region?, triesEveryRegion: Bool) -> Classifier {
+    package func classifier(region: RegionCode?, triesEveryRegion: Bool) -> Classifier {
         Classifier(
             region: region, allowedCountries: countries, allowedOptions: options, triesEveryRegion: triesEveryRegion)
     }
@@ -88,8 +88,8 @@ extension AcceptancePolicy {
 
         private static func country(_ word: String) -> PhoneNumber.CountryCode? {
             if word.hasPrefix("+") { return PhoneNumber.CountryCode(rawValue: String(word.dropFirst())) }
-            guard let region = Region(word) else { return nil }
-            return NumberingPlan.callingCode(of: region).flatMap(PhoneNumber.CountryCode.init(number:))
+            guard let region = RegionCode(word) else { return nil }
+            return NumberingPlan.countryCode(of: region)
         }
     }
 

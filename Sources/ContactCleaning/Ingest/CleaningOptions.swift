@@ -32,7 +32,7 @@ public struct CleaningOptions: Sendable, Hashable {
     /// The classifier for the numbers of a source.
     ///
     /// - Parameter region: what the source was found to be of, if that is the choice.
-    func classifier(in region: Region?) -> Classifier {
+    func classifier(in region: RegionCode?) -> Classifier {
         acceptancePolicy.classifier(region: region, triesEveryRegion: regionChoice == .automatic)
     }
 
@@ -41,7 +41,7 @@ public struct CleaningOptions: Sendable, Hashable {
     /// A region that the caller names goes before that of a map; a map's goes before evidence.
     var regionChoice: RegionChoice {
         if case .fixed = region { return region }
-        return reading.headerMap?.region.flatMap { Region($0) }.map { .fixed($0) } ?? region
+        return reading.headerMap?.region.flatMap { RegionCode($0) }.map { .fixed($0) } ?? region
     }
 
     /// Whether the caller says how sources are read, instead of what would be detected.
@@ -77,7 +77,7 @@ public struct CleaningOptions: Sendable, Hashable {
     /// The checker for the other fields of a source.
     ///
     /// - Parameter region: what the source was found to be of.
-    func checker(in region: Region?) -> FieldChecker {
+    func checker(in region: RegionCode?) -> FieldChecker {
         FieldChecker(region: region, normalization: normalization, columnTypes: columnTypes)
     }
 }

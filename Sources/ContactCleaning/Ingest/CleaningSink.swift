@@ -36,7 +36,7 @@ struct CleaningSink: ~Copyable, ContactSink {
         for finding in checker.findings { encoder?.add(finding) }
         encoder?.add(contact, numbers: numbers, normalized: checker.normalized)
         if encoder == nil { count() }
-        let isRejected = rejects != nil && numbers.contains { $0.reading.verdict.reason != nil }
+        let isRejected = rejects != nil && numbers.contains { $0.classification.verdict.reason != nil }
         rejects?.note(contact.origin, isRejected: isRejected, ranges: &batch.rejects)
         if isFull { try flush() }
     }
@@ -70,7 +70,7 @@ struct CleaningSink: ~Copyable, ContactSink {
     private mutating func count() {
         batch.counts.findings += checker.findings.count
         batch.counts.storedContacts += 1
-        for number in numbers { batch.counts.count(number.reading.verdict) }
+        for number in numbers { batch.counts.count(number.classification.verdict) }
     }
 
     private mutating func flush() throws {
@@ -83,7 +83,7 @@ struct CleaningSink: ~Copyable, ContactSink {
 
     private mutating func classify(_ contact: borrowing Contact) {
         numbers.removeAll(keepingCapacity: true)
-        var region: Region??
+        var region: RegionCode??
         let text = contact.text
         text.withUnsafeBufferPointer { bytes in
             for index in contact.fields.indices where contact.fields[index].kind == .phone {
@@ -91,15 +91,15 @@ struct CleaningSink: ~Copyable, ContactSink {
                 if region == nil { region = .some(countries.region(of: contact)) }
                 let cell = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
                 let first = numbers.count
-                classifier.forEachNumber(in: cell, region: region ?? nil) { range, reading in
+                classifier.forEachNumber(in: cell, region: region ?? nil) { range, classification in
                     let text = field.value.lowerBound + range.lowerBound..<field.value.lowerBound + range.upperBound
-                    numbers.append(ClassifiedNumber(field: index, text: text, reading: reading))
+                    numbers.append(ClassifiedNumber(field: index, text: text, classification: classification))
                 }
                 guard numbers.count == first + 1 else { continue }
                 let better =
                     readWithHint(numbers[first], field: field, of: contact)
                     ?? (region ?? nil).flatMap { readFromAbroad(numbers[first], of: contact, in: $0) }
-                if let better { numbers[first].reading = better }
+                if let better { numbers[first].classification = better }
             }
         }
     }
@@ -109,12 +109,12 @@ struct CleaningSink: ~Copyable, ContactSink {
     ///
     /// It counts only if it leads to the contact's country.
     private func readFromAbroad(
-        _ number: ClassifiedNumber, of contact: borrowing Contact, in region: Region
-    ) -> Reading? {
-        guard number.reading.mayLackCountry, let home = classifier.region, home != region else { return nil }
-        let reading = classify(number.text, of: contact, region: home)
-        let leadsThere = reading.countryCode == NumberingPlan.callingCode(of: region)
-        return leadsThere && reading.planRule != .none ? reading : nil
+        _ number: ClassifiedNumber, of contact: borrowing Contact, in region: RegionCode
+    ) -> Classification? {
+        guard number.classification.mayLackCountry, let home = classifier.region, home != region else { return nil }
+        let classification = classify(number.text, of: contact, region: home)
+        let leadsThere = classification.countryCode == NumberingPlan.countryCode(of: region)
+        return leadsThere && classification.planRule != .none ? classification : nil
     }
 
     /// Reads a number again that lacks its country, in the country of the full number that the source gives beside it.
@@ -122,20 +122,20 @@ struct CleaningSink: ~Copyable, ContactSink {
     /// The hint decides about the country alone: the digits must come out the same.
     private func readWithHint(
         _ number: ClassifiedNumber, field: Contact.Field, of contact: borrowing Contact
-    ) -> Reading? {
-        guard field.group != 0, number.reading.mayLackCountry else { return nil }
+    ) -> Classification? {
+        guard field.group != 0, number.classification.mayLackCountry else { return nil }
         for index in contact.fields.indices {
             let other = contact.fields[index]
             guard other.kind == .phoneHint, other.group == field.group else { continue }
             let full = classifier.classify("+" + contact.value(of: other))
             guard let region = full.region, !full.mayLackCountry else { continue }
-            let reading = classify(number.text, of: contact, region: region)
-            if reading.countryCode == full.countryCode, reading.nationalNumber == full.nationalNumber { return reading }
+            let classification = classify(number.text, of: contact, region: region)
+            if classification.countryCode == full.countryCode, classification.nationalNumber == full.nationalNumber { return classification }
         }
         return nil
     }
 
-    private func classify(_ range: Range<Int>, of contact: borrowing Contact, region: Region) -> Reading {
+    private func classify(_ range: Range<Int>, of contact: borrowing Contact, region: RegionCode) -> Classification {
         let text = contact.text
         return text.withUnsafeBufferPointer { bytes in
             classifier.classify(
@@ -144,7 +144,7 @@ struct CleaningSink: ~Copyable, ContactSink {
     }
 }
 
-extension Reading {
+extension Classification {
     /// Whether the number may be a good one of another country.
     fileprivate var mayLackCountry: Bool {
         switch verdict.reason {

@@ -5,7 +5,7 @@ public enum RegionChoice: Sendable, Hashable {
     /// None: they are rejected as `noRegion`.
     case none
     /// One region.
-    case fixed(Region)
+    case fixed(RegionCode)
     /// The region that decided by the evidence of the whole source; without enough of it they are `ambiguous`.
     case automatic
 
@@ -15,7 +15,7 @@ public enum RegionChoice: Sendable, Hashable {
     public init(code: String) throws(UnknownRegion) {
         if code.lowercased() == "auto" {
             self = .automatic
-        } else if let region = Region(code), NumberingPlan.callingCode(of: region) != nil {
+        } else if let region = RegionCode(code), NumberingPlan.countryCode(of: region) != nil {
             self = .fixed(region)
         } else {
             throw UnknownRegion(code: code)

@@ -30,7 +30,7 @@ struct CheckOptions: ParsableArguments {
 
     /// The classifier that the options ask for.
     func makeClassifier() -> Classifier {
-        var named: Region?
+        var named: RegionCode?
         if case .fixed(let region) = region { named = region }
         return AcceptancePolicy(terms: Array((allow + countries).joined()))
             .classifier(region: named, triesEveryRegion: region == .automatic)

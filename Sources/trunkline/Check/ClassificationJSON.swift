@@ -15,16 +15,16 @@ struct ClassificationJSON {
     ///
     /// - Parameter traces: the explanations of the numbers, for the key `trace`; empty for objects without it.
     mutating func write(
-        _ input: Span<UInt8>, _ numbers: [(range: Range<Int>, reading: Reading)], _ traces: [Explanation]
+        _ input: Span<UInt8>, _ numbers: [(range: Range<Int>, classification: Classification)], _ traces: [Explanation]
     ) {
         guard let first = numbers.first else { return }
         json.beginObject()
-        writeMembers(of: first.reading, input)
+        writeMembers(of: first.classification, input)
         json.key("more")
         json.beginArray()
         for (position, other) in numbers.enumerated().dropFirst() {
             json.beginObject()
-            writeMembers(of: other.reading, input.extracting(other.range))
+            writeMembers(of: other.classification, input.extracting(other.range))
             json.array("more", []) { _, _ in }
             writeTrace(traces, position)
             json.endObject()
@@ -49,23 +49,23 @@ struct ClassificationJSON {
     }
 
     /// Writes everything in front of `more`.
-    private mutating func writeMembers(of reading: Reading, _ input: Span<UInt8>) {
+    private mutating func writeMembers(of classification: Classification, _ input: Span<UInt8>) {
         json.key("input")
         json.string(repairing: input)
-        json.member("verdict", reading.verdict.name)
-        json.member("reason", reading.verdict.reason?.name)
-        writeText("e164") { reading.write(.e164, into: &$0) }
+        json.member("verdict", classification.verdict.name)
+        json.member("reason", classification.verdict.reason?.name)
+        writeText("e164") { classification.write(.e164, into: &$0) }
         writeText("extension") { digits in
-            for position in 0..<reading.extension.count { digits.append(0x30 + reading.extension[position]) }
-            return !reading.extension.isEmpty
+            for position in 0..<classification.extension.count { digits.append(0x30 + classification.extension[position]) }
+            return !classification.extension.isEmpty
         }
         json.key("countryCode")
-        if reading.countryCode == 0 { json.null() } else { json.number(Int(reading.countryCode)) }
-        json.member("region", reading.region?.code)
-        json.member("options", reading.options.names)
-        writeText("national") { reading.write(.national, into: &$0) }
-        writeText("international") { reading.write(.international, into: &$0) }
-        writeText("rule") { NumberingPlan.writeName(of: reading.rule, into: &$0) }
+        if let code = classification.countryCode { json.number(Int(code.number)) } else { json.null() }
+        json.member("region", classification.region?.code)
+        json.member("options", classification.options.names)
+        writeText("national") { classification.write(.national, into: &$0) }
+        writeText("international") { classification.write(.international, into: &$0) }
+        writeText("rule") { NumberingPlan.writeName(of: classification.rule, into: &$0) }
     }
 
     /// Writes a member that `body` writes the text of; `null` if it returns `false`.

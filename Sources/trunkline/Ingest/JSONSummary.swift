@@ -49,7 +49,7 @@ struct JSONSummary {
             $0.member("empty", counts.emptyNumbers)
         }
         json.object("rejected") { json in
-            for reason in Reason.allCases {
+            for reason in RejectionReason.allCases {
                 json.key(text: reason.name)
                 json.number(counts.rejectedNumbers[reason])
             }
