@@ -86,7 +86,7 @@ import Testing
     }
 
     /// A byte that is no character costs that byte and no more.
-    @Test(arguments: [1, 3, 1 << 20]) func `invalid bytes of a converted encoding`(cut: Int) throws {
+    @Test(arguments: [1, 3, 1 << 20]) func invalidBytesOfAConvertedEncoding(cut: Int) throws {
         var options = ReadingOptions()
         options.encoding = TextEncoding("Shift_JIS")
         let name: [UInt8] = [0x8E, 0x52, 0x93, 0x63]  // 山田
@@ -100,7 +100,7 @@ import Testing
     }
 
     /// Encodings that only the system knows are read by character, however many bytes one has.
-    @Test(arguments: ["JOHAB", "EUC-TW", "Big5-HKSCS"]) func `multi-byte encodings of the system`(name: String) throws {
+    @Test(arguments: ["JOHAB", "EUC-TW", "Big5-HKSCS"]) func multiByteEncodingsOfTheSystem(name: String) throws {
         guard let encoding = TextEncoding(name) else { return }
         #expect(!encoding.keepsOffsets)
     }
