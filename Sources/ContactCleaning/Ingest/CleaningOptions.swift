@@ -1,6 +1,6 @@
 public import Archives
 public import ContactFormats
-public import PhoneNumbers
+import PhoneNumbers
 
 /// How sources are read, how their numbers are validated, and which other values are normalized.
 public struct CleaningOptions: Sendable, Hashable {

@@ -49,9 +49,9 @@ package struct ByteOutput: ~Copyable {
     /// - Throws: ``ClosedPipe`` if the reader has closed the pipe, or an ``OutputError``.
     package mutating func flush() throws {
         defer { buffer.removeAll(keepingCapacity: true) }
-        do throws(SystemError) {
-            try buffer.withUnsafeBytes { bytes throws(SystemError) in try WholeWrite.write(bytes, to: descriptor) }
-        } catch {
+        do {
+            try buffer.withUnsafeBytes { try WholeWrite.write($0, to: descriptor) }
+        } catch let error as SystemError {
             if error.code == EPIPE { throw ClosedPipe() }
             throw OutputError(name: name, detail: error.description)
         }

@@ -70,8 +70,7 @@ struct CheckCommand: ParsableCommand {
             for text in texts { try output.check(text) }
         }
         try output.finish()
-        let counts = output.counts
-        if strict, counts.rejectedNumbers.total + counts.ambiguousNumbers > 0 {
+        if strict, output.hasRejections {
             throw ExitCode(ExitStatus.strict.rawValue)
         }
     }

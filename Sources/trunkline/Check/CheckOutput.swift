@@ -24,8 +24,10 @@ struct CheckOutput: ~Copyable {
     private var objects = ClassificationJSON()
     private var classifications: [(range: Range<Int>, classification: Classification)] = []
     private var cells = 0
-    /// What the numbers so far add up to.
-    private(set) var counts = SourceCounts()
+    private var counts = SourceCounts()
+
+    /// Whether a number was rejected, or fits several countries.
+    var hasRejections: Bool { counts.rejectedNumbers.total + counts.ambiguousNumbers > 0 }
 
     /// An output to standard output.
     ///
