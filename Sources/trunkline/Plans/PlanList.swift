@@ -1,4 +1,5 @@
 import ContactCleaning
+import JSONWriting
 import PhoneNumbers
 
 /// The list of all plans.
