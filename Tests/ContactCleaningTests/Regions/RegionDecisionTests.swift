@@ -56,8 +56,8 @@ struct RegionDecisionTests {
     }
 
     @Test(arguments: [
-        ("de", "DE"), ("fr", "FR"), ("sv", "SE"), ("pt-BR", "BR"), ("pt", nil), ("en-US", nil), ("en", nil), ("es", nil), ("", nil),
-        (nil, nil),
+        ("de", "DE"), ("fr", "FR"), ("sv", "SE"), ("pt-BR", "BR"), ("pt", nil), ("en-US", nil), ("en", nil),
+        ("es", nil), ("", nil), (nil, nil),
     ])
     func languagesTellCountries(_ language: String?, _ code: String?) {
         #expect(SourceLanguage.region(of: language)?.code == code)

@@ -7,21 +7,21 @@ enum CardTarget: FuzzTarget {
         options.format = .vCard
         let cut = Int(input.byte()) + 1
         let bytes = input.rest()
-        guard let whole = SourceReader.checked(bytes, options: options, cuts: [cut, 7]) else { return }
+        guard let whole = SourceReading.checked(bytes, options: options, cuts: [cut, 7]) else { return }
         guard whole.description.encoding == .utf8 else { return }
         for contact in whole.contacts.prefix(20) { check(contact, in: bytes, options) }
     }
 
-    /// A card's bytes are the card: read alone, they give the same fields.
+    /// The bytes of a card, read alone, give the same fields.
     ///
-    /// But for a card that does not begin with its version: that begins as the card before it was.
+    /// Except for a card that does not begin with its version: it begins with that of the card before it.
     private static func check(_ contact: Contact, in bytes: [UInt8], _ options: ReadingOptions) {
         let start = contact.origin.byteOffset
         let alone = Array(bytes[start..<start + contact.origin.byteCount])
         guard ["\n", "\r\n"].contains(where: { alone.starts(with: "BEGIN:VCARD\($0)VERSION:".utf8) }) else { return }
         var options = options
         options.encoding = .utf8
-        guard let again = try? SourceReader(alone, options: options, cut: max(alone.count, 1)) else { return }
+        guard let again = try? SourceReading(alone, options: options, cut: max(alone.count, 1)) else { return }
         expect(again.contacts.count == 1, "a card alone is \(again.contacts.count) cards")
         let text = again.contacts.first?.text ?? []
         expect(

@@ -1,6 +1,6 @@
 import ContactFormats
 
-/// Reads any bytes as a file of unknown format in any encoding, given or found out.
+/// Reads any bytes as a file of unknown format in any encoding, given or detected.
 enum EncodingTarget: FuzzTarget {
     private static let encodings = [
         nil, nil, TextEncoding.utf16LittleEndian, .utf16BigEndian, .windows1252, .latin1, TextEncoding("Shift_JIS"),
@@ -13,6 +13,6 @@ enum EncodingTarget: FuzzTarget {
         let cut = Int(input.byte()) + 1
         options.encoding = input.pick(encodings)
         if let fallback = input.pick(encodings) { options.fallbackEncoding = fallback }
-        _ = SourceReader.checked(input.rest(), options: options, cuts: [cut])
+        _ = SourceReading.checked(input.rest(), options: options, cuts: [cut])
     }
 }
