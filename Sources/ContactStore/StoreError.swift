@@ -10,15 +10,15 @@ public enum StoreError: Error, Sendable, Hashable {
     case newerVersion(path: String, found: Int32, supported: Int32)
     /// Another process is using the file.
     case busy(path: String)
-    /// The content of the file is not as it was written; the detail is SQLite's own sentence.
+    /// The content of the file is not as it was written; the detail is SQLite's message.
     case damaged(path: String, detail: String)
     /// The disk is full, or the user's quota is used up.
     case full(path: String)
-    /// The file or its folder may not be read or written; the detail is the system's own sentence.
+    /// The file or its folder may not be read or written; the detail is the system's message.
     case inaccessible(path: String, detail: String)
-    /// The system fails to read or write the file; the detail is SQLite's own sentence.
+    /// The system fails to read or write the file; the detail is SQLite's message.
     case failing(path: String, detail: String)
-    /// The file cannot be created, read or written; the detail is SQLite's own sentence.
+    /// The file cannot be created, read or written; the detail is SQLite's message.
     case unusable(path: String, detail: String)
 }
 
@@ -44,7 +44,7 @@ extension StoreError: CustomStringConvertible {
         switch self {
         case .missing: "there is no such database"
         case .notADatabase: "this file is not a SQLite database"
-        case .foreignDatabase: "this SQLite database was made by another program and is left alone"
+        case .foreignDatabase: "this SQLite database was created by another program and is left alone"
         case .newerVersion(_, let found, let supported):
             "this database has version \(found), and this program knows versions up to \(supported)"
         case .busy: "another process is using this database"
