@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
     name: "trunkline-benchmarks",
-    platforms: [.macOS(.v26)],
+    platforms: [.macOS(.v15)],
     dependencies: [.package(name: "trunkline", path: "..")],
     targets: [
         // Replaces malloc by one that counts; glibc only.
@@ -27,6 +27,8 @@ let package = Package(
         .executableTarget(
             name: "classifier-benchmark",
             dependencies: ["AllocationCounter", .product(name: "PhoneNumbers", package: "trunkline")]),
+        .executableTarget(
+            name: "fields-benchmark", dependencies: [.product(name: "PhoneNumbers", package: "trunkline")]),
         .executableTarget(
             name: "formats-benchmark",
             dependencies: ["SeededCorpora", .product(name: "ContactFormats", package: "trunkline")]),

@@ -10,6 +10,7 @@ extension Classifier {
     ///   - cell: UTF-8 bytes.
     ///   - region: the region that national numbers are read in, instead of the classifier's own.
     ///   - body: takes the bytes of the cell that were read, and the classification.
+    /// - Throws: what `body` throws; the numbers behind it are not read then.
     public func forEachNumber<Failure: Error>(
         in cell: Span<UInt8>, region: RegionCode? = nil, _ body: (Range<Int>, Classification) throws(Failure) -> Void
     ) throws(Failure) {
