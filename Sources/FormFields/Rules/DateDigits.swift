@@ -16,10 +16,15 @@ struct DateDigits {
     /// a month or day goes too.
     func filter(_ text: String, expanding: Bool?) -> String {
         switch expanding {
-        case true?: completed(separated(text) ?? Digits.filter(text, limit: capacity))
+        case true?: completed(String(normalized(text).prefix(capacity)))
         case false?: withoutLoneZero(Digits.filter(text, limit: capacity))
         case nil: Digits.filter(text, limit: capacity)
         }
+    }
+
+    /// The digits of a text in the order of the template, and those that are too many.
+    func normalized(_ text: String) -> String {
+        separated(text) ?? Digits.filter(text, limit: .max)
     }
 
     /// The digits of a date whose parts are separated; `nil` for other texts.
@@ -48,7 +53,7 @@ struct DateDigits {
                 digits += (part.count == 1 && part != "0" && isFollowed ? "0" : "") + part
             }
         }
-        return String(digits.prefix(capacity))
+        return digits
     }
 
     private func completed(_ digits: String) -> String {

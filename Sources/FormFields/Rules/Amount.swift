@@ -7,11 +7,6 @@ struct Amount {
     /// What such a value is, to complete "Enter".
     let object: String
 
-    static let currency = Amount(
-        prefix: "$", suffix: "", wholeDigits: 12, decimals: 2, object: "an amount")
-    static let percent = Amount(
-        prefix: "", suffix: "%", wholeDigits: 5, decimals: 5, object: "a percentage")
-
     /// How many decimals a finished value has at least.
     private static let finishedDecimals = 2
 
@@ -22,7 +17,7 @@ struct Amount {
         return whole + "." + fraction
     }
 
-    /// The template of a value: as many places as it has digits, and at least one before and two after the point.
+    /// The template of a value: as many digits as it has, and at least one before and two after the point.
     func template(for entered: String) -> String {
         let (whole, fraction) = parts(of: entered)
         let isPointFirst = whole.isEmpty && fraction != nil
@@ -46,8 +41,17 @@ struct Amount {
         return prefix + value + suffix
     }
 
-    func problem(of text: String) -> String? {
-        text.contains { $0.decimalDigit != nil } ? nil : "Enter \(object)"
+    /// What is wrong with a text; a value has digits, one decimal point at most, its sign and commas.
+    func issue(in text: String) -> String? {
+        guard text.contains(where: { $0.decimalDigit != nil }) else { return "Enter \(object)" }
+        var points = 0
+        for character in text {
+            if character == "." { points += 1 }
+            let isSign = prefix.contains(character) || suffix.contains(character)
+            let isKnown = character.decimalDigit != nil || character == "." || character == "," || isSign
+            guard isKnown || character.isWhitespace, points <= 1 else { return "Enter \(object) in digits" }
+        }
+        return nil
     }
 
     /// The digits before the decimal point, and those after it if there is one.

@@ -12,36 +12,20 @@ struct FieldNameReader {
         var parameters: [(value: Int, offset: Int)] = []
         if let open { parameters = try numbers(from: open + 1) }
 
-        func check(_ expected: Int) throws(FieldNameError) {
-            guard parameters.count == expected else {
-                throw FieldNameError(
-                    .parameterCount(expected: expected, found: parameters.count), at: open ?? characters.count)
-            }
+        guard let entry = FieldKind.catalog.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+            throw FieldNameError(.unknownName(name), at: nameOffset)
         }
-        switch name.lowercased() {
-        case "datalength":
-            try check(1)
-            return .dataLength(parameters[0].value)
-        case "age":
-            try check(2)
-            guard parameters[0].value <= parameters[1].value else {
-                throw FieldNameError(.reversedBounds, at: parameters[0].offset)
-            }
-            return .age(parameters[0].value, parameters[1].value)
-        case let other:
-            guard let kind = Self.plain.first(where: { $0.name.lowercased() == other }) else {
-                throw FieldNameError(.unknownName(name), at: nameOffset)
-            }
-            try check(0)
-            return kind
+        guard parameters.count == entry.parameterCount else {
+            throw FieldNameError(
+                .parameterCount(
+                    expected: entry.parameterCount, found: parameters.count, example: entry.example.name),
+                at: open ?? characters.count)
         }
+        if entry.parameterCount == 2, parameters[0].value > parameters[1].value {
+            throw FieldNameError(.reversedBounds, at: parameters[0].offset)
+        }
+        return entry.make(parameters.map { $0.value })
     }
-
-    /// The types without parameters.
-    private static let plain: [FieldKind] = [
-        .data, .name, .phrase, .credit, .expDate, .cvv, .date, .phone, .ssn, .zip, .street, .streetnumber, .city,
-        .intcity, .state, .st, .currency, .percent,
-    ]
 
     /// The text of a range without the white space around it, and where it begins.
     private func word(in range: Range<Int>) -> (text: String, offset: Int) {

@@ -20,46 +20,47 @@ public struct USState: Hashable, Sendable {
     public let name: String
     /// What the part is.
     public let kind: Kind
+    /// Everything that stands for the state: for each spelling its words, and for each word its forms.
+    let spellings: [[[String]]]
 
-    init(_ code: String, _ name: String, _ kind: Kind = .state) {
+    init(_ code: String, _ name: String, _ kind: Kind = .state, _ abbreviations: String...) {
         self.code = code
         self.name = name
         self.kind = kind
+        spellings = Self.spellings(of: [code, name] + abbreviations)
     }
 
-    /// The state of a postal code, in capitals or not; spaces around it do not count.
+    /// The state of a postal code, in capitals or not; spaces around it are ignored.
     public init?(code: some StringProtocol) {
-        let code = Self.key(code)
-        guard code.count == 2, let state = Self.all.first(where: { $0.code.lowercased() == code }) else { return nil }
+        let code = Self.words(in: code)
+        guard code.count == 1, let state = Self.all.first(where: { $0.code.lowercased() == code[0] }) else {
+            return nil
+        }
         self = state
     }
 
-    /// The state of a name, in capitals or not; spaces around it do not count.
+    /// The state of a name, in capitals or not; spaces around it are ignored.
     public init?(name: some StringProtocol) {
-        let name = Self.key(name)
+        let name = Self.words(in: name).joined(separator: " ")
         guard let state = Self.all.first(where: { $0.name.lowercased() == name }) else { return nil }
         self = state
     }
 
-    /// The state of a postal code or a name; `D.C.` is understood too.
+    /// The state of a postal code, a name or a traditional abbreviation.
+    ///
+    /// Case does not matter, dots may be there or not, and points of the compass may be abbreviated: `Calif.`, `N.Y.`,
+    /// `Mass`, `W. Virginia`, `So. Car.`, `D.C.`.
     public init?(_ text: some StringProtocol) {
-        if let state = Self(code: text) ?? Self(name: text) {
-            self = state
-        } else if let state = Self(code: String(text.filter { $0 != "." && $0 != " " })),
-            state.kind == .district
-        {
-            self = state
-        } else {
-            return nil
-        }
+        guard let state = Self(code: text) ?? Self(name: text) ?? Self.abbreviated(text) else { return nil }
+        self = state
     }
 
-    /// The text without white space around it, in small letters.
-    private static func key(_ text: some StringProtocol) -> String {
-        Words.trimmed(String(text.drop { $0.isWhitespace })).lowercased()
+    /// The words of a text in small letters, as white space separates them.
+    private static func words(in text: some StringProtocol) -> [String] {
+        text.split { $0.isWhitespace }.map { $0.lowercased() }
     }
 
-    /// The code if the text is one, otherwise the name.
+    /// The name if the text is that, otherwise the code.
     func spelled(like text: String) -> String {
         Self(name: text) == nil ? code : name
     }

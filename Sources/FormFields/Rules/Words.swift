@@ -1,24 +1,10 @@
-/// Rules for names of people and places: which characters they have, and which words are capitalized.
+/// Rules for names of people and places: which characters they have, and where capitals stand.
 struct Words {
     /// The characters besides letters.
     let punctuation: String
     let allowsDigits: Bool
-    /// Whether every word begins with a capital, or only the first.
-    let capitalizesEveryWord: Bool
     /// What such a text is, to complete "Enter".
     let object: String
-
-    static let name = Words(
-        punctuation: "'’-.,", allowsDigits: false, capitalizesEveryWord: true, object: "a name")
-    static let street = Words(
-        punctuation: "'’-.,#/&", allowsDigits: true, capitalizesEveryWord: true, object: "a street")
-    static let city = Words(
-        punctuation: "'’-.", allowsDigits: false, capitalizesEveryWord: true, object: "a city")
-    /// Many names of cities have small words: Rio de Janeiro, Frankfurt am Main.
-    static let internationalCity = Words(
-        punctuation: "'’-.,()/", allowsDigits: true, capitalizesEveryWord: false, object: "a city")
-    static let state = Words(
-        punctuation: ".", allowsDigits: false, capitalizesEveryWord: true, object: "a state")
 
     /// The accepted characters with single spaces between the words, capitalized.
     ///
@@ -29,9 +15,8 @@ struct Words {
         var lettersInWord = 0
         for character in text {
             if character.isLetter {
-                let isFirst = lettersInWord == 0 && (capitalizesEveryWord || words.isEmpty)
-                let follows = capitalizesEveryWord && startsPart(after: last, lettersBefore: lettersInWord)
-                let shown = isFirst || follows ? character.capital : character
+                let isInitial = lettersInWord == 0 || startsPart(after: last, lettersBefore: lettersInWord)
+                let shown = isInitial ? character.capital : character
                 words.append(shown)
                 last = shown
                 lettersInWord += 1
@@ -50,16 +35,17 @@ struct Words {
         return words
     }
 
-    /// Whether a letter begins a part of a double name: Jean-Luc, O'Brien, but not Rosie's.
+    /// Whether a letter begins a part of a double name: Jean-Luc, J.R., O'Brien, but not Rosie's.
     private func startsPart(after last: Character, lettersBefore: Int) -> Bool {
         switch last {
-        case "-", "/": true
+        case "-", "/", ".": true
         case "'", "’": lettersBefore == 1
         default: false
         }
     }
 
-    func problem(of text: String) -> String? {
+    /// What is wrong with a text that has no letter, and no digit where digits are allowed.
+    func issue(in text: String) -> String? {
         text.contains { $0.isLetter || (allowsDigits && $0.isNumber) } ? nil : "Enter \(object)"
     }
 

@@ -4,13 +4,13 @@ public struct FieldNameError: Error, Hashable, Sendable {
     public enum Code: Hashable, Sendable {
         /// No type has this name.
         case unknownName(String)
-        /// The type has another number of parameters.
-        case parameterCount(expected: Int, found: Int)
+        /// The type takes a different number of parameters.
+        case parameterCount(expected: Int, found: Int, example: String)
         /// A parameter is not a whole number in the allowed range.
         case invalidParameter(String)
         /// The list of parameters does not end with its closing parenthesis.
         case unclosedParameters
-        /// The first age is greater than the second.
+        /// The lower bound is greater than the second.
         case reversedBounds
     }
 
@@ -35,18 +35,19 @@ extension FieldNameError: CustomStringConvertible {
         switch code {
         case .unknownName(let name):
             "unknown field type \"\(name)\"; use one of \(FieldKind.names.joined(separator: ", "))"
-        case .parameterCount(let expected, let found):
+        case .parameterCount(let expected, let found, let example):
             switch expected {
             case 0: "the type takes no parameters"
-            case 1: "the type takes one parameter, as in dataLength(8), not \(found)"
-            default: "the type takes two parameters, as in age(18,99), not \(found)"
+            case 1: "the type takes one parameter, as in \(example), not \(found)"
+            case 2: "the type takes two parameters, as in \(example), not \(found)"
+            default: "the type takes \(expected) parameters, as in \(example), not \(found)"
             }
         case .invalidParameter(let text):
             "\"\(text)\" is not a whole number from 0 to 1000000"
         case .unclosedParameters:
             "the parameters must end with a closing parenthesis"
         case .reversedBounds:
-            "the first age must not be greater than the second"
+            "the first bound must not be greater than the second"
         }
     }
 }
