@@ -10,7 +10,7 @@ let package = Package(
         // Replaces malloc by one that counts; glibc only.
         .target(name: "AllocationCounter"),
         // Files and tables of invented contacts, the same for a seed.
-        .target(name: "SeededCorpora"),
+        .target(name: "SeededCorpora", dependencies: [.product(name: "_SeededRandom", package: "trunkline")]),
         // What the benchmark of the store times, and what `costs` counts.
         .target(
             name: "Workloads",

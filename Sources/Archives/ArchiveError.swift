@@ -5,19 +5,19 @@ public enum ArchiveError: Error, Sendable, Hashable {
     /// A directory that contradicts itself or the file.
     case damagedDirectory
     /// A ZIP file in several parts.
-    case severalParts
+    case splitArchive
     /// A member that is locked with a password.
     case encrypted
     /// A member packed by a method that is not read.
     case unsupportedMethod(name: String)
     /// The packed data ends before the content does.
     case truncated
-    /// The packed data cannot be unpacked beyond a place, or its check sum is wrong.
+    /// The packed data is corrupt, or its checksum is wrong.
     case damaged
     /// The content is larger than allowed.
     case tooLarge(limit: Int)
     /// The content is so many times larger than what it is packed in that it looks like a trap.
-    case expandsTooMuch(limit: Int)
+    case ratioExceeded(limit: Int)
 
     /// Whether what was unpacked before is good, so that it is worth keeping.
     public var leavesGoodBytes: Bool {
@@ -35,14 +35,14 @@ extension ArchiveError: CustomStringConvertible {
         case .noDirectory:
             "the ZIP archive has no directory at its end, as when a download is cut off; fetch the file again"
         case .damagedDirectory: "the directory of the ZIP archive is damaged; fetch the file again"
-        case .severalParts: "the ZIP archive is one of several parts; join the parts and read the whole"
+        case .splitArchive: "the ZIP archive is one of several parts; join the parts and read the whole"
         case .encrypted: "locked with a password; unpack it and read the files inside"
         case .unsupportedMethod(let name): "packed by \(name), which is not read; unpack it and read the file inside"
         case .truncated: "the packed data is cut off; what came before was read, fetch the file again for the rest"
         case .damaged: "the packed data is damaged; what came before was read, fetch the file again for the rest"
         case .tooLarge(let limit):
             "unpacks to more than \(limit) bytes; if that is right, raise the limit 'unpacked' and read it again"
-        case .expandsTooMuch(let limit):
+        case .ratioExceeded(let limit):
             "unpacks to more than \(limit) times its size, as traps do; if it is none, raise the limit 'ratio' and "
                 + "read it again"
         }

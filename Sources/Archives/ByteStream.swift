@@ -19,19 +19,19 @@ extension ByteStream {
     }
 }
 
-/// Bytes that can be read at any place.
+/// Bytes that can be read at any offset.
 public protocol RandomAccessBytes: AnyObject {
     /// How many bytes there are.
     var count: Int { get }
 
-    /// Reads some bytes from a place into the buffer.
+    /// Reads some bytes from an offset into the buffer.
     ///
     /// - Returns: how many were read; 0 at the end.
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws -> Int
 }
 
 extension RandomAccessBytes {
-    /// Up to so many bytes from a place; fewer only at the end.
+    /// Up to so many bytes from an offset; fewer only at the end.
     func bytes(at offset: Int, count length: Int) throws -> [UInt8] {
         guard offset >= 0, offset < count else { return [] }
         var bytes = [UInt8](repeating: 0, count: min(length, count - offset))
@@ -52,7 +52,7 @@ public final class ByteSection: ByteStream {
     private var offset: Int
     private let end: Int
 
-    /// The stretch between two places.
+    /// The stretch between two offsets.
     public init(_ bytes: any RandomAccessBytes, _ range: Range<Int>) {
         self.bytes = bytes
         offset = range.lowerBound

@@ -46,7 +46,7 @@ public final class InflatedStream: ByteStream {
             start += step.consumed
             packedCount += step.consumed
             unpackedCount += step.produced
-            try limits.check(unpacked: unpackedCount, packed: packedCount)
+            try limits.check(decompressed: unpackedCount, compressed: packedCount)
             if step.isAtEnd { isAtEnd = try !beginNext() }
             if step.produced > 0 { return step.produced }
         }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let archive = try ZipArchive(file)
-/// for member in archive.members where !member.isFolder {
+/// for member in archive.members where !member.isDirectory {
 ///     let content = try archive.content(of: member)
 /// }
 /// ```
@@ -23,12 +23,12 @@ public final class ZipArchive {
     ///
     /// - Throws: ``ArchiveError`` if the member cannot be read at all; trouble further on is thrown by the stream.
     public func content(of member: ZipMember, limits: ExpansionLimits = ExpansionLimits()) throws -> any ByteStream {
-        if let obstacle = member.obstacle { throw obstacle }
+        if let obstacle = member.unsupportedReason { throw obstacle }
         let header = try file.bytes(at: member.headerOffset, count: 30)
         guard header.number32(0) == 0x0403_4B50 else { throw ArchiveError.damagedDirectory }
         let start = member.headerOffset + 30 + header.number16(26) + header.number16(28)
         guard start <= file.count else { throw ArchiveError.damagedDirectory }
-        let (end, overflow) = start.addingReportingOverflow(member.packedSize)
+        let (end, overflow) = start.addingReportingOverflow(member.compressedSize)
         let packed = ByteSection(file, start..<(overflow ? file.count : min(end, file.count)))
         let content: any ByteStream =
             member.method == 0 ? packed : try InflatedStream(packed, wrapping: .none, limits: limits)
@@ -56,7 +56,7 @@ final class CheckedStream: ByteStream {
         let length = try content.read(into: buffer)
         checksum.add(UnsafeRawBufferPointer(rebasing: buffer[..<length]))
         count += length
-        if count > limits.mostBytes { throw ArchiveError.tooLarge(limit: limits.mostBytes) }
+        if count > limits.maxByteCount { throw ArchiveError.tooLarge(limit: limits.maxByteCount) }
         if length == 0 {
             if count < size { throw ArchiveError.truncated }
             if count > size || checksum.value != expected { throw ArchiveError.damaged }

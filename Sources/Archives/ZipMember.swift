@@ -9,17 +9,17 @@ public struct ZipMember: Sendable, Hashable {
     /// The check sum of its content.
     var checksum: UInt32
     /// The size of its packed form.
-    var packedSize: Int
+    var compressedSize: Int
     /// The size of its content, as the directory says.
     public var size: Int
     /// Where its own header starts.
     var headerOffset: Int
 
     /// Whether it is a folder.
-    public var isFolder: Bool { path.hasSuffix("/") }
+    public var isDirectory: Bool { path.hasSuffix("/") }
 
     /// What keeps it from being read; `nil` if nothing does.
-    public var obstacle: ArchiveError? {
+    public var unsupportedReason: ArchiveError? {
         if isEncrypted || method == 99 { return .encrypted }
         return method == 0 || method == 8 ? nil : .unsupportedMethod(name: Self.name(ofMethod: method))
     }

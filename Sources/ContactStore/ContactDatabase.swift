@@ -17,23 +17,23 @@ public struct ContactDatabase: Sendable {
     public let path: String
     let queue: DatabaseQueue
     /// What ends long work early.
-    let interruption: Interruption
+    let cancellation: Cancellation
 
     /// How long another process that has the file locked is waited for, in seconds, unless told otherwise.
-    public static let usualPatience = 5.0
+    public static let defaultBusyTimeout = 5.0
 
     /// Opens a file for writing, and makes it, readable for its owner alone, if it does not exist.
     ///
     /// - Parameters:
-    ///   - patience: How long another process that has the file locked is waited for, in seconds.
-    ///   - interruption: What ends the work early.
-    /// - Throws: ``StoreError`` if the file is not one of ours or cannot be written; ``Interrupted``.
+    ///   - busyTimeout: How long another process that has the file locked is waited for, in seconds.
+    ///   - cancellation: What ends the work early.
+    /// - Throws: ``StoreError`` if the file is not one of ours or cannot be written; `CancellationError`.
     public static func openOrCreate(
-        at path: String, patience: Double = usualPatience, interruption: Interruption = Interruption()
+        at path: String, busyTimeout: Double = defaultBusyTimeout, cancellation: Cancellation = Cancellation()
     ) throws -> ContactDatabase {
         try createPrivately(path)
-        let database = try ContactDatabase(path: path, patience: patience, interruption: interruption)
-        try StoreError.rewording(path: path, interruption: interruption) {
+        let database = try ContactDatabase(path: path, busyTimeout: busyTimeout, cancellation: cancellation)
+        try StoreError.rewording(path: path, cancellation: cancellation) {
             try database.queue.inDatabase { db in
                 // Before anything else: another program's file must not change, not even its journal mode.
                 let isBlank = try Schema.check(db, path: path)
@@ -49,29 +49,29 @@ public struct ContactDatabase: Sendable {
     /// Opens a file for reading. What a killed writer left half done is rolled back on the way.
     ///
     /// - Parameters:
-    ///   - patience: How long another process that has the file locked is waited for, in seconds.
-    ///   - interruption: What ends the work early.
-    /// - Throws: ``StoreError`` if the file does not exist or is not one of ours; ``Interrupted``.
+    ///   - busyTimeout: How long another process that has the file locked is waited for, in seconds.
+    ///   - cancellation: What ends the work early.
+    /// - Throws: ``StoreError`` if the file does not exist or is not one of ours; `CancellationError`.
     public static func open(
-        at path: String, patience: Double = usualPatience, interruption: Interruption = Interruption()
+        at path: String, busyTimeout: Double = defaultBusyTimeout, cancellation: Cancellation = Cancellation()
     ) throws -> ContactDatabase {
         guard access(path, F_OK) == 0 else {
             if errno == ENOENT { throw StoreError.missing(path: path) }
             throw StoreError.inaccessible(path: path, detail: String(cString: strerror(errno)))
         }
-        let database = try ContactDatabase(path: path, patience: patience, interruption: interruption)
+        let database = try ContactDatabase(path: path, busyTimeout: busyTimeout, cancellation: cancellation)
         let isBlank = try database.read { try Schema.check($0, path: path) }
         guard !isBlank else { throw StoreError.missing(path: path) }
         return database
     }
 
-    private init(path: String, patience: Double, interruption: Interruption) throws {
+    private init(path: String, busyTimeout: Double, cancellation: Cancellation) throws {
         self.path = path
-        self.interruption = interruption
+        self.cancellation = cancellation
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
-        configuration.busyMode = LockWait(seconds: patience, interruption: interruption).busyMode
-        queue = try StoreError.rewording(path: path, interruption: interruption) {
+        configuration.busyMode = BusyHandler(timeout: busyTimeout, cancellation: cancellation).busyMode
+        queue = try StoreError.rewording(path: path, cancellation: cancellation) {
             try DatabaseQueue(path: path, configuration: configuration)
         }
     }
@@ -92,7 +92,7 @@ public struct ContactDatabase: Sendable {
 
     /// Runs the body and rewords SQLite's errors.
     func rewording<Result>(_ body: () throws -> Result) throws -> Result {
-        try StoreError.rewording(path: path, interruption: interruption, body)
+        try StoreError.rewording(path: path, cancellation: cancellation, body)
     }
 }
 

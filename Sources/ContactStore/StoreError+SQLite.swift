@@ -16,15 +16,15 @@ extension StoreError {
         }
     }
 
-    /// Runs the body and rewords SQLite's errors. What came of a request to stop is ``Interrupted``.
+    /// Runs the body and rewords SQLite's errors. What came of a request to stop is `CancellationError`.
     static func rewording<Result>(
-        path: String, interruption: Interruption? = nil, _ body: () throws -> Result
+        path: String, cancellation: Cancellation? = nil, _ body: () throws -> Result
     ) throws -> Result {
         do {
             return try body()
         } catch let error as DatabaseError {
             let mayBeAsked = [.SQLITE_INTERRUPT, .SQLITE_BUSY].contains(error.resultCode)
-            if mayBeAsked, interruption?.isRequested == true { throw Interrupted() }
+            if mayBeAsked, cancellation?.isCancelled == true { throw CancellationError() }
             throw StoreError(error, path: path)
         }
     }

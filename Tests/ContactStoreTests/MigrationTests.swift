@@ -80,7 +80,7 @@ struct MigrationTests {
         #expect(try PlainSQL.rows("PRAGMA user_version", in: path) == ["3"])
         #expect(try PlainSQL.rows("SELECT path, normalized FROM sources", in: path) == ["people.csv|"])
         #expect(try PlainSQL.rows("SELECT count(*) FROM rejected_numbers", in: path) == ["6"])
-        #expect(try ContactDatabase.open(at: path).verify().filter { !$0.isGood } == [])
+        #expect(try ContactDatabase.open(at: path).verify().filter { !$0.hasPassed } == [])
     }
 
     @Test(arguments: [1, 2])

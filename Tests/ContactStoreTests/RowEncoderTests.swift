@@ -1,6 +1,7 @@
 import ContactFormats
 import GRDB
 import GRDBSQLite
+import SeededRandom
 import StoreTestSupport
 import Testing
 
@@ -109,7 +110,7 @@ struct RowEncoderTests {
         let numbers = edges + edges.map { -$0 - 1 } + [1 << 47 - 1, 1 << 47, .max, .min]
         var image = BatchImage(pageCapacity: 1)
         var row = RowBuilder(columns: 27)
-        let filler = Word(String(repeating: "x", count: 32_000))
+        let filler = InternedText(String(repeating: "x", count: 32_000))
         defer { filler.free() }
         for key in 1...6_000 {
             for column in 1...5 { row.bind(numbers[key % numbers.count], at: column) }

@@ -20,7 +20,7 @@ struct VerificationTests {
 
     /// The troubles, with their subjects.
     private func troubles() throws -> [String] {
-        try database.verify().flatMap { check in check.troubles.map { "\(check.subject): \($0)" } }
+        try database.verify().flatMap { check in check.issues.map { "\(check.subject): \($0)" } }
     }
 
     /// Begins a second source and leaves it.
@@ -40,9 +40,9 @@ struct VerificationTests {
     @Test func aSoundDatabaseIsProven() throws {
         let checks = try database.verify()
         #expect(checks.map(\.subject) == DatabaseCheck.Subject.allCases)
-        #expect(checks.allSatisfy { $0.isGood && $0.notes.isEmpty })
+        #expect(checks.allSatisfy { $0.hasPassed && $0.notes.isEmpty })
         let sums = try #require(checks.first { $0.subject == .sums })
-        #expect(sums.examined.map { "\($0.count) \($0.thing)" } == ["1 source", "4 contact", "8 number", "1 finding"])
+        #expect(sums.examined.map { "\($0.count) \($0.unit)" } == ["1 source", "4 contact", "8 number", "1 finding"])
     }
 
     @Test func nothingIsWritten() throws {
@@ -54,7 +54,7 @@ struct VerificationTests {
     @Test func anUnfinishedSourceIsNamed() throws {
         try leaveUnfinished()
         let check = try #require(try database.verify().last)
-        #expect(check.isGood)
+        #expect(check.hasPassed)
         #expect(check.notes == ["more.csv is unfinished, with 2 contacts stored; the same ingest does the rest"])
     }
 
@@ -149,20 +149,20 @@ struct VerificationTests {
             CREATE TABLE my_notes (text TEXT); CREATE INDEX mine ON contacts (line)
             """, in: path)
         let checks = try database.verify()
-        #expect(checks.allSatisfy { $0.isGood })
+        #expect(checks.allSatisfy { $0.hasPassed })
         #expect(checks.flatMap(\.notes) == [])
     }
 
     @Test func manyTroublesAreCounted() throws {
         try PlainSQL.run("UPDATE contacts SET ordinal = ordinal + 5", in: path)
         let order = try #require(try database.verify().first { $0.subject == .order })
-        #expect(order.troubleCount == 4)
+        #expect(order.issueCount == 4)
     }
 
     @Test func itEndsWhenAsked() throws {
-        let interruption = Interruption()
-        let database = try ContactDatabase.open(at: path, interruption: interruption)
-        interruption.request()
-        #expect(throws: Interrupted.self) { try database.verify() }
+        let cancellation = Cancellation()
+        let database = try ContactDatabase.open(at: path, cancellation: cancellation)
+        cancellation.cancel()
+        #expect(throws: CancellationError.self) { try database.verify() }
     }
 }

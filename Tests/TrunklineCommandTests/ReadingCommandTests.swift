@@ -98,7 +98,7 @@ struct ReadingCommandTests {
     }
 
     @Test(arguments: [
-        (["--encoding", "klingon"], "'klingon' is no encoding this system knows"),
+        (["--encoding", "klingon"], "'klingon' is an unknown encoding"),
         (["--delimiter", "ab"], "'ab' cannot stand between cells"),
         (["--limit", "photos=1"], "'photos=1' is no limit"),
         (["--limit", "photo=lots"], "'photo=lots' is no limit"),

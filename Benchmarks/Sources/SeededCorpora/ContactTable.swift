@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// A contact export as Google writes it since 2024: about 150 bytes a row, 1.4 phone numbers, every second row with an
 /// e-mail address, two of five with an address; 15 % of the numbers are bad.
 ///

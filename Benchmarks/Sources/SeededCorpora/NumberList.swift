@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Phone numbers alone, as a ``ContactTable`` has them: one text after the other, 15 % of them bad.
 package struct NumberList {
     /// The bytes of all numbers.

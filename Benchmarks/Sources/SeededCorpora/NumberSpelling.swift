@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Writes phone numbers as people and programs write them.
 struct NumberSpelling {
     private static let badTexts = [

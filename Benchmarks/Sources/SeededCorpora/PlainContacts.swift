@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Files of invented people with numbers that belong to nobody, the same for a seed.
 package struct PlainContacts {
     private var generator: SeededGenerator

@@ -1,8 +1,15 @@
 import ContactFormats
 import ContactStore
-import Glibc
 import PhoneNumbers
 import SeededCorpora
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
 
 /// Writes contacts, read and classified before, into a new database.
 package struct Storing: Workload {

@@ -1,8 +1,15 @@
 import AllocationCounter
-import Glibc
 import PhoneNumbers
 
-/// Times the classifier on one core: nanoseconds of processor time a number, and allocations.
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Times the classifier on one core: nanoseconds of CPU time per number, and allocations.
 ///
 /// Numbers come as lines `RAW<TAB>REGION` on standard input; the table that is printed is tab-separated.
 @main
@@ -37,8 +44,8 @@ struct ClassifierBenchmark {
         let count = Double(corpus.entries.count)
         print("numbers\t\(corpus.entries.count)")
         print("accepted\t\(accepted / (runs + 1))")
-        print("ns a number, verdict and category\t\(rounded(readOnly / count))")
-        print("ns a number, with the E.164 form\t\(rounded(withE164 / count))")
+        print("ns per number, verdict and category\t\(rounded(readOnly / count))")
+        print("ns per number, with the E.164 form\t\(rounded(withE164 / count))")
         print("allocations of all numbers together\t\(allocations)")
     }
 

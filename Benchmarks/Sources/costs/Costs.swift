@@ -1,6 +1,13 @@
 import AllocationCounter
-import Glibc
 import Workloads
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
 
 /// Does one kind of work several times, so that somebody else can count what it costs.
 ///

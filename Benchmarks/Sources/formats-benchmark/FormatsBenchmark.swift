@@ -1,8 +1,15 @@
 import ContactFormats
-import Glibc
 import SeededCorpora
 
-/// Times the readers on one core: microseconds of processor time a contact, and gigabytes a second.
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Times the readers on one core: microseconds of CPU time per contact, and gigabytes per second.
 ///
 ///     formats-benchmark [CONTACTS] [SEED]
 ///
@@ -13,7 +20,7 @@ struct FormatsBenchmark {
         let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
         let count = Int(arguments.first ?? 100_000)
         var corpus = PlainContacts(seed: arguments.dropFirst().first ?? 20_261_120)
-        print("file\tMB\tcontacts\tus a contact\tGB/s")
+        print("file\tMB\tcontacts\tus per contact\tGB/s")
         try report("vCard 3.0, to contacts", corpus.cards(count), read)
         let plain = corpus.rows(count, isQuoted: false)
         let quoted = corpus.rows(count, isQuoted: true)

@@ -1,5 +1,12 @@
 import ContactFormats
+
+#if canImport(Glibc)
 import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
 
 /// Reads a file of contacts and looks at their numbers. Prints contacts and seconds, as other libraries are made to.
 ///

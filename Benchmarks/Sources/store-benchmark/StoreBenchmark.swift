@@ -1,6 +1,13 @@
 import AllocationCounter
-import Glibc
 import Workloads
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
 
 /// Times the writing of contacts into a new database, without reading and classifying them.
 ///
@@ -26,8 +33,8 @@ struct StoreBenchmark {
         print("contacts\t\(count)")
         print("rows\t\(storing.rowCount)")
         print("seconds\t\(hundredths(time))")
-        print("rows a second\t\(Int(Double(storing.rowCount) / time))")
-        print("allocations a contact\t\(hundredths(allocations / Double(count)))")
+        print("rows per second\t\(Int(Double(storing.rowCount) / time))")
+        print("allocations per contact\t\(hundredths(allocations / Double(count)))")
     }
 
     private static func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }

@@ -1,5 +1,12 @@
 import FuzzerDriver
+
+#if canImport(Glibc)
 import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
 
 /// Gives one target input after input, guided by what code each reaches.
 ///

@@ -26,7 +26,7 @@ extension Ingest {
                         contacts: writer.counts.storedContacts))
             }
             try file.checkUnchanged()
-            try reading.checkFruitful(path: file.path)
+            try reading.requireContacts(path: file.path)
             let rejected = try rejects?.finish(reading.description)
             if case .finished(let path) = try writer.finishSource(reading.outcome) {
                 rejected?.remove()
@@ -60,7 +60,7 @@ extension Ingest {
                     contacts: counts.storedContacts))
         }
         try file.checkUnchanged()
-        try reading.checkFruitful(path: file.path)
+        try reading.requireContacts(path: file.path)
         counts.skippedContacts = reading.description.skipped
         var result = reading.result(path: file.path, status: .dryRun, counts: counts, region: region)
         result.rejects = try rejects?.finish(reading.description)
@@ -84,7 +84,7 @@ extension Ingest {
     private func storedPath(of file: InputFile, progress: (IngestProgress) -> Void) throws -> String? {
         guard file.isRewindable else { return nil }
         do {
-            let store = try ContactDatabase.open(at: database, patience: patience, interruption: interruption)
+            let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
             return try store.finishedSource(sha256: try hash(of: file, progress: progress))?.path
         } catch StoreError.missing {
             return nil

@@ -24,15 +24,15 @@ public struct Ingest: Sendable {
     /// How many contacts are written between two checkpoints: what a kill may cost, at most, to read again.
     public var checkpointInterval: Int
     /// How long another process that has the database locked is waited for, in seconds.
-    public var patience = ContactDatabase.usualPatience
+    public var busyTimeout = ContactDatabase.defaultBusyTimeout
     /// What ends the work early, from any thread: within moments what has been written is committed, and the same ingest
     /// goes on from there.
-    public var interruption: Interruption
+    public var cancellation: Cancellation
 
     /// An ingest of some inputs.
     public init(
         inputs: [String], database: String, options: CleaningOptions = CleaningOptions(), isDryRun: Bool = false,
-        rejects: String? = nil, checkpointInterval: Int = 100_000, interruption: Interruption = Interruption()
+        rejects: String? = nil, checkpointInterval: Int = 100_000, cancellation: Cancellation = Cancellation()
     ) {
         self.inputs = inputs
         self.database = database
@@ -40,23 +40,23 @@ public struct Ingest: Sendable {
         self.isDryRun = isDryRun
         self.rejects = rejects
         self.checkpointInterval = checkpointInterval
-        self.interruption = interruption
+        self.cancellation = cancellation
     }
 
     /// Reads every input that can be read; those that cannot are named in the summary.
     ///
     /// - Parameter progress: is told now and then how far the work has come.
     /// - Throws: `StoreError` if the database cannot be used, ``CleaningError/unwritable(path:detail:)`` if the file for
-    ///   rejected records exists, ``InterruptedIngest`` if somebody asked to stop.
+    ///   rejected records exists, ``CancelledIngest`` if somebody asked to stop.
     public func run(progress: (IngestProgress) -> Void = { _ in }) throws -> IngestSummary {
         var summary = IngestSummary()
         do {
             try run(into: &summary, progress: progress)
             return summary
-        } catch is Interrupted {
-            throw InterruptedIngest(self, after: summary, during: nil)
-        } catch let error as InterruptedSource {
-            throw InterruptedIngest(self, after: summary, during: error)
+        } catch is CancellationError {
+            throw CancelledIngest(self, after: summary, during: nil)
+        } catch let error as CancelledSource {
+            throw CancelledIngest(self, after: summary, during: error)
         }
     }
 
@@ -69,7 +69,7 @@ public struct Ingest: Sendable {
             }
             return
         }
-        let store = try ContactDatabase.openOrCreate(at: database, patience: patience, interruption: interruption)
+        let store = try ContactDatabase.openOrCreate(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
         try store.write(
             checkpointInterval: checkpointInterval, rule: NumberingPlan.rule
         ) { writer in
@@ -89,7 +89,7 @@ public struct Ingest: Sendable {
     ) throws -> [IngestSummary.Input] {
         var opened: OpenedInput?
         let failure = try attemptOne(path) {
-            opened = try OpenedInput.open(path, limits: options.expansion, interruption: interruption)
+            opened = try OpenedInput.open(path, limits: options.expansion, cancellation: cancellation)
             return nil
         }
         if let failure { return [failure] }
@@ -97,14 +97,14 @@ public struct Ingest: Sendable {
         for source in opened?.sources ?? [] {
             let result = try attemptOne(source.path) {
                 if source.mayBePassedOver, try SourcePreview(source, options: options.reading).hasNoContactColumn {
-                    return IngestSummary.Input(path: source.path, status: .passedOver(reason: Self.noContactColumn))
+                    return IngestSummary.Input(path: source.path, status: .skipped(reason: Self.noContactColumn))
                 }
                 return try body(source)
             }
             if let result { results.append(result) }
         }
-        if let reason = opened?.passedOver {
-            results.append(IngestSummary.Input(path: path, status: .passedOver(reason: reason)))
+        if let reason = opened?.skipped {
+            results.append(IngestSummary.Input(path: path, status: .skipped(reason: reason)))
         }
         return results
     }

@@ -55,7 +55,7 @@ extension IngestSummary {
         /// The same content is in the database already, under this path; nothing was changed.
         case alreadyStored(path: String)
         /// It is a file of an archive that holds no contacts, for this reason; it was not read.
-        case passedOver(reason: String)
+        case skipped(reason: String)
         /// It was read for the counts only.
         case dryRun
         /// It was not read to its end. Of content that can be read on, what was committed is kept for the next run;

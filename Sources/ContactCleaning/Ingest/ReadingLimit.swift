@@ -47,14 +47,14 @@ public enum ReadingLimit: String, Sendable, CaseIterable {
 
     private var path: WritableKeyPath<CleaningOptions, Int> {
         switch self {
-        case .field: \.reading.longestField
-        case .record: \.reading.longestRecord
-        case .contact: \.reading.longestContact
-        case .values: \.reading.mostValues
-        case .photo: \.reading.longestPhoto
-        case .columns: \.reading.mostColumns
-        case .unpacked: \.expansion.mostBytes
-        case .ratio: \.expansion.ratio
+        case .field: \.reading.maxFieldLength
+        case .record: \.reading.maxRecordLength
+        case .contact: \.reading.maxContactLength
+        case .values: \.reading.maxValueCount
+        case .photo: \.reading.maxPhotoLength
+        case .columns: \.reading.maxColumnCount
+        case .unpacked: \.expansion.maxByteCount
+        case .ratio: \.expansion.maxRatio
         }
     }
 }

@@ -6,11 +6,11 @@ extension SourceReading.Result {
     /// Makes sure that a source which is not empty gave a contact.
     ///
     /// - Throws: ``CleaningError/unsupported(path:detail:)``.
-    func checkFruitful(path: String) throws {
+    func requireContacts(path: String) throws {
         if let damage, description.contacts == 0 {
             throw CleaningError.unsupported(path: path, detail: damage.description)
         }
-        guard description.isFruitless else { return }
+        guard description.hasNoContacts else { return }
         let seen = description.recordsSeen
         let found =
             seen == 0 ? "there is nothing below its header" : "none of its \(seen) records holds a contact"

@@ -16,14 +16,14 @@ final class OpenFile: RandomAccessBytes {
     /// Bytes that were looked at and not read yet.
     private var head: [UInt8] = []
     /// What ends reading early; it is looked at before every read.
-    private let interruption: Interruption
+    private let cancellation: Cancellation
 
     /// Opens an input; `-` is standard input.
     ///
     /// - Throws: ``CleaningError/noSuchInput(path:detail:)``.
-    init(_ path: String, interruption: Interruption = Interruption()) throws {
+    init(_ path: String, cancellation: Cancellation = Cancellation()) throws {
         self.path = path
-        self.interruption = interruption
+        self.cancellation = cancellation
         descriptor = path == "-" ? STDIN_FILENO : Self.open(path)
         var status = stat()
         guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
@@ -90,7 +90,7 @@ final class OpenFile: RandomAccessBytes {
     }
 
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws -> Int {
-        try interruption.check()
+        try cancellation.check()
         return try system { pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)) }
     }
 
@@ -107,7 +107,7 @@ final class OpenFile: RandomAccessBytes {
 
     /// Waits for bytes and reads them.
     private func readNow(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
-        try interruption.waitForInput(descriptor)
+        try cancellation.waitForInput(descriptor)
         return try system { Foundation.read(descriptor, buffer.baseAddress, buffer.count) }
     }
 

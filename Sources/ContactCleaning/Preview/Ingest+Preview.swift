@@ -6,7 +6,7 @@ extension Ingest {
         /// It would be read as this.
         case preview(SourcePreview)
         /// It would not be read, as a file of an archive that holds no contacts.
-        case passedOver(path: String, reason: String)
+        case skipped(path: String, reason: String)
         /// It cannot be read.
         case failed(CleaningError)
     }
@@ -16,9 +16,9 @@ extension Ingest {
         var outcomes: [PreviewOutcome] = []
         for path in inputs {
             do {
-                let opened = try OpenedInput.open(path, limits: options.expansion, interruption: interruption)
+                let opened = try OpenedInput.open(path, limits: options.expansion, cancellation: cancellation)
                 for source in opened.sources { outcomes.append(outcome(of: source)) }
-                if let reason = opened.passedOver { outcomes.append(.passedOver(path: path, reason: reason)) }
+                if let reason = opened.skipped { outcomes.append(.skipped(path: path, reason: reason)) }
             } catch {
                 outcomes.append(.failed(CleaningError(error, path: path)))
             }
@@ -30,7 +30,7 @@ extension Ingest {
         do {
             let preview = try SourcePreview(source, options: options.reading)
             if source.mayBePassedOver, preview.hasNoContactColumn {
-                return .passedOver(path: source.path, reason: Self.noContactColumn)
+                return .skipped(path: source.path, reason: Self.noContactColumn)
             }
             return .preview(preview)
         } catch {

@@ -14,29 +14,29 @@ public struct Verification: Sendable {
     /// How packed files are read.
     public var options: CleaningOptions
     /// What ends the work early, from any thread.
-    public var interruption: Interruption
+    public var cancellation: Cancellation
 
     /// A verification of a database.
     public init(
         database: String, files: [String] = [], options: CleaningOptions = CleaningOptions(),
-        interruption: Interruption = Interruption()
+        cancellation: Cancellation = Cancellation()
     ) {
         self.database = database
         self.files = files
         self.options = options
-        self.interruption = interruption
+        self.cancellation = cancellation
     }
 
     /// Makes every check. Nothing is written.
     ///
     /// - Parameter progress: is told now and then how far the work has come.
-    /// - Throws: `StoreError` if the database cannot be read at all; `Interrupted`.
+    /// - Throws: `StoreError` if the database cannot be read at all; `CancellationError`.
     public func run(progress: (VerificationProgress) -> Void = { _ in }) throws -> VerificationResult {
-        let store = try ContactDatabase.open(at: database, interruption: interruption)
+        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
         var result = VerificationResult(checks: try store.verify { progress(.database($0)) })
         // What the database says of its sources is worth a comparison only if it can be read.
         guard let sources = try? store.sources() else { return result }
-        let comparison = SourceComparison(sources: sources, options: options, interruption: interruption)
+        let comparison = SourceComparison(sources: sources, options: options, cancellation: cancellation)
         guard files.isEmpty else {
             for (position, path) in files.enumerated() {
                 progress(.files(compared: position, of: files.count))
@@ -68,8 +68,8 @@ public struct VerificationResult: Sendable {
     public var files: [FileComparison] = []
 
     /// Whether the database itself is in order.
-    public var isDatabaseGood: Bool { checks.allSatisfy(\.isGood) }
+    public var isDatabaseSound: Bool { checks.allSatisfy(\.hasPassed) }
 
     /// Whether the database is in order and holds every file that was asked about.
-    public var isProven: Bool { isDatabaseGood && !files.contains { $0.state.isFailure } }
+    public var isProven: Bool { isDatabaseSound && !files.contains { $0.state.isFailure } }
 }

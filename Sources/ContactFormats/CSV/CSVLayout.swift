@@ -1,6 +1,6 @@
 /// How a CSV file is laid out: its dialect, its header, and where its rows start.
 public struct CSVLayout: Sendable {
-    /// The marks of the file.
+    /// The dialect of the file.
     public internal(set) var dialect: CSVDialect
     /// What the columns mean.
     public internal(set) var map: HeaderMap

@@ -1,5 +1,5 @@
 extension CSVRecordParser {
-    /// Where a block may be cut so that both parts can be read apart: the first such place at or after a target.
+    /// Where a block may be cut so that both parts can be read apart: the first such offset at or after a target.
     ///
     /// - Parameters:
     ///   - block: bytes from the start of a row.
@@ -8,17 +8,17 @@ extension CSVRecordParser {
     /// - Returns: the length of the first part, or `nil` if the bytes that decide have not arrived. The end of a last block
     ///   is always a boundary.
     ///
-    /// Rows are cut exactly as they are when they are read, at the speed of the tokenizer. The place after a blank line or a
-    /// lone cell is no boundary, because the row after it may be a footer; nor is the place after a row with quotes out of
-    /// place, because the rows after it decide how it is read.
+    /// Rows are cut exactly as they are when they are read, at the speed of the tokenizer. The end of a blank line or a
+    /// lone cell is no boundary, because the row after it may be a footer; nor is the end of a row with stray quotes,
+    /// because the rows after it decide how it is read.
     public func rowBoundary(in block: UnsafeRawBufferPointer, after target: Int, isLast: Bool) -> Int? {
         let bytes = block.assumingMemoryBound(to: UInt8.self)
         var row = CSVRow()
-        var place = 0
-        while tokenizer.next(bytes, from: place, isLast: isLast, into: &row) {
-            guard row.end - row.start <= options.longestRecord else { return isLast ? bytes.count : nil }
-            place = row.next
-            if place >= target, row.defects.isEmpty, row.count > 1 || expectedColumns < 3 { return place }
+        var offset = 0
+        while tokenizer.next(bytes, from: offset, isLast: isLast, into: &row) {
+            guard row.end - row.start <= options.maxRecordLength else { return isLast ? bytes.count : nil }
+            offset = row.next
+            if offset >= target, row.defects.isEmpty, row.count > 1 || expectedColumns < 3 { return offset }
         }
         return isLast ? bytes.count : nil
     }

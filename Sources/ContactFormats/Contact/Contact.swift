@@ -33,7 +33,7 @@ extension Contact {
         case group
     }
 
-    /// The place of a contact in its source.
+    /// The position of a contact in its source.
     public struct Origin: Sendable, Hashable {
         /// 1 for the first contact of the source.
         public var ordinal = 0
@@ -76,7 +76,7 @@ extension Contact.Field {
         case organization, department, jobTitle, role
         /// A phone number as written. One value may hold several numbers.
         case phone
-        /// An extension given apart from its number, in a column of its own.
+        /// An extension given apart from its number, in a separate column.
         case phoneExtension
         /// Full international digits given beside a number (`waid=`): a hint, not a second number.
         case phoneHint

@@ -76,7 +76,7 @@ private struct DigitScan {
     }
 
     mutating func skip(_ mark: StaticString) -> Bool {
-        guard text.cut(index, text.count).hasWordPrefix(mark) else { return false }
+        guard text.clampedSlice(index, text.count).hasWordPrefix(mark) else { return false }
         index += mark.utf8CodeUnitCount
         return true
     }
@@ -84,9 +84,9 @@ private struct DigitScan {
     mutating func number(_ count: Int) -> Int? {
         guard index + count <= text.count else { return nil }
         var value = 0
-        for place in index..<(index + count) {
-            guard ASCII.isDigit(text[place]) else { return nil }
-            value = value * 10 + Int(text[place] - ASCII.zero)
+        for offset in index..<(index + count) {
+            guard ASCII.isDigit(text[offset]) else { return nil }
+            value = value * 10 + Int(text[offset] - ASCII.zero)
         }
         index += count
         return value

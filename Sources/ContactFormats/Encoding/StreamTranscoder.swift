@@ -47,10 +47,10 @@ public struct StreamTranscoder {
         }
     }
 
-    private mutating func replace(at place: Int, in output: inout [UInt8]) {
+    private mutating func replace(at position: Int, in output: inout [UInt8]) {
         output.append(contentsOf: [0xEF, 0xBF, 0xBD])
         replacements += 1
-        if firstReplacement == nil { firstReplacement = place }
+        if firstReplacement == nil { firstReplacement = position }
     }
 
     private mutating func convertBySystem(_ bytes: Bytes, into output: inout [UInt8]) -> Int {
@@ -58,7 +58,7 @@ public struct StreamTranscoder {
         var start = 0
         while start < bytes.count {
             var consumed = 0
-            let outcome = converter.convert(bytes.cut(start, bytes.count), into: &output, consumed: &consumed)
+            let outcome = converter.convert(bytes.clampedSlice(start, bytes.count), into: &output, consumed: &consumed)
             start += consumed
             guard outcome == .invalid else { break }
             replace(at: offset + start, in: &output)

@@ -5,7 +5,7 @@ extension HeaderMap {
     /// - Returns: the map, and the name of the source if it is known.
     static func detect(_ headers: [String], given: HeaderMap?) -> (map: HeaderMap, source: String?) {
         let names = headers.map(HeaderName.init)
-        let source = KnownSource.source(of: names)
+        let source = HeaderTable.source(of: names)
         var groups = GroupNumbers()
         var occurrences: [HeaderName: Int] = [:]
         var map = HeaderMap(region: given?.region)
@@ -25,7 +25,7 @@ extension HeaderMap {
     }
 
     private static func column(
-        _ header: String, _ name: HeaderName, occurrence: Int, source: KnownSource?, groups: inout GroupNumbers
+        _ header: String, _ name: HeaderName, occurrence: Int, source: HeaderTable?, groups: inout GroupNumbers
     ) -> Column {
         if let (entry, number) = source?.entry(for: name, occurrence: occurrence) {
             return Column(header, groups.number(entry, number), basis: .source)
@@ -33,7 +33,7 @@ extension HeaderMap {
         if let target = HeaderWords.target(for: header) {
             return Column(header, groups.numberAddress(target, in: name), basis: .words)
         }
-        for table in KnownSource.universal {
+        for table in HeaderTable.universal {
             if let (entry, number) = table.entry(for: name, occurrence: occurrence) {
                 return Column(header, groups.number(entry, number), basis: .words)
             }
@@ -109,7 +109,7 @@ private struct GroupNumbers {
         return number
     }
 
-    mutating func number(_ entry: KnownSource.Entry, _ instance: Int) -> HeaderMap.Target {
+    mutating func number(_ entry: HeaderTable.Entry, _ instance: Int) -> HeaderMap.Target {
         guard let group = entry.group else { return entry.target }
         let number = number(of: "\(group) \(instance)")
         switch entry.target {

@@ -115,10 +115,10 @@ enum HeaderWords {
         }
         if roles.contains(.pager) { return "pager" }
         if roles.contains(.mobile) { return "mobile" }
-        return placeLabel(roles)
+        return locationLabel(roles)
     }
 
-    private static func placeLabel(_ roles: Set<Role>) -> String {
+    private static func locationLabel(_ roles: Set<Role>) -> String {
         if roles.contains(.home) { return "home" }
         if roles.contains(.work) { return "work" }
         if roles.contains(.main) { return "main" }
@@ -139,11 +139,11 @@ enum HeaderWords {
             return .field(.phone, label: phoneLabel(roles))
         }
         if roles.contains(.email) {
-            return roles.contains(.name) ? nil : .field(.email, label: placeLabel(roles.subtracting([.main])))
+            return roles.contains(.name) ? nil : .field(.email, label: locationLabel(roles.subtracting([.main])))
         }
         if roles.isSuperset(of: [.contact, .number]) { return .field(.phone) }
         if let name = nameKind(roles, count: count) { return .field(name) }
-        if let kind = addressKind(roles) { return .field(kind, label: placeLabel(roles)) }
+        if let kind = addressKind(roles) { return .field(kind, label: locationLabel(roles)) }
         return otherKind(roles).map { .field($0) }
     }
 

@@ -1,5 +1,5 @@
 extension VCardParser {
-    /// Where a block may be cut so that both parts can be read apart: the first such place at or after a target.
+    /// Where a block may be cut so that both parts can be read apart: the first such offset at or after a target.
     ///
     /// - Parameters:
     ///   - block: bytes from the start of a card.
@@ -12,20 +12,20 @@ extension VCardParser {
     /// card inside another one, under `AGENT`, begins so. The search starts at the target: it does not read what is before.
     public func cardBoundary(in block: UnsafeRawBufferPointer, after target: Int, isLast: Bool) -> Int? {
         let bytes = block.assumingMemoryBound(to: UInt8.self)
-        var place = max(target - 1, 0)
+        var offset = max(target - 1, 0)
         var followsEnd = false
         var ignored = false
-        if place > 0 {
-            guard let partial = PhysicalLine(bytes, from: place, isLast: isLast, sawHigh: &ignored) else {
+        if offset > 0 {
+            guard let partial = PhysicalLine(bytes, from: offset, isLast: isLast, sawHigh: &ignored) else {
                 return isLast ? bytes.count : nil
             }
-            place = partial.next
+            offset = partial.next
         }
-        while place < bytes.count, let line = PhysicalLine(bytes, from: place, isLast: isLast, sawHigh: &ignored) {
-            let text = bytes.cut(line.start, min(line.end, line.start + 16)).trimmed
+        while offset < bytes.count, let line = PhysicalLine(bytes, from: offset, isLast: isLast, sawHigh: &ignored) {
+            let text = bytes.clampedSlice(line.start, min(line.end, line.start + 16)).trimmed
             if followsEnd, text.isWord("begin:vcard") { return line.start }
             if !text.isEmpty { followsEnd = text.isWord("end:vcard") }
-            place = line.next
+            offset = line.next
         }
         return isLast ? bytes.count : nil
     }

@@ -3,8 +3,8 @@
 /// Its tables are those of the store, so that SQLite can copy whole records from it without looking into them.
 struct BatchImage: ~Copyable {
     private var pages: PageStore
-    private var schema = TableImage(firstPage: 1)
-    private var tables = [TableImage](repeating: TableImage(), count: BatchTable.allCases.count)
+    private var schema = BTreeBuilder(firstPage: 1)
+    private var tables = [BTreeBuilder](repeating: BTreeBuilder(), count: BatchTable.allCases.count)
 
     /// An empty database, with room for so many pages before it has to be moved.
     init(pageCapacity: Int) {
@@ -36,15 +36,15 @@ struct BatchImage: ~Copyable {
         writeHeader()
         let bytes = pages.take()
         _ = pages.allocate()
-        schema = TableImage(firstPage: 1)
-        for index in tables.indices { tables[index] = TableImage() }
+        schema = BTreeBuilder(firstPage: 1)
+        for index in tables.indices { tables[index] = BTreeBuilder() }
         return (bytes, filled)
     }
 
     /// Adds a table to the [schema](https://sqlite.org/schematab.html).
     private mutating func describe(_ table: BatchTable, root: Int) {
         var row = RowBuilder(columns: 5)
-        let words = [Word("table"), Word(table.name), Word(table.definition)]
+        let words = [InternedText("table"), InternedText(table.name), InternedText(table.definition)]
         defer { for word in words { word.free() } }
         row.bind(words[0], at: 0)
         row.bind(words[1], at: 1)

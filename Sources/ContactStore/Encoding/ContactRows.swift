@@ -16,7 +16,7 @@ struct ContactRows: ~Copyable {
 
     /// Adds a contact's own row.
     mutating func add(
-        _ contact: borrowing Contact, text: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary, id: Int, source: Int,
+        _ contact: borrowing Contact, text: UnsafeBufferPointer<UInt8>, interner: TextInterner, id: Int, source: Int,
         to image: inout BatchImage
     ) {
         bindColumns(of: contact, text: text)
@@ -25,7 +25,7 @@ struct ContactRows: ~Copyable {
         row.bind(contact.origin.line, at: 3)
         row.bind(contact.origin.byteOffset, at: 4)
         row.bind(contact.origin.byteCount, at: 5)
-        row.bind(vocabulary.word(for: contact.kind), at: 6)
+        row.bind(interner.text(for: contact.kind), at: 6)
         guard !extras.isEmpty else { return image.append(&row, key: id, to: .contacts) }
         encoder.encode(extras, of: contact)
         encoder.bytes.withUnsafeBufferPointer { bytes in

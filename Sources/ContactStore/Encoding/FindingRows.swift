@@ -7,8 +7,9 @@ struct FindingRows: ~Copyable {
     /// Adds a finding.
     mutating func add(_ finding: Finding, id: Int, source: Int, to image: inout BatchImage) {
         let texts = [
-            Word(finding.severity.rawValue), Word(finding.code.rawValue), Word(finding.field ?? ""), Word(finding.raw),
-            Word(finding.message),
+            InternedText(finding.severity.rawValue), InternedText(finding.code.rawValue),
+            InternedText(finding.field ?? ""), InternedText(finding.raw),
+            InternedText(finding.message),
         ]
         defer { for text in texts { text.free() } }
         row.bind(source, at: 1)

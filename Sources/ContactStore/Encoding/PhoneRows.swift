@@ -12,7 +12,7 @@ struct PhoneRows: ~Copyable {
     /// Adds the numbers, in order.
     mutating func add(
         _ numbers: [ClassifiedNumber], of contact: borrowing Contact, extensions: [Int],
-        text: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary, rules: inout RuleInterner, id: Int,
+        text: UnsafeBufferPointer<UInt8>, interner: TextInterner, rules: inout RuleInterner, id: Int,
         to image: inout BatchImage
     ) {
         for position in numbers.indices {
@@ -33,23 +33,23 @@ struct PhoneRows: ~Copyable {
                     row.bind(contact.fields[index].value, of: text, at: 9)
                 }
             }
-            bind(number.reading, vocabulary, &rules)
+            bind(number.reading, interner, &rules)
             image.append(&row, key: RowKey.of(id, position), to: .phoneNumbers)
         }
     }
 
-    private mutating func bind(_ reading: Reading, _ vocabulary: Vocabulary, _ rules: inout RuleInterner) {
+    private mutating func bind(_ reading: Reading, _ interner: TextInterner, _ rules: inout RuleInterner) {
         if reading.verdict == .accepted {
             row.bind(digits.e164(countryCode: reading.countryCode, reading.nationalNumber), at: 8)
         }
         if !reading.extension.isEmpty { row.bind(digits.extension(reading.extension), at: 9) }
         if reading.countryCode > 0 { row.bind(Int(reading.countryCode), at: 10) }
-        if let region = reading.region { row.bind(vocabulary.word(for: region), at: 11) }
-        if !reading.options.isEmpty { row.bind(vocabulary.word(for: reading.options), at: 12) }
-        row.bind(vocabulary.word(for: reading.verdict), at: 13)
-        if let reason = reading.verdict.reason { row.bind(vocabulary.word(for: reason), at: 14) }
+        if let region = reading.region { row.bind(interner.text(for: region), at: 11) }
+        if !reading.options.isEmpty { row.bind(interner.text(for: reading.options), at: 12) }
+        row.bind(interner.text(for: reading.verdict), at: 13)
+        if let reason = reading.verdict.reason { row.bind(interner.text(for: reason), at: 14) }
         if let rule = rules.row(for: reading.rule) { row.bind(rule, at: 15) }
-        if !reading.repairs.isEmpty { row.bind(vocabulary.word(for: reading.repairs), at: 16) }
+        if !reading.repairs.isEmpty { row.bind(interner.text(for: reading.repairs), at: 16) }
     }
 
     /// Whether the number is the only one of its cell, so that an extension in a column beside it can only be its own.

@@ -1,4 +1,4 @@
-/// One row on its way into a ``TableImage``: values are bound as bytes where they already are, without a copy, and
+/// One row on its way into a ``BTreeBuilder``: values are bound as bytes where they already are, without a copy, and
 /// written as a [SQLite record](https://sqlite.org/fileformat2.html#record_format).
 ///
 /// What is bound must stay in place until the row is written; that is why nothing outside this folder sees it. Columns are
@@ -54,7 +54,7 @@ struct RowBuilder: ~Copyable {
 
     /// Binds a word.
     @inline(__always)
-    mutating func bind(_ word: Word, at column: Int) {
+    mutating func bind(_ word: InternedText, at column: Int) {
         bind(word.bytes, at: column)
     }
 

@@ -20,7 +20,7 @@ public struct RowEncoder: ~Copyable {
     private var byteOffset: Int
     private var counts = SourceCounts()
     private var rules: RuleInterner
-    private let vocabulary = Vocabulary()
+    private let interner = TextInterner()
     private var image = BatchImage(pageCapacity: pageCapacity)
     private var contacts = ContactRows()
     private var phoneNumbers = PhoneRows()
@@ -61,17 +61,17 @@ public struct RowEncoder: ~Copyable {
         byteOffset = contact.origin.byteOffset + contact.origin.byteCount
         let text = contact.text
         text.withUnsafeBufferPointer { text in
-            contacts.add(contact, text: text, vocabulary: vocabulary, id: id, source: source, to: &image)
+            contacts.add(contact, text: text, interner: interner, id: id, source: source, to: &image)
             phoneNumbers.add(
-                numbers, of: contact, extensions: contacts.phoneExtensions, text: text, vocabulary: vocabulary,
+                numbers, of: contact, extensions: contacts.phoneExtensions, text: text, interner: interner,
                 rules: &rules, id: id, to: &image)
             values.add(emails: contacts.emails, of: contact, text: text, id: id, to: &image)
             addresses.add(contact, fields: contacts.addressParts, text: text, id: id, to: &image)
             values.add(
-                details: contacts.details, of: contact, text: text, vocabulary: vocabulary, id: id, to: &image)
+                details: contacts.details, of: contact, text: text, interner: interner, id: id, to: &image)
             if !normalized.isEmpty {
                 normalizedFields.add(
-                    normalized, of: contact, text: text, vocabulary: vocabulary, id: id, to: &image)
+                    normalized, of: contact, text: text, interner: interner, id: id, to: &image)
             }
         }
     }

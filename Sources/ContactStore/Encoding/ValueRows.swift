@@ -23,14 +23,14 @@ struct ValueRows: ~Copyable {
 
     /// Adds details, in order.
     mutating func add(
-        details: [Int], of contact: borrowing Contact, text: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary,
+        details: [Int], of contact: borrowing Contact, text: UnsafeBufferPointer<UInt8>, interner: TextInterner,
         id: Int, to image: inout BatchImage
     ) {
         for position in details.indices {
             let field = contact.fields[details[position]]
             detail.bind(id, at: 1)
             detail.bind(position, at: 2)
-            detail.bind(vocabulary.word(for: field.kind), at: 3)
+            detail.bind(interner.text(for: field.kind), at: 3)
             detail.bind(field.label, of: text, at: 4)
             detail.bind(field.isPreferred ? 1 : 0, at: 5)
             detail.bind(UnsafeBufferPointer(rebasing: text[field.value]), at: 6)

@@ -8,7 +8,7 @@ enum CheckpointCheck {
             checkpoints[row["source_id"]] = Checkpoint(
                 byteOffset: row["byte_offset"], contacts: row["contacts"], findings: row["findings"])
         }
-        check.examined = [.init(count: checkpoints.count, thing: "unfinished source")]
+        check.examined = [.init(count: checkpoints.count, unit: "unfinished source")]
         for source in tally.sources {
             let path = source.stated.path
             switch (checkpoints.removeValue(forKey: source.id), source.stated.isFinished) {

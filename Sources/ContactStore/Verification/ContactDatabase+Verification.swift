@@ -9,7 +9,7 @@ extension ContactDatabase {
     /// - Parameter progress: is told what is looked at next.
     /// - Returns: one result for each subject, in their order. A file so damaged that a check cannot be made has that as
     ///   its trouble.
-    /// - Throws: ``StoreError`` if the file cannot be read at all; ``Interrupted``.
+    /// - Throws: ``StoreError`` if the file cannot be read at all; `CancellationError`.
     public func verify(progress: (DatabaseCheck.Subject) -> Void = { _ in }) throws -> [DatabaseCheck] {
         try read { db in
             var checks: [DatabaseCheck] = []
@@ -18,7 +18,7 @@ extension ContactDatabase {
                 progress(subject)
                 var check = DatabaseCheck(subject)
                 do {
-                    try db.interruptible(by: interruption) { try body(&check) }
+                    try db.cancellable(by: cancellation) { try body(&check) }
                 } catch let error as DatabaseError where StoreError(error, path: path).isAboutContent {
                     check.fail("it cannot be checked: \(error.message ?? "\(error.resultCode)")")
                 }

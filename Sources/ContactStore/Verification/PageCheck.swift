@@ -3,7 +3,7 @@ import GRDB
 /// Asks SQLite for what it knows to check: pages, the order of rows, types, constraints, and every entry of an index.
 enum PageCheck {
     static func run(in db: Database, into check: inout DatabaseCheck) throws {
-        check.examined = [.init(count: try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0, thing: "page")]
+        check.examined = [.init(count: try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0, unit: "page")]
         let rows = try Row.fetchCursor(db, sql: "PRAGMA integrity_check")
         while let row = try rows.next() {
             // Some messages have several lines, of which the first names the place.

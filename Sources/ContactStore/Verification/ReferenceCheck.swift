@@ -6,7 +6,7 @@ enum ReferenceCheck {
         let tables = try String.fetchAll(
             db,
             sql: "SELECT DISTINCT m.name FROM sqlite_schema AS m, pragma_foreign_key_list(m.name) WHERE type = 'table'")
-        check.examined = [.init(count: tables.count, thing: "table")]
+        check.examined = [.init(count: tables.count, unit: "table")]
         let rows = try Row.fetchCursor(db, sql: "PRAGMA foreign_key_check")
         while let row = try rows.next() {
             let (table, parent): (String, String) = (row["table"], row["parent"])

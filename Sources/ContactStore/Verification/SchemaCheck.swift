@@ -30,7 +30,7 @@ enum SchemaCheck {
         let expected = try newObjects()
         for type in ["table", "view"] {
             check.examined.append(
-                .init(count: expected.count { $0.type == type && found[$0.name] != nil }, thing: type))
+                .init(count: expected.count { $0.type == type && found[$0.name] != nil }, unit: type))
         }
         guard version == Schema.version else {
             check.notes.append("it has version \(version); the next ingest brings it to version \(Schema.version)")

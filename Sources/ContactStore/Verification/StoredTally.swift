@@ -117,7 +117,7 @@ extension StoredTally.Source {
 
     private mutating func misplace(_ sentence: @autoclosure () -> String) {
         disorderCount += 1
-        if disorder.count < DatabaseCheck.mostTold { disorder.append(sentence()) }
+        if disorder.count < DatabaseCheck.maximumListed { disorder.append(sentence()) }
     }
 
     fileprivate mutating func note(verdict: String, hasE164: Bool, hasReason: Bool) {

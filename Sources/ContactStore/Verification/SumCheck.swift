@@ -2,13 +2,13 @@
 enum SumCheck {
     static func run(over tally: StoredTally, into check: inout DatabaseCheck) {
         check.examined = [
-            .init(count: tally.sources.count, thing: "source"),
-            .init(count: tally.sources.reduce(tally.strayContacts) { $0 + $1.contacts }, thing: "contact"),
+            .init(count: tally.sources.count, unit: "source"),
+            .init(count: tally.sources.reduce(tally.strayContacts) { $0 + $1.contacts }, unit: "contact"),
             .init(
                 count: tally.sources.reduce(tally.strayNumbers) {
                     $0 + $1.accepted + $1.rejected + $1.ambiguous + $1.empty
-                }, thing: "number"),
-            .init(count: tally.sources.reduce(tally.strayFindings) { $0 + $1.findings }, thing: "finding"),
+                }, unit: "number"),
+            .init(count: tally.sources.reduce(tally.strayFindings) { $0 + $1.findings }, unit: "finding"),
         ]
         check.expect(tally.strayContacts, 0, "\(tally.strayContacts) contacts belong to no source")
         check.expect(tally.strayNumbers, 0, "\(tally.strayNumbers) numbers belong to no contact of a source")

@@ -56,7 +56,9 @@ extension StoreWriter {
         try abandonSource()
         guard let sha256 else { return }
         try db.inTransaction(.immediate) {
-            if let known = try KnownSource.find(sha256: sha256, in: db), !known.isFinished { try known.erase(in: db) }
+            if let known = try ExistingSource.find(sha256: sha256, in: db), !known.isFinished {
+                try known.erase(in: db)
+            }
             return .commit
         }
     }

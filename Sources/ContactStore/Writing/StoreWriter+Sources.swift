@@ -20,7 +20,7 @@ extension ContactDatabase {
                 // Takes the empty journal away; where another process reads, it stays until the next time.
                 defer { try? db.execute(sql: "PRAGMA journal_mode = delete") }
                 let writer = try StoreWriter(
-                    db: db, checkpointInterval: checkpointInterval, interruption: interruption, rule: rule)
+                    db: db, checkpointInterval: checkpointInterval, cancellation: cancellation, rule: rule)
                 let result: Result
                 do {
                     result = try body(writer)
@@ -51,7 +51,7 @@ extension StoreWriter {
         precondition(source == nil, "a source is being written already")
         try db.beginTransaction(.immediate)
         do {
-            let start = try db.interruptible(by: interruption) { try enter(description) }
+            let start = try db.cancellable(by: cancellation) { try enter(description) }
             source?.beforeCheckpoint = beforeCheckpoint
             if source == nil { try db.rollback() } else { try keepLock() }
             return start
@@ -63,7 +63,7 @@ extension StoreWriter {
 
     private func enter(_ description: SourceIdentity) throws -> SourceStart {
         counts = SourceCounts()
-        if let sha256 = description.sha256, let known = try KnownSource.find(sha256: sha256, in: db) {
+        if let sha256 = description.sha256, let known = try ExistingSource.find(sha256: sha256, in: db) {
             if known.isFinished { return .finished(path: known.path) }
             if known.settings == description.settings {
                 let checkpoint = try known.checkpoint(in: db)
@@ -118,7 +118,8 @@ extension StoreWriter {
     @discardableResult
     public func finishSource(_ outcome: SourceOutcome) throws -> SourceStart? {
         guard let source else { preconditionFailure("no source to finish") }
-        if let sha256 = outcome.sha256, let twin = try KnownSource.find(sha256: sha256, in: db), twin.id != source.id {
+        if let sha256 = outcome.sha256, let twin = try ExistingSource.find(sha256: sha256, in: db), twin.id != source.id
+        {
             if twin.isFinished {
                 try abandonSource()
                 return .finished(path: twin.path)

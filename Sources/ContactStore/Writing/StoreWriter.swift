@@ -23,17 +23,17 @@ public final class StoreWriter {
     let db: Database
     /// At least how many contacts are written between two checkpoints.
     let checkpointInterval: Int
-    let interruption: Interruption
+    let cancellation: Cancellation
     let rule: @Sendable (Rule.ID) -> Rule?
     var source: OpenSource?
     private var transfer: BatchTransfer
 
     init(
-        db: Database, checkpointInterval: Int, interruption: Interruption,
+        db: Database, checkpointInterval: Int, cancellation: Cancellation,
         rule: @escaping @Sendable (Rule.ID) -> Rule?
     ) throws {
         self.db = db
-        self.interruption = interruption
+        self.cancellation = cancellation
         self.checkpointInterval = checkpointInterval
         self.rule = rule
         transfer = try BatchTransfer(db: db)

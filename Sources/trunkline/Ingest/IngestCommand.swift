@@ -88,7 +88,7 @@ struct IngestCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "How many seconds to wait for another process that is using the database.", valueName: "seconds"))
-    var wait = ContactDatabase.usualPatience
+    var wait = ContactDatabase.defaultBusyTimeout
 
     @Option(help: .hidden)
     var checkpointInterval = 100_000
@@ -123,7 +123,7 @@ struct IngestCommand: ParsableCommand {
         var ingest = Ingest(
             inputs: files, database: db, options: options, isDryRun: dryRun, rejects: rejects,
             checkpointInterval: checkpointInterval)
-        ingest.patience = wait
+        ingest.busyTimeout = wait
         if explain { return try explain(ingest) }
         let summary = try run(ingest)
         for error in summary.errors { StandardError.say("Error: \(error)") }
@@ -137,21 +137,21 @@ struct IngestCommand: ParsableCommand {
 
     /// Runs the ingest; a signal ends it in order, and the program with it.
     private func run(_ ingest: Ingest) throws -> IngestSummary {
-        let interruption = ingest.interruption
+        let cancellation = ingest.cancellation
         let meter = ProgressMeter(isQuiet: quiet, lineInterval: progressInterval)
         defer { meter.finish() }
         let watch = try SignalWatch { watch in
-            interruption.request()
+            cancellation.cancel()
             // Whatever keeps the work from seeing it, as a disk that does not answer: a kill at any moment is safe.
             Thread.sleep(forTimeInterval: Self.secondsToStop)
             meter.finish()
-            watch.end(saying: InterruptionText.lateSentence)
+            watch.end(saying: CancellationText.lateSentence)
         }
         do {
             return try ingest.run { meter.note(ProgressState($0, of: files)) }
-        } catch let error as InterruptedIngest {
+        } catch let error as CancelledIngest {
             meter.finish()
-            watch.end(saying: InterruptionText.sentence(error))
+            watch.end(saying: CancellationText.sentence(error))
         }
     }
 

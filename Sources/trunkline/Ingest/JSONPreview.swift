@@ -9,8 +9,8 @@ struct JSONPreview {
             try output.write(position == 0 ? "\n" : ",\n")
             switch outcome {
             case .preview(let preview): try write(preview, to: &output)
-            case .passedOver(let path, let reason):
-                try write([("path", path), ("status", "passedOver"), ("detail", reason)], to: &output)
+            case .skipped(let path, let reason):
+                try write([("path", path), ("status", "skipped"), ("detail", reason)], to: &output)
                 try output.write("}")
             case .failed(let error):
                 try write([("path", error.path), ("status", "failed"), ("detail", error.description)], to: &output)

@@ -57,7 +57,7 @@ struct JSONSummary {
         case .resumed: ("resumed", nil)
         case .dryRun: ("dryRun", nil)
         case .alreadyStored(let path): ("alreadyStored", path)
-        case .passedOver(let reason): ("passedOver", reason)
+        case .skipped(let reason): ("skipped", reason)
         case .failed(let error): ("failed", error.description)
         }
     }

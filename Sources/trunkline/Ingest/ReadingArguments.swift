@@ -42,7 +42,7 @@ struct ReadingArguments: ParsableArguments {
     private static func encoding(_ name: String) throws -> TextEncoding {
         guard let encoding = TextEncoding(name) else {
             throw ValidationError(
-                "'\(name)' is no encoding this system knows; try windows-1252, Shift_JIS or UTF-16LE.")
+                "'\(name)' is an unknown encoding; try windows-1252, Shift_JIS or UTF-16LE.")
         }
         return encoding
     }

@@ -10,7 +10,7 @@ struct TextPreview {
             if position > 0 { try output.write("\n") }
             switch outcome {
             case .preview(let preview): try write(preview, to: &output)
-            case .passedOver(let path, let reason): try output.write("\(title(path)): passed over: \(reason)\n")
+            case .skipped(let path, let reason): try output.write("\(title(path)): skipped: \(reason)\n")
             case .failed(let error): try output.write("\(title(error.path)): not read\n")
             }
         }

@@ -66,7 +66,7 @@ struct TextSummary {
         case .alreadyStored(let path) where path == input.path: "already ingested, nothing changed"
         case .alreadyStored(let path):
             "already ingested as \(VisibleText.plain(path, isVerbatim: false)), nothing changed"
-        case .passedOver(let reason): "passed over: \(reason)"
+        case .skipped(let reason): "skipped: \(reason)"
         case .failed: "not read"
         }
     }

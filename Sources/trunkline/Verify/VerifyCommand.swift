@@ -61,8 +61,8 @@ struct VerifyCommand: ParsableCommand {
     }
 
     private func failure(of result: VerificationResult) -> (ExitStatus, String)? {
-        if !result.isDatabaseGood {
-            let subjects = result.checks.filter { !$0.isGood }.map(\.subject.rawValue).joined(separator: ", ")
+        if !result.isDatabaseSound {
+            let subjects = result.checks.filter { !$0.hasPassed }.map(\.subject.rawValue).joined(separator: ", ")
             return (
                 .data,
                 "\(db): this database is not in order (\(subjects)); go back to a copy of it, or ingest the files "

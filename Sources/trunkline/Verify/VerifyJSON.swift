@@ -20,11 +20,11 @@ struct VerifyJSON {
     }
 
     private func write(_ check: DatabaseCheck, to output: inout ByteOutput) throws {
-        let amounts = check.examined.map { "\"\(VerifyWords.plural($0.thing, 2))\":\($0.count)" }
+        let amounts = check.examined.map { "\"\(VerifyWords.plural($0.unit, 2))\":\($0.count)" }
         try output.write(
-            "{\"check\":\"\(check.subject.rawValue)\",\"good\":\(check.isGood),"
-                + "\"examined\":{\(amounts.joined(separator: ","))},\"troubleCount\":\(check.troubleCount)")
-        try write("troubles", check.troubles, to: &output)
+            "{\"check\":\"\(check.subject.rawValue)\",\"good\":\(check.hasPassed),"
+                + "\"examined\":{\(amounts.joined(separator: ","))},\"troubleCount\":\(check.issueCount)")
+        try write("troubles", check.issues, to: &output)
         try write("notes", check.notes, to: &output)
         try output.write("}")
     }

@@ -16,9 +16,9 @@ struct VerifyText {
 
     private func write(_ check: DatabaseCheck, to output: inout ByteOutput) throws {
         let amounts = check.examined.map(Self.text).joined(separator: ", ")
-        try line(check.subject.rawValue, isGood: check.isGood, amounts, to: &output)
-        for trouble in check.troubles { try output.write("    \(ink.red(visible(trouble)))\n") }
-        let rest = check.troubleCount - check.troubles.count
+        try line(check.subject.rawValue, isGood: check.hasPassed, amounts, to: &output)
+        for trouble in check.issues { try output.write("    \(ink.red(visible(trouble)))\n") }
+        let rest = check.issueCount - check.issues.count
         if rest > 0 { try output.write("    and \(ColumnText.grouped(rest)) more\n") }
         for note in check.notes { try output.write("    \(ink.dim(visible(note)))\n") }
     }
@@ -48,7 +48,7 @@ struct VerifyText {
     }
 
     private static func text(_ amount: DatabaseCheck.Amount) -> String {
-        "\(ColumnText.grouped(amount.count)) \(VerifyWords.plural(amount.thing, amount.count))"
+        "\(ColumnText.grouped(amount.count)) \(VerifyWords.plural(amount.unit, amount.count))"
     }
 
     private func visible(_ text: String) -> String { VisibleText.plain(text, isVerbatim: false) }

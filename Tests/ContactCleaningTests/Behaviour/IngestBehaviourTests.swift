@@ -30,7 +30,7 @@ struct IngestBehaviourTests {
 
     @Test func `M78 one bad row among a thousand`() throws {
         var bench = bench
-        bench.options.reading.longestRecord = 200
+        bench.options.reading.maxRecordLength = 200
         var rows = [String](repeating: "Ada,650-253-0000\n", count: 1000)
         rows[500] = String(repeating: "x", count: 300) + ",1\n"
         let summary = try bench.ingest(bench.folder.write("First Name,Home Phone\n" + rows.joined(), to: "a.csv"))

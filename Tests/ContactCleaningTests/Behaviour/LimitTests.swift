@@ -73,7 +73,7 @@ struct LimitTests {
     ])
     func valuesBeyondTheLimitAreLeftOut(value: String) throws {
         var bench = try Workbench()
-        bench.options.reading.mostValues = 100
+        bench.options.reading.maxValueCount = 100
         let values = (0..<300).map { value.replacingOccurrences(of: "%", with: "\($0)") }.joined()
         let path = try bench.folder.write(
             "BEGIN:VCARD\nFN:Ada\n\(values)END:VCARD\nBEGIN:VCARD\nFN:Bo\nTEL:650-253-0001\nEND:VCARD\n", to: "a.vcf")

@@ -159,9 +159,9 @@ import Testing
         let header = try read("Name,Phone\n")
         #expect(header.contacts.isEmpty)
         #expect(header.finding(.noContacts)?.message.contains("no rows") == true)
-        #expect(header.description.isFruitless)
+        #expect(header.description.hasNoContacts)
         let empty = try read("")
         #expect(empty.codes == ["emptySource"])
-        #expect(!empty.description.isFruitless)
+        #expect(!empty.description.hasNoContacts)
     }
 }

@@ -50,7 +50,7 @@ import Testing
 
     @Test func `M12 a quote that is open longer than a cell may be is text`() throws {
         var options = ReadingOptions()
-        options.longestField = 100
+        options.maxFieldLength = 100
         let rows = (1...50).map { "Person \($0),555-01\($0)" }.joined(separator: "\n")
         let outcome = try read(Array("Name,Phone\n\"Anna,1\n\(rows)\n".utf8), options)
         #expect(outcome.contacts.count == 51)
@@ -69,7 +69,7 @@ import Testing
 
     @Test func `a limit on cells leaves one cell out`() throws {
         var options = ReadingOptions()
-        options.longestField = 20
+        options.maxFieldLength = 20
         let outcome = try read(Array("Name,Notes\nAnna,\(String(repeating: "x", count: 30))\nBen,y\n".utf8), options)
         #expect(outcome.names == ["Anna", "Ben"])
         #expect(outcome.finding(.fieldTooLong)?.field == "Notes")
@@ -78,7 +78,7 @@ import Testing
 
     @Test func `a limit on rows skips one row`() throws {
         var options = ReadingOptions()
-        options.longestRecord = 50
+        options.maxRecordLength = 50
         let outcome = try read(Array("Name,Notes\nAnna,\(String(repeating: "x", count: 300))\nBen,y\n".utf8), options)
         #expect(outcome.names == ["Ben"])
         #expect(outcome.finding(.recordTooLong)?.line == 2)
@@ -88,7 +88,7 @@ import Testing
 
     @Test func `a limit on columns reads the first ones`() throws {
         var options = ReadingOptions()
-        options.mostColumns = 100
+        options.maxColumnCount = 100
         let outcome = try read(
             Array("Name,Phone\nAnna,1\(String(repeating: ",x", count: 300))\nBen,2\n".utf8), options)
         #expect(outcome.names == ["Anna", "Ben"])
@@ -98,7 +98,7 @@ import Testing
     @Test(arguments: ["", "\n", "\r\n"])
     func `a last row may have one cell more than are read`(end: String) throws {
         var options = ReadingOptions()
-        options.mostColumns = 3
+        options.maxColumnCount = 3
         let outcome = try read("Name,Phone\nAnna,1,2,x\(end)", options)
         #expect(outcome.names == ["Anna"])
         #expect(outcome.finding(.tooManyColumns)?.line == 2)

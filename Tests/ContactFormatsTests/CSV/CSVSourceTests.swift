@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func `every table can be read`() {
-        for source in KnownSource.all { #expect(source.defects.isEmpty, "\(source.name)") }
+        for source in HeaderTable.all { #expect(source.defects.isEmpty, "\(source.name)") }
     }
 
     @Test func `M19 Google classic`() throws {

@@ -118,7 +118,7 @@ import Testing
 
     @Test func `a line beyond the limit costs that line`() throws {
         var options = ReadingOptions()
-        options.longestField = 5000
+        options.maxFieldLength = 5000
         let note = String(repeating: "x", count: 4000)
         let outcome = try read(
             Array("BEGIN:VCARD\r\nNOTE:\(note)\r\n \(note)\r\nFN:Anna\r\nEND:VCARD\r\n".utf8), options)

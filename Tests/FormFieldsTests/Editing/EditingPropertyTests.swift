@@ -1,5 +1,6 @@
 import FormFields
 import InputMasks
+import SeededRandom
 import Testing
 
 /// What holds for every format after any edits, tried with edits made from a printed seed.

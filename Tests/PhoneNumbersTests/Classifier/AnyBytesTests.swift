@@ -1,4 +1,5 @@
 import PhoneNumbers
+import SeededRandom
 import Testing
 
 /// Any bytes get a verdict: nothing traps, and the same bytes get the same one.

@@ -1,6 +1,6 @@
-extension KnownSource {
+extension HeaderTable {
     /// HubSpot contacts.
-    static let hubSpot = KnownSource(
+    static let hubSpot = HeaderTable(
         "HubSpot",
         """
         ! Record ID = uid
@@ -28,7 +28,7 @@ extension KnownSource {
         """)
 
     /// Salesforce, by the names of its programming interface.
-    static let salesforce = KnownSource(
+    static let salesforce = HeaderTable(
         "Salesforce",
         """
         ! Id = uid
@@ -70,7 +70,7 @@ extension KnownSource {
         """)
 
     /// Salesforce reports, by the labels on the screen; extensions have columns of their own.
-    static let salesforceReport = KnownSource(
+    static let salesforceReport = HeaderTable(
         "Salesforce report",
         """
         ! Salutation = namePrefix
@@ -102,7 +102,7 @@ extension KnownSource {
         """)
 
     /// Mailchimp audiences. `CC` is the country that the address was seen in.
-    static let mailchimp = KnownSource(
+    static let mailchimp = HeaderTable(
         "Mailchimp",
         """
         Email Address = email

@@ -1,6 +1,6 @@
-extension KnownSource {
+extension HeaderTable {
     /// Google Contacts since 2024: labels beside values.
-    static let googleContacts = KnownSource(
+    static let googleContacts = HeaderTable(
         "Google Contacts (2024)",
         """
         ! First Name = givenName
@@ -46,7 +46,7 @@ extension KnownSource {
         """)
 
     /// Google Contacts until 2024: types beside values.
-    static let googleContactsClassic = KnownSource(
+    static let googleContactsClassic = HeaderTable(
         "Google Contacts (classic)",
         """
         ! Name = displayName

@@ -1,6 +1,6 @@
-extension KnownSource {
+extension HeaderTable {
     /// LinkedIn connections: no phone column at all.
-    static let linkedIn = KnownSource(
+    static let linkedIn = HeaderTable(
         "LinkedIn",
         """
         First Name = givenName
@@ -13,7 +13,7 @@ extension KnownSource {
         """)
 
     /// LinkedIn connections, in German.
-    static let linkedInGerman = KnownSource(
+    static let linkedInGerman = HeaderTable(
         "LinkedIn (German)",
         """
         Vorname = givenName
@@ -26,7 +26,7 @@ extension KnownSource {
         """)
 
     /// LinkedIn connections, in French.
-    static let linkedInFrench = KnownSource(
+    static let linkedInFrench = HeaderTable(
         "LinkedIn (French)",
         """
         Prénom = givenName

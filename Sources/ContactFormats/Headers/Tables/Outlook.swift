@@ -1,6 +1,6 @@
-extension KnownSource {
+extension HeaderTable {
     /// Outlook for the desktop, in English. Numbers of other people and of machines have labels of their own.
-    static let outlook = KnownSource(
+    static let outlook = HeaderTable(
         "Outlook",
         """
         First Name = givenName

@@ -1,6 +1,6 @@
-extension KnownSource {
+extension HeaderTable {
     /// Outlook for the desktop, in Russian.
-    static let outlookRussian = KnownSource(
+    static let outlookRussian = HeaderTable(
         "Outlook (Russian)",
         """
         Обращение = namePrefix
@@ -34,7 +34,7 @@ extension KnownSource {
         """)
 
     /// Outlook for the desktop, in Turkish.
-    static let outlookTurkish = KnownSource(
+    static let outlookTurkish = HeaderTable(
         "Outlook (Turkish)",
         """
         Unvan = namePrefix
@@ -64,7 +64,7 @@ extension KnownSource {
         """)
 
     /// Outlook for the desktop, in Japanese.
-    static let outlookJapanese = KnownSource(
+    static let outlookJapanese = HeaderTable(
         "Outlook (Japanese)",
         """
         敬称 = namePrefix

@@ -1,6 +1,6 @@
-extension KnownSource {
+extension HeaderTable {
     /// Outlook for the desktop, in French. `Titre` comes twice: before the name, and as the position in the company.
-    static let outlookFrench = KnownSource(
+    static let outlookFrench = HeaderTable(
         "Outlook (French)",
         """
         Titre = namePrefix

@@ -1,6 +1,6 @@
-extension KnownSource {
+extension HeaderTable {
     /// Outlook for the desktop, in German. Versions differ in the words for state and country.
-    static let outlookGerman = KnownSource(
+    static let outlookGerman = HeaderTable(
         "Outlook (German)",
         """
         Anrede = namePrefix

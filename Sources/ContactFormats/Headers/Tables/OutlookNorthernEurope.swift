@@ -1,6 +1,6 @@
-extension KnownSource {
+extension HeaderTable {
     /// Outlook for the desktop, in Swedish: single words for phones.
-    static let outlookSwedish = KnownSource(
+    static let outlookSwedish = HeaderTable(
         "Outlook (Swedish)",
         """
         ! Förnamn = givenName
@@ -31,7 +31,7 @@ extension KnownSource {
         """)
 
     /// Outlook for the desktop, in Danish.
-    static let outlookDanish = KnownSource(
+    static let outlookDanish = HeaderTable(
         "Outlook (Danish)",
         """
         ! Fornavn = givenName
@@ -62,7 +62,7 @@ extension KnownSource {
         """)
 
     /// Outlook for the desktop, in Polish.
-    static let outlookPolish = KnownSource(
+    static let outlookPolish = HeaderTable(
         "Outlook (Polish)",
         """
         Tytuł = namePrefix
@@ -96,7 +96,7 @@ extension KnownSource {
         """)
 
     /// Outlook for the desktop, in Brazilian Portuguese.
-    static let outlookPortuguese = KnownSource(
+    static let outlookPortuguese = HeaderTable(
         "Outlook (Portuguese)",
         """
         Título = namePrefix

@@ -1,6 +1,6 @@
-extension KnownSource {
+extension HeaderTable {
     /// Outlook for the desktop, exported by scripts that drop blanks and punctuation from the headers.
-    static let outlookScripted = KnownSource(
+    static let outlookScripted = HeaderTable(
         "Outlook (scripted export)",
         """
         FirstName = givenName

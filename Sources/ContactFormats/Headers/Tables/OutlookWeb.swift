@@ -1,6 +1,6 @@
-extension KnownSource {
+extension HeaderTable {
     /// Outlook.com and Outlook on the web.
-    static let outlookWeb = KnownSource(
+    static let outlookWeb = HeaderTable(
         "Outlook.com",
         """
         First Name = givenName
@@ -68,7 +68,7 @@ extension KnownSource {
         """)
 
     /// Google Contacts, downloaded as "Outlook CSV".
-    static let googleForOutlook = KnownSource(
+    static let googleForOutlook = HeaderTable(
         "Google Contacts (Outlook CSV)",
         """
         First Name = givenName

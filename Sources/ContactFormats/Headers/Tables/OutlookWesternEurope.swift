@@ -1,6 +1,6 @@
-extension KnownSource {
+extension HeaderTable {
     /// Outlook for the desktop, in Spanish; real files mix in English headers. `Nombre` is a name and, later, an e-mail's.
-    static let outlookSpanish = KnownSource(
+    static let outlookSpanish = HeaderTable(
         "Outlook (Spanish)",
         """
         Título = namePrefix
@@ -62,7 +62,7 @@ extension KnownSource {
         """)
 
     /// Outlook for the desktop, in Italian: single words for phones.
-    static let outlookItalian = KnownSource(
+    static let outlookItalian = HeaderTable(
         "Outlook (Italian)",
         """
         Titolo = namePrefix
@@ -116,7 +116,7 @@ extension KnownSource {
         """)
 
     /// Outlook for the desktop, in Dutch.
-    static let outlookDutch = KnownSource(
+    static let outlookDutch = HeaderTable(
         "Outlook (Dutch)",
         """
         Titel = namePrefix

@@ -1,6 +1,6 @@
-extension KnownSource {
+extension HeaderTable {
     /// Thunderbird and SeaMonkey, in American and British English.
-    static let thunderbird = KnownSource(
+    static let thunderbird = HeaderTable(
         "Thunderbird",
         """
         First Name = givenName
@@ -48,7 +48,7 @@ extension KnownSource {
         """)
 
     /// Thunderbird, in German.
-    static let thunderbirdGerman = KnownSource(
+    static let thunderbirdGerman = HeaderTable(
         "Thunderbird (German)",
         """
         Vorname = givenName
@@ -91,7 +91,7 @@ extension KnownSource {
         """)
 
     /// Thunderbird, in French.
-    static let thunderbirdFrench = KnownSource(
+    static let thunderbirdFrench = HeaderTable(
         "Thunderbird (French)",
         """
         Prénom = givenName
@@ -120,7 +120,7 @@ extension KnownSource {
         """)
 
     /// Thunderbird, in Russian.
-    static let thunderbirdRussian = KnownSource(
+    static let thunderbirdRussian = HeaderTable(
         "Thunderbird (Russian)",
         """
         Имя = givenName
@@ -144,7 +144,7 @@ extension KnownSource {
         """)
 
     /// Thunderbird, in Japanese.
-    static let thunderbirdJapanese = KnownSource(
+    static let thunderbirdJapanese = HeaderTable(
         "Thunderbird (Japanese)",
         """
         名 = givenName
