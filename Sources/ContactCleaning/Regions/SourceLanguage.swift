@@ -10,10 +10,10 @@ enum SourceLanguage {
     ]
 
     /// The region of a source's name: `Outlook (German)`, `-//Apple Inc.//iOS//DE`.
-    static func region(of sourceName: String?) -> Region? {
+    static func region(of sourceName: String?) -> RegionCode? {
         guard let sourceName else { return nil }
         for (words, region) in regions where words.contains(where: { sourceName.hasSuffix($0) }) {
-            return Region(region)
+            return RegionCode(region)
         }
         return nil
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import ContactCleaning
 
 struct RegionDecisionTests {
-    private func region(_ code: String) throws -> Region { try #require(Region(code)) }
+    private func region(_ code: String) throws -> RegionCode { try #require(RegionCode(code)) }
 
     private func evidence(_ pieces: [(RegionEvidence.Kind, String, Int)]) throws -> RegionEvidence {
         var evidence = RegionEvidence()

@@ -1,6 +1,6 @@
 public import PhoneNumbers
 
-extension Reason {
+extension RejectionReason {
     /// The reason of a word, or `nil`.
     public init?(name: String) {
         guard let reason = Self.allCases.first(where: { $0.name == name }) else { return nil }
@@ -13,7 +13,7 @@ extension Reason {
         case .notANumber: "There are no digits here that could be a phone number."
         case .damaged: "A spreadsheet destroyed digits; only the original file still has them."
         case .emergency: "An emergency number, never a contact's own."
-        case .entertainment: "A number set aside for films, books and examples; nobody can be called on it."
+        case .entertainment: "A number reserved for films, books and examples; nobody can be called on it."
         case .forbidden: "No subscriber can have a number of this pattern."
         case .shortCode: "A short code works inside its country only and has no international form."
         case .unknownCountryCode: "No country calling code begins with these digits."

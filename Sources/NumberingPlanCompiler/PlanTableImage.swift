@@ -1,7 +1,7 @@
 import PhoneNumbers
 
 /// The bytes of the table while they are put together; sections start at multiples of 64.
-struct TableImage {
+struct PlanTableImage {
     private var bytes: [UInt8]
 
     init(headerSize: Int) {

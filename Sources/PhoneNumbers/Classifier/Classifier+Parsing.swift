@@ -1,54 +1,56 @@
-// How dialled digits become a reading. The steps and their order are those by which libphonenumber parses a number,
+// How dialled digits become a classification. The steps and their order are those by which libphonenumber parses a number,
 // so that both take the same digits for the same number; each step is one walk of an automaton.
 
 extension Classifier {
-    /// Reads a dial string; `home` is the position of the region that national numbers belong to.
-    func read(_ dial: DialString, home: Int?) -> Reading {
-        var reading = Reading()
-        reading.repairs = dial.repairs
-        reading.extension = dial.extension
+    /// Reads a dial string; `regionIndex` is the position of the region that national numbers belong to.
+    func read(_ dial: DialString, regionIndex: Int?) -> Classification {
+        var classification = Classification()
+        classification.repairs = dial.repairs
+        classification.extension = dial.extension
         var short: UInt16 = 0
-        if !dial.hasPlus, let home {
-            short = shortRule(of: dial.digits, home)
+        if !dial.hasPlus, let regionIndex {
+            short = shortRule(of: dial.digits, regionIndex)
             if short != 0, isEmergency(short) {
-                return reject(reading, .emergency, rule: short, home, dial.digits)
+                return reject(classification, .emergency, rule: short, regionIndex, dial.digits)
             }
         }
-        switch split(dial, home: home) {
+        switch split(dial, regionIndex: regionIndex) {
         case .failure(let failure):
-            if short != 0, let home { return reject(reading, .shortCode, rule: short, home, dial.digits) }
-            reading.nationalNumber = dial.digits
-            let isOpen = failure.reason == .noRegion && triesEveryRegion && fitsSomewhere(dial)
-            reading.verdict = isOpen ? .ambiguous : .rejected(failure.reason)
+            if short != 0, let regionIndex {
+                return reject(classification, .shortCode, rule: short, regionIndex, dial.digits)
+            }
+            classification.nationalNumber = dial.digits
+            let isOpen = failure.reason == .noRegion && triesEveryRegion && isValidInSomeRegion(dial)
+            classification.verdict = isOpen ? .ambiguous : .rejected(failure.reason)
         case .success(let split):
             let national = withoutTrunkPrefix(split)
-            if split.isPlusLost { reading.repairs.insert(.lostPlus) }
+            if split.isPlusLost { classification.repairs.insert(.lostPlus) }
             if dial.hasPlus, national.count != split.national.count {
-                reading.repairs.insert(.trunkPrefixAfterCountryCode)
+                classification.repairs.insert(.trunkPrefixAfterCountryCode)
             }
-            reading.countryCode = table.plans[split.plan].callingCode
-            reading.nationalNumber = national
-            if decide(split.plan, &reading) { return reading }
-            if short != 0 { return reject(reading, .shortCode, rule: short, split.region, national) }
-            return reject(reading, split, hasPlus: dial.hasPlus)
+            classification.callingCode = table.plans[split.plan].callingCode
+            classification.nationalNumber = national
+            if decide(split.plan, &classification) { return classification }
+            if short != 0 { return reject(classification, .shortCode, rule: short, split.region, national) }
+            return reject(classification, split, hasPlus: dial.hasPlus)
         }
-        return reading
+        return classification
     }
 
     /// Rejects a short code.
     @inline(never)
     private func reject(
-        _ reading: Reading, _ reason: Reason, rule: UInt16, _ region: Int, _ digits: DigitBuffer
-    ) -> Reading {
-        var reading = reading
+        _ classification: Classification, _ reason: RejectionReason, rule: UInt16, _ region: Int, _ digits: DigitBuffer
+    ) -> Classification {
+        var classification = classification
         let record = table.rules[Int(rule)]
-        reading.verdict = .rejected(reason)
-        reading.rule = Rule.ID(rawValue: rule)
-        reading.countryCode = record.callingCode
-        reading.region = Region(packed: table.regions[region].region)
-        reading.options = PhoneNumber.Template.Options(rawValue: record.options)
-        reading.nationalNumber = digits
-        return reading
+        classification.verdict = .rejected(reason)
+        classification.rule = NumberingRule.ID(rawValue: rule)
+        classification.callingCode = record.callingCode
+        classification.region = RegionCode(packed: table.regions[region].region)
+        classification.options = PhoneNumber.Template.Options(rawValue: record.options)
+        classification.nationalNumber = digits
+        return classification
     }
 
     // MARK: - Calling code and national digits
@@ -64,28 +66,30 @@ extension Classifier {
     }
 
     private struct SplitFailure: Error {
-        var reason: Reason
+        var reason: RejectionReason
     }
 
     @inline(__always)
-    private func split(_ dial: DialString, home: Int?) -> Result<Split, SplitFailure> {
+    private func split(_ dial: DialString, regionIndex: Int?) -> Result<Split, SplitFailure> {
         var digits = dial.digits
         if dial.hasPlus, let international = splitInternational(digits) { return .success(international) }
-        guard let home else { return .failure(SplitFailure(reason: dial.hasPlus ? .unknownCountryCode : .noRegion)) }
+        guard let regionIndex else {
+            return .failure(SplitFailure(reason: dial.hasPlus ? .unknownCountryCode : .noRegion))
+        }
         // Also `+00 44 ...`: a plus may stand before another international prefix.
-        let prefix = internationalPrefixLength(of: digits, home)
+        let prefix = internationalPrefixLength(of: digits, regionIndex)
         if prefix > 0 {
             digits.removeFirst(prefix)
             if digits.count > 2, let international = splitInternational(digits) { return .success(international) }
             if digits.count <= 2, !dial.hasPlus { return .failure(SplitFailure(reason: .tooShort)) }
         }
         if prefix > 0 || dial.hasPlus { return .failure(SplitFailure(reason: .unknownCountryCode)) }
-        let plan = Int(table.regions[home].plan)
-        if let rest = restBehindOwnCode(digits, home, Int(table.plans[plan].callingCode)) {
+        let plan = Int(table.regions[regionIndex].plan)
+        if let rest = digitsAfterOwnCode(digits, regionIndex, Int(table.plans[plan].callingCode)) {
             let region = Int(table.plans[plan].firstRegion)
             return .success(Split(plan: plan, region: region, national: rest, isPlusLost: true))
         }
-        return .success(Split(plan: plan, region: home, national: digits))
+        return .success(Split(plan: plan, region: regionIndex, national: digits))
     }
 
     /// Splits digits that begin with a country calling code.
@@ -105,26 +109,26 @@ extension Classifier {
 
     /// How many digits an international prefix of the region takes at the front of the digits, 0 if there is none.
     @inline(__always)
-    private func internationalPrefixLength(of digits: DigitBuffer, _ home: Int) -> Int {
-        guard table.regions[home].internationalFirstDigits & (1 << UInt16(digits.first)) != 0 else { return 0 }
-        return table.internationalPrefixLength(of: digits, home)
+    private func internationalPrefixLength(of digits: DigitBuffer, _ regionIndex: Int) -> Int {
+        guard table.regions[regionIndex].internationalFirstDigits & (1 << UInt16(digits.first)) != 0 else { return 0 }
+        return table.internationalPrefixLength(of: digits, regionIndex)
     }
 
     /// The digits behind the region's own calling code, if they begin with it and the rest reads better than all.
     @inline(__always)
-    private func restBehindOwnCode(_ digits: DigitBuffer, _ home: Int, _ code: Int) -> DigitBuffer? {
+    private func digitsAfterOwnCode(_ digits: DigitBuffer, _ regionIndex: Int, _ code: Int) -> DigitBuffer? {
         let length = code > 99 ? 3 : code > 9 ? 2 : 1
         guard digits.number(ofFirst: length) == code, digits.count >= length else { return nil }
-        return betterRest(of: digits, behind: length, home)
+        return nationalDigits(of: digits, after: length, regionIndex)
     }
 
     @inline(never)
-    private func betterRest(of digits: DigitBuffer, behind length: Int, _ home: Int) -> DigitBuffer? {
+    private func nationalDigits(of digits: DigitBuffer, after length: Int, _ regionIndex: Int) -> DigitBuffer? {
         var rest = digits
         rest.removeFirst(length)
-        let stripped = strippingTrunkPrefix(of: rest, home)
-        let reads = !isPossible(digits, home) && isPossible(stripped, home)
-        return reads || lengthVerdict(digits.count, home) == .tooLong ? stripped : nil
+        let stripped = strippingTrunkPrefix(of: rest, regionIndex)
+        let reads = !isPossible(digits, regionIndex) && isPossible(stripped, regionIndex)
+        return reads || lengthVerdict(digits.count, regionIndex) == .tooLong ? stripped : nil
     }
 
     // MARK: - The national number
@@ -142,61 +146,62 @@ extension Classifier {
         }
     }
 
-    /// Fills in the reading of a number that a rule takes; `false` if no rule does.
+    /// Fills in the classification of a number that a rule takes; `false` if no rule does.
     @inline(__always)
-    private func decide(_ plan: Int, _ reading: inout Reading) -> Bool {
-        guard reading.nationalNumber.count > 1, reading.nationalNumber.count <= 17 else { return false }
+    private func decide(_ plan: Int, _ classification: inout Classification) -> Bool {
+        guard classification.nationalNumber.count > 1, classification.nationalNumber.count <= 17 else { return false }
         let label = table.labels[
-            Int(table.label(behind: reading.nationalNumber, from: table.plans[plan].numbersRoot))]
+            Int(table.label(after: classification.nationalNumber, from: table.plans[plan].numbersRoot))]
         let general = label.general
-        let setAside = label.first != 0 ? label.first : usesWeakRanges ? label.second : 0
-        guard general != 0 || setAside != 0 else { return false }
-        reading.region = Region(packed: label.region)
-        reading.options = PhoneNumber.Template.Options(rawValue: label.options)
-        reading.rule = Rule.ID(rawValue: general)
-        reading.planRule = Rule.ID(rawValue: general)
-        if setAside != 0 {
-            let record = table.rules[Int(setAside)]
+        let reserved = label.first != 0 ? label.first : includesLowConfidenceRanges ? label.second : 0
+        guard general != 0 || reserved != 0 else { return false }
+        classification.region = RegionCode(packed: label.region)
+        classification.options = PhoneNumber.Template.Options(rawValue: label.options)
+        classification.rule = NumberingRule.ID(rawValue: general)
+        classification.planRule = NumberingRule.ID(rawValue: general)
+        if reserved != 0 {
+            let record = table.rules[Int(reserved)]
             let options = PhoneNumber.Template.Options(rawValue: record.options)
-            reading.options.formUnion(options)
-            reading.rule = Rule.ID(rawValue: setAside)
+            classification.options.formUnion(options)
+            classification.rule = NumberingRule.ID(rawValue: reserved)
             if general == 0 {
-                reading.region = Region(packed: record.region)
-                reading.planRule = reading.rule
+                classification.region = RegionCode(packed: record.region)
+                classification.planRule = classification.rule
             }
             if !options.isAllowed(by: allowedOptions) {
-                reading.verdict = .rejected(options.contains(.entertainment) ? .entertainment : .forbidden)
+                classification.verdict = .rejected(options.contains(.entertainment) ? .entertainment : .forbidden)
                 return true
             }
         }
-        if !isAllowed(code: reading.countryCode) {
-            reading.verdict = .rejected(.countryNotAllowed)
-        } else if !reading.options.isAllowed(by: allowedOptions) {
-            reading.verdict = .rejected(.disallowedOption)
+        if !isAllowed(code: classification.callingCode) {
+            classification.verdict = .rejected(.countryNotAllowed)
+        } else if !classification.options.isAllowed(by: allowedOptions) {
+            classification.verdict = .rejected(.disallowedOption)
         } else {
-            reading.verdict = .accepted
+            classification.verdict = .accepted
         }
         return true
     }
 
     /// Rejects a number that no rule takes.
     @inline(never)
-    private func reject(_ reading: Reading, _ split: Split, hasPlus: Bool) -> Reading {
-        let dialled = strippingTrunkPrefix(of: reading.nationalNumber, split.region)
+    private func reject(_ classification: Classification, _ split: Split, hasPlus: Bool) -> Classification {
+        let dialled = strippingTrunkPrefix(of: classification.nationalNumber, split.region)
         let emergency = shortRule(of: dialled, split.region)
         if emergency != 0, isEmergency(emergency) {
-            return reject(reading, .emergency, rule: emergency, split.region, dialled)
+            return reject(classification, .emergency, rule: emergency, split.region, dialled)
         }
-        var reading = reading
+        var classification = classification
         let isOneRegion = table.plans[split.plan].regionCount == 1 || !hasPlus
-        reading.region = isOneRegion ? Region(packed: table.regions[split.region].region) : nil
-        reading.verdict = .rejected(
-            isAllowed(code: reading.countryCode) ? misfit(reading.nationalNumber.count, split) : .countryNotAllowed)
-        return reading
+        classification.region = isOneRegion ? RegionCode(packed: table.regions[split.region].region) : nil
+        classification.verdict = .rejected(
+            isAllowed(code: classification.callingCode)
+                ? misfit(classification.nationalNumber.count, split) : .countryNotAllowed)
+        return classification
     }
 
     /// Why a number of so many digits is in no range of the plan.
-    private func misfit(_ count: Int, _ split: Split) -> Reason {
+    private func misfit(_ count: Int, _ split: Split) -> RejectionReason {
         // Without its area code a number is too short, whatever else has so few digits elsewhere in the plan.
         if lengthVerdict(count, split.region) == .localOnly { return .tooShort }
         let plan = table.plans[split.plan]
@@ -211,13 +216,13 @@ extension Classifier {
     // MARK: - Walks
 
     private func isPossible(_ digits: DigitBuffer, _ region: Int) -> Bool {
-        !digits.isOverfull && table.label(behind: digits, from: table.regions[region].possibleRoot) != 0
+        !digits.hasOverflowed && table.label(after: digits, from: table.regions[region].possibleRoot) != 0
     }
 
     @inline(__always)
     private func shortRule(of digits: DigitBuffer, _ region: Int) -> UInt16 {
         guard digits.count < 10 else { return 0 }
-        return table.label(behind: digits, from: table.regions[region].shortRoot)
+        return table.label(after: digits, from: table.regions[region].shortRoot)
     }
 
     private func isEmergency(_ rule: UInt16) -> Bool {
@@ -240,7 +245,7 @@ extension Classifier {
 
     @inline(__always)
     private func mayHaveTrunkPrefix(_ digits: DigitBuffer, _ region: Int) -> Bool {
-        table.regions[region].trunkFirstDigits & (1 << UInt16(digits.first)) != 0 && !digits.isOverfull
+        table.regions[region].trunkFirstDigits & (1 << UInt16(digits.first)) != 0 && !digits.hasOverflowed
     }
 
     /// The digits without the trunk prefix that the region's rules find, unless only the digits as they are fit.

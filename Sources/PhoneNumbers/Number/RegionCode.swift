@@ -3,7 +3,7 @@
 /// Regions are what national numbers are read in; a country calling code may be shared by several (`+1`, `+7`, `+44`).
 /// The list follows [ISO 3166-1](https://www.iso.org/iso-3166-country-codes.html) and the
 /// [UN M49](https://unstats.un.org/unsd/methodology/m49/) code of the world.
-public struct Region: Hashable, Sendable {
+public struct RegionCode: Hashable, Sendable {
     /// The two ASCII letters, first letter in the high byte; 1 stands for `001`.
     @usableFromInline let packed: UInt16
 
@@ -16,7 +16,7 @@ public struct Region: Hashable, Sendable {
     package var packedCode: UInt16 { packed }
 
     /// The region of calling codes that belong to no country (`800`, `870`, `883` ...).
-    public static let world = Region(packed: 1)
+    public static let world = RegionCode(packed: 1)
 
     /// Reads a region code in either case; `nil` if the text is not two ASCII letters or `001`.
     ///
@@ -45,12 +45,12 @@ public struct Region: Hashable, Sendable {
     }
 }
 
-extension Region: CustomStringConvertible {
+extension RegionCode: CustomStringConvertible {
     /// The code as text.
     public var description: String { code }
 }
 
-extension Region: Comparable {
+extension RegionCode: Comparable {
     /// Orders regions by their codes, `001` first.
-    public static func < (left: Region, right: Region) -> Bool { left.packed < right.packed }
+    public static func < (left: RegionCode, right: RegionCode) -> Bool { left.packed < right.packed }
 }

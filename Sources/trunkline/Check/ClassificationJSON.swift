@@ -1,24 +1,25 @@
 import PhoneNumbers
 
-/// Writes readings as JSON objects, by the contract of `trunkline check`.
+/// Writes classifications as JSON objects, by the contract of `trunkline check`.
 ///
 /// The keys are always there, in this order: `input`, `verdict`, `reason`, `e164`, `extension`, `countryCode`,
 /// `region`, `options`, `national`, `international`, `rule`, `more`; what is unknown is `null`.
-struct ReadingJSON {
+struct ClassificationJSON {
     /// Appends the object of a cell with its first number, and a line end; the other numbers are under `more`, each with
     /// its part of the cell.
     ///
-    /// - Parameter traces: the explanations of the readings, for the key `trace`; empty for objects without it.
+    /// - Parameter traces: the explanations of the classifications, for the key `trace`; empty for objects without it.
     static func write(
-        _ input: Span<UInt8>, _ readings: [(range: Range<Int>, reading: Reading)], _ traces: [Explanation],
+        _ input: Span<UInt8>, _ classifications: [(range: Range<Int>, classification: Classification)],
+        _ traces: [Explanation],
         to output: inout [UInt8]
     ) {
-        guard let first = readings.first else { return }
-        writeOpen(input, first.reading, to: &output)
+        guard let first = classifications.first else { return }
+        writeOpen(input, first.classification, to: &output)
         output.append(contentsOf: ",\"more\":[".utf8)
-        for (position, other) in readings.enumerated().dropFirst() {
+        for (position, other) in classifications.enumerated().dropFirst() {
             if position > 1 { output.append(UInt8(ascii: ",")) }
-            writeOpen(input.extracting(other.range), other.reading, to: &output)
+            writeOpen(input.extracting(other.range), other.classification, to: &output)
             output.append(contentsOf: ",\"more\":[]".utf8)
             writeTrace(traces, position, to: &output)
             output.append(UInt8(ascii: "}"))
@@ -35,29 +36,29 @@ struct ReadingJSON {
     }
 
     /// Appends everything up to `more`, the object still open.
-    private static func writeOpen(_ input: Span<UInt8>, _ reading: Reading, to output: inout [UInt8]) {
+    private static func writeOpen(_ input: Span<UInt8>, _ classification: Classification, to output: inout [UInt8]) {
         output.append(contentsOf: "{\"input\":".utf8)
         JSONText.write(input, to: &output)
         output.append(contentsOf: ",\"verdict\":\"".utf8)
-        output.append(contentsOf: reading.verdict.name.utf8)
+        output.append(contentsOf: classification.verdict.name.utf8)
         output.append(contentsOf: "\",\"reason\":".utf8)
-        writeWord(reading.verdict.reason?.name, to: &output)
+        writeWord(classification.verdict.reason?.name, to: &output)
         output.append(contentsOf: ",\"e164\":".utf8)
-        writeNumber(reading, .e164, to: &output)
+        writeNumber(classification, .e164, to: &output)
         output.append(contentsOf: ",\"extension\":".utf8)
-        writeDigits(reading.extension, to: &output)
+        writeDigits(classification.extension, to: &output)
         output.append(contentsOf: ",\"countryCode\":".utf8)
-        output.append(contentsOf: reading.countryCode == 0 ? "null".utf8 : String(reading.countryCode).utf8)
+        output.append(contentsOf: (classification.countryCode?.rawValue ?? "null").utf8)
         output.append(contentsOf: ",\"region\":".utf8)
-        writeWord(reading.region?.code, to: &output)
+        writeWord(classification.region?.code, to: &output)
         output.append(contentsOf: ",\"options\":[".utf8)
-        writeOptions(reading.options, to: &output)
+        writeOptions(classification.options, to: &output)
         output.append(contentsOf: "],\"national\":".utf8)
-        writeNumber(reading, .national, to: &output)
+        writeNumber(classification, .national, to: &output)
         output.append(contentsOf: ",\"international\":".utf8)
-        writeNumber(reading, .international, to: &output)
+        writeNumber(classification, .international, to: &output)
         output.append(contentsOf: ",\"rule\":".utf8)
-        writeRule(reading, to: &output)
+        writeRule(classification, to: &output)
     }
 
     private static func writeWord(_ word: String?, to output: inout [UInt8]) {
@@ -70,9 +71,9 @@ struct ReadingJSON {
         output.append(UInt8(ascii: "\""))
     }
 
-    private static func writeNumber(_ reading: Reading, _ style: NumberStyle, to output: inout [UInt8]) {
+    private static func writeNumber(_ classification: Classification, _ style: NumberStyle, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
-        if reading.write(style, into: &output) {
+        if classification.write(style, into: &output) {
             output.append(UInt8(ascii: "\""))
         } else {
             output.removeLast()
@@ -99,9 +100,9 @@ struct ReadingJSON {
         }
     }
 
-    private static func writeRule(_ reading: Reading, to output: inout [UInt8]) {
+    private static func writeRule(_ classification: Classification, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
-        if NumberingPlan.writeName(of: reading.rule, into: &output) {
+        if NumberingPlan.writeName(of: classification.rule, into: &output) {
             output.append(UInt8(ascii: "\""))
         } else {
             output.removeLast()

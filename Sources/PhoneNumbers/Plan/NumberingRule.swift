@@ -1,14 +1,14 @@
 /// What decided about a number: a template of a numbering plan with its category and its source.
-public struct Rule: Hashable, Sendable {
+public struct NumberingRule: Hashable, Sendable {
     /// The template that the number matched.
     public var template: String
     /// The country calling code whose plan holds the rule.
-    public var countryCode: UInt16
+    public var countryCode: PhoneNumber.CountryCode
     /// The region of the numbers.
-    public var region: Region
+    public var region: RegionCode
     /// The categories of the numbers.
     public var options: PhoneNumber.Template.Options
-    /// Why the numbers are set aside; empty for an ordinary category.
+    /// Why the numbers are reserved; empty for an ordinary category.
     public var note: String
     /// Who states it.
     public var sourceName: String
