@@ -17,11 +17,11 @@ struct StateCheck {
     }
 
     /// What is wrong with the state of an address in the United States; `nil` if there is such a state.
-    mutating func trouble(in text: Span<UInt8>) -> FieldTrouble? {
+    mutating func issue(in text: Span<UInt8>) -> FieldIssue? {
         if isPlainCode(text) || state(text) != nil { return nil }
         var problem = ""
         _ = FieldKind.state.isValidResult(String(copying: text), on: nil, message: &problem)
-        return FieldTrouble(
+        return FieldIssue(
             .unknownState, .warning, "\(problem). Write its name or its code, or name the country of the address.")
     }
 

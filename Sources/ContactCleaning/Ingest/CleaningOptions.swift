@@ -7,7 +7,7 @@ public struct CleaningOptions: Sendable, Hashable {
     /// Where numbers in national form are read whose contact names no country.
     public var region: RegionChoice
     /// Which numbers are accepted.
-    public var allowance: Allowance
+    public var acceptancePolicy: AcceptancePolicy
     /// Which values are stored in their usual spelling beside the raw one.
     public var normalization: Normalization
     /// Encoding, delimiter, map of columns, and limits.
@@ -19,11 +19,11 @@ public struct CleaningOptions: Sendable, Hashable {
 
     /// How sources are read, how their numbers are judged, and which other values are normalized.
     public init(
-        region: RegionChoice = .none, allowance: Allowance = .usual, normalization: Normalization = [],
+        region: RegionChoice = .none, acceptancePolicy: AcceptancePolicy = .default, normalization: Normalization = [],
         reading: ReadingOptions = ReadingOptions()
     ) {
         self.region = region
-        self.allowance = allowance
+        self.acceptancePolicy = acceptancePolicy
         self.normalization = normalization
         self.reading = reading
     }
@@ -33,7 +33,7 @@ public struct CleaningOptions: Sendable, Hashable {
     /// - Parameter region: what the source was found to be of, if that is the choice.
     func classifier(in region: RegionCode?) -> Classifier {
         Classifier(
-            region: region, allowedCountries: allowance.countries, allowedOptions: allowance.options,
+            region: region, allowedCountries: acceptancePolicy.countries, allowedOptions: acceptancePolicy.options,
             triesEveryRegion: regionChoice == .automatic)
     }
 
@@ -64,7 +64,7 @@ public struct CleaningOptions: Sendable, Hashable {
         if let format = reading.format { lines.append("format \(format.rawValue)") }
         if let encoding = reading.encoding { lines.append("encoding \(encoding.name)") }
         if let delimiter = reading.delimiter { lines.append("delimiter \(delimiter)") }
-        for limit in ReadingLimit.allCases where limit.value(in: self) != limit.value(in: CleaningOptions()) {
+        for limit in InputLimit.allCases where limit.value(in: self) != limit.value(in: CleaningOptions()) {
             lines.append("limit \(limit.rawValue) \(limit.value(in: self))")
         }
         if reading.fallbackEncoding != usual.fallbackEncoding {

@@ -6,7 +6,7 @@ import PhoneNumbers
 struct CleaningSink: ~Copyable, ContactSink {
     private let classifier: Classifier
     private var checker: FieldChecker
-    private let pipe: BatchPipe
+    private let pipe: BatchQueue
     private var countries = CountryHint()
     private var batch = CleanedBatch()
     /// Turns everything into rows; `nil` if it is only to be counted.
@@ -20,7 +20,7 @@ struct CleaningSink: ~Copyable, ContactSink {
     private var rejects: RejectTracker?
 
     init(
-        classifier: Classifier, checker: FieldChecker, pipe: BatchPipe, encoder: consuming RowEncoder?,
+        classifier: Classifier, checker: FieldChecker, pipe: BatchQueue, encoder: consuming RowEncoder?,
         tracksRejects: Bool
     ) {
         self.classifier = classifier

@@ -61,7 +61,7 @@ public struct Ingest: Sendable {
     }
 
     private func run(into summary: inout IngestSummary, progress: (IngestProgress) -> Void) throws {
-        let names = try rejects.map { try RejectsNames($0) }
+        let names = try rejects.map { try RejectsFileNames($0) }
         if isDryRun {
             for path in inputs {
                 progress(IngestProgress(phase: .reading, path: path))
@@ -96,7 +96,7 @@ public struct Ingest: Sendable {
         var results: [IngestSummary.Input] = []
         for source in opened?.sources ?? [] {
             let result = try attemptOne(source.path) {
-                if source.mayBePassedOver, try SourcePreview(source, options: options.reading).hasNoContactColumn {
+                if source.isSkippable, try SourcePreview(source, options: options.reading).hasNoContactColumn {
                     return IngestSummary.Input(path: source.path, status: .skipped(reason: Self.noContactColumn))
                 }
                 return try body(source)

@@ -14,7 +14,7 @@ final class InputFile {
     /// What keeps the end of packed content from being read; known once the content was read.
     private(set) var damage: ArchiveError?
     /// Whether nobody has named this source, so that it may turn out to hold no contacts.
-    var mayBePassedOver = false
+    var isSkippable = false
     private let file: OpenFile
     private let packing: Packing
     private let limits: ExpansionLimits

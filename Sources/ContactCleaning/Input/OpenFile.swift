@@ -27,14 +27,14 @@ final class OpenFile: RandomAccessBytes {
         descriptor = path == "-" ? STDIN_FILENO : Self.open(path)
         var status = stat()
         guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
-            throw CleaningError.noSuchInput(path: path, detail: SystemTrouble.sentence)
+            throw CleaningError.noSuchInput(path: path, detail: SystemErrorMessage.text)
         }
         self.status = status
         let kind = status.st_mode & S_IFMT
         byteCount = kind == S_IFREG && path != "-" ? Int(status.st_size) : nil
         guard kind != S_IFDIR else {
             errno = EISDIR
-            throw CleaningError.noSuchInput(path: path, detail: SystemTrouble.sentence)
+            throw CleaningError.noSuchInput(path: path, detail: SystemErrorMessage.text)
         }
     }
 
@@ -86,7 +86,7 @@ final class OpenFile: RandomAccessBytes {
 
     /// The bytes from the start. What cannot be rewound gives them once.
     func makeStream() -> any ByteStream {
-        isRewindable ? ByteSection(self, 0..<Int.max) : OnceStream(self)
+        isRewindable ? ByteSection(self, 0..<Int.max) : SinglePassStream(self)
     }
 
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws -> Int {
@@ -119,7 +119,7 @@ final class OpenFile: RandomAccessBytes {
         var template = Array((NSTemporaryDirectory() + "/trunkline-XXXXXX").utf8CString)
         let copy = mkstemp(&template)
         guard copy >= 0 else {
-            throw CleaningError.unreadable(path: path, detail: SystemTrouble.sentence)
+            throw CleaningError.unreadable(path: path, detail: SystemErrorMessage.text)
         }
         unlink(template)
         do {
@@ -166,13 +166,13 @@ final class OpenFile: RandomAccessBytes {
         while true {
             let count = call()
             if count >= 0 { return count }
-            if errno != EINTR { throw CleaningError.unreadable(path: path, detail: SystemTrouble.sentence) }
+            if errno != EINTR { throw CleaningError.unreadable(path: path, detail: SystemErrorMessage.text) }
         }
     }
 }
 
 /// What can be read only once.
-private final class OnceStream: ByteStream {
+private final class SinglePassStream: ByteStream {
     private let file: OpenFile
 
     init(_ file: OpenFile) { self.file = file }

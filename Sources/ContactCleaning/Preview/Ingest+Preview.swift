@@ -29,7 +29,7 @@ extension Ingest {
     private func outcome(of source: InputFile) -> PreviewOutcome {
         do {
             let preview = try SourcePreview(source, options: options.reading)
-            if source.mayBePassedOver, preview.hasNoContactColumn {
+            if source.isSkippable, preview.hasNoContactColumn {
                 return .skipped(path: source.path, reason: Self.noContactColumn)
             }
             return .preview(preview)

@@ -6,7 +6,7 @@ import Foundation
 /// The file appears when the source has been read to its end; without such records there is none.
 final class RejectsWriter {
     private let source: InputFile
-    private let names: RejectsNames
+    private let names: RejectsFileNames
     private let path: String
     private let draft: String
     private var text: SourceText?
@@ -18,7 +18,7 @@ final class RejectsWriter {
     private var records = 0
 
     /// A writer of the records of one source.
-    init(_ source: InputFile, names: RejectsNames) {
+    init(_ source: InputFile, names: RejectsFileNames) {
         self.source = source
         self.names = names
         path = names.next

@@ -1,6 +1,6 @@
 import ContactStore
 
-/// The trouble met while reading sources: what, where, and what to do.
+/// Problems found while reading sources: what, where, and what to do.
 public struct FindingsReport: Sendable {
     /// The database that the report is about.
     public var database: String
@@ -30,7 +30,7 @@ public struct FindingsReport: Sendable {
                 Report.Breakdown(
                     key: "severity", title: "Severity", entries: counts.severities.map(Report.Entry.init)),
             ],
-            columns: Self.columns, detailsTitle: "What to do", emptyNote: "Every file was read without trouble.",
+            columns: Self.columns, detailsTitle: "What to do", emptyNote: "No problems were found in any file.",
             rows: { body in
                 guard let mostOfAKind else { return try store.forEachFinding { try body(Self.values(of: $0)) } }
                 try store.forEachFinding(most: mostOfAKind) { finding, more in

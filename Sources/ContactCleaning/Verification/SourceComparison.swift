@@ -17,7 +17,7 @@ struct SourceComparison {
     func stored(_ source: StoredSource) throws -> FileComparison {
         // A pipe would wait for somebody to write to it.
         guard OpenFile.byteCount(of: source.path) != nil else {
-            return FileComparison(path: source.path, state: .passedBy)
+            return FileComparison(path: source.path, state: .pipe)
         }
         do {
             let opened = try OpenedInput.open(source.path, limits: options.expansion, cancellation: cancellation)
@@ -38,7 +38,7 @@ struct SourceComparison {
         do {
             let opened = try OpenedInput.open(path, limits: options.expansion, cancellation: cancellation)
             return try opened.sources.compactMap { file in
-                if file.mayBePassedOver, try SourcePreview(file, options: options.reading).hasNoContactColumn {
+                if file.isSkippable, try SourcePreview(file, options: options.reading).hasNoContactColumn {
                     return nil
                 }
                 let hash = try file.hash()

@@ -29,7 +29,7 @@ struct CheckOptions: ParsableArguments {
     ///
     /// - Throws: `ValidationError` for a word that is no category or country.
     func classifier() throws -> Classifier {
-        let allowed = try AllowanceArgument.allowance(allow, countries: countries)
+        let allowed = try AcceptanceArgument.acceptancePolicy(allow, countries: countries)
         var named: RegionCode?
         if case .fixed(let region) = region { named = region }
         return Classifier(

@@ -78,7 +78,7 @@ struct FieldCommand: ParsableCommand {
         case .cancelled:
             throw ExitCode(ExitStatus.cancelled.rawValue)
         case .signal(let number):
-            EndSignals.die(of: number)
+            TerminationSignals.die(of: number)
         }
     }
 }

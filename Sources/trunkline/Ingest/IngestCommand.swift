@@ -48,7 +48,7 @@ struct IngestCommand: ParsableCommand {
                 """, valueName: "word,..."))
     var allow: [String] = []
 
-    @OptionGroup var reading: ReadingArguments
+    @OptionGroup var reading: InputOptions
 
     @Option(
         help: ArgumentHelp(
@@ -108,13 +108,14 @@ struct IngestCommand: ParsableCommand {
         if files.filter({ $0 == "-" }).count > 1 {
             throw ValidationError("Standard input (-) can be read once only.")
         }
-        _ = try allowance()
+        _ = try acceptancePolicy()
         _ = try normalization()
     }
 
     func run() throws {
         var options = reading.options(
-            CleaningOptions(region: region, allowance: try allowance(), normalization: try normalization()))
+            CleaningOptions(
+                region: region, acceptancePolicy: try acceptancePolicy(), normalization: try normalization()))
         if let map {
             let file = try MappingFile(contentsOf: map)
             options.reading.headerMap = file.map
@@ -140,7 +141,7 @@ struct IngestCommand: ParsableCommand {
         let cancellation = ingest.cancellation
         let meter = ProgressMeter(isQuiet: quiet, lineInterval: progressInterval)
         defer { meter.finish() }
-        let watch = try SignalWatch { watch in
+        let watch = try SignalWatcher { watch in
             cancellation.cancel()
             // Whatever keeps the work from seeing it, as a disk that does not answer: a kill at any moment is safe.
             Thread.sleep(forTimeInterval: Self.secondsToStop)
@@ -176,8 +177,8 @@ struct IngestCommand: ParsableCommand {
         return strict && (total.rejectedNumbers.total > 0 || total.skippedContacts > 0) ? .strict : .done
     }
 
-    private func allowance() throws -> Allowance {
-        try AllowanceArgument.allowance(allow)
+    private func acceptancePolicy() throws -> AcceptancePolicy {
+        try AcceptanceArgument.acceptancePolicy(allow)
     }
 
     private func normalization() throws -> Normalization {

@@ -27,7 +27,7 @@ struct JSONPreview {
             [
                 ("path", preview.path), ("status", "readable"), ("format", description.format?.rawValue),
                 ("source", description.sourceName), ("encoding", description.encoding.name),
-                ("delimiter", dialect.flatMap(PreviewWords.delimiter)), ("lineEnds", dialect?.lineEnds.rawValue),
+                ("delimiter", dialect.flatMap(PreviewLabels.delimiter)), ("lineEnds", dialect?.lineEnds.rawValue),
             ], to: &output)
         try output.write(",\"hasByteOrderMark\":\(description.hasByteOrderMark),\"cardVersions\":[")
         try separated(description.cardVersions.sorted(), to: &output) { try $1.writeJSON($0) }

@@ -23,7 +23,7 @@ struct MapCommand: ParsableCommand {
         help: ArgumentHelp("Write to a file instead of standard output; it must not exist.", valueName: "file"))
     var output: String?
 
-    @OptionGroup var reading: ReadingArguments
+    @OptionGroup var reading: InputOptions
 
     func run() throws {
         let ingest = Ingest(inputs: [file], database: "", options: reading.options(CleaningOptions()))

@@ -14,7 +14,7 @@ struct ReportFile {
         let exists = stat(path, &status) == 0
         if exists, status.st_mode & S_IFMT != S_IFREG { return try writeThrough(body) }
         let draft = "\(path).\(getpid()).draft"
-        _ = try SignalWatch { watch in
+        _ = try SignalWatcher { watch in
             unlink(draft)
             watch.end()
         }

@@ -20,7 +20,7 @@ struct VerifyJSON {
     }
 
     private func write(_ check: DatabaseCheck, to output: inout ByteOutput) throws {
-        let amounts = check.examined.map { "\"\(VerifyWords.plural($0.unit, 2))\":\($0.count)" }
+        let amounts = check.examined.map { "\"\(VerifyLabels.plural($0.unit, 2))\":\($0.count)" }
         try output.write(
             "{\"check\":\"\(check.subject.rawValue)\",\"good\":\(check.hasPassed),"
                 + "\"examined\":{\(amounts.joined(separator: ","))},\"troubleCount\":\(check.issueCount)")
@@ -40,8 +40,8 @@ struct VerifyJSON {
 
     private func write(_ file: FileComparison, to output: inout ByteOutput) throws {
         let members: [(String, String?)] = [
-            ("path", file.path), ("state", VerifyWords.word(for: file.state)),
-            ("detail", VerifyWords.sentence(for: file.state)), ("sha256", file.sha256),
+            ("path", file.path), ("state", VerifyLabels.word(for: file.state)),
+            ("detail", VerifyLabels.sentence(for: file.state)), ("sha256", file.sha256),
         ]
         for (position, (key, value)) in members.enumerated() {
             try output.write(position == 0 ? "{\"\(key)\":" : ",\"\(key)\":")

@@ -25,7 +25,7 @@ import Testing
             }.joined().utf8)
     }
 
-    @Test(arguments: [1, 100, 1000, 7777]) func `rows in blocks`(target: Int) throws {
+    @Test(arguments: [1, 100, 1000, 7777]) func rowsInBlocks(target: Int) throws {
         let bytes = rows()
         let whole = try read(bytes)
         let layout = try bytes.withUnsafeBytes { try SourceLayout.detect($0, isWhole: true) }
@@ -52,7 +52,7 @@ import Testing
         #expect(tally.utf8Values > 0)
     }
 
-    @Test(arguments: [1, 100, 1000, 7777]) func `cards in blocks`(target: Int) throws {
+    @Test(arguments: [1, 100, 1000, 7777]) func cardsInBlocks(target: Int) throws {
         let bytes = cards()
         let whole = try read(bytes)
         let parser = VCardParser()

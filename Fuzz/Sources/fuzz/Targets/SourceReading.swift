@@ -1,7 +1,7 @@
 import ContactFormats
 
 /// All that comes of reading one source.
-struct SourceReading: Equatable {
+struct SourceReader: Equatable {
     var contacts: [Contact] = []
     var findings: [Finding] = []
     var description = SourceDescription()
@@ -61,14 +61,14 @@ struct SourceReading: Equatable {
     }
 }
 
-extension SourceReading {
+extension SourceReader {
     /// Reads a source whole and in pieces, and expects the same of each.
     ///
     /// - Returns: What the source holds; `nil` where its format is none that is read.
-    static func checked(_ bytes: [UInt8], options: ReadingOptions, cuts: [Int]) -> SourceReading? {
-        let whole = try? SourceReading(bytes, options: options, cut: max(bytes.count, 1))
+    static func checked(_ bytes: [UInt8], options: ReadingOptions, cuts: [Int]) -> SourceReader? {
+        let whole = try? SourceReader(bytes, options: options, cut: max(bytes.count, 1))
         for cut in cuts {
-            let pieces = try? SourceReading(bytes, options: options, cut: cut)
+            let pieces = try? SourceReader(bytes, options: options, cut: cut)
             expect(pieces?.description == whole?.description, "the source is described otherwise in pieces of \(cut)")
             expect(pieces?.contacts == whole?.contacts, "contacts are read otherwise in pieces of \(cut)")
             expect(pieces?.findings == whole?.findings, "findings are others in pieces of \(cut)")

@@ -2,7 +2,7 @@ import Foundation
 
 /// The names of files of records that are to be fixed: the one that was asked for, then the same with numbers, since a
 /// file holds the rows of one header only.
-final class RejectsNames {
+final class RejectsFileNames {
     private let path: String
     private var taken = 0
 

@@ -5,7 +5,7 @@ import Foundation
 import PhoneNumbers
 
 /// Reads one source on a thread of its own, while the caller's thread works on what has been read.
-struct SourceReading {
+struct SourceReader {
     /// What a source turned out to be, once it was read to its end.
     struct Result: Sendable {
         var description: SourceDescription
@@ -27,7 +27,7 @@ struct SourceReading {
     /// - Parameter encoder: turns what is read into rows; `nil` if it is only to be counted.
     /// - Throws: what reading and the body throw.
     func run(encoder: consuming RowEncoder? = nil, _ body: (CleanedBatch) throws -> Void) throws -> Result {
-        let pipe = BatchPipe()
+        let pipe = BatchQueue()
         let sink = CleaningSink(
             classifier: classifier, checker: checker, pipe: pipe, encoder: encoder, tracksRejects: tracksRejects)
         let worker = Worker(file: file, options: options, sink: sink, pipe: pipe)
@@ -49,10 +49,10 @@ struct SourceReading {
         private let file: InputFile
         private let options: ReadingOptions
         private var sink: CleaningSink
-        private let pipe: BatchPipe
-        private(set) var result: Swift.Result<SourceReading.Result, any Error> = .failure(BatchPipe.Closed())
+        private let pipe: BatchQueue
+        private(set) var result: Swift.Result<SourceReader.Result, any Error> = .failure(BatchQueue.Closed())
 
-        init(file: InputFile, options: ReadingOptions, sink: consuming CleaningSink, pipe: BatchPipe) {
+        init(file: InputFile, options: ReadingOptions, sink: consuming CleaningSink, pipe: BatchQueue) {
             self.file = file
             self.options = options
             self.sink = sink
@@ -64,7 +64,7 @@ struct SourceReading {
             pipe.finish()
         }
 
-        private func read() throws -> SourceReading.Result {
+        private func read() throws -> SourceReader.Result {
             var reader = ContactReader(options: options)
             var hash = file.isRewindable ? nil : ContentHash()
             try file.forEachChunk { chunk in
@@ -77,7 +77,7 @@ struct SourceReading {
             sink.description = reader.description
             if let damage = file.damage { try sink.receive(Self.finding(damage, after: sink.bytesRead)) }
             try sink.finish(end: Int.max)
-            return SourceReading.Result(
+            return SourceReader.Result(
                 description: reader.description, damage: file.damage, sha256: hash?.text)
         }
 

@@ -3,19 +3,19 @@ import ContactCleaning
 import PhoneNumbers
 
 /// What is allowed, as arguments.
-enum AllowanceArgument {
+enum AcceptanceArgument {
     /// Reads the words of `--allow`, and those of `--countries`, where a command has that.
     ///
     /// - Throws: `ValidationError` with the word that is not known and what is expected or was probably meant.
-    static func allowance(_ allow: [String], countries: [String] = []) throws -> Allowance {
+    static func acceptancePolicy(_ allow: [String], countries: [String] = []) throws -> AcceptancePolicy {
         var words = self.words(allow)
         for word in self.words(countries) {
             let isCode = word.utf8.first.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false
             try checkCountry(word)
             words.append(isCode ? "+" + word : word)
         }
-        do throws(Allowance.UnknownWord) {
-            return try Allowance(words: words)
+        do throws(AcceptancePolicy.UnknownWord) {
+            return try AcceptancePolicy(words: words)
         } catch {
             throw ValidationError("--allow: " + message(for: error))
         }
@@ -36,7 +36,7 @@ enum AllowanceArgument {
         }
     }
 
-    private static func message(for error: Allowance.UnknownWord) -> String {
+    private static func message(for error: AcceptancePolicy.UnknownWord) -> String {
         let name = error.word.hasPrefix("-") ? String(error.word.dropFirst()) : error.word
         let names = ["default", "all"] + PhoneNumber.Template.Options.all.names
         if name.count > 3, let near = Suggestion.nearest(to: name, in: names) {

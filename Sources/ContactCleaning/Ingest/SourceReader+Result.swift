@@ -2,7 +2,7 @@ import Archives
 import ContactFormats
 import ContactStore
 
-extension SourceReading.Result {
+extension SourceReader.Result {
     /// Makes sure that a source which is not empty gave a contact.
     ///
     /// - Throws: ``CleaningError/unsupported(path:detail:)``.

@@ -4,7 +4,7 @@ import Synchronization
 /// Waits beside the work for a signal that is to end the program.
 ///
 /// The first signal is answered; the second ends the program at once.
-final class SignalWatch: Sendable {
+final class SignalWatcher: Sendable {
     private let number = Atomic<Int32>(0)
     private let isEnding = Atomic(false)
 
@@ -15,8 +15,8 @@ final class SignalWatch: Sendable {
     ///
     /// - Parameter answer: what is done when a signal has come, on a thread of its own.
     /// - Throws: ``InputError`` if the system has no pipe left.
-    init(_ answer: @escaping @Sendable (SignalWatch) -> Void) throws {
-        let signals = try EndSignals(Self.numbers)
+    init(_ answer: @escaping @Sendable (SignalWatcher) -> Void) throws {
+        let signals = try TerminationSignals(Self.numbers)
         Thread.detachNewThread { [self] in
             number.store(signals.received(), ordering: .sequentiallyConsistent)
             signals.release()
@@ -30,6 +30,6 @@ final class SignalWatch: Sendable {
         while isEnding.exchange(true, ordering: .sequentiallyConsistent) { Thread.sleep(forTimeInterval: 1) }
         if let sentence { StandardError.say(sentence) }
         let number = number.load(ordering: .sequentiallyConsistent)
-        EndSignals.die(of: number == 0 ? SIGTERM : number)
+        TerminationSignals.die(of: number == 0 ? SIGTERM : number)
     }
 }

@@ -1,7 +1,7 @@
 public import PhoneNumbers
 
 /// Which numbers are accepted: the countries and the categories that the user names.
-public struct Allowance: Sendable, Hashable {
+public struct AcceptancePolicy: Sendable, Hashable {
     /// Calling codes; `nil` for every country.
     public var countries: Set<PhoneNumber.CountryCode>?
     /// Categories; a number that may be of several is accepted if one of them is here.
@@ -10,7 +10,7 @@ public struct Allowance: Sendable, Hashable {
     public var text: String?
 
     /// Every country, and every category that a subscriber may have.
-    public static let usual = Allowance(countries: nil, options: .default, text: nil)
+    public static let `default` = AcceptancePolicy(countries: nil, options: .default, text: nil)
 
     private init(countries: Set<PhoneNumber.CountryCode>?, options: PhoneNumber.Template.Options, text: String?) {
         self.countries = countries

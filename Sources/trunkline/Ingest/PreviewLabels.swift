@@ -1,7 +1,7 @@
 import ContactFormats
 
 /// What a source is found to be, in words.
-struct PreviewWords {
+struct PreviewLabels {
     private let description: SourceDescription
 
     init(_ description: SourceDescription) {

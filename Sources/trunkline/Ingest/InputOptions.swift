@@ -3,7 +3,7 @@ import ContactCleaning
 import ContactFormats
 
 /// What commands that read contact files are told about them.
-struct ReadingArguments: ParsableArguments {
+struct InputOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The character encoding, such as windows-1251 or Shift_JIS, where it is not found by itself.",
@@ -57,8 +57,8 @@ struct ReadingArguments: ParsableArguments {
     }
 
     private static func limit(_ text: String) throws -> LimitArgument {
-        guard let (limit, value) = ReadingLimit.parse(text) else {
-            let names = ReadingLimit.allCases.map(\.rawValue).joined(separator: ", ")
+        guard let (limit, value) = InputLimit.parse(text) else {
+            let names = InputLimit.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError("'\(text)' is no limit; write NAME=VALUE, as photo=4M, with one of \(names).")
         }
         return LimitArgument(limit: limit, value: value)
@@ -67,6 +67,6 @@ struct ReadingArguments: ParsableArguments {
 
 /// One limit as an argument.
 struct LimitArgument: Sendable {
-    var limit: ReadingLimit
+    var limit: InputLimit
     var value: Int
 }

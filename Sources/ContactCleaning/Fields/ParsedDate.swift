@@ -2,7 +2,7 @@ import ContactFormats
 import FormFields
 
 /// What a text in the place of a date says.
-enum DateReading: Equatable {
+enum ParsedDate: Equatable {
     /// A day, of some year or of every year.
     case day(year: Int?, month: Int, day: Int)
     /// A part of a date that is no day, as a year alone.
@@ -15,26 +15,26 @@ enum DateReading: Equatable {
     case unreadable
 
     /// A day if the calendar has it.
-    static func checked(year: Int?, month: Int, day: Int) -> DateReading {
+    static func checked(year: Int?, month: Int, day: Int) -> ParsedDate {
         // Without a year it may be a leap year.
         let exists = CalendarDay(year: year ?? 2000, month: month, day: day) != nil
         return exists ? .day(year: year, month: month, day: day) : .impossible
     }
 
     /// What is wrong; `nil` for days and parts of dates.
-    var trouble: FieldTrouble? {
+    var issue: FieldIssue? {
         switch self {
         case .day, .part: nil
         case .ambiguous:
-            FieldTrouble(
+            FieldIssue(
                 .ambiguousDate, .note,
                 "Day and month could be swapped, or the century is missing; it was kept as text. "
                     + "Write it as 1985-04-12.")
         case .impossible:
-            FieldTrouble(
+            FieldIssue(
                 .impossibleDate, .warning, "The calendar has no such day; it was kept as text. Correct it.")
         case .unreadable:
-            FieldTrouble(
+            FieldIssue(
                 .unreadableDate, .note,
                 "This is no date in a known spelling; it was kept as text. Write it as 1985-04-12.")
         }
@@ -51,7 +51,7 @@ enum DateReading: Equatable {
     }
 }
 
-extension DateReading {
+extension ParsedDate {
     /// Reads the forms that a reader of contacts gives most dates: `1985-04-12`, `--04-12`, `--04`, `---12`.
     ///
     /// - Returns: `nil` for all other texts.

@@ -3,15 +3,15 @@ import Testing
 
 @testable import ContactCleaning
 
-/// What is named as trouble, and above all what is not.
-struct FieldTroubleTests {
+/// What is reported as an issue, and above all what is not.
+struct FieldIssueTests {
     @Test(arguments: [
         "Ada", "O'Brien", "Jean-Luc", "d’Aubigny", "健太郎", "Şebnem", "Владимир", "محمد", "Nguyễn Thị", "X", "Ng", "Jr.",
         "Martin (work)", "Sammy Davis, Jr.", "Ève", "ひろ子", "김", "Åse & Bo", "N'Golo", "Łukasz",
     ])
     func namesOfTheWorldAreNames(_ name: String) {
-        let trouble = NameCheck.trouble(in: name.utf8.span)
-        #expect(trouble == nil)
+        let issue = NameCheck.issue(in: name.utf8.span)
+        #expect(issue == nil)
     }
 
     @Test(arguments: [
@@ -19,8 +19,8 @@ struct FieldTroubleTests {
         ("ada@example.com", "notAName"), ("https://example.com", "notAName"), ("N/A", "notAName"), ("🐶", "notAName"),
     ])
     func whatIsNoNameIsNamed(_ text: String, _ code: String) {
-        let trouble = NameCheck.trouble(in: text.utf8.span)
-        #expect(trouble?.code.rawValue == code)
+        let issue = NameCheck.issue(in: text.utf8.span)
+        #expect(issue?.code.rawValue == code)
     }
 
     @Test(arguments: [
@@ -29,8 +29,8 @@ struct FieldTroubleTests {
         "ADA_B@EXAMPLE-1.COM",
     ])
     func addressesThatMailReachesAreGood(_ address: String) {
-        let trouble = EmailCheck.trouble(in: address.utf8.span)
-        #expect(trouble == nil)
+        let issue = EmailCheck.issue(in: address.utf8.span)
+        #expect(issue == nil)
     }
 
     @Test(arguments: [
@@ -39,40 +39,40 @@ struct FieldTroubleTests {
         "ada@example.com; bo@example.com",
     ])
     func addressesThatNoMailReachesAreNot(_ address: String) {
-        let trouble = EmailCheck.trouble(in: address.utf8.span)
-        #expect(trouble?.code == .invalidEmail)
+        let issue = EmailCheck.issue(in: address.utf8.span)
+        #expect(issue?.code == .invalidEmail)
     }
 
     @Test(arguments: ["10001", "00501", "99950", "10001-1234", "100011234", "10001 1234", "00979"])
     func zipCodes(_ code: String) {
-        let trouble = ZIPCheck.trouble(in: code.utf8.span)
-        #expect(trouble == nil)
+        let issue = ZIPCheck.issue(in: code.utf8.span)
+        #expect(issue == nil)
     }
 
     @Test(arguments: [
         "2134", "00000", "99999", "1000", "100012", "10001-12", "10001.0", "K1A 0B6", "1-0001", "-", "10001-12é",
     ])
     func noZIPCodes(_ code: String) {
-        let trouble = ZIPCheck.trouble(in: code.utf8.span)
-        #expect(trouble?.code == .invalidZIPCode)
+        let issue = ZIPCheck.issue(in: code.utf8.span)
+        #expect(issue?.code == .invalidZIPCode)
     }
 
     @Test(arguments: ["Paris", "100 Mile House", "東京", "St. John's", "Frankfurt (Oder)", "Ñ", "É", "’s-Gravenhage"])
     func cities(_ city: String) {
-        let trouble = CityCheck.trouble(in: city.utf8.span)
-        #expect(trouble == nil)
+        let issue = CityCheck.issue(in: city.utf8.span)
+        #expect(issue == nil)
     }
 
     @Test(arguments: ["10001", "-", "ada@example.com", "…"])
     func noCities(_ city: String) {
-        let trouble = CityCheck.trouble(in: city.utf8.span)
-        #expect(trouble?.code == .notACity)
+        let issue = CityCheck.issue(in: city.utf8.span)
+        #expect(issue?.code == .notACity)
     }
 }
 
 // MARK: - States
 
-extension FieldTroubleTests {
+extension FieldIssueTests {
     @Test(
         arguments: [
             ("NY", nil), ("ny", "NY"), ("New York", "NY"), ("N.Y.", "NY"), ("N. Y.", "NY"), ("Calif.", "CA"),
@@ -82,16 +82,16 @@ extension FieldTroubleTests {
         var states = StateCheck()
         let normalized = states.normalized(text.utf8.span)
         #expect(normalized == code)
-        let trouble = states.trouble(in: text.utf8.span)
-        #expect((trouble == nil) == (code != nil || text.utf8.count == 2))
+        let issue = states.issue(in: text.utf8.span)
+        #expect((issue == nil) == (code != nil || text.utf8.count == 2))
     }
 
     @Test(arguments: ["XX", "Ontario", "Nw York", "10001", "n", "\u{200B}"])
     func noStates(_ text: String) {
         var states = StateCheck()
         for _ in 0..<2 {
-            let trouble = states.trouble(in: text.utf8.span)
-            #expect(trouble?.code == .unknownState)
+            let issue = states.issue(in: text.utf8.span)
+            #expect(issue?.code == .unknownState)
         }
     }
 }

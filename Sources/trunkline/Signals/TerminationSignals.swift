@@ -4,7 +4,7 @@ import Foundation
 private nonisolated(unsafe) var wakeDescriptor: Int32 = -1
 
 /// Turns the signals that end a program into bytes of a pipe, so that something can be put in order first.
-struct EndSignals {
+struct TerminationSignals {
     /// Becomes readable when a signal has come.
     let descriptor: Int32
     private let numbers: [Int32]

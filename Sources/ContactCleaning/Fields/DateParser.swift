@@ -1,13 +1,13 @@
 /// Reads dates in the spellings of people: `4/25/1985`, `25.04.1985`, `12 April 1985`, `Apr 12th, 1985`, `1985年4月12日`.
-struct DateSpelling {
+struct DateParser {
     private var numbers: [(value: Int, digits: Int)] = []
     private var month: Int?
     private var hasDots = false
     private var isKnown = true
 
     /// What a text says.
-    static func read(_ text: String) -> DateReading {
-        DateSpelling(text).reading
+    static func read(_ text: String) -> ParsedDate {
+        DateParser(text).reading
     }
 
     private init(_ text: String) {
@@ -39,7 +39,7 @@ struct DateSpelling {
         }
     }
 
-    private var reading: DateReading {
+    private var reading: ParsedDate {
         guard isKnown, numbers.allSatisfy({ $0.value < 10_000 }) else { return .unreadable }
         if let month { return reading(in: month) }
         switch numbers.count {
@@ -52,7 +52,7 @@ struct DateSpelling {
     }
 
     /// A date whose month is a word.
-    private func reading(in month: Int) -> DateReading {
+    private func reading(in month: Int) -> ParsedDate {
         switch numbers.count {
         case 2:
             let (first, second) = (numbers[0], numbers[1])
@@ -70,15 +70,15 @@ struct DateSpelling {
     ///
     /// A year in front is followed by month and day everywhere. With dots the day comes first: no locale of
     /// [CLDR](https://cldr.unicode.org) has it otherwise. With other marks both orders are in use.
-    private var threeNumbers: DateReading {
+    private var threeNumbers: ParsedDate {
         let (first, second, third) = (numbers[0], numbers[1], numbers[2])
         if first.digits == 4 { return .checked(year: first.value, month: second.value, day: third.value) }
         guard third.digits == 4 else { return .ambiguous }
-        return DateReading(first.value, second.value, year: third.value, hasDots: hasDots)
+        return ParsedDate(first.value, second.value, year: third.value, hasDots: hasDots)
     }
 }
 
-extension DateReading {
+extension ParsedDate {
     /// Reads two numbers in front of a year, of which one is the month.
     fileprivate init(_ first: Int, _ second: Int, year: Int, hasDots: Bool) {
         if first == second || second <= 12 && (first > 12 || hasDots) {

@@ -2,9 +2,9 @@ import ContactFormats
 import PhoneNumbers
 
 /// Whether an address is in the United States.
-enum AddressPlace {
+enum USAddressStatus {
     /// It says so.
-    case named
+    case stated
     /// It names no country, and the contact or the whole file is of the United States.
     case assumed
     /// It is not, or nobody knows.
@@ -24,7 +24,7 @@ enum AddressPlace {
             guard field.kind == .country || field.kind == .regionHint else { continue }
             if field.kind == .country, field.group == group {
                 let region = countries.region(named: contact.text[field.value])
-                self = region != nil && region == Self.unitedStates ? .named : .elsewhere
+                self = region != nil && region == Self.unitedStates ? .stated : .elsewhere
                 return
             }
             contactNamesCountry = true

@@ -3,7 +3,7 @@ import Foundation
 /// Carries batches from one thread to another, a few at a time, so that neither waits long and memory stays flat.
 ///
 /// The lock protects every stored property.
-final class BatchPipe: @unchecked Sendable {
+final class BatchQueue: @unchecked Sendable {
     /// The reader is told that nobody wants more.
     struct Closed: Error {}
 

@@ -1,7 +1,7 @@
 import ContactFormats
 
 /// What is wrong with the value of a field.
-struct FieldTrouble: Equatable {
+struct FieldIssue: Equatable {
     var code: Finding.Code
     var severity: Finding.Severity
     /// What is wrong and what to do about it.

@@ -3,7 +3,7 @@ import ContactFormats
 
 /// A limit on what is read, by the name that the command knows it by. What is beyond costs that value and leaves a
 /// finding.
-public enum ReadingLimit: String, Sendable, CaseIterable {
+public enum InputLimit: String, Sendable, CaseIterable {
     /// The longest CSV cell or vCard line: `fieldTooLong`.
     case field
     /// The longest CSV row: `recordTooLong`.
@@ -30,7 +30,7 @@ public enum ReadingLimit: String, Sendable, CaseIterable {
     /// Reads `NAME=VALUE`; the value is a whole number above 0, in bytes or pieces, and may end in `K`, `M` or `G`.
     ///
     /// - Returns: `nil` if the text is nothing of the kind.
-    public static func parse(_ text: String) -> (limit: ReadingLimit, value: Int)? {
+    public static func parse(_ text: String) -> (limit: InputLimit, value: Int)? {
         let parts = text.split(separator: "=", omittingEmptySubsequences: false)
         guard parts.count == 2, let limit = Self(rawValue: String(parts[0])) else { return nil }
         var digits = parts[1]

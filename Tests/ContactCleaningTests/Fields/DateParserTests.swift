@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContactCleaning
 
-struct DateSpellingTests {
+struct DateParserTests {
     @Test(arguments: [
         ("4/25/1985", "1985-04-25"), ("25/4/1985", "1985-04-25"), ("25.04.1985", "1985-04-25"),
         ("4.12.1985", "1985-12-04"), ("04.25.1985", "1985-04-25"), ("7/7/1985", "1985-07-07"),
@@ -14,30 +14,30 @@ struct DateSpellingTests {
         ("4/25/1985 12:00:00", "1985-04-25"), ("29 Feb", "--02-29"), ("12-Apr-1985", "1985-04-12"),
     ])
     func daysInManySpellings(_ text: String, _ day: String) {
-        #expect(DateSpelling.read(text).normalized == day)
-        #expect(DateSpelling.read(text).trouble == nil)
+        #expect(DateParser.read(text).normalized == day)
+        #expect(DateParser.read(text).issue == nil)
     }
 
     @Test(arguments: ["4/12/1985", "4-12-1985", "4/25/85", "12 Apr 85", "25/4", "1.2.85"])
     func whatHasTwoReadingsIsANote(_ text: String) {
-        #expect(DateSpelling.read(text) == .ambiguous)
-        #expect(DateSpelling.read(text).trouble?.severity == .note)
+        #expect(DateParser.read(text) == .ambiguous)
+        #expect(DateParser.read(text).issue?.severity == .note)
     }
 
     @Test(arguments: ["2/30/1985", "31/4/1985", "1985/13/1", "29 February 1985", "45/45/1985", "0.5.1985", "32 May"])
     func daysThatNoCalendarHas(_ text: String) {
-        #expect(DateSpelling.read(text).trouble?.code == .impossibleDate)
+        #expect(DateParser.read(text).issue?.code == .impossibleDate)
     }
 
     @Test(arguments: ["1985", "April 1985", "May", "1985-04", "04/1985"])
     func partsOfDatesAreFine(_ text: String) {
-        #expect(DateSpelling.read(text) == .part)
-        #expect(DateSpelling.read(text).normalized == nil)
+        #expect(DateParser.read(text) == .part)
+        #expect(DateParser.read(text).normalized == nil)
     }
 
     @Test(arguments: ["soon", "31149", "", "1 2 3 4", "Easter 1985", "99999999999999999999 May 1985", "🐣"])
     func anythingElseIsText(_ text: String) {
-        #expect(DateSpelling.read(text) == .unreadable)
+        #expect(DateParser.read(text) == .unreadable)
     }
 
     @Test(arguments: [
@@ -45,7 +45,7 @@ struct DateSpellingTests {
         ("0085-01-01", "0085-01-01"),
     ])
     func whatTheReadersWrite(_ text: String, _ day: String) {
-        let reading = DateReading(plain: text.utf8.span)
+        let reading = ParsedDate(plain: text.utf8.span)
         #expect(reading?.normalized == day)
     }
 
@@ -54,20 +54,20 @@ struct DateSpellingTests {
         "2/30/1985", "45/45/1985", "0.5.1985", "00/00/0000",
     ])
     func numbersAreReadByTheirBytesTheSameWay(_ text: String) {
-        let reading = DateReading(numeric: text.utf8.span)
-        #expect(reading == DateSpelling.read(text))
+        let reading = ParsedDate(numeric: text.utf8.span)
+        #expect(reading == DateParser.read(text))
     }
 
     @Test(arguments: [
         "1985/4/25", "4/25/85", "4/251985", "/4/25/1985", "a/25/1985", "4-25/1985", "4//1985", "123/4/1985",
     ])
     func otherFormsAreNotReadByTheirBytes(_ text: String) {
-        let reading = DateReading(numeric: text.utf8.span)
+        let reading = ParsedDate(numeric: text.utf8.span)
         #expect(reading == nil)
     }
 
     @Test func whatTheReadersWriteIsCheckedToo() {
-        func read(_ text: String) -> DateReading? { DateReading(plain: text.utf8.span) }
+        func read(_ text: String) -> ParsedDate? { ParsedDate(plain: text.utf8.span) }
         #expect(read("1985-02-29") == .impossible)
         #expect(read("--02-30") == .impossible)
         #expect(read("---12") == .part)

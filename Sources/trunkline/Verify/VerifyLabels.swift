@@ -1,7 +1,7 @@
 import ContactCleaning
 
 /// What states of files and counted things are called.
-enum VerifyWords {
+enum VerifyLabels {
     /// One word for machines and sums.
     static func word(for state: FileComparison.State) -> String {
         switch state {
@@ -10,7 +10,7 @@ enum VerifyWords {
         case .unfinished: "unfinished"
         case .changed: "changed"
         case .missing: "missing"
-        case .passedBy: "passed"
+        case .pipe: "passed"
         case .notStored: "unknown"
         case .unreadable: "unreadable"
         }
@@ -24,7 +24,7 @@ enum VerifyWords {
         case .unfinished: "not all of it is stored; the same ingest does the rest"
         case .changed: "the file has other content now, which an ingest would read as a new source"
         case .missing: "the file is not there any more, or not seen from this folder"
-        case .passedBy: "it was a pipe, which cannot be read again"
+        case .pipe: "it was a pipe, which cannot be read again"
         case .notStored: "its content is not in the database"
         case .unreadable(let error): error.description
         }
