@@ -70,7 +70,7 @@ let package = Package(
 
         .testTarget(
             name: "PhoneNumbersTests", dependencies: ["PhoneNumbers", "SeededRandom"],
-            resources: [.copy("Reference/cases.tsv")]),
+            resources: [.copy("Reference/cases.tsv"), .copy("Spellings/spellings.tsv")]),
         .testTarget(name: "NumberingPlanCompilerTests", dependencies: ["NumberingPlanCompiler", "PhoneNumbers"]),
         .testTarget(name: "InputMasksTests", dependencies: ["InputMasks", "SeededRandom"]),
         .testTarget(name: "FormFieldsTests", dependencies: ["FormFields", "SeededRandom"]),

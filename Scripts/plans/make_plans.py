@@ -2,8 +2,8 @@
 
     python3 Scripts/plans/make_plans.py Sources/NumberingPlanData/Plans
 
-The blocks that are maintained by hand (`entertainment`, `forbidden`) are copied from the existing files; everything else is
-generated. Sources/NumberingPlanData/Plans/README.md describes the language of the files.
+The blocks that are maintained by hand (`entertainment`, `forbidden`, `former-prefixes`, `emergency`) are copied from the
+existing files; everything else is generated. Sources/NumberingPlanData/Plans/README.md describes the language of the files.
 """
 
 import pathlib
@@ -26,7 +26,7 @@ SPECIAL_CATEGORIES = [
     ("uan", "uan"),
     ("voicemail", "voicemail"),
 ]
-HAND_KEPT = ("entertainment", "forbidden")
+HAND_KEPT = ("entertainment", "forbidden", "former-prefixes", "emergency")
 WIDTH = 116
 
 
@@ -37,7 +37,7 @@ def main(folder):
     for code, regions in sorted(phonenumbers.COUNTRY_CODE_TO_REGION_CODE.items()):
         path = folder / f"{code}.plan"
         plans[path] = plan_text(code, regions, hand_kept_blocks(path))
-    for stale in set(folder.glob("*.plan")) - set(plans):
+    for stale in set(folder.glob("[0-9]*.plan")) - set(plans):
         sys.exit(f"{stale}: the metadata no longer has this calling code; move its ranges and remove the file")
     for path, text in plans.items():
         path.write_text(text, encoding="utf-8")

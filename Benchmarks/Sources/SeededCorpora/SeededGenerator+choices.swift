@@ -7,6 +7,6 @@ extension SeededGenerator {
     /// Whether an event of a probability, in percent, occurs.
     mutating func happens(_ percent: Int) -> Bool { below(100) < percent }
 
-    /// One of several.
+    /// A random element.
     mutating func pick<Element>(_ choices: [Element]) -> Element { choices[below(choices.count)] }
 }

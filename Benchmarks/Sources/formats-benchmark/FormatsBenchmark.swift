@@ -1,19 +1,12 @@
 import ContactFormats
 import SeededCorpora
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import Timing
 
 /// Times the readers on one core: microseconds of CPU time per contact, and gigabytes per second.
 ///
 ///     formats-benchmark [CONTACTS] [SEED]
 ///
-/// The table that is printed is tab-separated.
+/// Prints a tab-separated table.
 @main
 struct FormatsBenchmark {
     static func main() throws {
@@ -35,13 +28,7 @@ struct FormatsBenchmark {
     /// Prints the median of several runs after one to warm up.
     private static func report(_ name: String, _ bytes: [UInt8], _ body: ([UInt8]) throws -> Int) throws {
         var contacts = try body(bytes)
-        var times: [Double] = []
-        for _ in 0..<runs {
-            let start = processorTime()
-            contacts = try body(bytes)
-            times.append(processorTime() - start)
-        }
-        let time = times.sorted()[runs / 2]
+        let time = try Stopwatch.processor.median(of: runs) { contacts = try body(bytes) }
         let size = Double(bytes.count) / 1e6
         let each = contacts == 0 ? "" : rounded(time / Double(contacts) * 1e6)
         print("\(name)\t\(rounded(size))\t\(contacts)\t\(each)\t\(rounded(size / 1e3 / time))")
@@ -61,7 +48,7 @@ struct FormatsBenchmark {
         return sink.contacts
     }
 
-    /// Cuts a file into rows and cells, which is all that finding a boundary takes.
+    /// Tokenizes a file into rows and cells, which is all that finding a row boundary takes.
     private static func tokenize(_ bytes: [UInt8]) throws -> Int {
         try bytes.withUnsafeBytes { bytes in
             let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(64 << 10))
@@ -82,15 +69,9 @@ struct FormatsBenchmark {
         let hundredths = Int((value * 100).rounded())
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
     }
-
-    private static func processorTime() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-    }
 }
 
-/// Counts contacts and drops them.
+/// Counts contacts and discards them.
 private struct CountingSink: ContactSink {
     var contacts = 0
 

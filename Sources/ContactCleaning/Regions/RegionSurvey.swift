@@ -28,7 +28,7 @@ struct RegionSurvey: ContactSink {
             progress(count)
         }
         try reader.finish(into: &survey)
-        if let region = SourceLanguage.region(of: reader.description.sourceName) {
+        if let region = SourceLanguage.region(of: reader.description.language) {
             survey.evidence.add(.language, for: region)
         }
         return RegionDecision(survey.evidence) { survey.fit(of: $0) }
