@@ -8,6 +8,6 @@ enum CSVTarget: FuzzTarget {
         let cut = Int(input.byte()) + 1
         options.delimiter = input.pick([nil, nil, 0x2C, 0x3B, 0x09])
         let bytes = input.rest()
-        _ = SourceReader.checked(bytes, options: options, cuts: [cut, 7])
+        _ = SourceReading.checked(bytes, options: options, cuts: [cut, 7])
     }
 }

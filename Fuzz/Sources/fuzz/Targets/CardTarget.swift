@@ -7,7 +7,7 @@ enum CardTarget: FuzzTarget {
         options.format = .vCard
         let cut = Int(input.byte()) + 1
         let bytes = input.rest()
-        guard let whole = SourceReader.checked(bytes, options: options, cuts: [cut, 7]) else { return }
+        guard let whole = SourceReading.checked(bytes, options: options, cuts: [cut, 7]) else { return }
         guard whole.description.encoding == .utf8 else { return }
         for contact in whole.contacts.prefix(20) { check(contact, in: bytes, options) }
     }
@@ -21,7 +21,7 @@ enum CardTarget: FuzzTarget {
         guard ["\n", "\r\n"].contains(where: { alone.starts(with: "BEGIN:VCARD\($0)VERSION:".utf8) }) else { return }
         var options = options
         options.encoding = .utf8
-        guard let again = try? SourceReader(alone, options: options, cut: max(alone.count, 1)) else { return }
+        guard let again = try? SourceReading(alone, options: options, cut: max(alone.count, 1)) else { return }
         expect(again.contacts.count == 1, "a card alone is \(again.contacts.count) cards")
         let text = again.contacts.first?.text ?? []
         expect(

@@ -13,6 +13,6 @@ enum EncodingTarget: FuzzTarget {
         let cut = Int(input.byte()) + 1
         options.encoding = input.pick(encodings)
         if let fallback = input.pick(encodings) { options.fallbackEncoding = fallback }
-        _ = SourceReader.checked(input.rest(), options: options, cuts: [cut])
+        _ = SourceReading.checked(input.rest(), options: options, cuts: [cut])
     }
 }
