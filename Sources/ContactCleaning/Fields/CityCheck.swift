@@ -1,9 +1,9 @@
 import ContactFormats
 import FormFields
 
-/// Finds what is no city in the place of one.
+/// Finds values of city fields that are not cities.
 enum CityCheck {
-    /// What is wrong with a city; `nil` if it may be one. Some cities have digits, none has only digits.
+    /// The issue of a city; `nil` if it may be one. Some cities have digits, none has only digits.
     static func issue(in text: Span<UInt8>) -> FieldIssue? {
         var hasLetter = false
         var hasAt = false

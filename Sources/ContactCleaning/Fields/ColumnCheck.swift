@@ -1,7 +1,7 @@
 import ContactFormats
 import FormFields
 
-/// Checks the values of columns by the types that a mapping file gives them.
+/// Validates the values of columns by the types that a mapping file gives them.
 struct ColumnCheck {
     private var formats: [[UInt8]: AnyEditableFormat] = [:]
 
@@ -12,7 +12,7 @@ struct ColumnCheck {
     /// Whether no column has a type.
     var isEmpty: Bool { formats.isEmpty }
 
-    /// What is wrong with a value of a column; `nil` if nothing is, or if the column has no type.
+    /// The issue of a value of a column; `nil` if there is none, or if the column has no type.
     func issue(in value: Span<UInt8>, of column: ArraySlice<UInt8>) -> FieldIssue? {
         guard !value.isEmpty, let format = formats[Array(column)] else { return nil }
         let text = String(copying: value)

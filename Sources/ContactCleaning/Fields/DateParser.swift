@@ -1,11 +1,11 @@
-/// Reads dates in the spellings of people: `4/25/1985`, `25.04.1985`, `12 April 1985`, `Apr 12th, 1985`, `1985年4月12日`.
+/// Parses dates in common notations: `4/25/1985`, `25.04.1985`, `12 April 1985`, `Apr 12th, 1985`, `1985年4月12日`.
 struct DateParser {
     private var numbers: [(value: Int, digits: Int)] = []
     private var month: Int?
     private var hasDots = false
     private var isKnown = true
 
-    /// What a text says.
+    /// Parses a text.
     static func read(_ text: String) -> ParsedDate {
         DateParser(text).reading
     }

@@ -45,7 +45,7 @@ enum EmailCheck {
         FieldIssue(.invalidEmail, .warning, "\(problem): no mail can be sent to this address. Correct it.")
     }
 
-    /// The address without `mailto:`, and of `Name <address>` what stands in the angle brackets.
+    /// The address without `mailto:`, and without the name and the angle brackets of `Name <address>`.
     private static func bare(_ text: Span<UInt8>) -> Range<Int> {
         var low = 0
         var high = text.count

@@ -4,10 +4,10 @@ import PhoneNumbers
 
 /// Checks the fields of one contact after another by the types of `FormFields`.
 ///
-/// Values never change. What is wrong becomes a finding; the usual spelling is told beside the value where it was asked
-/// for. A value that is plainly good is judged by its bytes alone.
+/// Values never change. An issue becomes a finding; the normalized form is kept beside the value where it was requested.
+/// An obviously valid value is recognized by its bytes alone.
 struct FieldChecker {
-    private let normalization: Normalization
+    private let normalization: FieldNormalization
     private let fileRegion: RegionCode?
     private let columns: ColumnCheck
     private var states = StateCheck()
@@ -15,13 +15,13 @@ struct FieldChecker {
 
     /// What is wrong with the fields of the last contact.
     private(set) var findings: [Finding] = []
-    /// The usual spelling of fields of the last contact.
+    /// The normalized fields of the last contact.
     private(set) var normalized: [NormalizedField] = []
 
     /// - Parameters:
     ///   - region: the region of addresses without a country.
-    ///   - columnTypes: the types of columns that no field stands for.
-    init(region: RegionCode?, normalization: Normalization, columnTypes: [ColumnType] = []) {
+    ///   - columnTypes: the types of columns that have no field.
+    init(region: RegionCode?, normalization: FieldNormalization, columnTypes: [ColumnType] = []) {
         columns = ColumnCheck(columnTypes)
         fileRegion = region
         self.normalization = normalization
@@ -32,23 +32,26 @@ struct FieldChecker {
         if !findings.isEmpty { findings.removeAll(keepingCapacity: true) }
         if !normalized.isEmpty { normalized.removeAll(keepingCapacity: true) }
         knownAddress = nil
-        for index in contact.fields.indices {
-            let field = contact.fields[index]
-            let text = contact.text.span.extracting(field.value)
-            switch field.kind {
-            case .givenName, .middleName, .familyName: checkName(text, index, contact)
-            case .email: report(EmailCheck.issue(in: text), index, contact)
-            case .birthday, .anniversary, .date: checkDate(text, index, contact)
-            case .city: report(CityCheck.issue(in: text), index, contact)
-            case .postalCode:
-                let status = status(of: field.group, contact, &countries)
-                if status != .elsewhere { report(ZIPCheck.issue(in: text), in: status, index, contact) }
-            case .region:
-                let status = status(of: field.group, contact, &countries)
-                if status != .elsewhere { checkState(text, in: status, index, contact) }
-            case .extra where !columns.isEmpty:
-                report(columns.issue(in: text, of: contact.text[field.label]), index, contact)
-            default: break
+        let text = contact.text
+        text.withUnsafeBufferPointer { bytes in
+            for index in contact.fields.indices {
+                let field = contact.fields[index]
+                let text = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
+                switch field.kind {
+                case .givenName, .middleName, .familyName: checkName(text, index, contact)
+                case .email: report(EmailCheck.issue(in: text), index, contact)
+                case .birthday, .anniversary, .date: checkDate(text, index, contact)
+                case .city: report(CityCheck.issue(in: text), index, contact)
+                case .postalCode:
+                    let status = status(of: field.group, contact, &countries)
+                    if status != .elsewhere { report(ZIPCheck.issue(in: text), in: status, index, contact) }
+                case .region:
+                    let status = status(of: field.group, contact, &countries)
+                    if status != .elsewhere { checkState(text, in: status, index, contact) }
+                case .extra where !columns.isEmpty:
+                    report(columns.issue(in: text, of: contact.text[field.label]), index, contact)
+                default: break
+                }
             }
         }
     }

@@ -1,12 +1,12 @@
 import ContactFormats
 import FormFields
 
-/// Finds what is no name in the place of one.
+/// Finds values of name fields that are not names.
 ///
 /// Names of the world have any letters, marks and spaces in any order, one letter may be enough, and none is too long;
 /// so that only digits, addresses, and texts without a single letter are named.
 enum NameCheck {
-    /// What is wrong with a name; `nil` if it may be one.
+    /// The issue of a name; `nil` if it may be one.
     static func issue(in text: Span<UInt8>) -> FieldIssue? {
         isObviouslyValid(text) ? nil : issue(in: String(copying: text))
     }

@@ -1,7 +1,7 @@
 import ContactFormats
 import FormFields
 
-/// What a text in the place of a date says.
+/// A text in a date field, parsed.
 enum ParsedDate: Equatable {
     /// A day, of some year or of every year.
     case day(year: Int?, month: Int, day: Int)
@@ -21,7 +21,7 @@ enum ParsedDate: Equatable {
         return exists ? .day(year: year, month: month, day: day) : .impossible
     }
 
-    /// What is wrong; `nil` for days and parts of dates.
+    /// The issue of the date; `nil` for days and parts of dates.
     var issue: FieldIssue? {
         switch self {
         case .day, .part: nil

@@ -3,16 +3,16 @@ import PhoneNumbers
 
 /// Whether an address is in the United States.
 enum USAddressStatus {
-    /// It says so.
+    /// It names the country.
     case stated
     /// It names no country, and the contact or the whole file is of the United States.
     case assumed
-    /// It is not, or nobody knows.
+    /// It is not, or that is unknown.
     case elsewhere
 
     private static let unitedStates = RegionCode("US")
 
-    /// The place of the address whose parts have the given group.
+    /// The status of the address whose parts have the given group.
     ///
     /// - Parameter fileRegion: the region of what names no country.
     init(

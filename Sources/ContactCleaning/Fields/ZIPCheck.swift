@@ -3,7 +3,7 @@ import FormFields
 
 /// Checks ZIP codes: five digits, or nine, `12345-6789`.
 enum ZIPCheck {
-    /// What is wrong with the postal code of an address in the United States; `nil` if it is a ZIP code.
+    /// The issue of the postal code of an address in the United States; `nil` if it is a ZIP code.
     static func issue(in text: Span<UInt8>) -> FieldIssue? {
         isObviouslyValid(text) ? nil : issue(in: String(copying: text))
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Carries batches from one thread to another, a few at a time, so that neither waits long and memory stays flat.
+/// A bounded queue of batches between two threads, so that neither waits long and memory stays constant.
 ///
 /// The lock protects every stored property.
 final class BatchQueue: @unchecked Sendable {
-    /// The reader is told that nobody wants more.
+    /// Thrown to the sender when no batch is wanted any more.
     struct Closed: Error {}
 
     private static let depth = 6
@@ -13,7 +13,7 @@ final class BatchQueue: @unchecked Sendable {
     private var isClosed = false
     private var isFinished = false
 
-    /// Hands a batch over, waiting while there are enough.
+    /// Adds a batch, waiting while the queue is full.
     ///
     /// - Throws: ``Closed``.
     func send(_ batch: CleanedBatch) throws {
@@ -25,7 +25,7 @@ final class BatchQueue: @unchecked Sendable {
         lock.signal()
     }
 
-    /// Says that no batch will follow.
+    /// Marks the end: no batch will follow.
     func finish() {
         lock.withLock {
             isFinished = true
@@ -43,7 +43,7 @@ final class BatchQueue: @unchecked Sendable {
         return batches.removeFirst()
     }
 
-    /// Says that no batch is wanted any more, and waits until the other side has noticed.
+    /// Refuses further batches, and waits until the sender has noticed.
     func close() {
         lock.lock()
         defer { lock.unlock() }

@@ -123,6 +123,6 @@ extension Ingest {
             path: file.path, sha256: file.isRewindable ? try hash(of: file, progress: progress) : nil,
             byteCount: file.byteCount ?? 0,
             defaultRegion: region?.code ?? undecided, allowed: options.acceptancePolicy.text,
-            normalized: options.normalization.text, mapping: options.readingText, planVersion: NumberingPlan.version)
+            normalized: options.normalization.text, mapping: options.overridesText, planVersion: NumberingPlan.version)
     }
 }

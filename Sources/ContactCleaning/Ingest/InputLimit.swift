@@ -3,7 +3,7 @@ import ContactFormats
 
 /// A limit on what is read, by the name that the command knows it by. What is beyond costs that value and leaves a
 /// finding.
-public enum InputLimit: String, Sendable, CaseIterable {
+package enum InputLimit: String, Sendable, CaseIterable {
     /// The longest CSV cell or vCard line: `fieldTooLong`.
     case field
     /// The longest CSV row: `recordTooLong`.
@@ -22,15 +22,15 @@ public enum InputLimit: String, Sendable, CaseIterable {
     case ratio
 
     /// The limit in some options.
-    public func value(in options: CleaningOptions) -> Int { options[keyPath: path] }
+    package func value(in options: CleaningOptions) -> Int { options[keyPath: path] }
 
     /// Sets the limit.
-    public func set(_ value: Int, in options: inout CleaningOptions) { options[keyPath: path] = value }
+    package func set(_ value: Int, in options: inout CleaningOptions) { options[keyPath: path] = value }
 
     /// Reads `NAME=VALUE`; the value is a whole number above 0, in bytes or pieces, and may end in `K`, `M` or `G`.
     ///
     /// - Returns: `nil` if the text is nothing of the kind.
-    public static func parse(_ text: String) -> (limit: InputLimit, value: Int)? {
+    package static func parse(_ text: String) -> (limit: InputLimit, value: Int)? {
         let parts = text.split(separator: "=", omittingEmptySubsequences: false)
         guard parts.count == 2, let limit = Self(rawValue: String(parts[0])) else { return nil }
         var digits = parts[1]

@@ -3,7 +3,7 @@ import ContactFormats
 import ContactStore
 
 extension SourceReader.Result {
-    /// Makes sure that a source which is not empty gave a contact.
+    /// Checks that a source that is not empty has contacts.
     ///
     /// - Throws: ``CleaningError/unsupported(path:detail:)``.
     func requireContacts(path: String) throws {
@@ -52,7 +52,7 @@ extension SourceReader.Result {
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// What each column was taken for, as a mapping file says it.
+    /// The field of each column, as a mapping file has it.
     private var mapping: String? {
         description.headerMap.map { MappingFile($0).columnText }
     }

@@ -4,12 +4,12 @@ import ContactStore
 import Foundation
 import PhoneNumbers
 
-/// Reads one source on a thread of its own, while the caller's thread works on what has been read.
+/// Reads one source on a thread of its own, while the caller's thread processes what has been read.
 struct SourceReader {
-    /// What a source turned out to be, once it was read to its end.
+    /// What is known of a source that was read to its end.
     struct Result: Sendable {
         var description: SourceDescription
-        /// What kept the end of packed content from being read.
+        /// Why packed content could not be read to its end.
         var damage: ArchiveError?
         /// The hash of the content, where it was not known before.
         var sha256: String?
@@ -43,8 +43,8 @@ struct SourceReader {
         return try worker.result.get()
     }
 
-    /// The work of the reading thread. The thread alone touches it until it has finished the pipe, and nobody but the
-    /// waiting caller afterwards.
+    /// The work of the reading thread. Only that thread uses it until it has finished the queue, and only the waiting
+    /// caller afterwards.
     private final class Worker: @unchecked Sendable {
         private let file: InputFile
         private let options: ReadingOptions

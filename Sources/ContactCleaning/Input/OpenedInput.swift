@@ -3,7 +3,7 @@ import ContactFormats
 import ContactStore
 import Foundation
 
-/// What one path of the command line stands for: a source, or those in an archive.
+/// What one input path stands for: a source, or those in an archive.
 struct OpenedInput {
     /// What is to be read.
     var sources: [InputFile]

@@ -37,7 +37,7 @@ extension MappingFile {
         self.init(map, types: reader.types)
     }
 
-    static let advice = "'trunkline map FILE' writes a map to start from"
+    static let advice = "a map has a line 'columns:', and below it a line '  \"Header\": field' for each column"
 }
 
 /// Reads maps of columns.
@@ -53,7 +53,7 @@ private struct MappingReader {
             throw error(nil, "the file is empty", MappingFile.advice)
         }
         guard let mapping = root.mapping else {
-            throw error(root, "this is no map", "begin with the line 'columns:'; \(MappingFile.advice)")
+            throw error(root, "this is not a map", MappingFile.advice)
         }
         for (key, value) in mapping {
             switch key.string {
@@ -62,7 +62,7 @@ private struct MappingReader {
             case "types": try readTypes(value)
             default:
                 throw error(
-                    key, "'\(key.string ?? "?")' is nothing that a map has",
+                    key, "'\(key.string ?? "?")' is not a part of a map",
                     "it has 'region', 'columns' and 'types'; columns are indented below 'columns:'")
             }
         }
@@ -77,18 +77,18 @@ private struct MappingReader {
             case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
                 .composer(_, let problem, let mark, _):
                 throw MappingError(
-                    path: path, line: mark.line, problem: "this is no YAML: \(problem)",
+                    path: path, line: mark.line, problem: "this is not YAML: \(problem)",
                     advice: "write 'name: field', and put names with signs in double quotes")
             case .duplicatedKeysInMapping(let duplicates, let context):
                 throw MappingError(
                     path: path, line: context.mark.line,
-                    problem: "'\(duplicates.sorted().joined(separator: "', '"))' stands in the map twice",
+                    problem: "'\(duplicates.sorted().joined(separator: "', '"))' is in the map twice",
                     advice: "give a header that the file has twice a list: [familyName, jobTitle]")
             default:
-                throw MappingError(path: path, problem: "this is no YAML: \(error)", advice: MappingFile.advice)
+                throw MappingError(path: path, problem: "this is not YAML: \(error)", advice: MappingFile.advice)
             }
         } catch {
-            throw MappingError(path: path, problem: "this is no YAML: \(error)", advice: MappingFile.advice)
+            throw MappingError(path: path, problem: "this is not YAML: \(error)", advice: MappingFile.advice)
         }
     }
 
@@ -97,7 +97,7 @@ private struct MappingReader {
         let code = node.scalar?.string ?? ""
         guard let region = RegionCode(code), NumberingPlan.countryCode(of: region) != nil else {
             throw error(
-                node, "'\(code)' is no region with a numbering plan", "write an ISO code such as US, GB or DE")
+                node, "'\(code)' is not a region with a numbering plan", "write an ISO code such as US, GB or DE")
         }
         map.region = region.code
     }
@@ -105,11 +105,11 @@ private struct MappingReader {
     private mutating func readColumns(_ node: Node) throws(MappingError) {
         if Self.isNothing(node) { return }
         guard let columns = node.mapping else {
-            throw error(node, "the columns are no map", "write a line '\"Header\": field' for each")
+            throw error(node, "the columns are not a map", "write a line '\"Header\": field' for each")
         }
         for (key, value) in columns {
             guard let name = key.scalar?.string else {
-                throw error(key, "this is no header", "write the header as it stands in the file, in double quotes")
+                throw error(key, "this is not a header", "write the header as it stands in the file, in double quotes")
             }
             if let list = value.sequence {
                 for item in list { map.columns.append(HeaderMap.Column(name, try target(item))) }
@@ -122,15 +122,15 @@ private struct MappingReader {
     private mutating func readTypes(_ node: Node) throws(MappingError) {
         if Self.isNothing(node) { return }
         guard let columns = node.mapping else {
-            throw error(node, "the types are no map", "write a line '\"Header\": type' for each")
+            throw error(node, "the types are not a map", "write a line '\"Header\": type' for each")
         }
         for (key, value) in columns {
             guard let name = key.scalar?.string else {
-                throw error(key, "this is no header", "write the header as it stands in the file, in double quotes")
+                throw error(key, "this is not a header", "write the header as it stands in the file, in double quotes")
             }
             let type = ColumnType(column: name, form: try form(value))
             if let problem = type.problem {
-                throw error(value, problem, "'trunkline field --list' names the types; a mask is {mask: LL-DDD}")
+                throw error(value, problem, "a type is zip or dataLength(8), a mask is {mask: LL-DDD}")
             }
             types.append(type)
         }
@@ -145,7 +145,7 @@ private struct MappingReader {
         return .mask(mask, conditions: conditions)
     }
 
-    /// Whether nothing stands behind a name.
+    /// Whether a name has no value.
     private static func isNothing(_ node: Node) -> Bool { node.scalar?.string.isEmpty ?? false }
 
     private func target(_ node: Node) throws(MappingError) -> HeaderMap.Target {
@@ -158,7 +158,7 @@ private struct MappingReader {
             throw error(node, "'\(text)' has no valid group", "write @ and a number from 1 to 4999")
         }
         var error = error(
-            node, "'\(word)' is no field", "the fields are \(MappingFile.fieldNames.joined(separator: ", "))")
+            node, "'\(word)' is not a field", "the fields are \(MappingFile.fieldNames.joined(separator: ", "))")
         error.unknownField = word
         throw error
     }

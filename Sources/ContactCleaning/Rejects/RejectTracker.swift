@@ -1,9 +1,9 @@
 import ContactFormats
 
-/// Tells where the records stand that are to be fixed and read again: those that could not be read, those with a value
+/// Finds the records to be corrected and read again: those that could not be read, those with a value
 /// that could not be read, and those with a rejected number.
 ///
-/// Blank rows, repeated headers and lines of text below a table are skipped too, but there is nothing in them to fix.
+/// Blank rows, repeated headers and lines of text below a table are skipped too, but there is nothing in them to correct.
 struct RejectTracker {
     /// Where a record starts that was skipped. It ends where the next one begins.
     private var skipped: Int?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of files of records that are to be fixed: the one that was asked for, then the same with numbers, since a
+/// The names of files of rejected records: the one that was requested, then the same with numbers, since a
 /// file holds the rows of one header only.
 final class RejectsFileNames {
     private let path: String
@@ -25,7 +25,7 @@ final class RejectsFileNames {
         return name(number)
     }
 
-    /// Takes note that a file has been made.
+    /// Records that the file was created.
     func take() { taken += 1 }
 
     private func name(_ number: Int) -> String {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactCleaning
 import FormFields
 import Foundation
 import PhoneNumbers

@@ -1,6 +1,6 @@
 import ContactFormats
 
-/// What a source is found to be, in words.
+/// How a source would be read, in words.
 struct PreviewLabels {
     private let description: SourceDescription
 

@@ -1,7 +1,7 @@
 import ContactCleaning
 import ContactFormats
 
-/// What sources are found to be, for people.
+/// How sources would be read, for people.
 struct TextPreview {
     var ink: Ink
 

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Waits beside the work for a signal that is to end the program.
+/// Waits on a thread of its own for a signal that terminates the program.
 ///
 /// The first signal is answered; the second ends the program at once.
 final class SignalWatcher: Sendable {
     private let number = Atomic<Int32>(0)
     private let isEnding = Atomic(false)
 
-    /// What ends a program in the usual ways: Ctrl-C, `kill`, a terminal that is closed.
+    /// The common signals that terminate a program: of Ctrl-C, of `kill`, and of a terminal that is closed.
     private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
     /// Begins to wait, for the rest of the program.

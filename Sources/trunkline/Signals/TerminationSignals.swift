@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the handler tells which signal came. It is set before a handler is, and stays.
+/// The pipe to which the handler writes the signal. It is set before a handler is installed, and never changes.
 private nonisolated(unsafe) var wakeDescriptor: Int32 = -1
 
-/// Turns the signals that end a program into bytes of a pipe, so that something can be put in order first.
+/// Converts the signals that terminate a program into bytes of a pipe, so that the program can clean up first.
 struct TerminationSignals {
     /// Becomes readable when a signal has come.
     let descriptor: Int32

@@ -1,8 +1,8 @@
 import ContactCleaning
 
-/// What states of files and counted things are called.
+/// The words for states of files and for counted things.
 enum VerifyLabels {
-    /// One word for machines and sums.
+    /// One word, for JSON and for counts.
     static func word(for state: FileComparison.State) -> String {
         switch state {
         case .same: "same"
@@ -16,7 +16,7 @@ enum VerifyLabels {
         }
     }
 
-    /// What there is to say; `nil` if the word says it all.
+    /// An explanation; `nil` if the word is enough.
     static func sentence(for state: FileComparison.State) -> String? {
         switch state {
         case .same: nil

@@ -1,7 +1,7 @@
 import ContactCleaning
 import ContactStore
 
-/// The result of a verification for people: a line for each check, and what is wrong or worth knowing below it.
+/// The result of a verification for people: a line for each check, with its issues and notes below.
 struct VerifyText {
     var ink: Ink
 
@@ -11,7 +11,7 @@ struct VerifyText {
         try output.write(ink.bold(visible(database)) + "\n")
         for check in result.checks { try write(check, to: &output) }
         if !result.files.isEmpty { try write(result.files, to: &output) }
-        if result.isProven { try output.write("\nEverything is in order.\n") }
+        if result.isVerified { try output.write("\nEverything is in order.\n") }
     }
 
     private func write(_ check: DatabaseCheck, to output: inout ByteOutput) throws {

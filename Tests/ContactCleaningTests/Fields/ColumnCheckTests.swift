@@ -16,7 +16,7 @@ struct ColumnCheckTests {
 
     private func issue(_ value: String, _ column: String) throws -> FieldIssue? {
         let check = ColumnCheck(try MappingFile(Self.file, path: "map.yaml").types)
-        return check.issue(in: Array(value.utf8).span, of: Array(column.utf8)[...])
+        return value.withSpan { check.issue(in: $0, of: Array(column.utf8)[...]) }
     }
 
     @Test(arguments: [
@@ -37,7 +37,7 @@ struct ColumnCheckTests {
     @Test func filesAreWrittenAsTheyAreRead() throws {
         let file = try MappingFile(Self.file, path: "map.yaml")
         #expect(file.types.count == 4)
-        #expect(try MappingFile(file.text(about: "members.csv"), path: "map.yaml") == file)
+        #expect(try MappingFile(file.text(), path: "map.yaml") == file)
     }
 
     @Test(arguments: [

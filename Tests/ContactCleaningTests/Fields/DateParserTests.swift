@@ -45,7 +45,7 @@ struct DateParserTests {
         ("0085-01-01", "0085-01-01"),
     ])
     func whatTheReadersWrite(_ text: String, _ day: String) {
-        let reading = ParsedDate(plain: text.utf8.span)
+        let reading = text.withSpan { ParsedDate(plain: $0) }
         #expect(reading?.normalized == day)
     }
 
@@ -54,7 +54,7 @@ struct DateParserTests {
         "2/30/1985", "45/45/1985", "0.5.1985", "00/00/0000",
     ])
     func numbersAreReadByTheirBytesTheSameWay(_ text: String) {
-        let reading = ParsedDate(numeric: text.utf8.span)
+        let reading = text.withSpan { ParsedDate(numeric: $0) }
         #expect(reading == DateParser.read(text))
     }
 
@@ -62,12 +62,12 @@ struct DateParserTests {
         "1985/4/25", "4/25/85", "4/251985", "/4/25/1985", "a/25/1985", "4-25/1985", "4//1985", "123/4/1985",
     ])
     func otherFormsAreNotReadByTheirBytes(_ text: String) {
-        let reading = ParsedDate(numeric: text.utf8.span)
+        let reading = text.withSpan { ParsedDate(numeric: $0) }
         #expect(reading == nil)
     }
 
     @Test func whatTheReadersWriteIsCheckedToo() {
-        func read(_ text: String) -> ParsedDate? { ParsedDate(plain: text.utf8.span) }
+        func read(_ text: String) -> ParsedDate? { text.withSpan { ParsedDate(plain: $0) } }
         #expect(read("1985-02-29") == .impossible)
         #expect(read("--02-30") == .impossible)
         #expect(read("---12") == .part)

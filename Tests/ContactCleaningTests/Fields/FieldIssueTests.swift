@@ -10,7 +10,7 @@ struct FieldIssueTests {
         "Martin (work)", "Sammy Davis, Jr.", "Ève", "ひろ子", "김", "Åse & Bo", "N'Golo", "Łukasz",
     ])
     func namesOfTheWorldAreNames(_ name: String) {
-        let issue = NameCheck.issue(in: name.utf8.span)
+        let issue = name.withSpan { NameCheck.issue(in: $0) }
         #expect(issue == nil)
     }
 
@@ -19,7 +19,7 @@ struct FieldIssueTests {
         ("ada@example.com", "notAName"), ("https://example.com", "notAName"), ("N/A", "notAName"), ("🐶", "notAName"),
     ])
     func whatIsNoNameIsNamed(_ text: String, _ code: String) {
-        let issue = NameCheck.issue(in: text.utf8.span)
+        let issue = text.withSpan { NameCheck.issue(in: $0) }
         #expect(issue?.code.rawValue == code)
     }
 
@@ -29,7 +29,7 @@ struct FieldIssueTests {
         "ADA_B@EXAMPLE-1.COM",
     ])
     func addressesThatMailReachesAreGood(_ address: String) {
-        let issue = EmailCheck.issue(in: address.utf8.span)
+        let issue = address.withSpan { EmailCheck.issue(in: $0) }
         #expect(issue == nil)
     }
 
@@ -39,13 +39,13 @@ struct FieldIssueTests {
         "ada@example.com; bo@example.com",
     ])
     func addressesThatNoMailReachesAreNot(_ address: String) {
-        let issue = EmailCheck.issue(in: address.utf8.span)
+        let issue = address.withSpan { EmailCheck.issue(in: $0) }
         #expect(issue?.code == .invalidEmail)
     }
 
     @Test(arguments: ["10001", "00501", "99950", "10001-1234", "100011234", "10001 1234", "00979"])
     func zipCodes(_ code: String) {
-        let issue = ZIPCheck.issue(in: code.utf8.span)
+        let issue = code.withSpan { ZIPCheck.issue(in: $0) }
         #expect(issue == nil)
     }
 
@@ -53,19 +53,19 @@ struct FieldIssueTests {
         "2134", "00000", "99999", "1000", "100012", "10001-12", "10001.0", "K1A 0B6", "1-0001", "-", "10001-12é",
     ])
     func noZIPCodes(_ code: String) {
-        let issue = ZIPCheck.issue(in: code.utf8.span)
+        let issue = code.withSpan { ZIPCheck.issue(in: $0) }
         #expect(issue?.code == .invalidZIPCode)
     }
 
     @Test(arguments: ["Paris", "100 Mile House", "東京", "St. John's", "Frankfurt (Oder)", "Ñ", "É", "’s-Gravenhage"])
     func cities(_ city: String) {
-        let issue = CityCheck.issue(in: city.utf8.span)
+        let issue = city.withSpan { CityCheck.issue(in: $0) }
         #expect(issue == nil)
     }
 
     @Test(arguments: ["10001", "-", "ada@example.com", "…"])
     func noCities(_ city: String) {
-        let issue = CityCheck.issue(in: city.utf8.span)
+        let issue = city.withSpan { CityCheck.issue(in: $0) }
         #expect(issue?.code == .notACity)
     }
 }
@@ -80,9 +80,9 @@ extension FieldIssueTests {
         ] as [(String, String?)])
     func states(_ text: String, _ code: String?) {
         var states = StateCheck()
-        let normalized = states.normalized(text.utf8.span)
+        let normalized = text.withSpan { states.normalized($0) }
         #expect(normalized == code)
-        let issue = states.issue(in: text.utf8.span)
+        let issue = text.withSpan { states.issue(in: $0) }
         #expect((issue == nil) == (code != nil || text.utf8.count == 2))
     }
 
@@ -90,7 +90,7 @@ extension FieldIssueTests {
     func noStates(_ text: String) {
         var states = StateCheck()
         for _ in 0..<2 {
-            let issue = states.issue(in: text.utf8.span)
+            let issue = text.withSpan { states.issue(in: $0) }
             #expect(issue?.code == .unknownState)
         }
     }

@@ -28,7 +28,7 @@ import Testing
     @Test(arguments: [
         ["Label", "Type"], ["Type", "Label"], ["Label", "Label"], ["Type", "Type"],
     ])
-    func `mixtures`(words: [String]) throws {
+    func mixtures(words: [String]) throws {
         for name in ["First Name", "Given Name", "Name", "Who"] {
             let contact = try #require(
                 try read(
