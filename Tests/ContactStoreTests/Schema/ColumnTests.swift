@@ -15,7 +15,7 @@ struct ColumnTests {
             SELECT sql FROM sqlite_schema
             WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%' AND name <> 'grdb_migrations' ORDER BY rowid
             """, in: path)
-        try Snapshot.expect(statements.joined(separator: ";\n\n") + ";\n", named: "../Snapshots/schema.sql")
+        try Snapshot.expect(statements.joined(separator: ";\n\n") + ";\n", named: "schema.sql")
     }
 
     @Test(arguments: StoreTable.allCases)
