@@ -1,15 +1,19 @@
-/// The kinds of packed files that are read, told by their first bytes.
+/// The archive and compression formats that are read, detected by their signature.
 public enum ArchiveFormat: Sendable, Hashable {
-    /// One file, [RFC 1952](https://www.rfc-editor.org/rfc/rfc1952).
+    /// One compressed file, [RFC 1952](https://www.rfc-editor.org/rfc/rfc1952).
     case gzip
-    /// Several files, see
+    /// An archive of several files, see
     /// [PKWARE's APPNOTE](https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT).
     case zip
 
-    /// How many first bytes tell.
+    /// The number of first bytes that decide about the format.
     public static let signatureLength = 4
 
-    /// The kind of a file by its first bytes; `nil` for what is not packed.
+    /// Detects the format of a file.
+    ///
+    /// `nil` if the file has neither format.
+    ///
+    /// - Parameter head: the first ``signatureLength`` bytes, or more; fewer if the file is shorter.
     public init?(_ head: some Collection<UInt8>) {
         let head = Array(head.prefix(Self.signatureLength))
         if head.starts(with: [0x1F, 0x8B, 8]) {

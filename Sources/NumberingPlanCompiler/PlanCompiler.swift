@@ -7,7 +7,7 @@ public struct PlanCompiler {
     private var automaton = Automaton()
     private let table = TableBuilder()
     private var codes = [UInt16](repeating: 0, count: 1000)
-    private var regionIndex = [UInt16](repeating: 0, count: 26 * 26)
+    private var regionsByLetters = [UInt16](repeating: 0, count: 26 * 26)
     private var plans: [PlanTable.PlanRecord] = []
     private var regions: [PlanTable.RegionRecord] = []
 
@@ -53,7 +53,7 @@ public struct PlanCompiler {
         record.extensionPrefix = table.string(region.extensionPrefix)
         regions.append(record)
         if region.region != .world {
-            regionIndex[Int(packed >> 8 - 65) * 26 + Int(packed & 0xFF - 65)] = UInt16(regions.count)
+            regionsByLetters[Int(packed >> 8 - 65) * 26 + Int(packed & 0xFF - 65)] = UInt16(regions.count)
         }
     }
 
@@ -104,11 +104,11 @@ public struct PlanCompiler {
         header.ruleCount = UInt32(table.rules.values.count)
         let order = NodeOrder(automaton)
         header.firstTail = UInt32(order.firstTail)
-        var image = TableImage(headerSize: MemoryLayout<PlanTable.Header>.size)
+        var image = PlanTableImage(headerSize: MemoryLayout<PlanTable.Header>.size)
         header.codes = image.append(codes)
         header.plans = image.append(plans.map { $0.renumbered(order) })
         header.regions = image.append(regions.map { $0.renumbered(order) })
-        header.regionIndex = image.append(regionIndex)
+        header.regionsByLetters = image.append(regionsByLetters)
         header.cells = image.append(order.cells)
         header.tails = image.append(order.tails)
         header.labels = image.append(table.labels.values)

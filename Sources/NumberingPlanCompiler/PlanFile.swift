@@ -4,8 +4,8 @@ import PhoneNumbers
 struct PlanFile {
     var callingCode: UInt16 = 0
     var planVersion = ""
-    /// Ranges set aside, in the order of precedence.
-    var setAsideRanges: [SetAsideRange] = []
+    /// Reserved ranges, in the order of precedence.
+    var reservedRanges: [ReservedRange] = []
     var nationalFormats: [Format] = []
     /// Empty if international formats are the national ones without their trunk prefix.
     var internationalFormats: [Format] = []
@@ -18,8 +18,8 @@ struct PlanFile {
         var confidence = ""
     }
 
-    /// A range set aside for fiction, or that no subscriber may hold.
-    struct SetAsideRange {
+    /// A range reserved for fiction, or that no subscriber may hold.
+    struct ReservedRange {
         var template: DigitTemplate
         var exceptions: [DigitTemplate] = []
         var isEntertainment: Bool
@@ -53,7 +53,7 @@ struct PlanFile {
 
     /// What a plan says of one of its regions.
     struct RegionPlan {
-        var region: Region
+        var region: RegionCode
         var internationalPrefixes: [DigitTemplate] = []
         var trunkRules: [TrunkRule] = []
         var extensionPrefix = ""

@@ -12,7 +12,7 @@ struct PlanFileParser {
     /// What the indented lines belong to.
     private enum Block {
         case none
-        case setAside(isEntertainment: Bool)
+        case reserved(isEntertainment: Bool)
         case nationalFormat
         case internationalFormat
         case region
@@ -51,7 +51,7 @@ struct PlanFileParser {
         }
         switch block {
         case .none: throw error("an indented line belongs to no block")
-        case .setAside(let isEntertainment): try readSetAside(word, rest, isEntertainment)
+        case .reserved(let isEntertainment): try readReserved(word, rest, isEntertainment)
         case .nationalFormat: try readFormat(content, word, rest, into: \.nationalFormats)
         case .internationalFormat: try readFormat(content, word, rest, into: \.internationalFormats)
         case .region, .possible, .numbers, .short: try readRegionLine(content, word, rest)
@@ -67,18 +67,18 @@ struct PlanFileParser {
         case "plan-version": plan.planVersion = String(rest)
         case "entertainment", "forbidden":
             source = PlanFile.Source()
-            block = .setAside(isEntertainment: word == "entertainment")
+            block = .reserved(isEntertainment: word == "entertainment")
         case "national-format": block = .nationalFormat
         case "international-format": block = .internationalFormat
         case "region":
-            guard let region = Region(rest) else { throw error("`\(rest)` is no region code") }
+            guard let region = RegionCode(rest) else { throw error("`\(rest)` is no region code") }
             plan.regions.append(PlanFile.RegionPlan(region: region))
             block = .region
         default: throw error("`\(word)` is not the name of a block")
         }
     }
 
-    private mutating func readSetAside(
+    private mutating func readReserved(
         _ word: Substring, _ rest: Substring, _ isEntertainment: Bool
     ) throws(PlanFileError) {
         switch word {
@@ -86,15 +86,15 @@ struct PlanFileParser {
         case "link": source.link = String(rest)
         case "confidence": source.confidence = String(rest)
         case "except":
-            guard !plan.setAsideRanges.isEmpty else { throw error("`except` needs a range above it") }
-            plan.setAsideRanges[plan.setAsideRanges.count - 1].exceptions += try templates(rest)
+            guard !plan.reservedRanges.isEmpty else { throw error("`except` needs a range above it") }
+            plan.reservedRanges[plan.reservedRanges.count - 1].exceptions += try templates(rest)
         default:
             guard !source.name.isEmpty, !source.link.isEmpty, !source.confidence.isEmpty else {
                 throw error("a range needs `source`, `link` and `confidence` above it")
             }
             guard let template = DigitTemplate(word) else { throw error("`\(word)` is not a template") }
-            plan.setAsideRanges.append(
-                PlanFile.SetAsideRange(
+            plan.reservedRanges.append(
+                PlanFile.ReservedRange(
                     template: template, isEntertainment: isEntertainment, note: String(rest), source: source))
         }
     }

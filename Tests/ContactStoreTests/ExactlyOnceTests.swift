@@ -89,7 +89,7 @@ struct ExactlyOnceTests {
         let path = folder.path("settings.db")
         let database = try ContactDatabase.openOrCreate(at: path)
         var british = source
-        british.region = Region("GB")
+        british.region = RegionCode("GB")
         #expect(throws: Kill.self) {
             try database.write(checkpointInterval: 10, rule: NumberingPlan.rule) {
                 try british.begin(with: $0, first: 14)

@@ -9,7 +9,7 @@ struct DocumentedExamplesTests {
         #expect(number == PhoneNumber(countryCode: .usAndCanada, digits: "202404123", isPartial: true))
         #expect(formatter.formattedNumber(number) == "(202) 404-123")
 
-        let classifier = Classifier(region: Region("US"))
+        let classifier = Classifier(region: RegionCode("US"))
         #expect(classifier.classify("(202) 404-1234").e164 == "+12024041234")
         #expect(classifier.classify("(212) 555-0123").verdict == .rejected(.entertainment))
     }
@@ -64,16 +64,16 @@ struct DocumentedExamplesTests {
         ("n/a", .rejected(.notANumber)), ("+165025300009999", .rejected(.tooLong)),
     ])
     func verdicts(_ text: String, _ verdict: Verdict) {
-        #expect(Classifier(region: Region("US")).classify(text).verdict == verdict)
+        #expect(Classifier(region: RegionCode("US")).classify(text).verdict == verdict)
     }
 
-    @Test func reading() {
-        let reading = Classifier(region: Region("DE")).classify("030 1234567")
-        #expect(reading.e164 == "+49301234567")
-        #expect(reading.formatted(.national) == "030 1234567")
-        #expect(reading.formatted(.international) == "+49 30 1234567")
-        #expect(reading.formatted(.rfc3966) == "tel:+49-30-1234567")
-        #expect(reading.options == [.fixedLine])
-        #expect(NumberingPlan.rule(reading.rule) != nil)
+    @Test func classification() {
+        let classification = Classifier(region: RegionCode("DE")).classify("030 1234567")
+        #expect(classification.e164 == "+49301234567")
+        #expect(classification.formatted(.national) == "030 1234567")
+        #expect(classification.formatted(.international) == "+49 30 1234567")
+        #expect(classification.formatted(.rfc3966) == "tel:+49-30-1234567")
+        #expect(classification.options == [.fixedLine])
+        #expect(NumberingPlan.rule(classification.rule) != nil)
     }
 }

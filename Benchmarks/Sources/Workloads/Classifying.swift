@@ -4,7 +4,7 @@ import SeededCorpora
 /// Reads phone numbers and writes their E.164 forms.
 package struct Classifying: Workload {
     private let numbers: NumberList
-    private let classifier = Classifier(region: Region("US"))
+    private let classifier = Classifier(region: RegionCode("US"))
     private var output: [UInt8] = []
 
     package init(count: Int, seed: UInt64) {

@@ -57,7 +57,7 @@ private struct ReadContacts: ContactSink {
     var all: [Contact] = []
     var numbers: [[ClassifiedNumber]] = []
     var rowCount = 0
-    private let classifier = Classifier(region: Region("US"))
+    private let classifier = Classifier(region: RegionCode("US"))
 
     mutating func receive(_ contact: borrowing Contact) {
         var found: [ClassifiedNumber] = []
@@ -66,7 +66,7 @@ private struct ReadContacts: ContactSink {
             switch field.kind {
             case .phone:
                 let reading = classifier.classify(contact.text.span.extracting(field.value))
-                found.append(ClassifiedNumber(field: position, text: field.value, reading: reading))
+                found.append(ClassifiedNumber(field: position, text: field.value, classification: reading))
             case .email: rowCount += 1
             case .city: addresses.insert(field.group)
             default: break

@@ -10,13 +10,13 @@ enum AddressPlace {
     /// It is not, or nobody knows.
     case elsewhere
 
-    private static let unitedStates = Region("US")
+    private static let unitedStates = RegionCode("US")
 
     /// The place of the address whose parts have the given group.
     ///
     /// - Parameter fileRegion: the region of what names no country.
     init(
-        ofGroup group: UInt16, in contact: borrowing Contact, countries: inout CountryHint, fileRegion: Region?
+        ofGroup group: UInt16, in contact: borrowing Contact, countries: inout CountryHint, fileRegion: RegionCode?
     ) {
         var contactNamesCountry = false
         for index in contact.fields.indices {

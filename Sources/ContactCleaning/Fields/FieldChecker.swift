@@ -8,7 +8,7 @@ import PhoneNumbers
 /// for. A value that is plainly good is judged by its bytes alone.
 struct FieldChecker {
     private let normalization: Normalization
-    private let fileRegion: Region?
+    private let fileRegion: RegionCode?
     private let columns: ColumnCheck
     private var states = StateCheck()
     private var place: (group: UInt16, place: AddressPlace)?
@@ -21,7 +21,7 @@ struct FieldChecker {
     /// - Parameters:
     ///   - region: the region of addresses without a country.
     ///   - columnTypes: the types of columns that no field stands for.
-    init(region: Region?, normalization: Normalization, columnTypes: [ColumnType] = []) {
+    init(region: RegionCode?, normalization: Normalization, columnTypes: [ColumnType] = []) {
         columns = ColumnCheck(columnTypes)
         fileRegion = region
         self.normalization = normalization

@@ -59,7 +59,7 @@ public struct Allowance: Sendable, Hashable {
 
     private static func country(_ word: String) -> PhoneNumber.CountryCode? {
         if word.hasPrefix("+") { return PhoneNumber.CountryCode(rawValue: String(word.dropFirst())) }
-        guard let region = Region(word) else { return nil }
-        return NumberingPlan.callingCode(of: region).flatMap(PhoneNumber.CountryCode.init(number:))
+        guard let region = RegionCode(word) else { return nil }
+        return NumberingPlan.countryCode(of: region)
     }
 }

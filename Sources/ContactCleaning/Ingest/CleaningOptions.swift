@@ -31,7 +31,7 @@ public struct CleaningOptions: Sendable, Hashable {
     /// The reader of numbers of a source.
     ///
     /// - Parameter region: what the source was found to be of, if that is the choice.
-    func classifier(in region: Region?) -> Classifier {
+    func classifier(in region: RegionCode?) -> Classifier {
         Classifier(
             region: region, allowedCountries: allowance.countries, allowedOptions: allowance.options,
             triesEveryRegion: regionChoice == .automatic)
@@ -42,7 +42,7 @@ public struct CleaningOptions: Sendable, Hashable {
     /// A region that the caller names goes before that of a map; a map's goes before evidence.
     var regionChoice: RegionChoice {
         if case .fixed = region { return region }
-        return reading.headerMap?.region.flatMap { Region($0) }.map { .fixed($0) } ?? region
+        return reading.headerMap?.region.flatMap { RegionCode($0) }.map { .fixed($0) } ?? region
     }
 
     /// Whether the caller says how sources are read, over what would be found.
@@ -78,7 +78,7 @@ public struct CleaningOptions: Sendable, Hashable {
     /// The checker of the fields of a source.
     ///
     /// - Parameter region: what the source was found to be of.
-    func checker(in region: Region?) -> FieldChecker {
+    func checker(in region: RegionCode?) -> FieldChecker {
         FieldChecker(region: region, normalization: normalization, columnTypes: columnTypes)
     }
 }
@@ -88,7 +88,7 @@ public enum RegionChoice: Sendable, Hashable {
     /// Nowhere: they are rejected as `noRegion`.
     case none
     /// In one region.
-    case fixed(Region)
+    case fixed(RegionCode)
     /// In the region that the evidence of the whole source speaks for; without enough of it they are `ambiguous`.
     case automatic
 }

@@ -37,8 +37,8 @@ struct CleaningSink: ~Copyable, ContactSink {
         encoder?.add(contact, numbers: numbers, normalized: checker.normalized)
         batch.counts.findings += checker.findings.count
         batch.counts.storedContacts += 1
-        for number in numbers { batch.counts.count(number.reading.verdict) }
-        let isRejected = rejects != nil && numbers.contains { $0.reading.verdict.reason != nil }
+        for number in numbers { batch.counts.count(number.classification.verdict) }
+        let isRejected = rejects != nil && numbers.contains { $0.classification.verdict.reason != nil }
         rejects?.note(contact.origin, isRejected: isRejected, ranges: &batch.rejects)
         if isFull { try flush() }
     }
@@ -78,21 +78,21 @@ struct CleaningSink: ~Copyable, ContactSink {
 
     private mutating func classify(_ contact: borrowing Contact) {
         numbers.removeAll(keepingCapacity: true)
-        var region: Region??
+        var region: RegionCode??
         for index in contact.fields.indices where contact.fields[index].kind == .phone {
             let field = contact.fields[index]
             if region == nil { region = .some(countries.region(of: contact)) }
             let cell = contact.text.span.extracting(field.value)
             let first = numbers.count
-            classifier.forEachNumber(in: cell, region: region ?? nil) { range, reading in
+            classifier.forEachNumber(in: cell, region: region ?? nil) { range, classification in
                 let text = field.value.lowerBound + range.lowerBound..<field.value.lowerBound + range.upperBound
-                numbers.append(ClassifiedNumber(field: index, text: text, reading: reading))
+                numbers.append(ClassifiedNumber(field: index, text: text, classification: classification))
             }
             guard numbers.count == first + 1 else { continue }
             let better =
                 readWithHint(numbers[first], field: field, of: contact)
                 ?? (region ?? nil).flatMap { readFromAbroad(numbers[first], of: contact, in: $0) }
-            if let better { numbers[first].reading = better }
+            if let better { numbers[first].classification = better }
         }
     }
 
@@ -101,12 +101,12 @@ struct CleaningSink: ~Copyable, ContactSink {
     ///
     /// It counts only if it leads to the contact's country.
     private func readFromAbroad(
-        _ number: ClassifiedNumber, of contact: borrowing Contact, in region: Region
-    ) -> Reading? {
-        guard number.reading.mayLackCountry, let home = classifier.region, home != region else { return nil }
-        let reading = classifier.classify(contact.text.span.extracting(number.text), region: home)
-        let leadsThere = reading.countryCode == NumberingPlan.callingCode(of: region)
-        return leadsThere && reading.planRule != .none ? reading : nil
+        _ number: ClassifiedNumber, of contact: borrowing Contact, in region: RegionCode
+    ) -> Classification? {
+        guard number.classification.mayLackCountry, let home = classifier.region, home != region else { return nil }
+        let classification = classifier.classify(contact.text.span.extracting(number.text), region: home)
+        let leadsThere = classification.countryCode == NumberingPlan.countryCode(of: region)
+        return leadsThere && classification.planRule != .none ? classification : nil
     }
 
     /// Reads a number again that lacks its country, in the country of the full number that the source gives beside it.
@@ -114,21 +114,23 @@ struct CleaningSink: ~Copyable, ContactSink {
     /// The hint decides about the country alone: the digits must come out the same.
     private func readWithHint(
         _ number: ClassifiedNumber, field: Contact.Field, of contact: borrowing Contact
-    ) -> Reading? {
-        guard field.group != 0, number.reading.mayLackCountry else { return nil }
+    ) -> Classification? {
+        guard field.group != 0, number.classification.mayLackCountry else { return nil }
         for index in contact.fields.indices {
             let other = contact.fields[index]
             guard other.kind == .phoneHint, other.group == field.group else { continue }
             let full = classifier.classify("+" + contact.value(of: other))
             guard let region = full.region, !full.mayLackCountry else { continue }
-            let reading = classifier.classify(contact.text.span.extracting(number.text), region: region)
-            if reading.countryCode == full.countryCode, reading.nationalNumber == full.nationalNumber { return reading }
+            let classification = classifier.classify(contact.text.span.extracting(number.text), region: region)
+            if classification.countryCode == full.countryCode, classification.nationalNumber == full.nationalNumber {
+                return classification
+            }
         }
         return nil
     }
 }
 
-extension Reading {
+extension Classification {
     /// Whether the number may be a good one of another country.
     fileprivate var mayLackCountry: Bool {
         switch verdict.reason {

@@ -74,7 +74,7 @@ extension Ingest {
         return RejectsWriter(file, names: names)
     }
 
-    private func reading(of file: InputFile, in region: Region?) -> SourceReading {
+    private func reading(of file: InputFile, in region: RegionCode?) -> SourceReading {
         SourceReading(
             file: file, classifier: options.classifier(in: region), checker: options.checker(in: region),
             options: options.contactReading, tracksRejects: rejects != nil)
@@ -115,7 +115,7 @@ extension Ingest {
     }
 
     private func identity(
-        of file: InputFile, region: Region?, progress: (IngestProgress) -> Void
+        of file: InputFile, region: RegionCode?, progress: (IngestProgress) -> Void
     ) throws -> SourceIdentity {
         // Undecided evidence is another setting than no region at all: the verdicts differ.
         let undecided = options.regionChoice == .automatic ? "auto" : nil

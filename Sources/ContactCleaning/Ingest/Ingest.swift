@@ -5,7 +5,7 @@ import PhoneNumbers
 /// Reads contact files, judges their numbers and stores everything in one database, exactly once.
 ///
 /// ```swift
-/// let options = CleaningOptions(region: Region("US"))
+/// let options = CleaningOptions(region: RegionCode("US"))
 /// let summary = try Ingest(inputs: ["contacts.csv"], database: "contacts.db", options: options).run()
 /// print(summary.total.acceptedNumbers)
 /// ```

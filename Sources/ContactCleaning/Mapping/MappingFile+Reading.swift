@@ -95,7 +95,7 @@ private struct MappingReader {
     private mutating func readRegion(_ node: Node) throws(MappingError) {
         if Self.isNothing(node) { return }
         let code = node.scalar?.string ?? ""
-        guard let region = Region(code), NumberingPlan.callingCode(of: region) != nil else {
+        guard let region = RegionCode(code), NumberingPlan.countryCode(of: region) != nil else {
             throw error(
                 node, "'\(code)' is no region with a numbering plan", "write an ISO code such as US, GB or DE")
         }

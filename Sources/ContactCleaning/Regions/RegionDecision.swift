@@ -3,14 +3,14 @@ public import PhoneNumbers
 /// Where the national numbers of a source are read, and why.
 public struct RegionDecision: Sendable, Hashable {
     /// The region; `nil` if none was given, or if nothing speaks for one.
-    public var region: Region?
+    public var region: RegionCode?
     /// Whether the region was found by the evidence of the source, and not given.
     public var isWeighed = false
     /// The evidence in words.
     public var sentence = ""
 
     /// A region that was given, or none.
-    init(region: Region?) {
+    init(region: RegionCode?) {
         self.region = region
     }
 
@@ -20,7 +20,7 @@ public struct RegionDecision: Sendable, Hashable {
     /// the second, and if at least 60 % of the national numbers fit the region's plan.
     ///
     /// - Parameter fit: the share of the source's national numbers that a region's plan takes, 0...1.
-    init(_ evidence: RegionEvidence, fit: (Region) -> Double) {
+    init(_ evidence: RegionEvidence, fit: (RegionCode) -> Double) {
         isWeighed = true
         let ranking = evidence.ranking
         let sum = ranking.reduce(0) { $0 + $1.weight }

@@ -33,19 +33,19 @@ struct RegionEvidence {
     }
 
     /// How many pieces of each kind speak for a region.
-    private(set) var counts: [Region: [Kind: Int]] = [:]
+    private(set) var counts: [RegionCode: [Kind: Int]] = [:]
 
-    mutating func add(_ kind: Kind, for region: Region) {
+    mutating func add(_ kind: Kind, for region: RegionCode) {
         counts[region, default: [:]][kind, default: 0] += 1
     }
 
     /// How much speaks for each region.
-    var weights: [Region: Double] {
+    var weights: [RegionCode: Double] {
         counts.mapValues { kinds in kinds.reduce(0) { $0 + $1.key.weight * Double($1.value) } }
     }
 
     /// The regions that most speaks for, the first one first; equal ones by their code.
-    var ranking: [(region: Region, weight: Double)] {
+    var ranking: [(region: RegionCode, weight: Double)] {
         weights.map { ($0.key, $0.value) }.sorted { ($1.weight, $0.region) < ($0.weight, $1.region) }
     }
 }

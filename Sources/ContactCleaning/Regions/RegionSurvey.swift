@@ -28,7 +28,7 @@ struct RegionSurvey: ContactSink {
             progress(count)
         }
         try reader.finish(into: &survey)
-        if let region = SourceLanguage.region(of: reader.description.sourceName) {
+        if let region = SourceLanguage.region(of: reader.description.language) {
             survey.evidence.add(.language, for: region)
         }
         return RegionDecision(survey.evidence) { survey.fit(of: $0) }
@@ -41,8 +41,8 @@ struct RegionSurvey: ContactSink {
             switch field.kind {
             case .phone:
                 let cell = contact.text.span.extracting(field.value)
-                classifier.forEachNumber(in: cell) { range, reading in
-                    note(reading, cell.extracting(range))
+                classifier.forEachNumber(in: cell) { range, classification in
+                    note(classification, cell.extracting(range))
                 }
             case .email:
                 if let region = EmailDomain.region(of: contact.text[field.value]) { evidence.add(.domain, for: region) }
@@ -53,16 +53,16 @@ struct RegionSurvey: ContactSink {
 
     mutating func receive(_ finding: Finding) throws {}
 
-    private mutating func note(_ reading: Reading, _ text: Span<UInt8>) {
-        if reading.verdict == .accepted, let region = reading.region, region != .world {
+    private mutating func note(_ classification: Classification, _ text: Span<UInt8>) {
+        if classification.verdict == .accepted, let region = classification.region, region != .world {
             evidence.add(.number, for: region)
-        } else if reading.verdict.reason == .noRegion, nationalNumbers.count < Self.mostNationalNumbers {
+        } else if classification.verdict.reason == .noRegion, nationalNumbers.count < Self.mostNationalNumbers {
             nationalNumbers.append(text.withUnsafeBufferPointer { Array($0) })
         }
     }
 
     /// The share of the national numbers that a region's plan takes; 1 if there are none.
-    private func fit(of region: Region) -> Double {
+    private func fit(of region: RegionCode) -> Double {
         guard !nationalNumbers.isEmpty else { return 1 }
         let fitting = nationalNumbers.count { classifier.classify($0.span, region: region).e164 != nil }
         return Double(fitting) / Double(nationalNumbers.count)

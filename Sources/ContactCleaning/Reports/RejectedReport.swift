@@ -16,7 +16,7 @@ public struct RejectedReport: Sendable {
 
     /// Every word that ``categories`` may hold: the reasons, then the categories of numbers.
     public static var categoryWords: [String] {
-        let reasons = Reason.allCases.map(\.name)
+        let reasons = RejectionReason.allCases.map(\.name)
         return reasons + PhoneNumber.Template.Options.all.names.filter { !reasons.contains($0) }
     }
 
@@ -33,7 +33,7 @@ public struct RejectedReport: Sendable {
                 Report.Breakdown(
                     key: "category", title: "Category",
                     entries: counts.categories.map { entry in
-                        let note = entry.name.flatMap(Reason.init(name:))?.explanation
+                        let note = entry.name.flatMap(RejectionReason.init(name:))?.explanation
                         return Report.Entry(name: entry.name, note: note, count: entry.count)
                     }),
                 Report.Breakdown(key: "country", title: "Country", entries: counts.countries.map(Report.Entry.init)),
@@ -84,7 +84,8 @@ public struct RejectedReport: Sendable {
     private static func values(of number: RejectedNumber) -> [String?] {
         [
             number.source, String(number.line), number.contact, number.label, number.raw, number.reason,
-            number.category, number.country, Reason(name: number.reason)?.explanation, number.rule, number.ruleNote,
+            number.category, number.country, RejectionReason(name: number.reason)?.explanation, number.rule,
+            number.ruleNote,
             number.ruleSource, number.ruleURL,
         ]
     }

@@ -1,17 +1,15 @@
 /// Reads rows of a CSV file whose layout is known.
 ///
-/// A value that can be copied: give every worker its own, and hand each a block of whole rows with its position in the
-/// source. ``rowBoundary(in:after:isLast:)`` finds where to cut, ``SourcePosition/advance(over:)`` the position of the next
-/// block; the ordinals of contacts count from the block's position and are added up afterwards.
+/// The bytes come in blocks of any size; what is not complete is left for the next call.
 ///
 /// ```swift
 /// var parser = CSVRecordParser(layout, encoding: .utf8)
 /// var position = layout.dataStart
 /// try parser.parse(block, at: &position, isLast: true, into: &sink)
 /// ```
-public struct CSVRecordParser: Sendable {
+struct CSVRecordParser: Sendable {
     /// What the values turned out to be so far.
-    public internal(set) var tally = EncodingTally()
+    var tally = EncodingTally()
     let options: ReadingOptions
     let decoder: ValueDecoder
     let plan: ColumnPlan
@@ -29,7 +27,7 @@ public struct CSVRecordParser: Sendable {
     /// A parser for a layout.
     ///
     /// - Parameter encoding: the encoding of the bytes; one that does not keep offsets has to be converted to UTF-8 first.
-    public init(_ layout: CSVLayout, encoding: TextEncoding, options: ReadingOptions = ReadingOptions()) {
+    init(_ layout: CSVLayout, encoding: TextEncoding, options: ReadingOptions = ReadingOptions()) {
         self.options = options
         decoder = ValueDecoder(encoding: encoding, fallback: options.fallbackEncoding)
         plan = ColumnPlan(layout.map)
@@ -50,7 +48,7 @@ public struct CSVRecordParser: Sendable {
     /// - Returns: the number of bytes consumed.
     /// - Throws: only what the sink throws.
     @discardableResult
-    public mutating func parse(
+    mutating func parse(
         _ block: UnsafeRawBufferPointer, at position: inout SourcePosition, isLast: Bool,
         into sink: inout (some ContactSink & ~Copyable)
     ) throws -> Int {

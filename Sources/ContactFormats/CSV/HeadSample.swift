@@ -105,8 +105,8 @@ extension HeadSample {
         }
         let row = rows[header]
         let data = rows[(header + 1)...].map(\.cells)
-        (layout.map, layout.source) = HeaderMap.detect(row.cells, given: options.headerMap)
-        if layout.source == nil { layout.map.guess(from: data) }
+        (layout.map, layout.table) = HeaderMap.detect(row.cells, given: options.headerMap)
+        if layout.table == nil { layout.map.guess(from: data) }
         layout.headerBytes = Array(head.clampedSlice(row.start, row.end).trimmed)
         layout.preamble = rows[..<header].map { $0.cells.joined(separator: " ") }
         layout.dataStart.byteOffset = row.next

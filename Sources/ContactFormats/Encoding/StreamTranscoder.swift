@@ -2,7 +2,7 @@
 ///
 /// ``TextEncoding/keepsOffsets`` tells which these are. The offsets of contacts and findings are those of the converted
 /// text then, without its byte order mark.
-public struct StreamTranscoder {
+package struct StreamTranscoder {
     /// Bytes that were replaced because the encoding has no such character.
     private(set) var replacements = 0
     /// Offset in the source of the first replacement.
@@ -14,7 +14,7 @@ public struct StreamTranscoder {
     private var offset = 0
 
     /// `nil` if the encoding needs no conversion or the system cannot do it.
-    public init?(_ encoding: TextEncoding) {
+    package init?(_ encoding: TextEncoding) {
         switch encoding.form {
         case .utf8, .singleByte: return nil
         case .utf16(let isBigEndian):
@@ -28,7 +28,7 @@ public struct StreamTranscoder {
     }
 
     /// Converts a chunk and appends the text.
-    public mutating func convert(_ chunk: UnsafeRawBufferPointer, isLast: Bool, into output: inout [UInt8]) {
+    package mutating func convert(_ chunk: UnsafeRawBufferPointer, isLast: Bool, into output: inout [UInt8]) {
         convert(chunk.assumingMemoryBound(to: UInt8.self), isLast: isLast, into: &output)
     }
 

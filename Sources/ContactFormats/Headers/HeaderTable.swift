@@ -1,4 +1,4 @@
-/// A program whose exports are known, and what its headers mean.
+/// The headers of a program's CSV export in one language, and what they mean.
 ///
 /// Written as a table, one header a line: `Header = kind label @group separator`.
 /// - `#` in a header stands for a number, which also tells groups apart.
@@ -9,6 +9,9 @@
 struct HeaderTable: Sendable {
     /// The name for reports.
     let name: String
+    /// The language of the headers as a [BCP 47](https://www.rfc-editor.org/info/bcp47) tag; `nil` for English and for
+    /// headers of no language.
+    let language: String?
     /// The lines that could not be read; empty, as a test makes sure.
     let defects: [String]
     private let entries: [HeaderName: [Entry]]
@@ -29,8 +32,9 @@ struct HeaderTable: Sendable {
         var likeness = 0.0
     }
 
-    init(_ name: String, _ table: String) {
+    init(_ name: String, language: String? = nil, _ table: String) {
         self.name = name
+        self.language = language
         var entries: [HeaderName: [Entry]] = [:]
         var signature: Set<HeaderName> = []
         var defects: [String] = []

@@ -11,7 +11,7 @@ enum HeaderWords {
         case street, address, city, region, postal, code, country
         case birth, day, anniversary, note, web, category
         case home, work, main, other, assistant
-        case type, blocker
+        case label, type, blocker
     }
 
     private static let table = """
@@ -62,6 +62,7 @@ enum HeaderWords {
         main: main primary principal haupt primär switchboard zentrale основной
         other: other alternate alternative secondary second sonstige weitere autre otro altro andere inny другой backup
         assistant: assistant assistants asst secretary emergency
+        label: label labels etiqueta etiquette étiquette etichetta bezeichnung beschriftung
         type: type kind typ
         blocker: opt optin optout verified valid validated validation count status consent id ids uuid owner source \
         created modified updated time ip subscribed unsubscribed bounced preferred preference carrier do not call calls \
@@ -131,6 +132,8 @@ enum HeaderWords {
         let isPhone = !roles.isDisjoint(with: [.phone, .mobile, .fax, .pager])
         if roles.isSuperset(of: [.country, .code]) { return .field(.regionHint) }
         if roles.contains(.blocker) { return nil }
+        // "Phone 1 - Label": says something about the numbers beside it.
+        if roles.contains(.label), isPhone || roles.contains(.email) { return .label(group: 0) }
         if roles.contains(.type) { return isPhone || roles.contains(.email) ? .label(group: 0) : nil }
         if roles.contains(.extension), isPhone || count <= 2, !roles.contains(.position) || isPhone {
             return .field(.phoneExtension, label: phoneLabel(roles))

@@ -49,11 +49,6 @@ public struct ContactReader: Sendable {
         }
     }
 
-    /// Reads the next chunk of the source.
-    public mutating func read(_ chunk: Span<UInt8>, into sink: inout (some ContactSink & ~Copyable)) throws {
-        try chunk.withUnsafeBytes { try read($0, into: &sink) }
-    }
-
     /// Reads what is left, and reports on the source as a whole.
     public mutating func finish(into sink: inout (some ContactSink & ~Copyable)) throws {
         try take(Bytes(start: nil, count: 0), isLast: true, into: &sink)
@@ -139,7 +134,8 @@ public struct ContactReader: Sendable {
         description.byteOrderMarkLength = layout.byteOrderMarkLength
         description.dataOffset = layout.dataStart.byteOffset
         description.encoding = layout.encoding
-        description.sourceName = layout.csv?.source ?? cards?.producer
+        description.sourceName = layout.csv?.table?.name ?? cards?.producer
+        description.language = layout.csv?.table?.language ?? cards?.producer.flatMap(ProducerLanguage.tag)
         description.dialect = layout.csv?.dialect
         description.headerMap = layout.csv?.map
         description.preamble = layout.csv?.preamble ?? []

@@ -4,6 +4,9 @@ public struct SourceDescription: Sendable, Hashable {
     public internal(set) var format: SourceFormat?
     /// The program that wrote it, such as `Google Contacts (2024)`; `nil` if it is not known.
     public internal(set) var sourceName: String?
+    /// The language of the program that wrote it as a [BCP 47](https://www.rfc-editor.org/info/bcp47) tag, such as `de`
+    /// or `pt-BR`; `nil` if it is not known or English headers do not tell.
+    public internal(set) var language: String?
     /// The encoding: the one that was asked for or detected, or, once values were found that are not UTF-8, the fallback.
     public internal(set) var encoding = TextEncoding.utf8
     /// The length of the byte order mark that the source starts with; 0 if there is none.

@@ -1,20 +1,17 @@
 /// What the first bytes of a source tell about the rest.
-///
-/// A caller that reads blocks on several threads asks for the layout first, and then makes a ``CSVRecordParser`` or a
-/// ``VCardParser`` for each worker. ``ContactReader`` does the same on one thread.
-public struct SourceLayout: Sendable {
+struct SourceLayout: Sendable {
     /// The format.
-    public internal(set) var format: SourceFormat
+    var format: SourceFormat
     /// The encoding. If it does not keep offsets, only ``ContactReader`` can read the source.
-    public internal(set) var encoding: TextEncoding
+    var encoding: TextEncoding
     /// The length of the byte order mark.
-    public internal(set) var byteOrderMarkLength: Int
+    var byteOrderMarkLength: Int
     /// The layout of a CSV file.
-    public internal(set) var csv: CSVLayout?
+    var csv: CSVLayout?
     /// Where the first record starts, mark included.
-    public internal(set) var dataStart: SourcePosition
+    var dataStart: SourcePosition
     /// What there is to say about the head of the source.
-    public internal(set) var findings: [Finding] = []
+    var findings: [Finding] = []
 
     /// Finds the layout of a source.
     ///
@@ -22,7 +19,7 @@ public struct SourceLayout: Sendable {
     ///   - head: the first ``ReadingOptions/headLength`` bytes, or all if there are fewer.
     ///   - isWhole: whether the head is the whole source.
     /// - Throws: ``UnsupportedFormat`` or ``UnsupportedEncoding``.
-    public static func detect(
+    static func detect(
         _ head: UnsafeRawBufferPointer, isWhole: Bool, options: ReadingOptions = ReadingOptions()
     ) throws -> SourceLayout {
         let bytes = head.assumingMemoryBound(to: UInt8.self)

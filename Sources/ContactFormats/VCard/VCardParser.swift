@@ -1,21 +1,19 @@
 /// Reads cards of vCard 2.1, 3.0 and 4.0 with one tolerant grammar.
 ///
-/// A bad line costs that line, a bad card that card. The parser is a value that can be copied: give every worker its own,
-/// and hand each a block of whole cards with its position in the source. ``cardBoundary(in:after:isLast:)`` finds where to
-/// cut, ``SourcePosition/advance(over:)`` the position of the next block; the ordinals of contacts count from the block's
-/// position and are added up afterwards.
+/// A bad line costs that line, a bad card that card. The bytes come in blocks of any size; what is not complete is left for
+/// the next call.
 ///
 /// See [RFC 2426](https://www.rfc-editor.org/rfc/rfc2426), [RFC 6350](https://www.rfc-editor.org/rfc/rfc6350) and
 /// [RFC 6868](https://www.rfc-editor.org/rfc/rfc6868).
-public struct VCardParser: Sendable {
+struct VCardParser: Sendable {
     /// What the values turned out to be so far.
-    public internal(set) var tally = EncodingTally()
+    var tally = EncodingTally()
     /// The versions seen so far.
-    public var versions: Set<String> {
+    var versions: Set<String> {
         Set([CardVersion.v21, .v30, .v40].filter { versionMask & $0.mask != 0 }.map(\.name))
     }
     /// The program that wrote the first card, as its `PRODID` says.
-    public internal(set) var producer: String?
+    var producer: String?
     let options: ReadingOptions
     var text: CardText
     var versionMask: UInt8 = 0
@@ -28,7 +26,7 @@ public struct VCardParser: Sendable {
     /// A parser of cards.
     ///
     /// - Parameter encoding: the encoding of the bytes; one that does not keep offsets has to be converted to UTF-8 first.
-    public init(encoding: TextEncoding = .utf8, options: ReadingOptions = ReadingOptions()) {
+    init(encoding: TextEncoding = .utf8, options: ReadingOptions = ReadingOptions()) {
         self.options = options
         scanner = CardLineScanner(options: options)
         text = CardText(encoding: encoding, options: options)
@@ -43,7 +41,7 @@ public struct VCardParser: Sendable {
     /// - Returns: the number of bytes consumed.
     /// - Throws: only what the sink throws.
     @discardableResult
-    public mutating func parse(
+    mutating func parse(
         _ block: UnsafeRawBufferPointer, at position: inout SourcePosition, isLast: Bool,
         into sink: inout (some ContactSink & ~Copyable)
     ) throws -> Int {

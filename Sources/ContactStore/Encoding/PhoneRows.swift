@@ -28,28 +28,29 @@ struct PhoneRows: ~Copyable {
             if number.text != field.value, isFirst || field.value.count <= Self.longestRepeated {
                 row.bind(field.value, of: text, at: 7)
             }
-            if !extensions.isEmpty, number.reading.extension.isEmpty, isAlone(position, in: numbers) {
+            if !extensions.isEmpty, number.classification.extension.isEmpty, isAlone(position, in: numbers) {
                 for index in extensions where contact.fields[index].group == field.group {
                     row.bind(contact.fields[index].value, of: text, at: 9)
                 }
             }
-            bind(number.reading, interner, &rules)
+            bind(number.classification, interner, &rules)
             image.append(&row, key: RowKey.of(id, position), to: .phoneNumbers)
         }
     }
 
-    private mutating func bind(_ reading: Reading, _ interner: TextInterner, _ rules: inout RuleInterner) {
-        if reading.verdict == .accepted {
-            row.bind(digits.e164(countryCode: reading.countryCode, reading.nationalNumber), at: 8)
+    private mutating func bind(_ classification: Classification, _ interner: TextInterner, _ rules: inout RuleInterner) {
+        let countryCode = classification.countryCode
+        if classification.verdict == .accepted, let countryCode {
+            row.bind(digits.e164(countryCode, classification.nationalNumber), at: 8)
         }
-        if !reading.extension.isEmpty { row.bind(digits.extension(reading.extension), at: 9) }
-        if reading.countryCode > 0 { row.bind(Int(reading.countryCode), at: 10) }
-        if let region = reading.region { row.bind(interner.text(for: region), at: 11) }
-        if !reading.options.isEmpty { row.bind(interner.text(for: reading.options), at: 12) }
-        row.bind(interner.text(for: reading.verdict), at: 13)
-        if let reason = reading.verdict.reason { row.bind(interner.text(for: reason), at: 14) }
-        if let rule = rules.row(for: reading.rule) { row.bind(rule, at: 15) }
-        if !reading.repairs.isEmpty { row.bind(interner.text(for: reading.repairs), at: 16) }
+        if !classification.extension.isEmpty { row.bind(digits.extension(classification.extension), at: 9) }
+        if let countryCode { row.bind(Int(countryCode.number), at: 10) }
+        if let region = classification.region { row.bind(interner.text(for: region), at: 11) }
+        if !classification.options.isEmpty { row.bind(interner.text(for: classification.options), at: 12) }
+        row.bind(interner.text(for: classification.verdict), at: 13)
+        if let reason = classification.verdict.reason { row.bind(interner.text(for: reason), at: 14) }
+        if let rule = rules.row(for: classification.rule) { row.bind(rule, at: 15) }
+        if !classification.repairs.isEmpty { row.bind(interner.text(for: classification.repairs), at: 16) }
     }
 
     /// Whether the number is the only one of its cell, so that an extension in a column beside it can only be its own.

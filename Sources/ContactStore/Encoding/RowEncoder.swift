@@ -57,7 +57,7 @@ public struct RowEncoder: ~Copyable {
         let id = nextContact
         nextContact += 1
         counts.storedContacts += 1
-        for number in numbers { counts.count(number.reading.verdict) }
+        for number in numbers { counts.count(number.classification.verdict) }
         byteOffset = contact.origin.byteOffset + contact.origin.byteCount
         let text = contact.text
         text.withUnsafeBufferPointer { text in

@@ -9,9 +9,9 @@ struct RuleRow: Hashable, Sendable {
     private let values: [String]
 
     /// The row of a rule.
-    init(_ rule: Rule) {
+    init(_ rule: NumberingRule) {
         values = [
-            rule.template, String(rule.countryCode), rule.region.code, rule.options.names.joined(separator: ","),
+            rule.template, rule.countryCode.rawValue, rule.region.code, rule.options.names.joined(separator: ","),
             rule.note, rule.sourceName, rule.sourceURL, rule.confidence,
         ]
     }

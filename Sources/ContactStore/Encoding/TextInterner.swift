@@ -5,12 +5,12 @@ import PhoneNumbers
 final class TextInterner {
     private let fieldKinds = Contact.Field.Kind.allCases.map { InternedText("\($0)") }
     private let contactKinds = Contact.Kind.allCases.map { InternedText("\($0)") }
-    private let reasons = Reason.allCases.map { InternedText($0.name) }
+    private let reasons = RejectionReason.allCases.map { InternedText($0.name) }
     private let accepted = InternedText(Verdict.accepted.name)
     private let rejected = InternedText("rejected")
     private let ambiguous = InternedText(Verdict.ambiguous.name)
     private let empty = InternedText(Verdict.empty.name)
-    private var regions: [Region: InternedText] = [:]
+    private var regions: [RegionCode: InternedText] = [:]
     private var options: [UInt16: InternedText] = [:]
     private var repairs: [UInt16: InternedText] = [:]
 
@@ -26,7 +26,7 @@ final class TextInterner {
 
     func text(for kind: Contact.Kind) -> InternedText { contactKinds[Int(kind.rawValue)] }
 
-    func text(for reason: Reason) -> InternedText { reasons[Int(reason.rawValue)] }
+    func text(for reason: RejectionReason) -> InternedText { reasons[Int(reason.rawValue)] }
 
     func text(for verdict: Verdict) -> InternedText {
         switch verdict {
@@ -37,7 +37,7 @@ final class TextInterner {
         }
     }
 
-    func text(for region: Region) -> InternedText {
+    func text(for region: RegionCode) -> InternedText {
         if let text = regions[region] { return text }
         let text = InternedText(region.code)
         regions[region] = text
@@ -51,7 +51,7 @@ final class TextInterner {
         return text
     }
 
-    func text(for repairs: Repairs) -> InternedText {
+    func text(for repairs: NumberRepairs) -> InternedText {
         if let text = self.repairs[repairs.rawValue] { return text }
         let text = InternedText(repairs.names.joined(separator: ","))
         self.repairs[repairs.rawValue] = text

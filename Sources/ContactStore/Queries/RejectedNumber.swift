@@ -20,7 +20,7 @@ public struct RejectedNumber: Sendable, Hashable {
     public var country: String?
     /// The template that decided; `nil` where no rule of a plan did.
     public var rule: String?
-    /// Why numbers of the rule are set aside.
+    /// Why numbers of the rule are reserved.
     public var ruleNote: String?
     /// Who states the rule.
     public var ruleSource: String?

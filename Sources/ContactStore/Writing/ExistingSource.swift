@@ -42,7 +42,8 @@ struct ExistingSource {
         while let row = try rows.next() {
             let count: Int = row["count"]
             let verdict: String = row["verdict"]
-            if let word: String = row["reason"], let reason = Reason.allCases.first(where: { $0.name == word }) {
+            if let word: String = row["reason"], let reason = RejectionReason.allCases.first(where: { $0.name == word })
+            {
                 counts.rejectedNumbers[reason] += count
             } else if verdict == Verdict.accepted.name {
                 counts.acceptedNumbers += count

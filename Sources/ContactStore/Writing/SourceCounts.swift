@@ -41,7 +41,7 @@ public struct SourceCounts: Sendable, Hashable {
         left.storedContacts += right.storedContacts
         left.skippedContacts += right.skippedContacts
         left.acceptedNumbers += right.acceptedNumbers
-        for reason in Reason.allCases { left.rejectedNumbers[reason] += right.rejectedNumbers[reason] }
+        for reason in RejectionReason.allCases { left.rejectedNumbers[reason] += right.rejectedNumbers[reason] }
         left.ambiguousNumbers += right.ambiguousNumbers
         left.emptyNumbers += right.emptyNumbers
         left.findings += right.findings
@@ -50,13 +50,13 @@ public struct SourceCounts: Sendable, Hashable {
 
 /// A count for each reason.
 public struct ReasonCounts: Sendable, Hashable {
-    private var counts = [Int](repeating: 0, count: Reason.allCases.count)
+    private var counts = [Int](repeating: 0, count: RejectionReason.allCases.count)
 
     /// Zero for every reason.
     public init() {}
 
     /// The count of a reason.
-    public subscript(reason: Reason) -> Int {
+    public subscript(reason: RejectionReason) -> Int {
         get { counts[Int(reason.rawValue)] }
         set { counts[Int(reason.rawValue)] = newValue }
     }

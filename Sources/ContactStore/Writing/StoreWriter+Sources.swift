@@ -10,7 +10,7 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` for trouble with the file, and what the body throws. Rows since the last checkpoint are
     ///   rolled back then.
     public func write<Result>(
-        checkpointInterval: Int = 100_000, rule: @escaping @Sendable (Rule.ID) -> Rule?,
+        checkpointInterval: Int = 100_000, rule: @escaping @Sendable (NumberingRule.ID) -> NumberingRule?,
         _ body: (StoreWriter) throws -> Result
     ) throws -> Result {
         try rewording {

@@ -24,13 +24,13 @@ public final class StoreWriter {
     /// At least how many contacts are written between two checkpoints.
     let checkpointInterval: Int
     let cancellation: Cancellation
-    let rule: @Sendable (Rule.ID) -> Rule?
+    let rule: @Sendable (NumberingRule.ID) -> NumberingRule?
     var source: OpenSource?
     private var transfer: BatchTransfer
 
     init(
         db: Database, checkpointInterval: Int, cancellation: Cancellation,
-        rule: @escaping @Sendable (Rule.ID) -> Rule?
+        rule: @escaping @Sendable (NumberingRule.ID) -> NumberingRule?
     ) throws {
         self.db = db
         self.cancellation = cancellation

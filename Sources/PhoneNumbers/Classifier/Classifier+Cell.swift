@@ -1,7 +1,7 @@
 // Cells of address books may hold several numbers.
 
 extension Classifier {
-    /// Reads every number of a cell: one reading for a cell that holds one number or none, in order otherwise.
+    /// Reads every number of a cell: one classification for a cell that holds one number or none, in order otherwise.
     ///
     /// A cell is split at line ends, `;` and `|`, else also at `,`, `&` and words like `or`, else also at `/`, and only
     /// if every piece could be a number on its own: `030/1234567` and `555-1234 x12` are one number each.
@@ -9,9 +9,9 @@ extension Classifier {
     /// - Parameters:
     ///   - cell: UTF-8 bytes.
     ///   - region: the region that national numbers are read in, instead of the classifier's own.
-    ///   - body: takes the bytes of the cell that were read, and the reading.
+    ///   - body: takes the bytes of the cell that were read, and the classification.
     public func forEachNumber<Failure: Error>(
-        in cell: Span<UInt8>, region: Region? = nil, _ body: (Range<Int>, Reading) throws(Failure) -> Void
+        in cell: Span<UInt8>, region: RegionCode? = nil, _ body: (Range<Int>, Classification) throws(Failure) -> Void
     ) throws(Failure) {
         let whole = classify(cell, region: region)
         guard let separators = separators(of: cell, whole, region: region) else {
@@ -24,7 +24,9 @@ extension Classifier {
     }
 
     /// The separators at which a cell falls into several numbers; `nil` if it holds one number or none.
-    private func separators(of cell: Span<UInt8>, _ whole: Reading, region: Region?) -> CellPieces.Separators? {
+    private func separators(of cell: Span<UInt8>, _ whole: Classification, region: RegionCode?) -> CellPieces
+        .Separators?
+    {
         let mayBeSecond = whole.extension.count >= CellPieces.fewestDigits
         guard !whole.isSettled || mayBeSecond else { return nil }
         for separators in CellPieces.Separators.allCases where CellPieces.mayHold(cell, separators) {
@@ -33,8 +35,8 @@ extension Classifier {
             var isSplit = true
             while isSplit, let piece = pieces.next(in: cell) {
                 count += 1
-                let reading = classify(cell.extracting(piece), region: region)
-                isSplit = mayBeSecond ? reading.planRule != .none : reading.isPlausible
+                let classification = classify(cell.extracting(piece), region: region)
+                isSplit = mayBeSecond ? classification.planRule != .none : classification.isPlausible
             }
             if isSplit, count > 1 { return separators }
         }
@@ -42,7 +44,7 @@ extension Classifier {
     }
 }
 
-extension Reading {
+extension Classification {
     /// Whether the whole text was read as one number, or as a code.
     fileprivate var isSettled: Bool {
         switch verdict {

@@ -1,85 +1,87 @@
-// The long way from text to a reading, for everything but the plainest spellings.
+// The long way from text to a classification, for everything but the plainest spellings.
 
 extension Classifier {
     /// Reads a text and tells what it dials; without digits if no number is there.
-    func readText(_ bytes: Span<UInt8>, home: Int?, dialled: inout DialString) -> Reading {
+    func readText(_ bytes: Span<UInt8>, regionIndex: Int?, dialled: inout DialString) -> Classification {
         dialled = DialString()
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
-            guard let base = buffer.baseAddress else { return Reading() }
+            guard let base = buffer.baseAddress else { return Classification() }
             var text = NumberText(bytes, in: base)
-            return read(&text, home: home, dialled: &dialled)
+            return read(&text, regionIndex: regionIndex, dialled: &dialled)
         }
     }
 
-    private func read(_ text: inout NumberText, home: Int?, dialled: inout DialString) -> Reading {
-        if text.isEmpty { return Reading() }
+    private func read(_ text: inout NumberText, regionIndex: Int?, dialled: inout DialString) -> Classification {
+        if text.isEmpty { return Classification() }
         text.unwrapSpreadsheetPrefix()
         let repairs = text.repairs
-        if text.isCut { return Reading(rejected: text.hasLetters ? .notANumber : .tooLong, repairs) }
-        if text.isAddress { return Reading(rejected: .notANumber, repairs) }
-        if case .destroyed = text.repairDamage() { return Reading(rejected: .damaged, repairs) }
+        if text.isCut { return Classification(rejected: text.hasLetters ? .notANumber : .tooLong, repairs) }
+        if text.isAddress { return Classification(rejected: .notANumber, repairs) }
+        if case .destroyed = text.repairDamage() { return Classification(rejected: .damaged, repairs) }
         if let code = serviceCode(&text) { return code }
         text.takeURIParameters()
-        guard text.skipToNumber() else { return Reading(rejected: .notANumber, repairs) }
+        guard text.skipToNumber() else { return Classification(rejected: .notANumber, repairs) }
         text.cutTrailingMarks()
         let digits = text.takeExtension()
-        if text.hasLetters { return readWords(&text, digits, home: home, dialled: &dialled) }
-        if text.dial(upTo: text.end, extension: digits, into: &dialled) { return read(dialled, home: home) }
+        if text.hasLetters { return readWords(&text, digits, regionIndex: regionIndex, dialled: &dialled) }
+        if text.dial(upTo: text.end, extension: digits, into: &dialled) {
+            return read(dialled, regionIndex: regionIndex)
+        }
         dialled = DialString()
-        return Reading(rejected: .notANumber, text.repairs)
+        return Classification(rejected: .notANumber, text.repairs)
     }
 
     /// Reads a text that starts at a number and has letters.
     ///
-    /// Words that stand beside a whole number are set aside; other letters are keys of a keypad, then a pause. Where
-    /// nothing leads to a number, words are set aside, too.
+    /// Words that stand beside a whole number are ignored; other letters are keys of a keypad, then a pause. Where
+    /// nothing leads to a number, words are ignored, too.
     private func readWords(
-        _ text: inout NumberText, _ digits: DigitBuffer, home: Int?, dialled: inout DialString
-    ) -> Reading {
+        _ text: inout NumberText, _ digits: DigitBuffer, regionIndex: Int?, dialled: inout DialString
+    ) -> Classification {
         var dial = DialString()
-        var failed = Reading(rejected: .notANumber, text.repairs)
+        var failed = Classification(rejected: .notANumber, text.repairs)
         if let comment = text.commentStart, text.dial(upTo: comment, extension: digits, into: &dial) {
             dialled = dial
-            failed = read(dial, home: home)
+            failed = read(dial, regionIndex: regionIndex)
             if failed.planRule != .none { return failed }
         }
         if text.dial(upTo: text.end, extension: digits, into: &dial) {
-            let reading = read(dial, home: home)
-            if reading.planRule != .none || dialled.digits.isEmpty {
+            let classification = read(dial, regionIndex: regionIndex)
+            if classification.planRule != .none || dialled.digits.isEmpty {
                 dialled = dial
-                failed = reading
+                failed = classification
             }
-            if reading.planRule != .none { return reading }
+            if classification.planRule != .none { return classification }
         }
         let paused = text.takePausedDigits()
         if !paused.isEmpty, text.dial(upTo: text.end, extension: paused, into: &dial) {
-            let reading = read(dial, home: home)
-            if reading.planRule != .none {
+            let classification = read(dial, regionIndex: regionIndex)
+            if classification.planRule != .none {
                 dialled = dial
-                return reading
+                return classification
             }
         }
         return failed
     }
 
-    /// Reads codes that are dialled with stars and hashes: `*100#` is a code; `*31#` before a number is set aside.
-    private func serviceCode(_ text: inout NumberText) -> Reading? {
+    /// Reads codes that are dialled with stars and hashes: `*100#` is a code; `*31#` before a number is dropped.
+    private func serviceCode(_ text: inout NumberText) -> Classification? {
         guard let length = text.serviceCodeLength else { return nil }
         if text.start + length < text.end {
             text.keep(text.start + length..<text.end)
             text.repairs.insert(.serviceCode)
             return nil
         }
-        var reading = Reading(rejected: .shortCode, text.repairs)
-        reading.nationalNumber = text.digits(text.start..<text.end)
-        return reading
+        var classification = Classification(rejected: .shortCode, text.repairs)
+        classification.nationalNumber = text.digits(text.start..<text.end)
+        return classification
     }
 }
 
-extension Reading {
-    /// A reading of a text that is no number.
+extension Classification {
+    /// A classification of a text that is no number.
     @inline(__always)
-    fileprivate init(rejected reason: Reason, _ repairs: Repairs) {
+    fileprivate init(rejected reason: RejectionReason, _ repairs: NumberRepairs) {
         verdict = .rejected(reason)
         self.repairs = repairs
     }

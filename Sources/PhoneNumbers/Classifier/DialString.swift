@@ -3,7 +3,7 @@ struct DialString {
     var digits = DigitBuffer()
     var hasPlus = false
     var `extension` = DigitBuffer()
-    var repairs: Repairs = []
+    var repairs: NumberRepairs = []
     /// Whether letters were taken for keys of a keypad.
     var usesKeypad = false
 }
@@ -43,7 +43,7 @@ extension DialString {
             }
         }
         digits = found
-        guard found.count > 1, !found.isOverfull else { return false }
+        guard found.count > 1, !found.hasOverflowed else { return false }
         // What may be a date (`04/03/1934`), or a float in digits of another script, needs the closer look.
         if hasOtherScript, found[found.count &- 1] == 0 { return false }
         return !hasSlash || found.count > 8

@@ -6,10 +6,10 @@
 /// The buffer belongs to the caller, who keeps it as long as the text is used.
 struct NumberText {
     private let storage: UnsafeMutablePointer<UInt8>
-    /// Where the text starts and ends in the storage; steps of the reading narrow it.
+    /// Where the text starts and ends in the storage; steps of the classification narrow it.
     private(set) var start = 0
     private(set) var end = 0
-    var repairs: Repairs = []
+    var repairs: NumberRepairs = []
     /// Whether the text starts with a plus, or several; they are not in ``seen``.
     private(set) var hasPlus = false
     /// Which characters the text has.

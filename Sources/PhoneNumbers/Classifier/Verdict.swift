@@ -3,7 +3,7 @@ public enum Verdict: Hashable, Sendable {
     /// A subscriber's number inside what the user allows.
     case accepted
     /// Not such a number, and why.
-    case rejected(Reason)
+    case rejected(RejectionReason)
     /// A national number that fits several countries, with nothing to choose one by.
     case ambiguous
     /// Nothing was there to read.
@@ -20,21 +20,21 @@ public enum Verdict: Hashable, Sendable {
     }
 
     /// The reason of a rejection.
-    public var reason: Reason? {
+    public var reason: RejectionReason? {
         if case .rejected(let reason) = self { return reason }
         return nil
     }
 }
 
 /// Why a number was rejected, in order of precedence: where several hold, the first one is given.
-public enum Reason: UInt8, Hashable, Sendable, CaseIterable {
+public enum RejectionReason: UInt8, Hashable, Sendable, CaseIterable {
     /// No digits that could be a number: words, a `sip:` address, an e-mail address, a URL.
     case notANumber
     /// Destroyed on the way, as by a spreadsheet: `4.47701E+11`.
     case damaged
     /// An emergency number of the region.
     case emergency
-    /// In a range set aside for fiction.
+    /// In a range reserved for fiction.
     case entertainment
     /// A pattern that cannot be a subscriber's number.
     case forbidden

@@ -1,10 +1,10 @@
 // The plans as templates: what the interactive formatter works with, and what people read.
 
 extension NumberingPlan {
-    /// The templates of a calling code: ranges set aside and emergency numbers first, then the plan's categories.
+    /// The templates of a calling code: reserved ranges and emergency numbers first, then the plan's categories.
     static func templates(for code: UInt16) -> [PhoneNumber.Template] {
         guard let plan = NumberingPlan(callingCode: code) else { return [] }
-        return plan.setAsideTemplates + plan.emergencyTemplates + plan.generalTemplates
+        return plan.reservedTemplates + plan.emergencyTemplates + plan.generalTemplates
     }
 
     /// What national formats of a calling code write in front of most numbers, empty if nothing.
@@ -30,12 +30,12 @@ extension NumberingPlan {
     var mainRegion: PlanTable.RegionRecord { table.regions[Int(record.firstRegion)] }
 
     /// The rules of the plan with the digits that each takes.
-    func rangesByRule() -> [(rule: Rule.ID, ranges: [DigitSequence])] {
+    func rangesByRule() -> [(rule: NumberingRule.ID, ranges: [DigitSequence])] {
         let paths = LabelledPaths(table, root: record.numbersRoot, longest: 17)
         return paths.rules { $0.general }
     }
 
-    private var setAsideTemplates: [PhoneNumber.Template] {
+    private var reservedTemplates: [PhoneNumber.Template] {
         let paths = LabelledPaths(table, root: record.numbersRoot, longest: 17)
         return paths.rules { $0.first }.flatMap { rule, ranges in
             let options = PhoneNumber.Template.Options(rawValue: table.rules[Int(rule.rawValue)].options)
@@ -75,7 +75,7 @@ extension NumberingPlan {
 
     /// A template that takes the digits of a range and writes them as a rule does.
     private func template(
-        _ rule: Rule.ID, _ range: DigitSequence, _ options: PhoneNumber.Template.Options
+        _ rule: NumberingRule.ID, _ range: DigitSequence, _ options: PhoneNumber.Template.Options
     ) -> PhoneNumber.Template {
         let source = table.string(table.rules[Int(rule.rawValue)].template)
         let written = (try? PhoneNumber.Template(source, options: options))?.elements ?? []

@@ -9,7 +9,7 @@ internal import NumberingPlanData
 /// | `codes` | `UInt16` | for each number 0...999 the position of its plan plus one, or 0 if it is no calling code |
 /// | `plans` | ``PlanRecord`` | one a calling code, by code |
 /// | `regions` | ``RegionRecord`` | the regions of the plans, the main region of a plan first |
-/// | `regionIndex` | `UInt16` | for each pair of letters AA...ZZ the position of the region plus one, or 0 |
+/// | `regionsByLetters` | `UInt16` | for each pair of letters AA...ZZ the position of the region plus one, or 0 |
 /// | `cells` | `UInt16` | the automaton, eleven cells a node: ten successors and a label; node 0 is dead |
 /// | `tails` | ``TailRecord`` | the nodes that follow, which take a number of digits whatever they are |
 /// | `labels` | ``LabelRecord`` | what the labels of number machines and trunk machines stand for |
@@ -21,7 +21,7 @@ package struct PlanTable: @unchecked Sendable {
     let codes: UnsafePointer<UInt16>
     let plans: UnsafePointer<PlanRecord>
     let regions: UnsafePointer<RegionRecord>
-    let regionIndex: UnsafePointer<UInt16>
+    let regionsByLetters: UnsafePointer<UInt16>
     private let cells: UnsafePointer<UInt16>
     private let tails: UnsafePointer<TailRecord>
     let labels: UnsafePointer<LabelRecord>
@@ -47,7 +47,7 @@ package struct PlanTable: @unchecked Sendable {
         codes = section(header.codes, as: UInt16.self)
         plans = section(header.plans, as: PlanRecord.self)
         regions = section(header.regions, as: RegionRecord.self)
-        regionIndex = section(header.regionIndex, as: UInt16.self)
+        regionsByLetters = section(header.regionsByLetters, as: UInt16.self)
         cells = section(header.cells, as: UInt16.self)
         tails = section(header.tails, as: TailRecord.self)
         labels = section(header.labels, as: LabelRecord.self)
@@ -77,12 +77,12 @@ package struct PlanTable: @unchecked Sendable {
     }
 
     /// The program that writes numbers of a rule for people of their country.
-    func nationalFormat(of rule: Rule.ID) -> UnsafeBufferPointer<UInt8> {
+    func nationalFormat(of rule: NumberingRule.ID) -> UnsafeBufferPointer<UInt8> {
         bytes(rules[Int(rule.rawValue)].nationalFormat)
     }
 
     /// The program that writes numbers of a rule for people abroad.
-    func internationalFormat(of rule: Rule.ID) -> UnsafeBufferPointer<UInt8> {
+    func internationalFormat(of rule: NumberingRule.ID) -> UnsafeBufferPointer<UInt8> {
         bytes(rules[Int(rule.rawValue)].internationalFormat)
     }
 
@@ -102,7 +102,7 @@ package struct PlanTable: @unchecked Sendable {
 
     /// The label at the end of some digits, 0 if no string of the machine is there.
     @inline(__always)
-    func label(behind digits: DigitBuffer, from root: UInt16) -> UInt16 {
+    func label(after digits: DigitBuffer, from root: UInt16) -> UInt16 {
         var node = root
         var rest = digits
         // Neither dead nor a tail.
@@ -135,13 +135,13 @@ package struct PlanTable: @unchecked Sendable {
         return next == 0 ? 0 : length
     }
 
-    /// The position of a region's record, or `nil` if the region has no plan.
+    /// The index of a region's record, or `nil` if the region has no plan.
     @inline(__always)
-    func regionPosition(_ region: Region) -> Int? {
+    func regionIndex(of region: RegionCode) -> Int? {
         if region == .world { return nil }
         let first = Int(region.packed >> 8) - 65
         let second = Int(region.packed & 0xFF) - 65
-        let position = regionIndex[first * 26 + second]
+        let position = regionsByLetters[first * 26 + second]
         return position == 0 ? nil : Int(position) - 1
     }
 }
@@ -159,7 +159,7 @@ extension PlanTable {
         package var planCount: UInt32 = 0
         package var regions: UInt32 = 0
         package var regionCount: UInt32 = 0
-        package var regionIndex: UInt32 = 0
+        package var regionsByLetters: UInt32 = 0
         package var cells: UInt32 = 0
         package var tails: UInt32 = 0
         package var firstTail: UInt32 = 0
@@ -250,7 +250,7 @@ extension PlanTable {
         /// The packed region code.
         package var region: UInt16 = 0
         package var options: UInt16 = 0
-        package var reserved: UInt16 = 0
+        package var padding: UInt16 = 0
         /// Format program: `0x80 | position` for a digit of the number, else a byte to write.
         package var nationalFormat: UInt32 = 0
         package var internationalFormat: UInt32 = 0

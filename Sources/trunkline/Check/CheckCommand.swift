@@ -25,7 +25,7 @@ struct CheckCommand: ParsableCommand {
         help: ArgumentHelp("Numbers, one an argument; they may begin with - as well.", valueName: "number"))
     var numbers: [String] = []
 
-    @OptionGroup var reading: CheckOptions
+    @OptionGroup var classification: CheckOptions
 
     @Option(help: "How to write it: text or ndjson. Usually text for arguments, ndjson for standard input.")
     var format: CheckFormat?
@@ -36,7 +36,7 @@ struct CheckCommand: ParsableCommand {
         transform: StyleArgument.style)
     var style: NumberStyle?
 
-    @Flag(help: "Add the steps of each reading to the JSON, under the key trace.")
+    @Flag(help: "Add the steps of each classification to the JSON, under the key trace.")
     var trace = false
 
     @Flag(help: "End with exit code 1 if a number was rejected.")
@@ -56,11 +56,11 @@ struct CheckCommand: ParsableCommand {
         if trace, format == .text {
             throw ValidationError("--trace belongs to --format ndjson; text tells every step of an argument by itself.")
         }
-        _ = try reading.classifier()
+        _ = try classification.classifier()
     }
 
     func run() throws {
-        let classifier = try reading.classifier()
+        let classifier = try classification.classifier()
         let isStream = texts.isEmpty
         var output = CheckOutput(classifier: classifier, style: style(isStream: isStream), isStream: isStream)
         if isStream {

@@ -30,7 +30,7 @@ struct CheckOptions: ParsableArguments {
     /// - Throws: `ValidationError` for a word that is no category or country.
     func classifier() throws -> Classifier {
         let allowed = try AllowanceArgument.allowance(allow, countries: countries)
-        var named: Region?
+        var named: RegionCode?
         if case .fixed(let region) = region { named = region }
         return Classifier(
             region: named, allowedCountries: allowed.countries, allowedOptions: allowed.options,

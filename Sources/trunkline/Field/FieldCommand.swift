@@ -38,7 +38,7 @@ struct FieldCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp("For phone: the region whose numbers are entered.", valueName: "region"),
         transform: RegionArgument.region)
-    var region: Region?
+    var region: RegionCode?
 
     @Flag(help: "Reject an empty value.")
     var required = false

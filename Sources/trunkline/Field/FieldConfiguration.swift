@@ -11,7 +11,7 @@ struct FieldConfiguration {
     static let chineseMobile = "mobile-cn"
 
     /// - Throws: ``Problem`` with what is wrong, or the error of the mask or of the name of the type.
-    init(type: String?, mask: String?, conditions: [String], region: Region?) throws {
+    init(type: String?, mask: String?, conditions: [String], region: RegionCode?) throws {
         if let mask {
             guard type == nil else { throw Problem("Give a type or --mask, not both.") }
             guard region == nil else { throw Problem("--region belongs to the type phone, not to a mask.") }
@@ -48,8 +48,8 @@ struct FieldConfiguration {
         }
     }
 
-    private static func phone(in region: Region) throws -> FieldConfiguration {
-        guard let code = NumberingPlan.callingCode(of: region).flatMap(PhoneNumber.CountryCode.init(number:)) else {
+    private static func phone(in region: RegionCode) throws -> FieldConfiguration {
+        guard let code = NumberingPlan.countryCode(of: region) else {
             throw Problem(RegionArgument.message(for: region.code))
         }
         let formatter = PhoneNumber.Formatter(allowedCountries: [code], assumedCountry: code)

@@ -39,7 +39,7 @@ struct JSONSummary {
 
     /// The members of an object of counts, without its braces.
     private func write(_ counts: SourceCounts, to output: inout ByteOutput) throws {
-        let reasons = Reason.allCases.map { "\"\($0.name)\":\(counts.rejectedNumbers[$0])" }
+        let reasons = RejectionReason.allCases.map { "\"\($0.name)\":\(counts.rejectedNumbers[$0])" }
         try output.write(
             """
             "contacts":{"seen":\(counts.seenContacts),"stored":\(counts.storedContacts),\

@@ -28,7 +28,7 @@ struct TextSummary {
             + "+ \(count(total.emptyNumbers)) empty"
         try line("Contacts", contacts, to: &output)
         try line("Numbers", numbers, to: &output)
-        let reasons = Reason.allCases.filter { total.rejectedNumbers[$0] > 0 }
+        let reasons = RejectionReason.allCases.filter { total.rejectedNumbers[$0] > 0 }
         if !reasons.isEmpty {
             let words = reasons.map { "\($0.name) \(count(total.rejectedNumbers[$0]))" }
             try line("Rejected", words.joined(separator: ", "), to: &output)

@@ -31,7 +31,7 @@ enum AllowanceArgument {
         if word.contains(where: \.isNumber) {
             throw ValidationError("--countries: \(word) is no country calling code.")
         }
-        if Region(word).flatMap(NumberingPlan.callingCode) == nil {
+        if RegionCode(word).flatMap(NumberingPlan.countryCode) == nil {
             throw ValidationError("--countries: " + RegionArgument.message(for: word))
         }
     }

@@ -7,8 +7,8 @@ enum RegionArgument {
     /// The region of a code.
     ///
     /// - Throws: `ValidationError` if there is no numbering plan for it.
-    static func region(_ code: String) throws -> Region {
-        guard let region = Region(code), NumberingPlan.callingCode(of: region) != nil else {
+    static func region(_ code: String) throws -> RegionCode {
+        guard let region = RegionCode(code), NumberingPlan.countryCode(of: region) != nil else {
             throw ValidationError(message(for: code))
         }
         return region

@@ -10,7 +10,7 @@ struct PhoneTextTests {
     /// What a cell is read as: E.164 forms with extensions, or reasons.
     private func readings(_ cell: String, region: String? = "DE") throws -> [String] {
         var bench = try Workbench()
-        bench.options.region = region.flatMap { Region($0) }.map { .fixed($0) } ?? .none
+        bench.options.region = region.flatMap { RegionCode($0) }.map { .fixed($0) } ?? .none
         let quoted = "\"" + cell.replacing("\"", with: "\"\"") + "\""
         _ = try bench.ingest(bench.folder.write("First Name,Home Phone\nAda,\(quoted)\n", to: "a.csv"))
         return try bench.rows(
@@ -106,7 +106,7 @@ struct PhoneTextTests {
         bench.options.region = .none
         _ = try bench.ingest(bench.folder.write("First Name,Home Phone\nAda,030 2270\n", to: "a.csv"))
         #expect(try bench.numbers() == ["030 2270||noRegion"])
-        #expect(Reason.noRegion.explanation.contains("--region"))
+        #expect(RejectionReason.noRegion.explanation.contains("--region"))
     }
 
     @Test func `M45 plus signs and lengths`() throws {

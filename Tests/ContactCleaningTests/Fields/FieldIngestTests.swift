@@ -20,7 +20,7 @@ struct FieldIngestTests {
         let header = "First Name,Last Name,E-mail Address,Birthday,Home City,Home State,Home Postal Code,Home Country"
         let path = try folder.write(([header] + rows).map { $0 + "\n" }.joined(), to: "people.csv")
         let options = CleaningOptions(
-            region: region.flatMap { Region($0) }.map { .fixed($0) } ?? .none,
+            region: region.flatMap { RegionCode($0) }.map { .fixed($0) } ?? .none,
             normalization: try Normalization(words: normalize))
         return try Ingest(
             inputs: [path], database: database, options: options, checkpointInterval: checkpointInterval

@@ -59,6 +59,6 @@ struct RegionSurveyTests {
     }
 }
 
-extension Region {
-    fileprivate static var germany: Region { Region("DE") ?? .world }
+extension RegionCode {
+    fileprivate static var germany: RegionCode { RegionCode("DE") ?? .world }
 }

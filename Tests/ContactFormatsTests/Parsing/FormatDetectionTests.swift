@@ -84,4 +84,24 @@ import Testing
         #expect(TextEncoding("sjis")?.keepsOffsets == false)
         #expect(TextEncoding("klingon") == nil)
     }
+
+    /// A byte that is no character costs that byte and no more.
+    @Test(arguments: [1, 3, 1 << 20]) func `invalid bytes of a converted encoding`(cut: Int) throws {
+        var options = ReadingOptions()
+        options.encoding = TextEncoding("Shift_JIS")
+        let name: [UInt8] = [0x8E, 0x52, 0x93, 0x63]  // 山田
+        let bytes =
+            Array("Name,Phone\n".utf8) + name + [0xFF] + name + Array(",555-0101\n".utf8) + name
+            + Array(",555-0102\n".utf8)
+        let outcome = try read(bytes, options, cuts: [cut])
+        #expect(outcome.contacts.map { $0.first(.displayName) } == ["山田\u{FFFD}山田", "山田"])
+        #expect(outcome.contacts.map { $0.first(.phone) } == ["555-0101", "555-0102"])
+        #expect(outcome.finding(.replacedBytes)?.byteOffset == 15)
+    }
+
+    /// Encodings that only the system knows are read by character, however many bytes one has.
+    @Test(arguments: ["JOHAB", "EUC-TW", "Big5-HKSCS"]) func `multi-byte encodings of the system`(name: String) throws {
+        guard let encoding = TextEncoding(name) else { return }
+        #expect(!encoding.keepsOffsets)
+    }
 }

@@ -5,9 +5,9 @@ import Testing
     private func numbers(in cell: String, _ region: String) -> [String] {
         var found: [String] = []
         let bytes = Array(cell.utf8)
-        Classifier(region: Region(region)).forEachNumber(in: bytes.span) { range, reading in
+        Classifier(region: RegionCode(region)).forEachNumber(in: bytes.span) { range, classification in
             #expect(range.lowerBound >= 0 && range.upperBound <= bytes.count)
-            found.append(reading.verdict == .accepted ? reading.e164 ?? "" : reading.word)
+            found.append(classification.verdict == .accepted ? classification.e164 ?? "" : classification.word)
         }
         return found
     }
@@ -59,7 +59,7 @@ import Testing
         struct Stop: Error {}
         let bytes = Array("0301234567, 0407654321".utf8)
         #expect(throws: Stop.self) {
-            try Classifier(region: Region("DE")).forEachNumber(in: bytes.span) { _, _ in throw Stop() }
+            try Classifier(region: RegionCode("DE")).forEachNumber(in: bytes.span) { _, _ in throw Stop() }
         }
     }
 }

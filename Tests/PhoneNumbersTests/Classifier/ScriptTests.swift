@@ -22,14 +22,14 @@ import Testing
                         text.unicodeScalars.append(scalar)
                     }
                 }
-            let found = reading(of: text)
+            let found = classification(of: text)
             #expect(found.e164 == "+16502530000", "zero U+\(String(zero.value, radix: 16))")
         }
     }
 
     @Test func numbersInOtherSymbolsAreNoDigits() {
         for text in ["①⑥⑤⓪②⑤③⓪⓪⓪⓪", "¹⁶⁵⁰²⁵³⁰⁰⁰⁰", "一二三四五六七八九〇", "½⅓¼¾½⅓¼¾½⅓"] {
-            #expect(reading(of: text, "US").word == "notANumber")
+            #expect(classification(of: text, "US").word == "notANumber")
         }
     }
 
@@ -70,7 +70,7 @@ import Testing
     ])
     func separatorsOfAllScripts(_ separator: String) {
         let text = ["650", "253", "0000"].joined(separator: separator)
-        #expect(reading(of: text, "US").e164 == "+16502530000")
+        #expect(classification(of: text, "US").e164 == "+16502530000")
     }
 
     @Test(arguments: [
@@ -78,13 +78,13 @@ import Testing
         "\u{2060}",
     ])
     func invisibleCharactersAreDropped(_ mark: String) {
-        let found = reading(of: mark + "650" + mark + "2530000" + mark, "US")
+        let found = classification(of: mark + "650" + mark + "2530000" + mark, "US")
         #expect(found.e164 == "+16502530000")
         #expect(found.repairs == .invisibleCharacters)
     }
 
     @Test func fullWidthPlus() {
-        #expect(reading(of: "\u{FF0B}\u{FF11}6502530000").e164 == "+16502530000")
+        #expect(classification(of: "\u{FF0B}\u{FF11}6502530000").e164 == "+16502530000")
     }
 
     @Test(

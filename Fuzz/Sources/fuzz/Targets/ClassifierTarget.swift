@@ -17,12 +17,12 @@ enum ClassifierTarget: FuzzTarget {
         if found.verdict == .accepted { checkDigits(found, of: bytes) }
         checkCell(bytes, with: classifier)
         let explanation = classifier.explanation(of: bytes.span)
-        expect(explanation.reading == found, "an explanation is of the same reading")
+        expect(explanation.classification == found, "an explanation is of the same reading")
         _ = explanation.description
     }
 
     /// A number that has an E.164 form is read back from what it is written as.
-    private static func check(_ found: Reading, with classifier: Classifier) {
+    private static func check(_ found: Classification, with classifier: Classifier) {
         for style in NumberStyle.allCases {
             expect((found.formatted(style) == nil) == (found.e164 == nil), "a number has every form or none")
         }
@@ -38,7 +38,7 @@ enum ClassifierTarget: FuzzTarget {
     /// The last digits of a number stand in the text, in their order: none is invented.
     ///
     /// The first ones may come from the plan, as a calling code or the mobile prefix of Argentina does.
-    private static func checkDigits(_ found: Reading, of bytes: [UInt8]) {
+    private static func checkDigits(_ found: Classification, of bytes: [UInt8]) {
         // A context holds the digits that stand before the others.
         let text = String(decoding: bytes, as: UTF8.self).lowercased()
         guard text.utf8.allSatisfy({ $0 < 0x80 }), !text.contains("phone-context") else { return }
@@ -61,11 +61,11 @@ enum ClassifierTarget: FuzzTarget {
     private static func checkCell(_ bytes: [UInt8], with classifier: Classifier) {
         var end = 0
         var count = 0
-        classifier.forEachNumber(in: bytes.span) { range, reading in
+        classifier.forEachNumber(in: bytes.span) { range, classification in
             expect(range.lowerBound >= end && range.upperBound <= bytes.count, "numbers of a cell follow each other")
             end = range.upperBound
             count += 1
-            check(reading, with: classifier)
+            check(classification, with: classifier)
         }
         expect(count > 0, "a cell has at least one number")
     }

@@ -13,7 +13,7 @@ struct SourceReading: Equatable {
         for start in stride(from: 0, to: bytes.count, by: cut) {
             // A copy, so that what lies beside the piece is nobody's, and found out if it is read.
             let piece = Array(bytes[start..<min(start + cut, bytes.count)])
-            try reader.read(piece.span, into: &sink)
+            try piece.withUnsafeBytes { try reader.read($0, into: &sink) }
         }
         try reader.finish(into: &sink)
         contacts = sink.contacts
