@@ -51,7 +51,8 @@ extension Mask {
             case .literal(let literal): "\(literal) is needed here"
             case .digit: "A digit is needed here"
             case .letter: "A letter is needed here"
-            case .oneOf(let allowed): "One of these is needed here: " + allowed.map { String($0) }.joined(separator: " ")
+            case .oneOf(let allowed):
+                "One of these is needed here: " + allowed.map { String($0) }.joined(separator: " ")
             }
         }
     }
