@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "Archives", targets: ["Archives"]),
         .library(name: "ContactFormats", targets: ["ContactFormats"]),
         .library(name: "ContactStore", targets: ["ContactStore"]),
+        .library(name: "ContactCleaning", targets: ["ContactCleaning"]),
         .library(name: "NumberingPlanCompiler", targets: ["NumberingPlanCompiler"]),
         // Not for programs: what the benchmarks share with the tests.
         .library(name: "_SeededRandom", targets: ["SeededRandom"]),
@@ -43,11 +44,14 @@ let package = Package(
         // The system's SHA-256, where CryptoKit is not.
         .systemLibrary(name: "CLibcrypto", providers: [.apt(["libssl-dev"])]),
 
+        // JSON as every output has it.
+        .target(name: "JSONWriting"),
+
         // The SQLite file, the use cases over it, and the command over those.
         .target(
             name: "ContactStore",
             dependencies: [
-                "ContactFormats", "PhoneNumbers",
+                "ContactFormats", "JSONWriting", "PhoneNumbers",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
@@ -61,7 +65,8 @@ let package = Package(
         .executableTarget(
             name: "trunkline",
             dependencies: [
-                "ContactCleaning", "ContactFormats", "ContactStore", "FormFields", "InputMasks", "PhoneNumbers",
+                "ContactCleaning", "ContactFormats", "ContactStore", "FormFields", "InputMasks", "JSONWriting",
+                "PhoneNumbers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -70,13 +75,14 @@ let package = Package(
 
         .testTarget(
             name: "PhoneNumbersTests", dependencies: ["PhoneNumbers", "SeededRandom"],
-            resources: [.copy("Reference/cases.tsv")]),
+            resources: [.copy("Reference/cases.tsv"), .copy("Spellings/spellings.tsv")]),
         .testTarget(name: "NumberingPlanCompilerTests", dependencies: ["NumberingPlanCompiler", "PhoneNumbers"]),
         .testTarget(name: "InputMasksTests", dependencies: ["InputMasks", "SeededRandom"]),
         .testTarget(name: "FormFieldsTests", dependencies: ["FormFields", "SeededRandom"]),
         .target(name: "ArchiveTestSupport", dependencies: ["CZlib"], path: "Tests/ArchiveTestSupport"),
         .testTarget(name: "ArchivesTests", dependencies: ["ArchiveTestSupport", "Archives", "SeededRandom"]),
         .testTarget(name: "ContactFormatsTests", dependencies: ["ContactFormats", "SeededRandom"]),
+        .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting", "SeededRandom"]),
         .target(
             name: "StoreTestSupport",
             dependencies: [

@@ -9,9 +9,11 @@ let package = Package(
     targets: [
         // Replaces malloc by one that counts; glibc only.
         .target(name: "AllocationCounter"),
+        // Wall and processor time.
+        .target(name: "Timing"),
         // Files and tables of invented contacts, the same for a seed.
         .target(name: "SeededCorpora", dependencies: [.product(name: "_SeededRandom", package: "trunkline")]),
-        // What the benchmark of the store times, and what `costs` counts.
+        // What the benchmark of the store times and `costs` counts.
         .target(
             name: "Workloads",
             dependencies: [
@@ -21,14 +23,15 @@ let package = Package(
                 .product(name: "PhoneNumbers", package: "trunkline"),
             ]),
         .executableTarget(name: "costs", dependencies: ["AllocationCounter", "Workloads"]),
-        .executableTarget(name: "store-benchmark", dependencies: ["AllocationCounter", "Workloads"]),
-        .executableTarget(name: "read-cards", dependencies: [.product(name: "ContactFormats", package: "trunkline")]),
+        .executableTarget(name: "store-benchmark", dependencies: ["AllocationCounter", "Timing", "Workloads"]),
+        .executableTarget(
+            name: "read-cards", dependencies: ["Timing", .product(name: "ContactFormats", package: "trunkline")]),
         .executableTarget(name: "write-corpus", dependencies: ["SeededCorpora"]),
         .executableTarget(
             name: "classifier-benchmark",
-            dependencies: ["AllocationCounter", .product(name: "PhoneNumbers", package: "trunkline")]),
+            dependencies: ["AllocationCounter", "Timing", .product(name: "PhoneNumbers", package: "trunkline")]),
         .executableTarget(
             name: "formats-benchmark",
-            dependencies: ["SeededCorpora", .product(name: "ContactFormats", package: "trunkline")]),
+            dependencies: ["SeededCorpora", "Timing", .product(name: "ContactFormats", package: "trunkline")]),
     ]
 )

@@ -9,7 +9,7 @@ uint64_t allocation_count(void) {
     return __atomic_load_n(&count, __ATOMIC_RELAXED);
 }
 
-// Elsewhere than in glibc malloc cannot be replaced like this, and the count stays 0.
+// Other C libraries do not let a program replace malloc like this; the count then stays 0.
 #ifdef __GLIBC__
 
 extern void *__libc_malloc(size_t);

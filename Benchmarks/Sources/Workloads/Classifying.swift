@@ -1,7 +1,7 @@
 import PhoneNumbers
 import SeededCorpora
 
-/// Reads phone numbers and writes their E.164 forms.
+/// Classifies phone numbers and writes their E.164 forms.
 package struct Classifying: Workload {
     private let numbers: NumberList
     private let classifier = Classifier(region: RegionCode("US"))

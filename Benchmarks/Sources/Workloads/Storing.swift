@@ -11,7 +11,7 @@ import Musl
 import Darwin
 #endif
 
-/// Writes contacts, read and classified before, into a new database.
+/// Writes contacts, which have been read and classified before, into a new database.
 package struct Storing: Workload {
     private var contacts = ReadContacts()
     private let path: String
@@ -28,7 +28,7 @@ package struct Storing: Workload {
         path = "\(folder)/store-benchmark-\(getpid()).db"
     }
 
-    /// How many rows a run writes: contacts, numbers, e-mail addresses and addresses.
+    /// The number of rows that a run writes: contacts, numbers, e-mail addresses and addresses.
     package var rowCount: Int { contacts.rowCount }
 
     package mutating func run() throws -> Int {
@@ -52,7 +52,7 @@ package struct Storing: Workload {
     }
 }
 
-/// Keeps contacts, and their numbers as the classifier reads them.
+/// Collects contacts, and their numbers as classified.
 private struct ReadContacts: ContactSink {
     var all: [Contact] = []
     var numbers: [[ClassifiedNumber]] = []

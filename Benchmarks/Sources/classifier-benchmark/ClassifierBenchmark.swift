@@ -1,5 +1,6 @@
 import AllocationCounter
 import PhoneNumbers
+import Timing
 
 #if canImport(Glibc)
 import Glibc
@@ -11,7 +12,7 @@ import Darwin
 
 /// Times the classifier on one core: nanoseconds of CPU time per number, and allocations.
 ///
-/// Numbers come as lines `RAW<TAB>REGION` on standard input; the table that is printed is tab-separated.
+/// Reads lines `RAW<TAB>REGION` from standard input, and prints a tab-separated table.
 @main
 struct ClassifierBenchmark {
     static func main() {
@@ -53,21 +54,9 @@ struct ClassifierBenchmark {
 
     private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 
-    /// The median processor time of several runs after one to warm up, in nanoseconds.
+    /// The median CPU time of several runs after one to warm up, in nanoseconds.
     private static func median(_ body: () -> Void) -> Double {
         body()
-        var times: [Double] = []
-        for _ in 0..<runs {
-            let start = processorTime()
-            body()
-            times.append(processorTime() - start)
-        }
-        return times.sorted()[runs / 2]
-    }
-
-    private static func processorTime() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+        return Stopwatch.processor.median(of: runs, body) * 1e9
     }
 }

@@ -188,7 +188,7 @@ extension CSVRecordParser {
         if action.separator != .none, context.bytes.clampedSlice(cell.start, cell.end).find(":::") != nil {
             return fillList(cell, action, &context)
         }
-        let reading = DateText.read(context.bytes.clampedSlice(cell.start, cell.end))
+        let reading = DateText.parse(context.bytes.clampedSlice(cell.start, cell.end))
         var value = 0..<0
         switch reading {
         case .empty: return

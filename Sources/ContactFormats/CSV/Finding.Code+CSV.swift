@@ -21,12 +21,12 @@ extension Finding.Code {
     public static let footer = Finding.Code("footer")
     /// Lines above the header.
     public static let preamble = Finding.Code("preamble")
-    /// No header row: the columns were told by their values.
+    /// No header row: the columns were detected by their values.
     public static let noHeader = Finding.Code("noHeader")
     /// No column name is known.
     public static let unknownHeader = Finding.Code("unknownHeader")
     /// A given map names a column that the file does not have.
     public static let unknownMapColumn = Finding.Code("unknownMapColumn")
-    /// A column was told by its values, not by its name.
+    /// A column was detected by its values, not by its name.
     public static let guessedColumn = Finding.Code("guessedColumn")
 }

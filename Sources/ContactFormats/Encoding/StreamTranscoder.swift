@@ -1,4 +1,4 @@
-/// Converts a source to UTF-8 before it is read, for the encodings in which a separator cannot be told by its byte.
+/// Converts a source to UTF-8 before it is read, for the encodings in which a separator is not one byte.
 ///
 /// ``TextEncoding/keepsOffsets`` tells which these are. The offsets of contacts and findings are those of the converted
 /// text then, without its byte order mark.

@@ -1,7 +1,7 @@
 /// The headers of a program's CSV export in one language, and what they mean.
 ///
 /// Written as a table, one header a line: `Header = kind label @group separator`.
-/// - `#` in a header stands for a number, which also tells groups apart.
+/// - `#` in a header stands for a number, which also distinguishes groups.
 /// - What follows the equals sign is a ``TargetText``; the parts of an address with one label are a group without saying
 ///   so.
 /// - `!` before a header marks it as a signature header: a file with none of a table's signature headers is not from that source.
@@ -24,7 +24,7 @@ struct HeaderTable: Sendable {
         var group: String?
     }
 
-    /// How a header row looks to a source.
+    /// How well a header row fits a table.
     struct Fit: Sendable {
         var matched = 0
         var hasSignature = false

@@ -7,14 +7,14 @@
 /// print(reader.description.contacts)
 /// ```
 ///
-/// The reader keeps the first ``ReadingOptions/headLength`` bytes to decide about format, encoding and header, and then
-/// hands contacts to the sink as they come. What it finds does not depend on how the source is cut, and its memory not on
-/// how long the source is.
+/// The reader buffers the first ``ReadingOptions/headLength`` bytes to detect format, encoding and header, and then hands
+/// contacts to the sink as they come. The result does not depend on how the source is split into chunks, and memory does
+/// not grow with the source. A reader that has thrown must not be used again.
 public struct ContactReader: Sendable {
     /// What the source was found to be. Complete after ``finish(into:)``.
     public private(set) var description = SourceDescription()
     private let options: ReadingOptions
-    /// How many bytes are gathered before they are read.
+    /// The number of bytes that are gathered before they are parsed.
     private let blockLength: Int
     /// Bytes of the source before the layout is known, then text that is not read yet.
     private var buffer: [UInt8] = []
@@ -24,7 +24,9 @@ public struct ContactReader: Sendable {
     private var rows: CSVRecordParser?
     private var cards: VCardParser?
 
-    /// A reader of one source.
+    /// Creates a reader of one source.
+    ///
+    /// - Parameter options: what the source does not say or should not be believed about, and limits.
     public init(options: ReadingOptions = ReadingOptions()) {
         self.init(options: options, blockLength: 256 << 10)
     }
@@ -36,8 +38,12 @@ public struct ContactReader: Sendable {
 
     /// Reads the next chunk of the source.
     ///
-    /// - Throws: ``UnsupportedFormat`` or ``UnsupportedEncoding``, once enough has been read to tell; and what the sink throws.
-    ///   Issues with records are reported to the sink instead.
+    /// - Parameters:
+    ///   - chunk: the bytes after those of the last call; of any length, also empty.
+    ///   - sink: receives the contacts and findings that are complete.
+    /// - Throws: ``UnsupportedFormat`` or ``UnsupportedEncoding``, once enough has been read to detect it; and what the sink
+    ///   throws. Issues with records are reported to the sink instead.
+    /// - Complexity: O(*n*) in the length of the chunk, but for a record that the chunk leaves incomplete.
     public mutating func read(_ chunk: UnsafeRawBufferPointer, into sink: inout (some ContactSink & ~Copyable)) throws {
         let bytes = chunk.assumingMemoryBound(to: UInt8.self)
         description.byteCount += bytes.count
@@ -49,19 +55,22 @@ public struct ContactReader: Sendable {
         }
     }
 
-    /// Reads what is left, and reports on the source as a whole.
+    /// Reads what is left, and reports findings about the source as a whole. Call it once, after the last chunk.
+    ///
+    /// - Parameter sink: receives the last contacts and findings.
+    /// - Throws: what ``read(_:into:)`` throws: a source shorter than its head is read only now.
     public mutating func finish(into sink: inout (some ContactSink & ~Copyable)) throws {
         try take(Bytes(start: nil, count: 0), isLast: true, into: &sink)
         describe()
         for finding in closingFindings() { try sink.receive(finding) }
     }
 
-    /// How much memory the bytes that wait take.
+    /// The capacity of the buffer, in bytes.
     var bufferCapacity: Int { buffer.capacity }
 
     // MARK: - Blocks
 
-    /// The head is decided on at exactly its length, however the source is cut.
+    /// The head is detected at exactly its length, however the source is split.
     private var pieceLength: Int {
         layout == nil ? max(headLength - buffer.count, 1) : max(blockLength, 64 << 10)
     }
@@ -177,7 +186,8 @@ public struct ContactReader: Sendable {
     }
 }
 
-/// Holds a conversion under way; readers are not copied while they read, and a copy must not be used from two threads.
+/// Holds a conversion in progress. Its converter is a class without a lock: a reader and a copy of it must not be used from
+/// two threads at a time.
 private struct TranscoderBox: @unchecked Sendable {
     var value: StreamTranscoder
 }

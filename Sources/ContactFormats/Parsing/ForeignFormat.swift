@@ -1,4 +1,4 @@
-/// Formats that are mistaken for contact files, told by their first bytes.
+/// Formats that are mistaken for contact files, detected by their first bytes.
 enum ForeignFormat {
     private static let unpack = "Unpack it and read the .csv or .vcf file inside."
     private static let saveAsCSV = "Save it as CSV (UTF-8) and read that."
@@ -30,7 +30,7 @@ enum ForeignFormat {
         (Array("MZ\u{90}".unicodeScalars.map { UInt8($0.value) }), "Windows program", notContacts),
     ]
 
-    /// Tells a binary format by the source's own bytes.
+    /// Detects a binary format by the source's own bytes.
     static func binary(_ head: Bytes) -> UnsupportedFormat? {
         if head.matches([0x50, 0x4B, 0x03, 0x04]) { return archive(head) }
         for signature in signatures where head.matches(signature.bytes) {
@@ -52,7 +52,7 @@ enum ForeignFormat {
         return UnsupportedFormat(name: "ZIP archive", hint: unpack)
     }
 
-    /// Tells a text format, after any conversion to UTF-8.
+    /// Detects a text format, after any conversion to UTF-8.
     static func text(_ head: Bytes) -> UnsupportedFormat? {
         let text = head.trimmed
         switch text.first {
@@ -64,7 +64,7 @@ enum ForeignFormat {
         return nil
     }
 
-    /// Tells the exchange format of directories, which starts like a card.
+    /// Detects LDIF, the exchange format of directories, which starts like a card.
     static func directory(_ head: Bytes) -> UnsupportedFormat? {
         guard isLDIF(head.trimmed) else { return nil }
         return UnsupportedFormat(name: "LDIF", hint: "Export from the address book as vCard or CSV instead.")

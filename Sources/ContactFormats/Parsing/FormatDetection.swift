@@ -1,4 +1,4 @@
-/// Tells CSV from vCard by content, whatever the file is called.
+/// Detects CSV and vCard by content, whatever the file is called.
 enum FormatDetection {
     /// The format of a head of text.
     ///

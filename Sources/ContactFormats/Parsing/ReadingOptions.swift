@@ -1,4 +1,4 @@
-/// How a source is read, where the source itself does not say it or should not be believed.
+/// How a source is read where it does not say so itself or should not be believed, and limits.
 ///
 /// The defaults suit files from people's phones and mail programs. A value beyond a limit costs that value and is
 /// reported; memory stays bounded whatever the file holds.
@@ -31,7 +31,7 @@ public struct ReadingOptions: Sendable, Hashable {
     /// The length of the excerpts in findings, in bytes.
     public var excerptLength = 120
 
-    /// The defaults.
+    /// Creates the default options.
     public init() {}
 }
 

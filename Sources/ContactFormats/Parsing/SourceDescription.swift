@@ -1,8 +1,8 @@
-/// What a reader found a source to be, and what it counted.
+/// The detected format of a source, and the counts of its records.
 public struct SourceDescription: Sendable, Hashable {
     /// The format; `nil` until it is known, and for an empty source.
     public internal(set) var format: SourceFormat?
-    /// The program that wrote it, such as `Google Contacts (2024)`; `nil` if it is not known.
+    /// The program that wrote the source, such as `Google Contacts (2024)`; `nil` if it is not known.
     public internal(set) var sourceName: String?
     /// The language of the program that wrote it as a [BCP 47](https://www.rfc-editor.org/info/bcp47) tag, such as `de`
     /// or `pt-BR`; `nil` if it is not known or English headers do not tell.
@@ -34,7 +34,7 @@ public struct SourceDescription: Sendable, Hashable {
     /// Records that held no contact; each has a finding.
     public internal(set) var skipped = 0
 
-    /// A description of nothing.
+    /// Creates an empty description.
     public init() {}
 
     /// Whether a source that is not empty holds no contact at all.

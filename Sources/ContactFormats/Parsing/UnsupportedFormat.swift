@@ -1,4 +1,4 @@
-/// A source that is no contact file this library reads.
+/// The error for a source in a format that is not supported.
 public struct UnsupportedFormat: Error, Sendable, Hashable, CustomStringConvertible {
     /// The format, as a user would call it: `Excel workbook (XLSX)`.
     public let name: String
@@ -15,7 +15,7 @@ public struct UnsupportedFormat: Error, Sendable, Hashable, CustomStringConverti
     public var description: String { "unsupported format: \(name). \(hint)" }
 }
 
-/// An encoding that was asked for and that this system cannot read.
+/// The error for an encoding that was requested or detected and that this system cannot convert.
 public struct UnsupportedEncoding: Error, Sendable, Hashable, CustomStringConvertible {
     /// The encoding's name.
     public let name: String

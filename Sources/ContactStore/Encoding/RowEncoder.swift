@@ -15,7 +15,7 @@ public struct RowEncoder: ~Copyable {
     private var nextContact: Int
     private var nextFinding: Int
     /// Contacts and findings that an earlier run stored, which come again.
-    private var contactsToPass: Int
+    private var contactsToSkip: Int
     private var findingsToPass: Int
     private var byteOffset: Int
     private var counts = SourceCounts()
@@ -38,7 +38,7 @@ public struct RowEncoder: ~Copyable {
         self.nextContact = nextContact
         self.nextFinding = nextFinding
         self.rules = rules
-        contactsToPass = checkpoint.contacts
+        contactsToSkip = checkpoint.contacts
         findingsToPass = checkpoint.findings
         byteOffset = checkpoint.byteOffset
     }
@@ -50,8 +50,8 @@ public struct RowEncoder: ~Copyable {
     public mutating func add(
         _ contact: borrowing Contact, numbers: [ClassifiedNumber], normalized: [NormalizedField] = []
     ) {
-        if contactsToPass > 0 {
-            contactsToPass -= 1
+        if contactsToSkip > 0 {
+            contactsToSkip -= 1
             return
         }
         let id = nextContact

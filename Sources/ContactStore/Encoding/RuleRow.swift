@@ -11,7 +11,7 @@ struct RuleRow: Hashable, Sendable {
     /// The row of a rule.
     init(_ rule: NumberingRule) {
         values = [
-            rule.template, rule.countryCode.rawValue, rule.region.code, rule.options.names.joined(separator: ","),
+            rule.template, rule.countryCode?.rawValue ?? "0", rule.region.code, rule.options.names.joined(separator: ","),
             rule.note, rule.sourceName, rule.sourceURL, rule.confidence,
         ]
     }

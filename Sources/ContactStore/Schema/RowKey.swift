@@ -2,7 +2,7 @@
 ///
 /// Rows of one contact stand together then, and are found by the contact without an index.
 enum RowKey {
-    /// How many bits the position takes. No contact has so many values: `ReadingLimit` keeps its text below this many bytes.
+    /// How many bits the position takes. No contact has so many values: `InputLimit` keeps its text below this many bytes.
     static let positionBits = 28
 
     /// The key of the row at a position.

@@ -22,7 +22,7 @@ public struct Checkpoint: Sendable, Hashable {
 public enum SourceStart: Sendable, Hashable {
     /// The source is new: every contact is to be written.
     case new
-    /// The source was begun before: the contacts and findings up to the checkpoint are stored and are passed over.
+    /// The source was begun before: the contacts and findings up to the checkpoint are stored and are skipped.
     case resumed(Checkpoint)
     /// The same content is stored already, under this path: nothing is to be done.
     case finished(path: String)

@@ -4,7 +4,7 @@ import PhoneNumbers
 /// Writes sources into a database, one after another, exactly once each.
 ///
 /// Rows and the checkpoint that counts them commit together. A source is known by the hash of its content: after a kill
-/// at any moment the same calls pass over what is stored, write the rest, and leave the database as an undisturbed run
+/// at any moment the same calls skip what is stored, write the rest, and leave the database as an undisturbed run
 /// would have left it.
 ///
 /// ```swift

@@ -53,7 +53,10 @@ public struct Classifier: Sendable {
     public func classify(_ bytes: Span<UInt8>, region: RegionCode? = nil) -> Classification {
         let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
         var dialled = DialString()
-        if dialled.read(plain: bytes) { return read(dialled, regionIndex: regionIndex) }
+        if dialled.read(plain: bytes) {
+            dialled.lookAtGroups(of: bytes)
+            return read(dialled, regionIndex: regionIndex)
+        }
         return readText(bytes, regionIndex: regionIndex, dialled: &dialled)
     }
 

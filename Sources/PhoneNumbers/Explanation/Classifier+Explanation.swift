@@ -122,7 +122,7 @@ extension Classifier {
         }
         if let region = classification.region { steps.append(Explanation.Step(.region, region.code)) }
         if let rule = NumberingPlan.rule(classification.rule) {
-            steps.append(Explanation.Step(.rule, "+\(rule.countryCode) " + rule.template))
+            steps.append(Explanation.Step(.rule, (rule.countryCode.map { "+\($0) " } ?? "") + rule.template))
             if !rule.note.isEmpty { steps.append(Explanation.Step(.note, rule.note)) }
             steps.append(Explanation.Step(.source, rule.sourceName))
             steps.append(Explanation.Step(.link, rule.sourceURL))

@@ -33,6 +33,8 @@ package struct PlanTable: @unchecked Sendable {
     let ruleCount: Int
     /// The first node that is a tail.
     private let firstTail: UInt16
+    /// Root of the machine over digits that fill a field and are nobody's number; labels are rules.
+    let placeholderRoot: UInt16
     private let versionString: UInt32
 
     /// The table of this build.
@@ -58,6 +60,7 @@ package struct PlanTable: @unchecked Sendable {
         regionCount = Int(header.regionCount)
         ruleCount = Int(header.ruleCount)
         firstTail = UInt16(header.firstTail)
+        placeholderRoot = UInt16(header.placeholderRoot)
         versionString = header.planVersion
     }
 
@@ -148,7 +151,7 @@ package struct PlanTable: @unchecked Sendable {
 
 extension PlanTable {
     package static let cellsPerNode = 11
-    package static let layoutVersion: UInt32 = 2
+    package static let layoutVersion: UInt32 = 3
 
     /// The first bytes of the table: where each section starts, in bytes from the first, and how much is in it.
     package struct Header: BitwiseCopyable {
@@ -168,6 +171,7 @@ extension PlanTable {
         package var ruleCount: UInt32 = 0
         package var trunkRules: UInt32 = 0
         package var strings: UInt32 = 0
+        package var placeholderRoot: UInt32 = 0
 
         package init() {}
     }
@@ -181,6 +185,9 @@ extension PlanTable {
         package var regionCount: UInt16 = 0
         /// What national formats of the plan write in front of most numbers; a string, empty if nothing.
         package var writtenTrunkPrefix: UInt32 = 0
+        /// Root of the machine of prefixes that were dialled once; any label means yes.
+        package var formerRoot: UInt16 = 0
+        package var reserved: UInt16 = 0
 
         package init() {}
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactCleaning
 import FormFields
 import Foundation
 import PhoneNumbers
@@ -78,7 +79,7 @@ struct FieldCommand: ParsableCommand {
         case .cancelled:
             throw ExitCode(ExitStatus.cancelled.rawValue)
         case .signal(let number):
-            EndSignals.die(of: number)
+            TerminationSignals.die(of: number)
         }
     }
 }

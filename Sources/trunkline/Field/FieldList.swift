@@ -1,3 +1,4 @@
+import ContactCleaning
 import FormFields
 
 /// The types of fields, one a line: the name, the label and the template.

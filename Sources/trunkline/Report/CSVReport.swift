@@ -4,7 +4,7 @@ import ContactFormats
 /// A report as CSV, [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180) with line feeds: the rows, and nothing else.
 ///
 /// Cells that a spreadsheet would calculate are neutralized with `'`.
-struct CSVReport {
+struct CSVReport: ReportRenderer {
     func write(_ report: Report, to output: inout ByteOutput) throws {
         try output.write(report.columns.map(\.key).joined(separator: ",") + "\n")
         try report.forEachRow { values in

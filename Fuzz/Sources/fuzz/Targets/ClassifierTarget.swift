@@ -21,7 +21,7 @@ enum ClassifierTarget: FuzzTarget {
         _ = explanation.description
     }
 
-    /// A number that has an E.164 form is read back from what it is written as.
+    /// The formats of a number with an E.164 form are read back to the same number.
     private static func check(_ found: Classification, with classifier: Classifier) {
         for style in NumberStyle.allCases {
             expect((found.formatted(style) == nil) == (found.e164 == nil), "a number has every form or none")
@@ -35,11 +35,11 @@ enum ClassifierTarget: FuzzTarget {
         expect(back.e164 == e164, "\(international) is read as \(back)")
     }
 
-    /// The last digits of a number stand in the text, in their order: none is invented.
+    /// The last digits of a number occur in the text, in the same order: none is invented.
     ///
     /// The first ones may come from the plan, as a calling code or the mobile prefix of Argentina does.
     private static func checkDigits(_ found: Classification, of bytes: [UInt8]) {
-        // A context holds the digits that stand before the others.
+        // A context contains the digits that precede the others.
         let text = String(decoding: bytes, as: UTF8.self).lowercased()
         guard text.utf8.allSatisfy({ $0 < 0x80 }), !text.contains("phone-context") else { return }
         guard !found.repairs.contains(.scientificNotation) else { return }
@@ -50,7 +50,7 @@ enum ClassifierTarget: FuzzTarget {
         expect(wanted.isEmpty, "\(found.nationalNumber) has digits that \(bytes) has not")
     }
 
-    /// The digit of a character, as on the keys of a phone.
+    /// The digit of a character on a phone keypad.
     private static func digit(_ byte: UInt8) -> UInt8? {
         if byte >= 0x30, byte <= 0x39 { return byte }
         let letter = byte | 0x20
