@@ -109,13 +109,14 @@ struct RowEncoderTests {
         let edges = [0, 1, 2, 127, 128, 32_767, 32_768, 8_388_607, 8_388_608, 2_147_483_647, 2_147_483_648]
         let numbers = edges + edges.map { -$0 - 1 } + [1 << 47 - 1, 1 << 47, .max, .min]
         var image = BatchImage(pageCapacity: 1)
-        var row = RowBuilder(columns: 27)
+        var row = RowBuilder<ContactColumn>()
+        let columns: [ContactColumn] = [.sourceID, .ordinal, .line, .byteOffset, .byteCount]
         let filler = InternedText(String(repeating: "x", count: 32_000))
         defer { filler.free() }
         for key in 1...6_000 {
-            for column in 1...5 { row.bind(numbers[key % numbers.count], at: column) }
-            row.bind(filler, at: 6)
-            image.append(&row, key: key << 20, to: .contacts)
+            for column in columns { row.bind(numbers[key % numbers.count], to: column) }
+            row.bind(filler, to: .kind)
+            image.append(&row, key: key << 20)
         }
         let (bytes, tables) = image.take()
         defer { bytes.deallocate() }
