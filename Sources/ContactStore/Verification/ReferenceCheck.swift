@@ -24,13 +24,14 @@ enum ReferenceCheck {
         let key = RowKey.sql(contact: "contact_id", position: "position")
         let misplaced = try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table.name) WHERE id <> \(key)") ?? 0
         check.expect(misplaced, 0, "\(table.name): \(misplaced) rows have a key of another contact or position")
-        let incomplete = try Int.fetchOne(
-            db,
-            sql: """
-                SELECT count(*) FROM (
-                  SELECT 1 FROM \(table.name) GROUP BY contact_id HAVING max(position) <> count(*) - 1 OR min(position) <> 0
-                )
-                """) ?? 0
+        let incomplete =
+            try Int.fetchOne(
+                db,
+                sql: """
+                    SELECT count(*) FROM (
+                      SELECT 1 FROM \(table.name) GROUP BY contact_id HAVING max(position) <> count(*) - 1 OR min(position) <> 0
+                    )
+                    """) ?? 0
         check.expect(incomplete, 0, "\(table.name): \(incomplete) contacts have rows missing between others")
     }
 }

@@ -55,14 +55,16 @@ enum SchemaCheck {
         to expected: [String], in db: Database, into check: inout DatabaseCheck
     ) throws {
         let rows = try Row.fetchAll(
-            db, sql: "SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE type IN ('trigger', 'view') ORDER BY name")
+            db,
+            sql: "SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE type IN ('trigger', 'view') ORDER BY name")
         for row in rows {
             let (type, name, table): (String, String, String) = (
                 try row.value("type"), try row.value("name"), try row.value("tbl_name")
             )
             if type == "view", expected.contains(name) { continue }
             let sql: String? = try row.value("sql")
-            let words = Set((sql ?? "").lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+            let words = Set(
+                (sql ?? "").lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
             if let used = expected.first(where: { $0 == table || words.contains($0) }) {
                 check.fail("the \(type) \(name) on \(used) is not of this program")
             }

@@ -49,7 +49,8 @@ struct CancellationTests {
         let folder = try TemporaryFolder()
         let path = folder.path("contacts.db")
         let source = SampleSource(
-            "many.csv", sha256: "bb", contacts: (1...30).map { SampleContact("Person \($0)") }, region: RegionCode("GB"))
+            "many.csv", sha256: "bb", contacts: (1...30).map { SampleContact("Person \($0)") }, region: RegionCode("GB")
+        )
         try ContactDatabase.openOrCreate(at: path).write(checkpointInterval: 10, rule: NumberingPlan.rule) {
             _ = try source.begin(with: $0, first: 20)
         }

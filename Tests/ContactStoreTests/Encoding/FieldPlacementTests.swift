@@ -68,7 +68,8 @@ struct FieldPlacementTests {
         var contact = Contact()
         contact.origin.ordinal = 1
         for (kind, value, group) in [
-            (Contact.Field.Kind.street, "1 Main Street", UInt16(1)), (.city, "Springfield", 1), (.street, "Hauptstr. 2", 2),
+            (Contact.Field.Kind.street, "1 Main Street", UInt16(1)), (.city, "Springfield", 1),
+            (.street, "Hauptstr. 2", 2),
             (.country, "DE", 2), (.city, "Musterstadt", 2), (.city, "Twice", 2),
         ] { contact.append(kind, label: "home".utf8, value: value.utf8, group: group) }
         try store([contact])

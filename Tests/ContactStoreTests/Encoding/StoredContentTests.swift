@@ -19,7 +19,8 @@ struct StoredContentTests {
         String(repeating: "long ", count: 900),
     ]
     private static let phones = [
-        "(650) 253-0000", "+44 20 7946 0958", "911", "12345", "call me", "4.47701E+11", "650-253-0000 x12", "020 7946 0958",
+        "(650) 253-0000", "+44 20 7946 0958", "911", "12345", "call me", "4.47701E+11", "650-253-0000 x12",
+        "020 7946 0958",
     ]
     private static let kinds: [Contact.Field.Kind] = [
         .displayName, .givenName, .familyName, .note, .email, .url, .city, .street, .country, .extra, .phone, .category,

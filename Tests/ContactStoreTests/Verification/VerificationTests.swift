@@ -142,7 +142,7 @@ struct VerificationTests {
         (
             "UPDATE emails SET contact_id = 2",
             [
-                "references: emails: 1 rows have a key of another contact or position",
+                "references: emails: 1 rows have a key of another contact or position"
             ]
         ),
         (
