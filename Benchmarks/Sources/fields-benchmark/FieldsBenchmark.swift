@@ -1,3 +1,4 @@
+import AllocationCounter
 import PhoneNumbers
 
 #if canImport(Glibc)
@@ -54,17 +55,12 @@ struct FieldsBenchmark {
 
     /// How much heap memory a formatter keeps; 0 where the C library does not tell.
     private static func bytes(_ make: () -> PhoneNumber.Formatter) -> Int {
-        #if canImport(Glibc)
         let count = 1000
         var kept: [PhoneNumber.Formatter] = []
         kept.reserveCapacity(count)
-        let before = mallinfo2().uordblks
+        let before = allocated_bytes()
         for _ in 0..<count { kept.append(make()) }
-        let used = Int(mallinfo2().uordblks) - Int(before)
-        return used / count + MemoryLayout<PhoneNumber.Formatter>.size
-        #else
-        return 0
-        #endif
+        return Int(allocated_bytes() - before) / count + MemoryLayout<PhoneNumber.Formatter>.size
     }
 
     private static func milliseconds(_ body: () -> Void) -> Double {
