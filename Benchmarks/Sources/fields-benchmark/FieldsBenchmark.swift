@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// Times what a text field for phone numbers waits for, on one core; the table that is printed is tab-separated.
+/// Times what a text field for phone numbers waits for, in processor time; the table that is printed is tab-separated.
 @main
 struct FieldsBenchmark {
     static func main() {
@@ -66,9 +66,9 @@ struct FieldsBenchmark {
     private static func milliseconds(_ body: () -> Void) -> Double {
         var start = timespec()
         var end = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &start)
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &start)
         body()
-        clock_gettime(CLOCK_MONOTONIC, &end)
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &end)
         return Double(end.tv_sec - start.tv_sec) * 1e3 + Double(end.tv_nsec - start.tv_nsec) / 1e6
     }
 }
