@@ -7,7 +7,7 @@ struct TextReport: ReportRenderer {
     /// Rows are aligned among so many, so that a million of them need no more memory than these.
     private static let pageSize = 500
 
-    func write(_ report: Report, to output: inout ByteOutput) throws {
+    func write(_ report: Report, limit: Int, to output: inout ByteOutput) throws {
         try output.write(ink.bold(report.title) + "\n\n")
         let width = report.facts.map { ColumnText.width(of: $0.title) }.max() ?? 0
         for fact in report.facts {
@@ -17,7 +17,7 @@ struct TextReport: ReportRenderer {
             try write(breakdown, to: &output)
         }
         try output.write("\n")
-        try writeRows(of: report, to: &output)
+        try writeRows(of: report, limit: limit, to: &output)
     }
 
     private func write(_ breakdown: Report.Breakdown, to output: inout ByteOutput) throws {
@@ -33,10 +33,10 @@ struct TextReport: ReportRenderer {
         }
     }
 
-    private func writeRows(of report: Report, to output: inout ByteOutput) throws {
+    private func writeRows(of report: Report, limit: Int, to output: inout ByteOutput) throws {
         var page: [[String]] = []
         var isFirstPage = true
-        try report.forEachRow { values in
+        let more = try report.forEachRow(limit: limit) { values in
             page.append(
                 zip(report.columns, values).map { column, value in
                     VisibleText.plain(value ?? "", isVerbatim: column.role == .verbatim)
@@ -48,6 +48,7 @@ struct TextReport: ReportRenderer {
         }
         if page.isEmpty, isFirstPage { try output.write("  \(report.emptyNote)\n") }
         if !page.isEmpty { try write(page, of: report, withHead: isFirstPage, to: &output) }
+        if more > 0 { try output.write("\n  \(ReportLimit.note(more: more))\n") }
     }
 
     private func write(
@@ -70,7 +71,8 @@ struct TextReport: ReportRenderer {
         for row in page {
             let cells = front.map { index in
                 let cell = aligned(row[index], index)
-                return report.columns[index].role == .badge ? ink.red(cell) : cell
+                let isWarning = report.columns[index].role == .badge && !Report.Role.isCalm(row[index])
+                return isWarning ? ink.red(cell) : cell
             }
             try output.write(("  " + cells.joined(separator: "  ")).trimmingTrailingSpaces + "\n")
             let notes = details.filter { !row[$0].isEmpty }.map { index in
