@@ -110,6 +110,27 @@ extension ReportCommandTests {
     }
 }
 
+extension ReportCommandTests {
+    @Test(
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")), arguments: [60, 80, 120, 200])
+    func textFitsTheTerminal(_ columns: Int) throws {
+        let report = "'\(Command.executable.path)' report --db '\(folder.path("contacts.db"))'"
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/usr/bin/script")
+        shell.arguments = ["-qec", "stty cols \(columns); NO_COLOR=1 \(report)", "/dev/null"]
+        let output = Pipe()
+        shell.standardInput = FileHandle.nullDevice
+        shell.standardOutput = output
+        try shell.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        shell.waitUntilExit()
+        let lines = text.replacingOccurrences(of: "\r", with: "").split(separator: "\n").drop { !$0.contains("File ") }
+        #expect(!lines.isEmpty)
+        // A citation that is longer than the terminal stays whole.
+        for line in lines where !line.hasPrefix("      ") { #expect(line.count <= columns, "\(line)") }
+    }
+}
+
 // MARK: - Pages
 
 extension ReportCommandTests {

@@ -24,7 +24,7 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     /// What writes reports in this format.
     func renderer(ink: Ink) -> any ReportRenderer {
         switch self {
-        case .text: TextReport(ink: ink)
+        case .text: TextReport(ink: ink, columns: ink.isTerminal ? Terminal.output.columns : nil)
         case .csv: CSVReport(isForTerminal: ink.isTerminal)
         case .json: JSONReport()
         case .html: HTMLReport()
