@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
     name: "trunkline",
-    platforms: [.macOS(.v26), .iOS(.v26)],
+    platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "PhoneNumbers", targets: ["PhoneNumbers"]),
         .library(name: "InputMasks", targets: ["InputMasks"]),

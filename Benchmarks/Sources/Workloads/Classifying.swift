@@ -15,9 +15,11 @@ package struct Classifying: Workload {
     package mutating func run() -> Int {
         output.removeAll(keepingCapacity: true)
         let numbers = numbers
-        let bytes = numbers.bytes.span
-        for range in numbers.ranges {
-            classifier.classify(bytes.extracting(range)).write(.e164, into: &output)
+        numbers.bytes.withUnsafeBufferPointer { bytes in
+            let bytes = Span(_unsafeElements: bytes)
+            for range in numbers.ranges {
+                classifier.classify(bytes.extracting(range)).write(.e164, into: &output)
+            }
         }
         return numbers.ranges.count
     }

@@ -22,7 +22,9 @@ struct Corpus {
 
     /// Passes every number to the body.
     func forEach(_ body: (Span<UInt8>, RegionCode?) -> Void) {
-        let span = bytes.span
-        for entry in entries { body(span.extracting(entry.text), entry.region) }
+        bytes.withUnsafeBufferPointer { bytes in
+            let bytes = Span(_unsafeElements: bytes)
+            for entry in entries { body(bytes.extracting(entry.text), entry.region) }
+        }
     }
 }

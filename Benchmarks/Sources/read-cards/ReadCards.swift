@@ -25,7 +25,7 @@ struct ReadCards {
         while true {
             let count = read(file, &chunk, chunk.count)
             if count <= 0 { break }
-            try reader.read(chunk.span.extracting(0..<count), into: &sink)
+            try chunk.withUnsafeBytes { try reader.read(UnsafeRawBufferPointer(rebasing: $0[..<count]), into: &sink) }
         }
         try reader.finish(into: &sink)
         print("\(sink.contacts)\t\(Stopwatch.wall.seconds - start)")

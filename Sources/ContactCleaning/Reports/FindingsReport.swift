@@ -36,7 +36,7 @@ package struct FindingsReport: Sendable {
             columns: Self.columns, detailsTitle: "What to do", emptyNote: "No problems were found in any file.",
             rows: { body in
                 guard let maxPerCode else { return try store.forEachFinding { try body(Self.values(of: $0)) } }
-                try store.forEachFinding(most: maxPerCode) { finding, more in
+                try store.forEachFinding(limit: maxPerCode) { finding, more in
                     try body(Self.values(of: finding))
                     if more > 0 { try body(values(for: more, like: finding)) }
                 }

@@ -16,7 +16,7 @@ struct Failure {
         case let error as InputError: self.init(message: error.description, code: .inputOutput)
         case let error as CleaningError: self.init(message: error.description, code: ExitStatus(error))
         case let error as MappingError: self.init(message: Self.sentence(error), code: .data)
-        case let error as StoreError: self.init(message: Self.sentence(error), code: ExitStatus(error))
+        case let error as StoreError: self.init(message: error.message, code: ExitStatus(error))
         default: return nil
         }
     }
@@ -24,17 +24,6 @@ struct Failure {
     private init(message: String, code: ExitStatus) {
         self.message = message
         self.code = code
-    }
-
-    /// An error of the database, with the option or the command that helps.
-    private static func sentence(_ error: StoreError) -> String {
-        switch error {
-        case .missing(let path): "\(error); create it with 'trunkline ingest FILE --db \(path)'"
-        case .notADatabase, .foreignDatabase: "\(error); name another file with --db"
-        case .damaged(let path, _): "\(error); 'trunkline verify --db \(path)' says how far"
-        case .inaccessible: "\(error), or name another file with --db"
-        case .newerVersion, .busy, .full, .failing, .unusable: error.description
-        }
     }
 
     /// A mapping error, with the field that was probably meant, or how to get a file to start from.

@@ -23,7 +23,7 @@ struct FieldCommandTests {
         #expect(
             result.errors == """
                 line 2: 123: A ZIP code has 5 digits
-                line 3: x: The field accepts none of these characters
+                line 3: x: Only digits are accepted
                 line 4: : ZIP Code is required
 
                 """)
