@@ -14,7 +14,7 @@ help:
 	@echo 'make format   format the sources'
 	@echo 'make plans    compile the plan files to table.bin'
 	@echo 'make static   build a trunkline that runs without Swift installed, and time its start'
-	@echo 'make man      write the manual pages to .build/man'
+	@echo 'make man      write manual pages to .build/man and check them'
 	@echo 'make clean    remove what was built'
 
 demo:
@@ -42,11 +42,7 @@ static:
 	@echo 'The static command is $(STATIC)'
 
 man:
-	@Scripts/setup
-	swift package -c release plugin generate-manual --multi-page
-	@rm -rf .build/man && mkdir -p .build/man
-	@cp .build/plugins/GenerateManual/outputs/trunkline/*.1 .build/man
-	@ls .build/man
+	@Scripts/man
 
 clean:
 	swift package clean
