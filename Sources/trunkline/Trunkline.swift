@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactCleaning
 import Foundation
 
 /// The command: flags in, library calls, rendering, exit codes.
@@ -27,6 +28,19 @@ struct Trunkline: ParsableCommand {
             FieldCommand.self, PlansCommand.self,
         ])
 
+    /// Writes help, a version or a completion script to standard output, and exits; with a failure if it cannot be
+    /// written.
+    private static func write(_ message: String) -> Never {
+        do {
+            var output = ByteOutput.standard
+            if !message.isEmpty { try output.write(message + "\n") }
+            try output.flush()
+        } catch {
+            Failure(error)?.end()
+        }
+        exit()
+    }
+
     /// Runs the command that the arguments name, and ends with its exit code.
     static func main() {
         StandardStreams.secure()
@@ -45,6 +59,7 @@ struct Trunkline: ParsableCommand {
             {
                 advice.exit()
             }
+            if exitCode(for: error) == .success { write(fullMessage(for: error)) }
             exit(withError: error)
         }
     }

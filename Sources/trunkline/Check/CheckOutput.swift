@@ -37,7 +37,7 @@ struct CheckOutput: ~Copyable {
         self.style = style
         self.isStream = isStream
         if case .explanations = style {
-            ink = Ink(isColored: Terminal.output.takesColor)
+            ink = .standardOutput
         } else {
             ink = Ink(isColored: false)
         }
@@ -92,7 +92,8 @@ struct CheckOutput: ~Copyable {
             }
             buffer.append(UInt8(ascii: "\n"))
         }
-        for number in classifications where number.classification.verdict != .accepted && number.classification.verdict != .empty {
+        for number in classifications
+        where number.classification.verdict != .accepted && number.classification.verdict != .empty {
             let text = number.range.isEmpty ? "" : Self.text(cell.extracting(number.range))
             let reason = number.classification.verdict.reason?.name ?? number.classification.verdict.name
             StandardError.say("trunkline: " + (isStream ? "line \(cells): " : "") + text + ": " + reason)
