@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
     name: "trunkline-benchmarks",
-    platforms: [.macOS(.v26)],
+    platforms: [.macOS(.v15)],
     dependencies: [.package(name: "trunkline", path: "..")],
     targets: [
         // Replaces malloc by one that counts; glibc only.
@@ -30,6 +30,9 @@ let package = Package(
         .executableTarget(
             name: "classifier-benchmark",
             dependencies: ["AllocationCounter", "Timing", .product(name: "PhoneNumbers", package: "trunkline")]),
+        .executableTarget(
+            name: "fields-benchmark",
+            dependencies: ["AllocationCounter", .product(name: "PhoneNumbers", package: "trunkline")]),
         .executableTarget(
             name: "formats-benchmark",
             dependencies: ["SeededCorpora", "Timing", .product(name: "ContactFormats", package: "trunkline")]),

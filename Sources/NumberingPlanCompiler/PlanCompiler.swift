@@ -137,6 +137,15 @@ public struct PlanCompiler {
     }
 
     private func bytes(planVersion: String) -> [UInt8] {
+        // Templates for typing are read back from the machines, which are in their final form in a table only.
+        let machines = bytes(planVersion: planVersion, templates: nil)
+        let templates = machines.withUnsafeBytes { memory in
+            memory.baseAddress.map { PlanTable.TemplateSections(of: PlanTable($0), string: table.string) }
+        }
+        return bytes(planVersion: planVersion, templates: templates)
+    }
+
+    private func bytes(planVersion: String, templates: PlanTable.TemplateSections?) -> [UInt8] {
         var header = PlanTable.Header()
         header.planVersion = table.string(planVersion)
         header.planCount = UInt32(plans.count)
@@ -155,6 +164,12 @@ public struct PlanCompiler {
         header.labels = image.append(table.labels.values)
         header.rules = image.append(table.rules.values)
         header.trunkRules = image.append(table.trunkRules.values)
+        if let templates {
+            header.templateLists = image.append(templates.lists)
+            header.templates = image.append(templates.templates)
+            header.templateDigitSets = image.append(templates.digitSets)
+            header.templatePositions = image.append(templates.positions)
+        }
         header.strings = image.append(table.strings)
         return image.finish(header)
     }

@@ -6,7 +6,7 @@ struct PlanFile {
     var planVersion = ""
     /// Whether the file holds what is true of numbers of every code, and no plan.
     var isForEveryCode = false
-    /// Ranges set aside, in the order of precedence.
+    /// Reserved ranges, in the order of precedence.
     var reservedRanges: [ReservedRange] = []
     var nationalFormats: [Format] = []
     /// Empty if international formats are the national ones without their trunk prefix.
@@ -32,7 +32,7 @@ struct PlanFile {
         var confidence = ""
     }
 
-    /// A range set aside for fiction, or that no subscriber may hold.
+    /// A range reserved for fiction, or that no subscriber may hold.
     struct ReservedRange {
         var template: DigitTemplate
         var exceptions: [DigitTemplate] = []

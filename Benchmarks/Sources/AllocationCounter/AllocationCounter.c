@@ -9,7 +9,19 @@ uint64_t allocation_count(void) {
     return __atomic_load_n(&count, __ATOMIC_RELAXED);
 }
 
-// Elsewhere than in glibc malloc cannot be replaced like this, and the count stays 0.
+#ifdef __GLIBC__
+#include <malloc.h>
+
+uint64_t allocated_bytes(void) {
+    return mallinfo2().uordblks;
+}
+#else
+uint64_t allocated_bytes(void) {
+    return 0;
+}
+#endif
+
+// Other C libraries do not let a program replace malloc like this; the count then stays 0.
 #ifdef __GLIBC__
 
 extern void *__libc_malloc(size_t);

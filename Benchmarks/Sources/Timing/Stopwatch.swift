@@ -8,9 +8,9 @@ import Darwin
 
 /// A clock, read in seconds.
 package enum Stopwatch {
-    /// The time that passes.
+    /// Elapsed time.
     case wall
-    /// The time for which the threads of this process run.
+    /// The CPU time of all threads of this process.
     case processor
 
     /// The time now, in seconds since an arbitrary moment.

@@ -12,7 +12,7 @@ import Darwin
 
 /// Times the classifier on one core: nanoseconds of CPU time per number, and allocations.
 ///
-/// Numbers come as lines `RAW<TAB>REGION` on standard input; the table that is printed is tab-separated.
+/// Reads lines `RAW<TAB>REGION` from standard input, and prints a tab-separated table.
 @main
 struct ClassifierBenchmark {
     static func main() {

@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// Reads a file of contacts and looks at their numbers. Prints contacts and seconds, as other libraries are made to.
+/// Reads a file of contacts and accesses their numbers. Prints contacts and seconds, as the programs of other libraries do.
 ///
 ///     read-cards FILE
 @main
@@ -25,7 +25,7 @@ struct ReadCards {
         while true {
             let count = read(file, &chunk, chunk.count)
             if count <= 0 { break }
-            try reader.read(chunk.span.extracting(0..<count), into: &sink)
+            try chunk.withUnsafeBytes { try reader.read(UnsafeRawBufferPointer(rebasing: $0[..<count]), into: &sink) }
         }
         try reader.finish(into: &sink)
         print("\(sink.contacts)\t\(Stopwatch.wall.seconds - start)")

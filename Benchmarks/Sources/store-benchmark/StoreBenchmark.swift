@@ -6,7 +6,7 @@ import Workloads
 ///
 ///     store-benchmark [CONTACTS] [SEED]
 ///
-/// Wall time, with the indexes and the flush at the end; the table that is printed is tab-separated.
+/// Prints a tab-separated table of wall times, which include the flush to disk.
 @main
 struct StoreBenchmark {
     static func main() throws {

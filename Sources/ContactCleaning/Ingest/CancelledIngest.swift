@@ -1,18 +1,18 @@
 import ContactStore
 
-/// An ingest that ended before its end, because somebody asked it to. The same ingest does the rest.
+/// An ingest that was cancelled. The same ingest, started again, completes it.
 public struct CancelledIngest: Error, Sendable, Hashable {
-    /// The inputs that were dealt with before.
+    /// How many inputs were finished.
     public var finishedInputs: Int
-    /// All the inputs, as far as they were known.
+    /// How many inputs there are, as far as that is known.
     public var inputs: Int
     /// The input that was being read; `nil` if there was none.
     public var path: String?
     /// How many of its contacts are in the database.
     public var contacts: Int
-    /// Whether what was read of it is in the database, so that reading goes on from there.
+    /// Whether what was read of it is in the database, so that reading continues from there.
     public var isKept: Bool
-    /// Whether nothing was to be written anyway.
+    /// Whether it was a dry run, which writes nothing.
     public var isDryRun: Bool
 
     init(_ ingest: Ingest, after summary: IngestSummary, during source: CancelledSource?) {
@@ -25,7 +25,7 @@ public struct CancelledIngest: Error, Sendable, Hashable {
     }
 }
 
-/// A source whose reading was ended because somebody asked to.
+/// A source whose reading was cancelled.
 struct CancelledSource: Error {
     var path: String
     /// How many of its contacts are in the database.

@@ -1,7 +1,7 @@
 import ContactStore
 
 extension Ingest {
-    /// Stops writing a source that was not read to its end, and says what is to be thrown for the reason.
+    /// Stops writing a source that was not read to its end, and returns the error to be thrown for the reason.
     ///
     /// What can be read on later stays as far as it was written. Of content that is no more, or that no run will read
     /// to its end, nothing stays.
@@ -26,6 +26,6 @@ extension Ingest {
 }
 
 extension InputFile {
-    /// Whether nobody wrote to the file since it was opened.
+    /// Whether the file is unchanged since it was opened.
     var isUnchanged: Bool { (try? checkUnchanged()) != nil }
 }

@@ -3,7 +3,7 @@ import ContactFormats
 import ContactStore
 import Foundation
 
-/// What one path of the command line stands for: a source, or those in an archive.
+/// What one input path stands for: a source, or those in an archive.
 struct OpenedInput {
     /// What is to be read.
     var sources: [InputFile]
@@ -63,7 +63,7 @@ struct OpenedInput {
         let sources = chosen.map { member in
             let source = InputFile(
                 file, path: "\(file.path)/\(member.path)", packing: .member(member, of: archive), limits: limits)
-            source.mayBePassedOver = wanted == nil
+            source.isSkippable = wanted == nil
             return source
         }
         return OpenedInput(sources: sources, otherMembers: wanted == nil ? files.count - chosen.count : 0)

@@ -1,8 +1,8 @@
 import ContactFormats
 
 extension Ingest {
-    /// What came of looking at one source.
-    public enum PreviewOutcome: Sendable {
+    /// The outcome of looking at one source.
+    package enum PreviewOutcome: Sendable {
         /// It would be read as this.
         case preview(SourcePreview)
         /// It would not be read, as a file of an archive that holds no contacts.
@@ -11,8 +11,10 @@ extension Ingest {
         case failed(CleaningError)
     }
 
-    /// Looks at the head of every source without reading it.
-    public func preview() -> [PreviewOutcome] {
+    /// Reads the head of every source, and stores nothing.
+    ///
+    /// - Returns: an outcome for each source, and one for the members of an archive that are not read.
+    package func preview() -> [PreviewOutcome] {
         var outcomes: [PreviewOutcome] = []
         for path in inputs {
             do {
@@ -29,7 +31,7 @@ extension Ingest {
     private func outcome(of source: InputFile) -> PreviewOutcome {
         do {
             let preview = try SourcePreview(source, options: options.reading)
-            if source.mayBePassedOver, preview.hasNoContactColumn {
+            if source.isSkippable, preview.hasNoContactColumn {
                 return .skipped(path: source.path, reason: Self.noContactColumn)
             }
             return .preview(preview)

@@ -11,7 +11,7 @@ struct BTreeBuilder {
     private var lastKey = 0
     /// The pages that are full, with their highest keys.
     private var full: [Child] = []
-    /// Where the page's header starts: behind the file's header on the first page.
+    /// Where the page's header starts: after the file's header on the first page.
     private let headerOffset: Int
 
     /// A page below another.
@@ -29,10 +29,10 @@ struct BTreeBuilder {
     }
 
     /// Adds a row. Its key must be higher than that of the row before.
-    mutating func append(_ row: inout RowBuilder, key: Int, to pages: inout PageStore) {
+    mutating func append<Column>(_ row: inout RowBuilder<Column>, key: Int, to pages: inout PageStore) {
         let payload = row.byteCount
         let prefix = VarInt.byteCount(of: payload) + VarInt.byteCount(of: key)
-        if payload <= Self.mostLocal {
+        if payload <= Self.maximumLocal {
             let place = reserve(prefix + payload, in: &pages)
             var cell = pages.page(page) + place
             VarInt.write(payload, to: &cell)
@@ -60,9 +60,9 @@ extension BTreeBuilder {
     private static let interiorHeaderSize = 12
     private static let leafType: UInt8 = 13
     private static let interiorType: UInt8 = 5
-    /// The longest record that a leaf holds as a whole, and the least that it holds of a longer one.
-    private static let mostLocal = PageStore.pageSize - 35
-    private static let leastLocal = (PageStore.pageSize - 12) * 32 / 255 - 23
+    /// The maximum size of a record that a leaf holds as a whole, and the minimum that it holds of a larger one.
+    private static let maximumLocal = PageStore.pageSize - 35
+    private static let minimumLocal = (PageStore.pageSize - 12) * 32 / 255 - 23
 
     /// Makes room for a cell, on a new page if need be, and returns where it starts on the page.
     @inline(__always)
@@ -97,16 +97,16 @@ extension BTreeBuilder {
         header[7] = 0
     }
 
-    /// Adds a row that does not fit on a page: what is beyond stands on a chain of pages of its own.
-    private mutating func appendLong(
-        _ row: inout RowBuilder, payload: Int, prefix: Int, key: Int, to pages: inout PageStore
+    /// Adds a row that does not fit on a page: the rest is on a chain of overflow pages.
+    private mutating func appendLong<Column>(
+        _ row: inout RowBuilder<Column>, payload: Int, prefix: Int, key: Int, to pages: inout PageStore
     ) {
         let record = UnsafeMutablePointer<UInt8>.allocate(capacity: payload)
         defer { record.deallocate() }
         row.write(to: record)
         let room = PageStore.pageSize - 4
-        let fitting = Self.leastLocal + (payload - Self.leastLocal) % room
-        let local = fitting <= Self.mostLocal ? fitting : Self.leastLocal
+        let fitting = Self.minimumLocal + (payload - Self.minimumLocal) % room
+        let local = fitting <= Self.maximumLocal ? fitting : Self.minimumLocal
         let place = reserve(prefix + local + 4, in: &pages)
         let leaf = page
         var written = local
@@ -126,7 +126,7 @@ extension BTreeBuilder {
         cell.update(from: record, count: local)
     }
 
-    /// Makes the pages above others.
+    /// Creates the interior pages above others.
     private static func interiorPages(over level: [Child], in pages: inout PageStore) -> [Child] {
         var above: [Child] = []
         var next = 0

@@ -8,40 +8,54 @@ public struct RejectedNumber: Sendable, Hashable {
     public var line: Int
     /// The best name of the contact; `nil` if it has none.
     public var contact: String?
-    /// What the number was called: `mobile`, `work` ...
+    /// The label of the number: `mobile`, `work` ...
     public var label: String?
     /// The number as it was written.
     public var raw: String
-    /// The word of the reason.
+    /// The reason of the rejection.
     public var reason: String
-    /// The reason, and the number's own categories where those were the reason.
+    /// The reason, or the number's own categories where those were the reason.
     public var category: String
-    /// The region, or `+` and the calling code, or `nil` where neither is known.
+    /// The region, or `+` and the calling code; `nil` if neither is known.
     public var country: String?
-    /// The template that decided; `nil` where no rule of a plan did.
+    /// The template of the rule that decided; `nil` where no rule of a numbering plan did.
     public var rule: String?
-    /// Why numbers of the rule are reserved.
+    /// Why the numbers of the rule are reserved.
     public var ruleNote: String?
-    /// Who states the rule.
+    /// Who published the rule.
     public var ruleSource: String?
-    /// Where the rule is stated.
+    /// Where the rule was published.
     public var ruleURL: String?
 }
 
 extension RejectedNumber {
-    /// Reads a row of the view.
-    init(_ row: Row) {
-        source = row["source"]
-        line = row["line"]
-        contact = row["contact"]
-        label = row["label"]
-        raw = row["raw"]
-        reason = row["reason"]
-        category = row["category"]
-        country = row["country"]
-        rule = row["rule"]
-        ruleNote = row["rule_note"]
-        ruleSource = row["rule_source"]
-        ruleURL = row["rule_url"]
+    /// The columns of the view that are read.
+    private enum Column: String, CaseIterable {
+        case source, line, contact, label, raw, reason, category, country, rule
+        case ruleNote = "rule_note"
+        case ruleSource = "rule_source"
+        case ruleURL = "rule_url"
+    }
+
+    /// The names of the columns that are read, with commas between.
+    static let columnList = Column.allCases.map(\.rawValue).joined(separator: ", ")
+
+    /// Decodes a row of the view.
+    init(_ row: Row) throws {
+        func value<Value: DatabaseValueConvertible>(_ column: Column) throws -> Value {
+            try row.value(column.rawValue)
+        }
+        source = try value(.source)
+        line = try value(.line)
+        contact = try value(.contact)
+        label = try value(.label)
+        raw = try value(.raw)
+        reason = try value(.reason)
+        category = try value(.category)
+        country = try value(.country)
+        rule = try value(.rule)
+        ruleNote = try value(.ruleNote)
+        ruleSource = try value(.ruleSource)
+        ruleURL = try value(.ruleURL)
     }
 }

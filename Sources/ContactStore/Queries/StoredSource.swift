@@ -1,6 +1,6 @@
 import GRDB
 
-/// One row of `sources`: what was read, and what came of it.
+/// One row of `sources`: what was read, and the counts of its rows.
 public struct StoredSource: Sendable, Hashable {
     /// The path as the user gave it; `-` for standard input.
     public var path: String
@@ -12,51 +12,72 @@ public struct StoredSource: Sendable, Hashable {
     public var format: String?
     /// Whether the source was read to its end.
     public var isFinished: Bool
-    /// The region of numbers in national form.
+    /// The region of numbers in national form, as an ISO 3166-1 code.
     public var defaultRegion: String?
-    /// The version of the plans that judged.
+    /// The version of the numbering plans that numbers were validated against.
     public var planVersion: String
-    /// Contacts met, in the database, and left out with a finding.
+    /// Contacts read, stored, and skipped with a finding.
     public var contactsSeen, contactsStored, contactsSkipped: Int
-    /// Numbers met, and what became of them.
+    /// Numbers read, and how many had which verdict.
     public var numbers, accepted, rejected, ambiguous, empty: Int
     /// Findings of every severity.
     public var findings: Int
 }
 
 extension StoredSource {
-    /// Reads a row of the table.
-    init(_ row: Row) {
-        path = row["path"]
-        sha256 = row["sha256"]
-        byteCount = row["bytes"]
-        format = row["format"]
-        isFinished = row["status"] == "finished"
-        defaultRegion = row["default_region"]
-        planVersion = row["plan_version"]
-        contactsSeen = row["contacts_seen"]
-        contactsStored = row["contacts_stored"]
-        contactsSkipped = row["contacts_skipped"]
-        numbers = row["numbers"]
-        accepted = row["numbers_accepted"]
-        rejected = row["numbers_rejected"]
-        ambiguous = row["numbers_ambiguous"]
-        empty = row["numbers_empty"]
-        findings = row["findings"]
+    /// The columns that are read.
+    static let columns: [SourceColumn] = [
+        .path, .sha256, .byteCount, .format, .status, .defaultRegion, .planVersion, .contactsSeen, .contactsStored,
+        .contactsSkipped, .numbers, .numbersAccepted, .numbersRejected, .numbersAmbiguous, .numbersEmpty, .findings,
+    ]
+
+    /// Decodes a row of the table.
+    init(_ row: Row) throws {
+        path = try row.value(SourceColumn.path)
+        sha256 = try row.value(SourceColumn.sha256)
+        byteCount = try row.count(SourceColumn.byteCount)
+        format = try row.value(SourceColumn.format)
+        isFinished = try row.value(SourceColumn.status) == SourceStatus.finished.rawValue
+        defaultRegion = try row.value(SourceColumn.defaultRegion)
+        planVersion = try row.value(SourceColumn.planVersion)
+        contactsSeen = try row.count(SourceColumn.contactsSeen)
+        contactsStored = try row.count(SourceColumn.contactsStored)
+        contactsSkipped = try row.count(SourceColumn.contactsSkipped)
+        numbers = try row.count(SourceColumn.numbers)
+        accepted = try row.count(SourceColumn.numbersAccepted)
+        rejected = try row.count(SourceColumn.numbersRejected)
+        ambiguous = try row.count(SourceColumn.numbersAmbiguous)
+        empty = try row.count(SourceColumn.numbersEmpty)
+        findings = try row.count(SourceColumn.findings)
     }
 }
 
+/// What `sources.status` says.
+enum SourceStatus: String {
+    case unfinished, finished
+}
+
 extension ContactDatabase {
-    /// Every source, in the order in which they were begun.
+    /// All sources, in the order in which they were begun.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func sources() throws -> [StoredSource] {
-        try read { try Row.fetchAll($0, sql: "SELECT * FROM sources ORDER BY id").map(StoredSource.init) }
+        try read { db in
+            try Row.fetchAll(db, sql: "SELECT \(StoredSource.columns.list) FROM sources ORDER BY id")
+                .map(StoredSource.init)
+        }
     }
 
-    /// The source with this content, if it was read to its end.
+    /// The source with some content, if it was read to its end.
+    ///
+    /// - Parameter sha256: The SHA-256 of the content in lower-case hexadecimal.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func finishedSource(sha256: String) throws -> StoredSource? {
-        try read {
+        try read { db in
             try Row.fetchOne(
-                $0, sql: "SELECT * FROM sources WHERE sha256 = ? AND status = 'finished'", arguments: [sha256]
+                db,
+                sql: "SELECT \(StoredSource.columns.list) FROM sources WHERE sha256 = ? AND status = ?",
+                arguments: [sha256, SourceStatus.finished.rawValue]
             ).map(StoredSource.init)
         }
     }

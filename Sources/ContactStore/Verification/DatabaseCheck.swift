@@ -51,6 +51,11 @@ public struct DatabaseCheck: Sendable, Hashable {
         if issues.count < Self.maximumListed { issues.append(sentence()) }
     }
 
+    /// Records more issues of the kind of the last one, without a sentence each.
+    mutating func failAgain(_ count: Int) {
+        issueCount += count
+    }
+
     /// Records an issue if two counts differ.
     mutating func expect(_ count: Int, _ expected: Int, _ sentence: @autoclosure () -> String) {
         if count != expected { fail(sentence()) }

@@ -1,29 +1,38 @@
 import GRDB
 import PhoneNumbers
 
-/// A source that the database has met before.
+/// A source that is in the database already, finished or not.
 struct ExistingSource {
     var id: Int
     var path: String
     var isFinished: Bool
     var settings: SourceIdentity.Settings
 
-    /// The source with this content.
+    private static let columns: [SourceColumn] = [
+        .id, .path, .status, .defaultRegion, .allowed, .normalized, .mapping, .planVersion,
+    ]
+
+    private init(_ row: Row) throws {
+        id = try row.value(SourceColumn.id)
+        path = try row.value(SourceColumn.path)
+        isFinished = try row.value(SourceColumn.status) == SourceStatus.finished.rawValue
+        settings = SourceIdentity.Settings(
+            defaultRegion: try row.value(SourceColumn.defaultRegion), allowed: try row.value(SourceColumn.allowed),
+            normalized: try row.value(SourceColumn.normalized), mapping: try row.value(SourceColumn.mapping),
+            planVersion: try row.value(SourceColumn.planVersion))
+    }
+
+    /// The source with some content; `nil` if there is none.
     static func find(sha256: String, in db: Database) throws -> ExistingSource? {
-        let row = try Row.fetchOne(db, sql: "SELECT * FROM sources WHERE sha256 = ?", arguments: [sha256])
-        guard let row else { return nil }
-        return ExistingSource(
-            id: row["id"], path: row["path"], isFinished: row["status"] == "finished",
-            settings: SourceIdentity.Settings(
-                defaultRegion: row["default_region"], allowed: row["allowed"], normalized: row["normalized"],
-                mapping: row["mapping"], planVersion: row["plan_version"]))
+        try Row.fetchOne(db, sql: "SELECT \(columns.list) FROM sources WHERE sha256 = ?", arguments: [sha256])
+            .map(ExistingSource.init)
     }
 
     /// How far an earlier run came.
     func checkpoint(in db: Database) throws -> Checkpoint {
-        let row = try Row.fetchOne(db, sql: "SELECT * FROM _checkpoints WHERE source_id = ?", arguments: [id])
-        guard let row else { return .start }
-        return Checkpoint(byteOffset: row["byte_offset"], contacts: row["contacts"], findings: row["findings"])
+        let row = try Row.fetchOne(
+            db, sql: "SELECT \(CheckpointColumn.allCases.list) FROM _checkpoints WHERE source_id = ?", arguments: [id])
+        return try row.map(Checkpoint.init) ?? .start
     }
 
     /// What earlier runs stored, counted again from the rows.
@@ -40,11 +49,11 @@ struct ExistingSource {
                 WHERE source_id = ? GROUP BY 1, 2
                 """, arguments: [id])
         while let row = try rows.next() {
-            let count: Int = row["count"]
-            let verdict: String = row["verdict"]
-            if let word: String = row["reason"], let reason = RejectionReason.allCases.first(where: { $0.name == word })
-            {
-                counts.rejectedNumbers[reason] += count
+            let count: Int = try row.value("count")
+            let verdict: String = try row.value(PhoneNumberColumn.verdict)
+            let reason: String? = try row.value(PhoneNumberColumn.reason)
+            if let reason, let known = RejectionReason.allCases.first(where: { $0.name == reason }) {
+                counts.rejectedNumbers[known] += count
             } else if verdict == Verdict.accepted.name {
                 counts.acceptedNumbers += count
             } else if verdict == Verdict.ambiguous.name {
@@ -56,15 +65,15 @@ struct ExistingSource {
         return counts
     }
 
-    /// Takes the source and everything that came from it out of the database.
+    /// Deletes the source and everything that came from it.
     func erase(in db: Database) throws {
-        for table in ["phone_numbers", "emails", "addresses", "details", "normalized_fields"] {
+        for table in StoreTable.ofContacts {
             try db.execute(
-                sql: "DELETE FROM \(table) WHERE contact_id IN (SELECT id FROM contacts WHERE source_id = ?)",
+                sql: "DELETE FROM \(table.name) WHERE contact_id IN (SELECT id FROM contacts WHERE source_id = ?)",
                 arguments: [id])
         }
-        for table in ["contacts", "findings", "_checkpoints"] {
-            try db.execute(sql: "DELETE FROM \(table) WHERE source_id = ?", arguments: [id])
+        for table in StoreTable.ofSources {
+            try db.execute(sql: "DELETE FROM \(table.name) WHERE source_id = ?", arguments: [id])
         }
         try db.execute(sql: "DELETE FROM sources WHERE id = ?", arguments: [id])
         try db.execute(

@@ -1,11 +1,11 @@
 extension EditingSession {
-    /// Puts text in the place of the selection, as when it is typed.
+    /// Replaces the selection with a text, as when it is typed.
     @discardableResult
     public mutating func insert(_ text: String) -> EditResult {
         replace(selection, with: text)
     }
 
-    /// Puts text from a clipboard in the place of the selection.
+    /// Replaces the selection with a text from a clipboard.
     @discardableResult
     public mutating func paste(_ text: String) -> EditResult {
         replace(selection, with: text)
@@ -52,12 +52,12 @@ extension EditingSession {
         return (clipboard, replace(selection, with: ""))
     }
 
-    /// Writes the text as it shall stand when the user leaves the field, such as `$12.50` for `$12.5`.
+    /// Writes the text as it stands when the user leaves the field, such as `$12.50` for `$12.5`.
     @discardableResult
     public mutating func finish() -> EditResult {
-        let finished = format.finished(text)
-        if finished != text {
-            commit(finished, selection: .end(of: finished))
+        let finished = format.finished(state.content)
+        if finished.text != text {
+            commit(finished, selection: .end(of: finished.text))
         }
         return result(isAccepted: true)
     }

@@ -1,7 +1,7 @@
-/// A place between two characters of a text, counted in the units of every toolkit at once.
+/// A position between two characters of a text, counted in the units of every toolkit at once.
 ///
 /// Toolkits count differently: UIKit, AppKit and browsers in UTF-16 code units, GTK's buffers in bytes of UTF-8 or in
-/// scalars, Swift in characters (extended grapheme clusters). A position belongs to the text that it was made with.
+/// scalars, Swift in characters (extended grapheme clusters). A position belongs to the text that it was created for.
 public struct TextPosition: Hashable, Sendable {
     /// The characters before the position.
     public let character: Int

@@ -58,10 +58,15 @@ public struct GroupedDigits: Hashable, Sendable {
         return digits(in: text)
     }
 
-    func isAllowed(_ digits: [Character]) -> Bool {
-        guard digits.count <= capacity else { return false }
-        guard let first = digits.first, !firstDigits.isEmpty else { return true }
-        return firstDigits.contains(first)
+    /// How long the text of so many digits is, with their separators.
+    func length(of count: Int) -> Int {
+        var length = 0
+        var rest = count
+        for group in groups where rest > 0 {
+            length += (length > 0 ? 1 : 0) + min(rest, group)
+            rest -= group
+        }
+        return length
     }
 
     /// The digits in their groups.

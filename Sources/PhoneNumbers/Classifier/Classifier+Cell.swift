@@ -12,7 +12,8 @@ extension Classifier {
     /// - Parameters:
     ///   - cell: UTF-8 bytes.
     ///   - region: the region that national numbers are read in, instead of the classifier's own.
-    ///   - body: takes the bytes of the cell that were read, and the reading.
+    ///   - body: takes the bytes of the cell that were read, and the classification.
+    /// - Throws: what `body` throws; the numbers behind it are not read then.
     public func forEachNumber<Failure: Error>(
         in cell: Span<UInt8>, region: RegionCode? = nil, _ body: (Range<Int>, Classification) throws(Failure) -> Void
     ) throws(Failure) {
@@ -20,7 +21,9 @@ extension Classifier {
         var dialled = DialString()
         let isPlain = dialled.read(plain: cell)
         if isPlain { dialled.lookAtGroups(of: cell) }
-        let whole = isPlain ? read(dialled, regionIndex: regionIndex) : readText(cell, regionIndex: regionIndex, dialled: &dialled)
+        let whole =
+            isPlain
+            ? read(dialled, regionIndex: regionIndex) : readText(cell, regionIndex: regionIndex, dialled: &dialled)
         if isPlain, !dialled.hasSlash, whole.isSettled { return try body(0..<cell.count, whole) }
         guard cell.count >= 6 else { return try body(0..<cell.count, whole) }
         var failure: Failure?
@@ -39,7 +42,9 @@ extension Classifier {
     }
 
     /// Splits a cell into numbers; `false` if it holds one number or none.
-    private func split(_ cell: Span<UInt8>, _ whole: Classification, regionIndex: Int?, into pieces: inout CellPieces) -> Bool {
+    private func split(_ cell: Span<UInt8>, _ whole: Classification, regionIndex: Int?, into pieces: inout CellPieces)
+        -> Bool
+    {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
             withUnsafeTemporaryAllocation(of: Int32.self, capacity: NumberText.capacity + 1) { offsets in
                 guard let base = buffer.baseAddress, let offset = offsets.baseAddress else { return false }
@@ -50,11 +55,13 @@ extension Classifier {
                 for level in CellPieces.levels {
                     if isURI && level > .list || whole.isSettled && level == .hyphen { break }
                     pieces.cut(text, upTo: level)
-                    guard pieces.count > 1, evaluate(&pieces, text, cell, offset, whole, regionIndex: regionIndex) else { continue }
+                    guard pieces.count > 1, evaluate(&pieces, text, cell, offset, whole, regionIndex: regionIndex)
+                    else { continue }
                     pieces.locate(offset)
                     return true
                 }
-                guard !whole.isSettled, !isURI, cutAtSpaces(&pieces, text, cell, offset, regionIndex: regionIndex) else { return false }
+                guard !whole.isSettled, !isURI, cutAtSpaces(&pieces, text, cell, offset, regionIndex: regionIndex)
+                else { return false }
                 pieces.locate(offset)
                 return true
             }

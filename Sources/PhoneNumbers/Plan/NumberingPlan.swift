@@ -20,7 +20,7 @@ public struct NumberingPlan: Sendable {
         position = Int(table.codes[Int(callingCode)]) - 1
     }
 
-    private init(table: PlanTable, position: Int) {
+    init(table: PlanTable, position: Int) {
         self.table = table
         self.position = position
     }

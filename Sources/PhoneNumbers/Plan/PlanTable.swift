@@ -15,6 +15,10 @@ internal import NumberingPlanData
 /// | `labels` | ``LabelRecord`` | what the labels of number machines and trunk machines stand for |
 /// | `rules` | ``RuleRecord`` | what decides about numbers; rule 0 is none |
 /// | `trunkRules` | ``TrunkRecord`` | what taking a trunk prefix off does; rule 0 is none |
+/// | `templateLists` | ``TemplateListRecord`` | the templates of each plan, for typing |
+/// | `templates` | ``TemplateRecord`` | which digits a template takes, and whose format writes them |
+/// | `templateDigitSets` | `UInt16` | the digits of templates: bit n for the digit n |
+/// | `templatePositions` | `UInt16` | the templates of emergency numbers and the irregular ones of each plan |
 /// | `strings` | bytes | texts and format programs: a length in two bytes, then the bytes; string 0 is empty |
 package struct PlanTable: @unchecked Sendable {
     // The memory is a constant of the executable: it is never written and never freed.
@@ -27,6 +31,10 @@ package struct PlanTable: @unchecked Sendable {
     let labels: UnsafePointer<LabelRecord>
     let rules: UnsafePointer<RuleRecord>
     let trunkRules: UnsafePointer<TrunkRecord>
+    let templateLists: UnsafePointer<TemplateListRecord>
+    let templates: UnsafePointer<TemplateRecord>
+    let templateDigitSets: UnsafePointer<UInt16>
+    let templatePositions: UnsafePointer<UInt16>
     private let strings: UnsafePointer<UInt8>
     let planCount: Int
     let regionCount: Int
@@ -38,10 +46,10 @@ package struct PlanTable: @unchecked Sendable {
     private let versionString: UInt32
 
     /// The table of this build.
-    static let world = PlanTable()
+    static let world = PlanTable(UnsafeRawPointer(numbering_plan_table))
 
-    private init() {
-        let base = UnsafeRawPointer(numbering_plan_table)
+    /// The table at an address, which must stay valid.
+    package init(_ base: UnsafeRawPointer) {
         let header = base.loadUnaligned(as: Header.self)
         func section<Record>(_ offset: UInt32, as type: Record.Type) -> UnsafePointer<Record> {
             (base + Int(offset)).assumingMemoryBound(to: type)
@@ -55,6 +63,10 @@ package struct PlanTable: @unchecked Sendable {
         labels = section(header.labels, as: LabelRecord.self)
         rules = section(header.rules, as: RuleRecord.self)
         trunkRules = section(header.trunkRules, as: TrunkRecord.self)
+        templateLists = section(header.templateLists, as: TemplateListRecord.self)
+        templates = section(header.templates, as: TemplateRecord.self)
+        templateDigitSets = section(header.templateDigitSets, as: UInt16.self)
+        templatePositions = section(header.templatePositions, as: UInt16.self)
         strings = section(header.strings, as: UInt8.self)
         planCount = Int(header.planCount)
         regionCount = Int(header.regionCount)
@@ -151,7 +163,7 @@ package struct PlanTable: @unchecked Sendable {
 
 extension PlanTable {
     package static let cellsPerNode = 11
-    package static let layoutVersion: UInt32 = 3
+    package static let layoutVersion: UInt32 = 4
 
     /// The first bytes of the table: where each section starts, in bytes from the first, and how much is in it.
     package struct Header: BitwiseCopyable {
@@ -170,6 +182,10 @@ extension PlanTable {
         package var rules: UInt32 = 0
         package var ruleCount: UInt32 = 0
         package var trunkRules: UInt32 = 0
+        package var templateLists: UInt32 = 0
+        package var templates: UInt32 = 0
+        package var templateDigitSets: UInt32 = 0
+        package var templatePositions: UInt32 = 0
         package var strings: UInt32 = 0
         package var placeholderRoot: UInt32 = 0
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactCleaning
 import FormFields
 import Foundation
 import PhoneNumbers
@@ -47,20 +48,20 @@ struct FieldCommand: ParsableCommand {
     var list = false
 
     func validate() throws {
-        if !list { _ = try choice() }
+        if !list { _ = try configuration() }
     }
 
     func run() throws {
         if list { return try FieldList.write() }
-        let choice = try choice()
+        let configuration = try configuration()
         if Terminal.input.isInteractive {
-            try ask(choice)
+            try ask(configuration)
         } else {
-            try FieldStream(choice: choice, isRequired: required).run()
+            try FieldStream(configuration: configuration, isRequired: required).run()
         }
     }
 
-    private func choice() throws -> FieldConfiguration {
+    private func configuration() throws -> FieldConfiguration {
         do {
             return try FieldConfiguration(type: type, mask: mask, conditions: conditions, region: region)
         } catch {
@@ -68,8 +69,8 @@ struct FieldCommand: ParsableCommand {
         }
     }
 
-    private func ask(_ choice: FieldConfiguration) throws {
-        var dialog = FieldDialog(FieldEditor(choice, isRequired: required))
+    private func ask(_ configuration: FieldConfiguration) throws {
+        var dialog = FieldDialog(FieldEditor(configuration, isRequired: required))
         switch try dialog.run() {
         case .value(let value):
             var output = ByteOutput.standard
@@ -78,7 +79,7 @@ struct FieldCommand: ParsableCommand {
         case .cancelled:
             throw ExitCode(ExitStatus.cancelled.rawValue)
         case .signal(let number):
-            EndSignals.die(of: number)
+            TerminationSignals.die(of: number)
         }
     }
 }

@@ -22,7 +22,7 @@ struct FieldDialog {
     ///
     /// - Throws: `InputError` if the terminal cannot be used.
     mutating func run() throws -> Ending {
-        let signals = try EndSignals()
+        let signals = try TerminationSignals()
         let terminal = try RawTerminal(descriptor: STDIN_FILENO)
         defer { terminal.restore() }
         let ink = terminal.ink
@@ -67,7 +67,7 @@ struct FieldDialog {
         case end
     }
 
-    private static func wait(for signals: EndSignals, isWaiting: Bool) throws -> Event {
+    private static func wait(for signals: TerminationSignals, isWaiting: Bool) throws -> Event {
         var sources = [
             pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
             pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),

@@ -1,3 +1,4 @@
+import ContactCleaning
 import Foundation
 
 /// A terminal that gives every key at once and shows none by itself, until it is restored.
@@ -54,12 +55,6 @@ final class RawTerminal {
 
     /// Draws. A terminal that takes nothing has gone, which reading tells.
     func write(_ text: String) {
-        let bytes = Array(text.utf8)
-        var position = 0
-        while position < bytes.count {
-            let count = bytes[position...].withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
-            if count < 0, errno != EINTR { return }
-            position += max(count, 0)
-        }
+        Array(text.utf8).withUnsafeBytes { try? WholeWrite.write($0, to: output) }
     }
 }

@@ -1,6 +1,6 @@
 import ContactCleaning
 
-/// What is said of an ingest that a signal ended: how far it came, and how to go on.
+/// The message about an ingest that a signal cancelled: its progress, and how to continue.
 enum CancellationText {
     /// The sentence for an ingest that ended in order.
     static func sentence(_ error: CancelledIngest) -> String {

@@ -10,7 +10,7 @@ import Testing
         "\u{FE66}1", "+12", "+44 20 7946 0101", "+0123456789", "+1234567890123456", "=cmd|' /C calc'!A0",
         "\u{FEFF}=1", "\u{200B}=1", "\u{A0}=1", "\u{2003}+1", "\u{3000}@x", "\u{FEFF} \u{200D}-1", "\u{3164}=1",
     ])
-    func `M83 formulas`(text: String) {
+    func m83Formulas(text: String) {
         #expect(SpreadsheetCell.neutralized(text) == "'" + text)
     }
 
@@ -20,7 +20,7 @@ import Testing
         ("\u{2066}a\u{2069}", "‹U+2066›a‹U+2069›"), ("a\u{9B}31m", "a‹U+009B›31m"), ("a\u{7F}", "a‹U+007F›"),
         ("\u{200F}א", "‹U+200F›א"),
     ])
-    func `M83 control characters`(text: String, expected: String) {
+    func m83ControlCharacters(text: String, expected: String) {
         #expect(SpreadsheetCell.neutralized(text) == expected)
     }
 
@@ -29,11 +29,11 @@ import Testing
         "two\nlines",
         "👩‍👩‍👧", "\u{FEFF}Anna", "e\u{301}",
     ])
-    func `M83 harmless texts`(text: String) {
+    func m83HarmlessTexts(text: String) {
         #expect(SpreadsheetCell.neutralized(text) == text)
     }
 
-    @Test func `nothing that is neutralized changes again, but for its apostrophe`() {
+    @Test func nothingThatIsNeutralizedChangesAgainButForItsApostrophe() {
         for text in ["=1", "\u{1B}[2J", "\u{202E}=1", "+1 202"] {
             let once = SpreadsheetCell.neutralized(text)
             #expect(SpreadsheetCell.neutralized(once) == once)

@@ -4,16 +4,16 @@ import Testing
 @testable import ContactFormats
 
 @Suite struct HeaderTableTests {
-    @Test func `every table can be parsed`() {
+    @Test func everyTableCanBeParsed() {
         for table in HeaderTable.all { #expect(table.defects.isEmpty, "\(table.name)") }
     }
 
-    @Test func `every table has a name of its own`() {
+    @Test func everyTableHasANameOfItsOwn() {
         #expect(Set(HeaderTable.all.map(\.name)).count == HeaderTable.all.count)
     }
 
     /// A table is a file; one that is not in the registry would never be found.
-    @Test func `every table file is registered`() throws {
+    @Test func everyTableFileIsRegistered() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../Sources/ContactFormats/Headers/Tables")
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
@@ -31,7 +31,7 @@ import Testing
             ("Outlook", nil),
             ("Google Contacts (2024)", nil),
         ] as [(String, String?)])
-    func `tables name their language`(name: String, language: String?) throws {
+    func tablesNameTheirLanguage(name: String, language: String?) throws {
         #expect(try #require(HeaderTable.all.first { $0.name == name }).language == language)
     }
 
@@ -42,11 +42,11 @@ import Testing
             ("-//Example//Book", nil), ("https://example.com//de/", nil), ("Book de", nil), ("-//A//B//Deutsch", nil),
             ("-//A//B//", nil), ("", nil),
         ] as [(String, String?)])
-    func `producers name their language`(producer: String, language: String?) {
+    func producersNameTheirLanguage(producer: String, language: String?) {
         #expect(ProducerLanguage.tag(ofProducer: producer) == language)
     }
 
-    @Test func `the description has the language`() throws {
+    @Test func theDescriptionHasTheLanguage() throws {
         #expect(
             try read("Vorname,Nachname,Telefon geschäftlich,Mobiltelefon\nAnna,Muster,1,2\n").description.language
                 == "de")

@@ -12,7 +12,7 @@ import Testing
         "Display,City,Phone 1 Label,Phone 1 Value",
         "Display,City,PHONE 1 - LABEL,PHONE 1 - VALUE",
     ])
-    func `before the value`(header: String) throws {
+    func beforeTheValue(header: String) throws {
         let contact = try #require(try read("\(header)\nAnna,Lee,Mobile,+1 202-555-0101\n").contacts.first)
         #expect(contact.phones == ["mobile: +1 202-555-0101"])
     }
@@ -20,7 +20,7 @@ import Testing
     @Test(arguments: [
         "First Name,Phone 1 - Value,Phone 1 - Label", "Name,Phone 1 - Value,Phone 1 - Type", "Who,Phone,Phone Label",
     ])
-    func `behind the value`(header: String) throws {
+    func behindTheValue(header: String) throws {
         let contact = try #require(try read("\(header)\nAnna,555-0101,Work Fax\n").contacts.first)
         #expect(contact.phones == ["workFax: 555-0101"])
     }
@@ -28,7 +28,7 @@ import Testing
     @Test(arguments: [
         ["Label", "Type"], ["Type", "Label"], ["Label", "Label"], ["Type", "Type"],
     ])
-    func `mixtures`(words: [String]) throws {
+    func mixtures(words: [String]) throws {
         for name in ["First Name", "Given Name", "Name", "Who"] {
             let contact = try #require(
                 try read(
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: ["Label", "Type"])
-    func `of every kind of value`(word: String) throws {
+    func ofEveryKindOfValue(word: String) throws {
         for name in ["First Name", "Given Name"] {
             let contact = try #require(
                 try read(
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["Labels", "Label"]) func `labels of contacts are categories`(header: String) throws {
+    @Test(arguments: ["Labels", "Label"]) func labelsOfContactsAreCategories(header: String) throws {
         let contact = try #require(try read("Full Name,Phone,\(header)\nAnna,555-0101,Friends\n").contacts.first)
         #expect(contact.values(.category) == ["Friends"])
         #expect(contact.phones == [": 555-0101"])

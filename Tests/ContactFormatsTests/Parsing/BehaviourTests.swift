@@ -3,7 +3,7 @@ import Testing
 @testable import ContactFormats
 
 @Suite struct BehaviourTests {
-    @Test func `M78 one bad row among a thousand`() throws {
+    @Test func m78OneBadRowAmongAThousand() throws {
         var rows = (1...1000).map { "Person \($0),+1 202-555-\(1000 + $0)" }
         rows[499] = ","
         let outcome = try read("Name,Phone\n" + rows.joined(separator: "\n") + "\n")
@@ -12,7 +12,7 @@ import Testing
         #expect(outcome.findings[0].line == 501)
     }
 
-    @Test func `M78 one bad card among a thousand`() throws {
+    @Test func m78OneBadCardAmongAThousand() throws {
         var cards = (1...1000).map { "BEGIN:VCARD\nVERSION:3.0\nFN:Person \($0)\nEND:VCARD\n" }
         cards[499] = "BEGIN:VCARD\nVERSION:3.0\nEND:VCARD\n"
         let outcome = try read(cards.joined())
@@ -21,7 +21,7 @@ import Testing
         #expect(outcome.findings[0].line == 499 * 4 + 1)
     }
 
-    @Test(arguments: Samples.all) func `M79 totals add up`(sample: [UInt8]) throws {
+    @Test(arguments: Samples.all) func m79TotalsAddUp(sample: [UInt8]) throws {
         let outcome = try read(sample)
         let skips: Set<String> = ["emptyRow", "emptyCard", "footer", "repeatedHeader", "recordTooLong"]
         #expect(outcome.description.recordsSeen == outcome.description.contacts + outcome.description.skipped)
@@ -30,7 +30,7 @@ import Testing
         #expect(outcome.contacts.map(\.origin.ordinal) == Array(1...outcome.contacts.count))
     }
 
-    @Test func `M80 reading twice gives the same`() throws {
+    @Test func m80ReadingTwiceGivesTheSame() throws {
         for sample in Samples.all {
             let first = try read(sample)
             let second = try read(sample)
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `M81 memory does not grow with the file`() throws {
+    @Test func m81MemoryDoesNotGrowWithTheFile() throws {
         var reader = ContactReader()
         var sink = Counter()
         let rows = Array((0..<1000).map { _ in "Anna,+1 202-555-0101,\"a note\"\n" }.joined().utf8)
@@ -50,7 +50,7 @@ import Testing
         #expect(reader.bufferCapacity < 4 << 20)
     }
 
-    @Test func `M88 a CSV file that is cut off in a quoted cell`() throws {
+    @Test func m88ACSVFileThatIsCutOffInAQuotedCell() throws {
         let outcome = try read("Name,Phone,Notes\nAnna,555-0101,x\nBen,555-0102,\"a long no")
         #expect(outcome.names == ["Anna", "Ben"])
         #expect(outcome.contacts[1].first(.note) == "a long no")
@@ -58,13 +58,13 @@ import Testing
         #expect(outcome.finding(.truncated)?.severity == .error)
     }
 
-    @Test func `M88 a CSV file that is cut off in a row`() throws {
+    @Test func m88ACSVFileThatIsCutOffInARow() throws {
         let outcome = try read("Name,Phone,Notes\nAnna,555-0101,x\nBen,555")
         #expect(outcome.names == ["Anna", "Ben"])
         #expect(outcome.finding(.truncated)?.line == 3)
     }
 
-    @Test func `M88 a file that is cut off in a character`() throws {
+    @Test func m88AFileThatIsCutOffInACharacter() throws {
         let outcome = try read(Array("Name,Phone\nAnna,555-0101\nZo".utf8) + [0xC3])
         #expect(outcome.names.first == "Anna")
         #expect(outcome.finding(.truncated)?.line == 3)
@@ -73,7 +73,7 @@ import Testing
         #expect(try read(wide).finding(.replacedBytes) != nil)
     }
 
-    @Test func `an error of the sink ends the reading`() {
+    @Test func anErrorOfTheSinkEndsTheReading() {
         struct Full: Error {}
         struct Failing: ContactSink {
             mutating func receive(_ contact: borrowing Contact) throws { throw Full() }

@@ -13,17 +13,17 @@ import Testing
         #expect(cut.description == whole.description)
     }
 
-    @Test(arguments: Samples.all) func `one byte at a time`(sample: [UInt8]) throws {
+    @Test(arguments: Samples.all) func oneByteAtATime(sample: [UInt8]) throws {
         try expectSame(sample, ReadingOptions(), cuts: [1], blockLength: 1)
     }
 
-    @Test(arguments: [16, 40, 64, 200]) func `a short head`(headLength: Int) throws {
+    @Test(arguments: [16, 40, 64, 200]) func aShortHead(headLength: Int) throws {
         var options = ReadingOptions()
         options.headLength = headLength
         for sample in Samples.all { try expectSame(sample, options, cuts: [1], blockLength: 1) }
     }
 
-    @Test(arguments: 0..<40) func `random cuts and limits`(seed: Int) throws {
+    @Test(arguments: 0..<40) func randomCutsAndLimits(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         for sample in Samples.all {
             var options = ReadingOptions()
@@ -37,7 +37,7 @@ import Testing
     }
 
     /// Lines about as long as the limits, of every encoding, with what may follow them.
-    @Test(arguments: 0..<12) func `lines at the limit`(seed: Int) throws {
+    @Test(arguments: 0..<12) func linesAtTheLimit(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let parts = [
             "BEGIN:VCARD\n", "END:VCARD\r\n", "NOTE:", "NOTE;ENCODING=QUOTED-PRINTABLE:", "PHOTO;ENCODING=b:", "=\n",

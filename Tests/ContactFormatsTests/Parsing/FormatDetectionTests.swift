@@ -33,13 +33,13 @@ import Testing
         Foreign("binary data", (0..<400).map { UInt8(truncatingIfNeeded: $0 &* 7 % 31) }),
     ]
 
-    @Test(arguments: foreign) func `M87 foreign formats are refused by name`(sample: Foreign) throws {
+    @Test(arguments: foreign) func m87ForeignFormatsAreRefusedByName(sample: Foreign) throws {
         let error = try #require(throws: UnsupportedFormat.self) { try read(sample.bytes) }
         #expect(error.name == sample.name)
         #expect(!error.hint.isEmpty)
     }
 
-    @Test func `M87 foreign text in UTF-16 is refused too`() {
+    @Test func m87ForeignTextInUTF16IsRefusedToo() {
         #expect(throws: UnsupportedFormat.self) { try read(utf16("{\"a\": 1}", isBigEndian: false, mark: true)) }
     }
 
@@ -51,32 +51,32 @@ import Testing
         ("Name,Card\nAnna,\"BEGIN:VCARD\"\n", .csv), ("[Team],Phone\nx,1\n", .csv), ("<Name>;Phone\nx;1\n", .csv),
         ("\"a\"\n", .csv),
     ])
-    func `formats are told by content`(text: String, format: SourceFormat) throws {
+    func formatsAreToldByContent(text: String, format: SourceFormat) throws {
         #expect(try read(text).description.format == format)
     }
 
-    @Test func `a calendar alone is refused`() throws {
+    @Test func aCalendarAloneIsRefused() throws {
         let error = try #require(throws: UnsupportedFormat.self) {
             try read("BEGIN:VCALENDAR\nVERSION:2.0\nBEGIN:VEVENT\nEND:VEVENT\nEND:VCALENDAR\n")
         }
         #expect(error.name == "calendar (iCalendar)")
     }
 
-    @Test func `a forced format is believed`() throws {
+    @Test func aForcedFormatIsBelieved() throws {
         var options = ReadingOptions()
         options.format = .csv
         let outcome = try read(Array("{Name},Phone\nAnna,555-0101\n".utf8), options)
         #expect(outcome.contacts.first?.first(.phone) == "555-0101")
     }
 
-    @Test func `a forced delimiter is believed`() throws {
+    @Test func aForcedDelimiterIsBelieved() throws {
         var options = ReadingOptions()
         options.delimiter = ASCII.bar
         let outcome = try read(Array("Name|Phone\nA,B;C|555-0101\n".utf8), options)
         #expect(outcome.names == ["A,B;C"])
     }
 
-    @Test func `encodings by name`() {
+    @Test func encodingsByName() {
         #expect(TextEncoding("UTF8") == .utf8)
         #expect(TextEncoding("cp-1252") == .windows1252)
         #expect(TextEncoding("iso_8859-15")?.name == "ISO-8859-15")
@@ -86,7 +86,7 @@ import Testing
     }
 
     /// A byte that is no character costs that byte and no more.
-    @Test(arguments: [1, 3, 1 << 20]) func `invalid bytes of a converted encoding`(cut: Int) throws {
+    @Test(arguments: [1, 3, 1 << 20]) func invalidBytesOfAConvertedEncoding(cut: Int) throws {
         var options = ReadingOptions()
         options.encoding = TextEncoding("Shift_JIS")
         let name: [UInt8] = [0x8E, 0x52, 0x93, 0x63]  // 山田
@@ -100,7 +100,7 @@ import Testing
     }
 
     /// Encodings that only the system knows are read by character, however many bytes one has.
-    @Test(arguments: ["JOHAB", "EUC-TW", "Big5-HKSCS"]) func `multi-byte encodings of the system`(name: String) throws {
+    @Test(arguments: ["JOHAB", "EUC-TW", "Big5-HKSCS"]) func multiByteEncodingsOfTheSystem(name: String) throws {
         guard let encoding = TextEncoding(name) else { return }
         #expect(!encoding.keepsOffsets)
     }

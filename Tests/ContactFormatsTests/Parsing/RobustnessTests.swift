@@ -29,13 +29,13 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<60) func `random bytes`(seed: Int) throws {
+    @Test(arguments: 0..<60) func randomBytes(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let length = Int.random(in: 0...3000, using: &random)
         try check((0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }, seed: seed)
     }
 
-    @Test(arguments: 0..<60) func `random bytes that matter`(seed: Int) throws {
+    @Test(arguments: 0..<60) func randomBytesThatMatter(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let alphabet = Array("\"\"\",,;:\r\n\n\t\\= aB0+\u{0}é;TEL:VCARD".utf8)
         let words = [
@@ -53,7 +53,7 @@ import Testing
         try check(bytes, seed: seed)
     }
 
-    @Test(arguments: 0..<150) func `mutated samples`(seed: Int) throws {
+    @Test(arguments: 0..<150) func mutatedSamples(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         for sample in Samples.all {
             var bytes = sample
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<30) func `mutations are read the same however they are cut`(seed: Int) throws {
+    @Test(arguments: 0..<30) func mutationsAreReadTheSameHoweverTheyAreCut(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         for sample in Samples.all {
             var bytes = sample

@@ -29,7 +29,7 @@ struct FieldKindNameTests {
         ("dataLength(x)", "field type, character 12: \"x\" is not a whole number from 0 to 1000000"),
         ("dataLength(-1)", "field type, character 12: \"-1\" is not a whole number"),
         ("age(1,)", "field type, character 7: \"\" is not a whole number"),
-        ("age(99,18)", "field type, character 5: the first age must not be greater than the second"),
+        ("age(99,18)", "field type, character 5: the first bound must not be greater than the second"),
         ("dataLength(99999999999999999999)", "field type, character 12: "),
         ("age)(", "field type, character 6: the parameters must end"),
         ("age)", "field type, character 1: unknown field type \"age)\""),

@@ -23,7 +23,7 @@ struct FieldCommandTests {
         #expect(
             result.errors == """
                 line 2: 123: A ZIP code has 5 digits
-                line 3: x: The field accepts none of these characters
+                line 3: x: Only digits are accepted
                 line 4: : ZIP Code is required
 
                 """)
@@ -46,7 +46,7 @@ struct FieldCommandTests {
             ([], "Give the type of the field"), (["zip", "--mask", "DD"], "not both"), (["--mask", "--"], "--mask"),
             (["--mask", "xyz"], "placeholder"), (["zip", "--region", "US"], "--region belongs to the type phone"),
             (["zip", "--conditions", "7"], "--conditions belong to --mask"),
-            (["phone", "--region", "XX"], "'XX' is no region"),
+            (["phone", "--region", "XX"], "'XX' is not a region"),
         ] as [([String], String)])
     func wrongUsageIsExplained(_ arguments: [String], _ message: String) throws {
         let result = try command.run(["field"] + arguments, input: .init())

@@ -18,7 +18,7 @@ enum ArchiveTarget: FuzzTarget {
         }
     }
 
-    /// Reads to the end or to the first mistake.
+    /// Reads to the end or to the first error.
     private static func drain(_ content: any ByteStream, _ limits: ExpansionLimits) {
         var buffer = [UInt8](repeating: 0, count: 4096)
         var count = 0

@@ -1,7 +1,7 @@
 import ContactFormats
 
 extension ReadingOptions {
-    /// Limits small enough to be met, as a byte of the input says, and often the usual ones.
+    /// Limits small enough to be reached, selected by a byte of the input, and often the default ones.
     init(_ input: inout FuzzInput) {
         self.init()
         let choice = input.byte()
