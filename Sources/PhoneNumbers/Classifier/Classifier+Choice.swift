@@ -69,7 +69,7 @@ extension Classifier {
     /// A reading that a plan takes, or `ambiguous` if another one is as good.
     @inline(never)
     func settled(_ reading: Classification, _ split: Split, _ dial: DialString, regionIndex: Int?) -> Classification {
-        if dial.hasBracketedZero {
+        if reading.callingCode == 39, dial.hasPlus, dial.hasBracketedZero {
             var mobile = reading.nationalNumber
             mobile.removeFirst(1)
             return options(of: mobile, split.plan) == .mobile ? ambiguous(reading, dial) : reading
@@ -187,6 +187,7 @@ extension Classifier {
         split.national = strippingFormerPrefix(of: national, plan)
         if split.national != national { give(numberOfPlan(split, dial, repair: .formerPrefix), body) }
         // A carrier's code, then the trunk prefix: `17911 010 ...`.
+        guard mayHaveTrunkPrefix(national, split.region) else { return }
         split.national = strippingTrunkPrefix(of: national, split.region)
         let dropped = national.count - split.national.count
         if dropped > 2 { give(numberOfPlan(split, dial, repair: .carrierCode), body) }
@@ -194,6 +195,7 @@ extension Classifier {
 
     /// The digits without a prefix that the country used once.
     private func strippingFormerPrefix(of digits: DigitBuffer, _ plan: PlanTable.PlanRecord) -> DigitBuffer {
+        guard plan.formerRoot != 0 else { return digits }
         var node = plan.formerRoot
         var rest = digits
         var length = 0
@@ -242,7 +244,7 @@ extension Classifier {
     /// Whether digits were typed to fill a field: seven or more of one digit, or a run of all ten.
     @inline(__always)
     func isPlaceholder(_ digits: DigitBuffer) -> Bool {
-        digits.count >= 7 && !allowedOptions.contains(.forbidden) && table.label(after: digits, from: table.placeholderRoot) != 0
+        digits.mayBeOneDigitOrRun && !allowedOptions.contains(.forbidden) && table.label(after: digits, from: table.placeholderRoot) != 0
     }
 
     /// What was typed to fill a field: all the digits, or a national number of one digit only. `+43 1 234567890` is a
@@ -250,7 +252,8 @@ extension Classifier {
     @inline(__always)
     func placeholder(_ dialled: DigitBuffer, _ national: DigitBuffer) -> DigitBuffer? {
         if isPlaceholder(dialled) { return dialled }
-        return national.number(ofFirst: 2) % 11 == 0 && isPlaceholder(national) ? national : nil
+        return national.first != 1 || national.number(ofFirst: 2) == 11
+            ? isPlaceholder(national) ? national : nil : nil
     }
 
     /// Rejects digits that were typed to fill a field.

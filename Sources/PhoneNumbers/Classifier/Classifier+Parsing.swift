@@ -34,7 +34,8 @@ extension Classifier {
             let isDecided = decide(split.plan, &classification)
             if let digits = placeholder(dial.digits, national) { return forbidden(classification, digits) }
             if isDecided {
-                if split.isCertain, !dial.hasBracketedZero, !mayNameOtherCountry(classification, dial) { return classification }
+                let isOpen = classification.callingCode == 39 && dial.hasPlus && dial.hasBracketedZero
+                if split.isCertain, !isOpen, !mayNameOtherCountry(classification, dial) { return classification }
                 return settled(classification, split, dial, regionIndex: regionIndex)
             }
             if short != 0 { return reject(classification, .shortCode, rule: short, split.region, national) }

@@ -79,7 +79,7 @@ extension NumberText {
     ///
     /// - Parameter hasTilde: whether a tilde is the sign of a range, as in East Asia, and not of an extension.
     mutating func cutRange(hasTilde: Bool) {
-        guard hasTilde ? has("~") || hasLetters : hasLetters else { return }
+        guard hasWord(.range) || (hasTilde && has("~")) else { return }
         var position = start
         while position < end {
             let isWord = isLetter(at: position)
@@ -117,21 +117,11 @@ extension NumberText {
     @inline(__always)
     func dial(upTo stop: Int, extension: DigitBuffer, into result: inout DialString) -> Bool {
         result = DialString(hasPlus: hasPlus, extension: `extension`, repairs: repairs)
-        result.firstGroup = firstGroup
-        result.hasBracketedZero = hasPlus && has("(") && position(of: "39 (0)") != nil
+        result.text = memory
         if hasLetters { return dialPart(upTo: stop, into: &result) }
         guard seen.isSubset(of: Self.digitsAndSeparators) else { return false }
         result.digits = digits(start..<stop)
         return result.digits.count >= 2
-    }
-
-    /// How many digits stand before the first mark.
-    private var firstGroup: Int {
-        var position = start
-        while position < end, !isDigit(at: position) { position += 1 }
-        let first = position
-        while isDigit(at: position) { position += 1 }
-        return position - first
     }
 
     /// Dials a part of a text that has letters, but not here.

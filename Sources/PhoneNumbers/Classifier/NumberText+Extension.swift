@@ -4,8 +4,8 @@ extension NumberText {
     /// Takes an extension off the end of the text and gives its digits; nothing if there is none.
     mutating func takeExtension() -> DigitBuffer {
         if hasLetters {
-            if let label = position(of: ";ext=") { return takeExtension(at: label, digitsAt: label + 5) }
-            if let found = takeExtensionBehindWord() ?? takeExtensionBeforeWord() { return found }
+            if has(";"), let label = position(of: ";ext=") { return takeExtension(at: label, digitsAt: label + 5) }
+            if hasExtensionWord, let found = takeExtensionBehindWord() ?? takeExtensionBeforeWord() { return found }
         }
         guard has("#") || has(";") || has(",") || has("~") else { return DigitBuffer() }
         return takeExtensionBehindMark()

@@ -25,7 +25,7 @@ extension NumberText {
         look()
     }
 
-    private var hasWeb: Bool { hasKeypadLetters && position(of: "www.") != nil }
+    private var hasWeb: Bool { has("w") && has(".") && position(of: "www.") != nil }
 
     private func isAddressEnd(at position: Int) -> Bool {
         switch self[position] {
@@ -41,7 +41,7 @@ extension NumberText {
         let before = repairs
         if hasLetters {
             if has("(") || has("[") { clearBrackets() }
-            clearTimes(isNordic: isNordic)
+            if hasWord(.time) || hasWord(.hourOrExtension) { clearTimes(isNordic: isNordic) }
         }
         if has("("), self[end - 1] == UInt8(ascii: ")") { clearHoursInBrackets() }
         clearDayAndNight()
@@ -256,7 +256,7 @@ extension NumberText {
 
     /// `24/7`, `7/24`.
     private mutating func clearDayAndNight() {
-        guard has("/"), digitCount(start..<end) > 7 else { return }
+        guard has("/"), has("7"), has("4"), digitCount(start..<end) > 7 else { return }
         for word: StaticString in ["24/7", "7/24"] {
             guard let first = position(of: word), !isDigit(at: first - 1), !isDigit(at: first + 4) else { continue }
             clear(first..<first + 4)
