@@ -52,7 +52,8 @@ extension DialString {
         if first > 4 { repairs.insert(.label) }
         hasPlus = bytes[first] == UInt8(ascii: "+")
         // `1) 030 ...` is an entry of a list, and no calling code is 8.
-        if bytes[1] == UInt8(ascii: ")") || (end > 2 && bytes[2] == UInt8(ascii: ")") && bytes[0] != UInt8(ascii: "(")) {
+        if bytes[1] == UInt8(ascii: ")") || (end > 2 && bytes[2] == UInt8(ascii: ")") && bytes[0] != UInt8(ascii: "("))
+        {
             return false
         }
         if bytes[end - 1] == UInt8(ascii: ")") { return false }
@@ -88,13 +89,16 @@ extension DialString {
     /// Whether `8` stands alone behind a plus, which is a trunk prefix and no calling code.
     @inline(__always)
     private static func isTrunkPrefix(behindPlus position: Int, in bytes: Span<UInt8>) -> Bool {
-        position + 1 < bytes.count && bytes[position] == UInt8(ascii: "8") && bytes[position + 1] &- UInt8(ascii: "0") >= 10
+        position + 1 < bytes.count && bytes[position] == UInt8(ascii: "8")
+            && bytes[position + 1] &- UInt8(ascii: "0") >= 10
     }
 
     /// Whether a text ends with `24/7` or `7/24`.
     private static func endsWithDayAndNight(_ bytes: Span<UInt8>) -> Bool {
         let end = bytes.count
-        let tail = UInt32(bytes[end - 4]) << 24 | UInt32(bytes[end - 3]) << 16 | UInt32(bytes[end - 2]) << 8 | UInt32(bytes[end - 1])
+        let tail =
+            UInt32(bytes[end - 4]) << 24 | UInt32(bytes[end - 3]) << 16 | UInt32(bytes[end - 2]) << 8
+            | UInt32(bytes[end - 1])
         return tail == 0x3234_2F37 || tail == 0x372F_3234
     }
 

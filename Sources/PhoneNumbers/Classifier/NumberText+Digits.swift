@@ -13,7 +13,9 @@ extension NumberText {
         skipPrefixBeforePlus()
         var first = start
         while first < end, !isDigit(at: first), self[first] != UInt8(ascii: "+") { first += 1 }
-        while isZeroLetter(at: first - 1), first < end, !isLetter(at: first - 2) || isZeroLetter(at: first - 2) { first -= 1 }
+        while isZeroLetter(at: first - 1), first < end, !isLetter(at: first - 2) || isZeroLetter(at: first - 2) {
+            first -= 1
+        }
         if first > start {
             if isExtensionAlone(before: first) { return false }
             if hasLetters, hasLetter(start..<first) { repairs.insert(.label) }
@@ -42,8 +44,11 @@ extension NumberText {
         while position < end, !isDigit(at: position) { position += 1 }
         let first = position
         while isDigit(at: position) { position += 1 }
-        let isPrefix = hasPrefix("00", at: first) && position - first == 2 || hasPrefix("011", at: first) && position - first == 3
-        while position < end, self[position] == UInt8(ascii: " ") || self[position] == UInt8(ascii: "-") { position += 1 }
+        let isPrefix =
+            hasPrefix("00", at: first) && position - first == 2 || hasPrefix("011", at: first) && position - first == 3
+        while position < end, self[position] == UInt8(ascii: " ") || self[position] == UInt8(ascii: "-") {
+            position += 1
+        }
         guard isPrefix, position < end, self[position] == UInt8(ascii: "+") else { return }
         repairs.insert(.misplacedPrefix)
         keep(position..<end)
@@ -101,7 +106,9 @@ extension NumberText {
         for place in position..<end {
             if isDigit(at: place) {
                 count += 1
-            } else if self[place] != UInt8(ascii: " "), self[place] != UInt8(ascii: "-"), self[place] != UInt8(ascii: ".") {
+            } else if self[place] != UInt8(ascii: " "), self[place] != UInt8(ascii: "-"),
+                self[place] != UInt8(ascii: ".")
+            {
                 return false
             }
         }
@@ -224,8 +231,10 @@ extension NumberText {
             return digitCount(position..<end) == 0 || isWord(behind: position)
         case let character:
             guard Self.isLetter(character), !isLetter(at: position - 1) else { return false }
-            return character < 0x20 || position == start || !isDigit(at: position - 1) && self[position - 1] != UInt8(ascii: "-")
-                || ((kind(at: position) == .label || kind(at: position) == .weakExtension) && !isDigit(at: wordEnd(position)))
+            return character < 0x20 || position == start
+                || !isDigit(at: position - 1) && self[position - 1] != UInt8(ascii: "-")
+                || ((kind(at: position) == .label || kind(at: position) == .weakExtension)
+                    && !isDigit(at: wordEnd(position)))
         }
     }
 

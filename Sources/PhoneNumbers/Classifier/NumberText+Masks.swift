@@ -43,7 +43,8 @@ extension NumberText {
                     position += max(length, 1)
                 }
                 guard let hidden else { return nil }
-                return NamedScalars.text(bytes.extracting(Int(offset[hidden.lowerBound])..<Int(offset[hidden.upperBound])))
+                return NamedScalars.text(
+                    bytes.extracting(Int(offset[hidden.lowerBound])..<Int(offset[hidden.upperBound])))
             }
         }
     }
