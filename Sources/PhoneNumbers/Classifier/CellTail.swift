@@ -7,6 +7,8 @@ struct CellTail {
     var hasHyphen = false
     /// Whether they begin a range: `12-15`.
     var isRange = false
+    /// Whether nothing but the separator stands before them.
+    var isTight = false
     /// How many digits follow the last hyphen of the number before; 0 if it has none.
     var digitsBehindHyphen = 0
     /// How many digits the number before has behind its area code, as its writer parted it; 0 if it is not parted.
@@ -17,11 +19,13 @@ struct CellTail {
     /// The digits of a piece behind another one; `nil` if the piece is more than digits, or the number before it does not
     /// end with one.
     init?(_ piece: CellPiece, behind base: CellPiece, _ text: NumberText) {
-        guard !base.reading.repairs.contains(.remark), text.isDigit(at: base.range.upperBound - 1)
-            || !base.reading.extension.isEmpty
+        guard !base.reading.repairs.contains(.remark),
+            text.isDigit(at: base.range.upperBound - 1)
+                || !base.reading.extension.isEmpty
         else { return nil }
         guard read(text, piece.range) else { return nil }
         look(at: text, base)
+        isTight = piece.range.lowerBound <= base.range.upperBound + 1
     }
 
     private mutating func read(_ text: NumberText, _ range: Range<Int>) -> Bool {
@@ -29,8 +33,9 @@ struct CellTail {
         while first < range.upperBound, text.isLetter(at: first) {
             guard text.kind(at: first) == .label else { return false }
             first = text.wordEnd(first)
-            while first < range.upperBound, text[first] == UInt8(ascii: " ") || text[first] == UInt8(ascii: ".")
-                || text[first] == UInt8(ascii: ":")
+            while first < range.upperBound,
+                text[first] == UInt8(ascii: " ") || text[first] == UInt8(ascii: ".")
+                    || text[first] == UInt8(ascii: ":")
             { first += 1 }
             guard first < range.upperBound, text[first] == UInt8(ascii: "-") else { return false }
         }

@@ -14,11 +14,13 @@ extension Classifier {
                 return reject(classification, .emergency, rule: short, regionIndex, dial.digits)
             }
         }
-        if isPlaceholder(dial.digits) { return rejectPlaceholder(classification, dial.digits, regionIndex: regionIndex) }
         switch split(dial, regionIndex: regionIndex) {
         case .failure(let failure):
-            if short != 0, let regionIndex { return reject(classification, .shortCode, rule: short, regionIndex, dial.digits) }
+            if short != 0, let regionIndex {
+                return reject(classification, .shortCode, rule: short, regionIndex, dial.digits)
+            }
             classification.nationalNumber = dial.digits
+            if isPlaceholder(dial.digits) { return forbidden(classification, dial.digits) }
             if let other = otherReading(of: dial, regionIndex: regionIndex) { return other }
             let isOpen = failure.reason == .noRegion && triesEveryRegion && isValidInSomeRegion(dial)
             classification.verdict = isOpen ? .ambiguous : .rejected(failure.reason)
@@ -30,17 +32,30 @@ extension Classifier {
             }
             classification.callingCode = table.plans[split.plan].callingCode
             classification.nationalNumber = national
-            if isPlaceholder(national) { return rejectPlaceholder(classification, national, regionIndex: split.region) }
-            if decide(split.plan, &classification) {
-                if split.isCertain { return classification }
+            if split.national.count > national.count + 2 { noteCarrier(&classification) }
+            let isDecided = decide(split.plan, &classification)
+            if let digits = placeholder(dial.digits, national) { return forbidden(classification, digits) }
+            if isDecided {
+                let isOpen = classification.callingCode == 39 && dial.hasPlus && dial.hasBracketedZero
+                if split.isCertain, !isOpen, !mayNameOtherCountry(classification, dial) { return classification }
                 return settled(classification, split, dial, regionIndex: regionIndex)
             }
             if short != 0 { return reject(classification, .shortCode, rule: short, split.region, national) }
             let rejected = reject(classification, split, hasPlus: dial.hasPlus)
-            if rejected.verdict == .rejected(.emergency) || rejected.verdict == .rejected(.countryNotAllowed) { return rejected }
+            if rejected.verdict == .rejected(.emergency) || rejected.verdict == .rejected(.countryNotAllowed) {
+                return rejected
+            }
             return otherReading(of: dial, regionIndex: regionIndex) ?? rejected
         }
         return classification
+    }
+
+    /// Notes that more than a trunk prefix was dropped: in Brazil and China that is the code of a carrier.
+    @inline(never)
+    private func noteCarrier(_ classification: inout Classification) {
+        if classification.callingCode == 55 || classification.callingCode == 86 {
+            classification.repairs.insert(.carrierCode)
+        }
     }
 
     /// Rejects a short code.
@@ -81,14 +96,16 @@ extension Classifier {
     private func split(_ dial: DialString, regionIndex: Int?) -> Result<Split, SplitFailure> {
         var digits = dial.digits
         if dial.hasPlus, let international = splitInternational(digits) { return .success(international) }
-        guard let regionIndex else { return .failure(SplitFailure(reason: dial.hasPlus ? .unknownCountryCode : .noRegion)) }
+        guard let regionIndex else {
+            return .failure(SplitFailure(reason: dial.hasPlus ? .unknownCountryCode : .noRegion))
+        }
         // Also `+00 44 ...`: a plus may stand before another international prefix.
         let prefix = internationalPrefixLength(of: digits, regionIndex)
         if prefix > 0 {
             digits.removeFirst(prefix)
             if digits.count > 2, var international = splitInternational(digits) {
                 // `00`, where another prefix is dialled that begins so.
-                international.isCertain = prefix <= 2 || dial.hasPlus || dial.digits.number(ofFirst: 2) != 0
+                international.isCertain = prefix <= 2 || dial.digits.number(ofFirst: 2) != 0
                 return .success(international)
             }
             if digits.count <= 2, !dial.hasPlus { return .failure(SplitFailure(reason: .tooShort)) }
@@ -189,7 +206,8 @@ extension Classifier {
         let isOneRegion = table.plans[split.plan].regionCount == 1 || !hasPlus
         classification.region = isOneRegion ? RegionCode(packed: table.regions[split.region].region) : nil
         classification.verdict = .rejected(
-            isAllowed(code: classification.callingCode) ? misfit(classification.nationalNumber.count, split) : .countryNotAllowed)
+            isAllowed(code: classification.callingCode)
+                ? misfit(classification.nationalNumber.count, split) : .countryNotAllowed)
         return classification
     }
 

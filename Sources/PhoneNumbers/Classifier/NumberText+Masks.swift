@@ -5,7 +5,7 @@ extension NumberText {
     ///
     /// A hidden extension is cut off, since the number itself is whole.
     mutating func hidesDigits() -> Bool {
-        guard mayHideDigits else { return false }
+        guard mayHideDigits, hasPairOfMarks else { return false }
         var position = start
         var single = 0
         while position < end {
@@ -27,8 +27,51 @@ extension NumberText {
         return single > 1
     }
 
+    /// The part of a text that marks hide, from the first mark to the last one; `nil` if none hides digits.
+    static func hiddenPart(of bytes: Span<UInt8>) -> String? {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bufferSize) { buffer in
+            withUnsafeTemporaryAllocation(of: Int32.self, capacity: capacity + 1) { offsets in
+                guard let base = buffer.baseAddress, let offset = offsets.baseAddress else { return nil }
+                var text = NumberText(bytes, in: base)
+                guard text.hidesDigits() else { return nil }
+                findOffsets(in: bytes, offset)
+                var hidden: Range<Int>?
+                var position = text.start
+                while position < text.end {
+                    let length = text.maskLength(at: position)
+                    if length > 0 { hidden = (hidden?.lowerBound ?? position)..<position + length }
+                    position += max(length, 1)
+                }
+                guard let hidden else { return nil }
+                return NamedScalars.text(
+                    bytes.extracting(Int(offset[hidden.lowerBound])..<Int(offset[hidden.upperBound])))
+            }
+        }
+    }
+
+    /// Whether two marks of a kind stand together, or two letters x anywhere.
+    private var hasPairOfMarks: Bool {
+        var last: UInt8 = 0
+        var letters = 0
+        var position = start
+        while position < end {
+            let mark = self[position]
+            if mark == UInt8(ascii: "x") || mark == Self.cyrillicX {
+                letters &+= 1
+                if letters > 1 { return true }
+            } else if mark == Self.ellipsis || (mark == last && Self.marks.contains(Unicode.Scalar(mark))) {
+                return true
+            }
+            last = mark
+            position &+= 1
+        }
+        return false
+    }
+
+    private static let marks = ASCIISet("*#_?.\u{04}")
+
     private var mayHideDigits: Bool {
-        has("x") || has("*") || has("#") || has("_") || has("?") || has(".") || seen.hasMasks
+        has("x") || has("\u{02}") || has("*") || has("#") || has("_") || has("?") || has(".") || seen.hasMasks
     }
 
     /// How many marks of one kind stand at a position that could stand for digits; 0 if none does.
@@ -70,12 +113,10 @@ extension NumberText {
 
     /// Takes the sign for any carrier out of `0XX11`.
     mutating func takeCarrierSign() {
-        guard has("x") else { return }
-        for position in start..<max(start, end - 3) where isCarrierSign(at: position, wordEnd(position) - position) {
-            clear(position..<position + 2)
-            repairs.insert(.carrierCode)
-            return look()
-        }
+        guard has("x"), let zero = position(of: "0xx"), isCarrierSign(at: zero + 1, 2) else { return }
+        clear(zero + 1..<zero + 3)
+        repairs.insert(.carrierCode)
+        look()
     }
 
     /// Where the word for an extension starts that stands right before a position, apart from marks.
