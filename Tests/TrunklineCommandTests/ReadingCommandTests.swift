@@ -99,7 +99,7 @@ struct ReadingCommandTests {
 
     @Test(arguments: [
         (["--encoding", "klingon"], "'klingon' is an unknown encoding"),
-        (["--delimiter", "ab"], "'ab' cannot stand between cells"),
+        (["--delimiter", "ab"], "'ab' cannot be a delimiter"),
         (["--limit", "photos=1"], "'photos=1' is not a limit"),
         (["--limit", "photo=lots"], "'photo=lots' is not a limit"),
     ])

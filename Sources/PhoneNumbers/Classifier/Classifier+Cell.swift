@@ -38,7 +38,17 @@ extension Classifier {
             return true
         }
         if let failure { throw failure }
-        if !isSplit { try body(0..<cell.count, whole) }
+        if isSplit { return }
+        guard cell.count > NumberText.capacity,
+            forEachNumber(inLong: cell, regionIndex: regionIndex, { _, _ in }) > 1
+        else {
+            return try body(0..<cell.count, whole)
+        }
+        _ = forEachNumber(inLong: cell, regionIndex: regionIndex) { range, number in
+            guard failure == nil else { return }
+            do throws(Failure) { try body(range, number) } catch { failure = error }
+        }
+        if let failure { throw failure }
     }
 
     /// Splits a cell into numbers; `false` if it holds one number or none.
@@ -49,7 +59,7 @@ extension Classifier {
             withUnsafeTemporaryAllocation(of: Int32.self, capacity: NumberText.capacity + 1) { offsets in
                 guard let base = buffer.baseAddress, let offset = offsets.baseAddress else { return false }
                 let text = NumberText(cell, in: base, lineEnd: UInt8(ascii: "|"))
-                if text.isCut { return splitLong(cell, regionIndex: regionIndex, into: &pieces) }
+                if text.isCut { return false }
                 NumberText.findOffsets(in: cell, offset)
                 let isURI = text.position(of: "://") != nil || text.hasPrefix("tel:", at: text.start)
                 for level in CellPieces.levels {
@@ -68,21 +78,37 @@ extension Classifier {
         }
     }
 
-    /// Splits a cell that is too long for one number at line ends, `;` and `|`.
-    private func splitLong(_ cell: Span<UInt8>, regionIndex: Int?, into pieces: inout CellPieces) -> Bool {
+    /// Reads a cell that is too long for one number, if it is a list of numbers at line ends, `;` and `|`.
+    ///
+    /// - Returns: how many of its parts could be numbers; below 2 it is no list.
+    private func forEachNumber(
+        inLong cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
+    ) -> Int {
         var first = 0
-        pieces.removeAll()
+        var count = 0
         for position in 0...cell.count {
             let isEnd =
                 position == cell.count || cell[position] == 0x0A || cell[position] == 0x0D
                 || cell[position] == UInt8(ascii: ";") || cell[position] == UInt8(ascii: "|")
             guard isEnd else { continue }
             defer { first = position + 1 }
-            var piece = CellPiece(range: first..<position, separator: .list)
-            piece.reading = reading(of: cell.extracting(first..<position), regionIndex: regionIndex)
-            if piece.reading.isPlausible, !pieces.append(piece) { return false }
+            let range = Self.trimmed(first..<position, in: cell)
+            guard !range.isEmpty else { continue }
+            let number = reading(of: cell.extracting(range), regionIndex: regionIndex)
+            // A part without digits is a remark.
+            guard !number.nationalNumber.isEmpty || number.planRule != .none else { continue }
+            if number.isPlausible { count += 1 }
+            body(range, number)
         }
-        return pieces.count > 1
+        return count
+    }
+
+    /// A part of a cell without the blanks around it.
+    private static func trimmed(_ range: Range<Int>, in cell: Span<UInt8>) -> Range<Int> {
+        var (first, end) = (range.lowerBound, range.upperBound)
+        while first < end, cell[first] <= UInt8(ascii: " ") { first += 1 }
+        while first < end, cell[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+        return first..<end
     }
 
     /// The reading of a text in the region at a position.

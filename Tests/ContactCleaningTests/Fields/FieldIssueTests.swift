@@ -76,7 +76,7 @@ extension FieldIssueTests {
     @Test(
         arguments: [
             ("NY", nil), ("ny", "NY"), ("New York", "NY"), ("N.Y.", "NY"), ("N. Y.", "NY"), ("Calif.", "CA"),
-            ("D.C.", "DC"), ("US-TX", "TX"), ("puerto rico", "PR"), ("AE", nil), ("Washington, D.C.", nil),
+            ("D.C.", "DC"), ("US-TX", "TX"), ("puerto rico", "PR"), ("AE", nil), ("Washington, D.C.", "DC"),
         ] as [(String, String?)])
     func states(_ text: String, _ code: String?) {
         var states = StateCheck()

@@ -42,7 +42,7 @@ struct FieldCommandTests {
     @Test(
         arguments: [
             (["zup"], "Unknown field type 'zup'; did you mean zip? --list"),
-            (["age(9,1)"], "the first age must not be greater"),
+            (["age(9,1)"], "the first bound must not be greater"),
             ([], "Give the type of the field"), (["zip", "--mask", "DD"], "not both"), (["--mask", "--"], "--mask"),
             (["--mask", "xyz"], "placeholder"), (["zip", "--region", "US"], "--region belongs to the type phone"),
             (["zip", "--conditions", "7"], "--conditions belong to --mask"),
