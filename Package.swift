@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "FormFields", targets: ["FormFields"]),
         .library(name: "Archives", targets: ["Archives"]),
         .library(name: "ContactFormats", targets: ["ContactFormats"]),
+        .library(name: "ContactMatching", targets: ["ContactMatching"]),
         .library(name: "ContactStore", targets: ["ContactStore"]),
         .library(name: "NumberingPlanCompiler", targets: ["NumberingPlanCompiler"]),
         .executable(name: "trunkline", targets: ["trunkline"]),
@@ -27,6 +28,9 @@ let package = Package(
         .target(name: "PhoneNumbers", dependencies: ["NumberingPlanData"]),
         .target(name: "InputMasks"),
         .target(name: "FormFields", dependencies: ["InputMasks", "PhoneNumbers"]),
+
+        // Contacts to people: values in, people and reasons out.
+        .target(name: "ContactMatching"),
 
         // Plan files to the compiled table: a developer's tool.
         .target(name: "NumberingPlanCompiler", dependencies: ["PhoneNumbers"]),
@@ -66,6 +70,7 @@ let package = Package(
         .testTarget(name: "NumberingPlanCompilerTests", dependencies: ["NumberingPlanCompiler", "PhoneNumbers"]),
         .testTarget(name: "InputMasksTests", dependencies: ["InputMasks"]),
         .testTarget(name: "FormFieldsTests", dependencies: ["FormFields"]),
+        .testTarget(name: "ContactMatchingTests", dependencies: ["ContactMatching"]),
         .target(name: "ArchiveTestSupport", dependencies: ["CZlib"], path: "Tests/ArchiveTestSupport"),
         .testTarget(name: "ArchivesTests", dependencies: ["ArchiveTestSupport", "Archives"]),
         .testTarget(name: "ContactFormatsTests", dependencies: ["ContactFormats"]),

@@ -23,6 +23,8 @@ let package = Package(
         .executableTarget(name: "costs", dependencies: ["AllocationCounter", "Workloads"]),
         .executableTarget(name: "store-benchmark", dependencies: ["AllocationCounter", "Workloads"]),
         .executableTarget(name: "read-cards", dependencies: [.product(name: "ContactFormats", package: "trunkline")]),
+        .executableTarget(
+            name: "match-contacts", dependencies: [.product(name: "ContactMatching", package: "trunkline")]),
         .executableTarget(name: "write-corpus", dependencies: ["SeededCorpora"]),
         .executableTarget(
             name: "classifier-benchmark",

@@ -146,9 +146,11 @@ struct ContactTable: Sendable {
 
     /// Whether a contact says enough that an exact copy is the same person's.
     private func identifies(_ row: ContactRow) -> Bool {
-        if !row.phones.isEmpty || !row.emails.isEmpty || !row.identifier.isEmpty { return true }
+        if !row.identifier.isEmpty || phones(of: row).contains(where: { $0.field != .servicePhone }) { return true }
+        if emails(of: row).contains(where: { !values.withText($0, EmailText.isRole) }) { return true }
         return !row.name.isSingle
-            && (!row.birthday.isUnknown || addresses(of: row).contains { !$0.street.isEmpty && !$0.city.isEmpty })
+            && (!row.emails.isEmpty || !row.birthday.isUnknown
+                || addresses(of: row).contains { !$0.street.isEmpty && !$0.city.isEmpty })
     }
 
     private mutating func sort(_ unsorted: [ContactRow], _ numbers: [Int64], separate: Set<Int64>) {
