@@ -3,7 +3,9 @@
 PLANS = Sources/NumberingPlanData/Plans
 TABLE = Sources/NumberingPlanData/table.bin
 
-.PHONY: help demo test lint format plans clean
+STATIC = .build/static/release/trunkline
+
+.PHONY: help demo test lint format plans static clean
 
 help:
 	@echo 'make demo     build, clean the fixtures into contacts.db and report what was rejected'
@@ -11,6 +13,7 @@ help:
 	@echo 'make lint     check the formatting'
 	@echo 'make format   format the sources'
 	@echo 'make plans    compile the plan files to the world table'
+	@echo 'make static   build a trunkline that runs without Swift installed, and time its start'
 	@echo 'make clean    remove what was built'
 
 demo:
@@ -29,6 +32,13 @@ format:
 
 plans:
 	swift run -c release compile-plans $(PLANS) $(TABLE)
+
+static:
+	@Scripts/setup
+	swift build -c release --product trunkline
+	swift build -c release --product trunkline --static-swift-stdlib --scratch-path .build/static
+	Scripts/compare-startup .build/release/trunkline $(STATIC)
+	@echo 'The static command is $(STATIC)'
 
 clean:
 	swift package clean

@@ -1,10 +1,10 @@
-"""Compares Trunkline's readings with those of the `phonenumbers` package on seeded random numbers.
+"""Compares Trunkline's classification with that of the `phonenumbers` package on seeded random numbers.
 
     Scripts/compare-with-reference --count 1000000 --seed 1
 
-Numbers of every region and type, and numbers that are slightly wrong, are written in many spellings. For each, the
-verdict, the E.164 form, the extension, the region, the type and three formats are compared. Differences that are meant
-are counted by their rule; every other one is shown with its cause.
+Numbers of every region and type, valid and slightly invalid, are written in many notations. For each, the verdict, the E.164
+form, the extension, the region, the type and three formats are compared. Intended differences are counted by their rule; every
+other one is printed with its cause.
 """
 
 import argparse
@@ -40,7 +40,7 @@ DESCRIPTIONS = [
 ]
 SEPARATORS = [" ", "-", ".", "/", "\u00a0", "\u2010", "\u2011", "\u2013", "\u2212", "\u3000", " - ", "\u30fc", "\uff0e"]
 ZEROS = [0xFF10, 0x0660, 0x06F0, 0x0966]
-# Verdicts by which Trunkline differs on purpose: the rule that decided is counted for each.
+# Verdicts that differ by design, counted by the rule that decided.
 DELIBERATE = {"emergency", "entertainment", "forbidden", "damaged"}
 
 

@@ -6,14 +6,14 @@ struct NumbersMachine {
     private var meanings: [Meaning] = []
     private let plan: PlanFile
     private let planSource: PlanFile.Source
-    /// The rule of each range set aside, in their order.
-    private var setAsideRules: [UInt16] = []
+    /// The rule of each reserved range, in their order.
+    private var reservedRules: [UInt16] = []
 
     private enum Meaning {
         case general(region: Int, category: Int)
         case nationalFormat(Int)
         case internationalFormat(Int)
-        case setAside(Int)
+        case reserved(Int)
         case exception(Int)
     }
 
@@ -36,10 +36,10 @@ struct NumbersMachine {
         }
         addFormats(plan.nationalFormats, Meaning.nationalFormat)
         addFormats(plan.internationalFormats, Meaning.internationalFormat)
-        for (position, range) in plan.setAsideRanges.enumerated() {
-            add(range.template.classes, .setAside(position))
+        for (position, range) in plan.reservedRanges.enumerated() {
+            add(range.template.classes, .reserved(position))
             for exception in range.exceptions { add(exception.classes, .exception(position)) }
-            setAsideRules.append(table.rule(record(of: range, table)))
+            reservedRules.append(table.rule(record(of: range, table)))
         }
     }
 
@@ -65,7 +65,7 @@ struct NumbersMachine {
         var general: (region: Int, category: Int, length: Int)?
         var national: Int?
         var international: Int?
-        var setAside: [Int] = []
+        var reserved: [Int] = []
         var exceptions: Set<Int> = []
         for item in matching {
             switch meanings[Int(item)] {
@@ -73,13 +73,13 @@ struct NumbersMachine {
                 general = general ?? (region, category, items[Int(item)].count)
             case .nationalFormat(let position): national = min(national ?? position, position)
             case .internationalFormat(let position): international = min(international ?? position, position)
-            case .setAside(let position): setAside.append(position)
+            case .reserved(let position): reserved.append(position)
             case .exception(let position): exceptions.insert(position)
             }
         }
-        let deciding = setAside.filter { !exceptions.contains($0) }
+        let deciding = reserved.filter { !exceptions.contains($0) }
         var label = PlanTable.LabelRecord(
-            first: first(of: deciding, isWeak: false), second: first(of: deciding, isWeak: true))
+            first: first(of: deciding, isLowConfidence: false), second: first(of: deciding, isLowConfidence: true))
         if let general {
             let regionPlan = plan.regions[general.region]
             let rule = record(
@@ -92,14 +92,14 @@ struct NumbersMachine {
         return table.label(label)
     }
 
-    /// The rule that decides among ranges set aside: fiction before forbidden patterns, then the order of the file.
-    private func first(of ranges: [Int], isWeak: Bool) -> UInt16 {
-        let candidates = ranges.filter { plan.setAsideRanges[$0].source.isWeak == isWeak }
-        let chosen = candidates.first { plan.setAsideRanges[$0].isEntertainment } ?? candidates.first
-        return chosen.map { setAsideRules[$0] } ?? 0
+    /// The rule that decides among reserved ranges: fiction before forbidden patterns, then the order of the file.
+    private func first(of ranges: [Int], isLowConfidence: Bool) -> UInt16 {
+        let candidates = ranges.filter { plan.reservedRanges[$0].source.isLowConfidence == isLowConfidence }
+        let chosen = candidates.first { plan.reservedRanges[$0].isEntertainment } ?? candidates.first
+        return chosen.map { reservedRules[$0] } ?? 0
     }
 
-    private func record(of range: PlanFile.SetAsideRange, _ table: TableBuilder) -> PlanTable.RuleRecord {
+    private func record(of range: PlanFile.ReservedRange, _ table: TableBuilder) -> PlanTable.RuleRecord {
         var record = PlanTable.RuleRecord()
         let options: PhoneNumber.Template.Options = range.isEntertainment ? .entertainment : .forbidden
         record.callingCode = plan.callingCode
@@ -117,7 +117,7 @@ struct NumbersMachine {
     }
 
     private func record(
-        region: Region, options: PhoneNumber.Template.Options, length: Int, _ national: Int?, _ international: Int?,
+        region: RegionCode, options: PhoneNumber.Template.Options, length: Int, _ national: Int?, _ international: Int?,
         _ table: TableBuilder
     ) -> PlanTable.RuleRecord {
         let plain = FormatTemplate(plain: length)
@@ -140,7 +140,7 @@ struct NumbersMachine {
 
 extension PlanFile.Source {
     /// Whether rules of this source are used only on request.
-    var isWeak: Bool {
+    var isLowConfidence: Bool {
         confidence == "encyclopedia-weak" || confidence == "community" || confidence == "forum"
     }
 }

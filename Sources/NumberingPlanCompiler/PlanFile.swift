@@ -4,12 +4,26 @@ import PhoneNumbers
 struct PlanFile {
     var callingCode: UInt16 = 0
     var planVersion = ""
-    /// Ranges set aside, in the order of precedence.
-    var setAsideRanges: [SetAsideRange] = []
+    /// Whether the file holds what is true of numbers of every code, and no plan.
+    var isForEveryCode = false
+    /// Reserved ranges, in the order of precedence.
+    var reservedRanges: [ReservedRange] = []
     var nationalFormats: [Format] = []
     /// Empty if international formats are the national ones without their trunk prefix.
     var internationalFormats: [Format] = []
     var regions: [RegionPlan] = []
+
+    /// Prefixes that were dialled once.
+    var formerPrefixes: [DigitTemplate] = []
+    /// Emergency numbers of the main region that the metadata lacks.
+    var emergencyNumbers: [StatedNumber] = []
+
+    /// A number, and who states what it is.
+    struct StatedNumber {
+        var template: DigitTemplate
+        var note: String
+        var source: Source
+    }
 
     /// Where a statement about numbers comes from.
     struct Source: Hashable {
@@ -18,8 +32,8 @@ struct PlanFile {
         var confidence = ""
     }
 
-    /// A range set aside for fiction, or that no subscriber may hold.
-    struct SetAsideRange {
+    /// A range reserved for fiction, or that no subscriber may hold.
+    struct ReservedRange {
         var template: DigitTemplate
         var exceptions: [DigitTemplate] = []
         var isEntertainment: Bool
@@ -53,7 +67,7 @@ struct PlanFile {
 
     /// What a plan says of one of its regions.
     struct RegionPlan {
-        var region: Region
+        var region: RegionCode
         var internationalPrefixes: [DigitTemplate] = []
         var trunkRules: [TrunkRule] = []
         var extensionPrefix = ""

@@ -12,7 +12,9 @@ struct PlanFileParser {
     /// What the indented lines belong to.
     private enum Block {
         case none
-        case setAside(isEntertainment: Bool)
+        case reserved(isEntertainment: Bool)
+        case former
+        case emergency
         case nationalFormat
         case internationalFormat
         case region
@@ -28,7 +30,7 @@ struct PlanFileParser {
             if line.isEmpty || line.first == "#" { continue }
             try parser.read(line)
         }
-        guard parser.plan.callingCode > 0, !parser.plan.regions.isEmpty else {
+        guard parser.plan.isForEveryCode || (parser.plan.callingCode > 0 && !parser.plan.regions.isEmpty) else {
             throw parser.error("the file needs a `calling-code` and at least one `region`")
         }
         return parser.plan
@@ -51,7 +53,8 @@ struct PlanFileParser {
         }
         switch block {
         case .none: throw error("an indented line belongs to no block")
-        case .setAside(let isEntertainment): try readSetAside(word, rest, isEntertainment)
+        case .reserved(let isEntertainment): try readReserved(word, rest, isEntertainment)
+        case .former, .emergency: try readStated(word, rest)
         case .nationalFormat: try readFormat(content, word, rest, into: \.nationalFormats)
         case .internationalFormat: try readFormat(content, word, rest, into: \.internationalFormats)
         case .region, .possible, .numbers, .short: try readRegionLine(content, word, rest)
@@ -61,41 +64,71 @@ struct PlanFileParser {
     private mutating func startBlock(_ word: Substring, _ rest: Substring) throws(PlanFileError) {
         starts = []
         switch word {
+        case "calling-code" where rest == "any": plan.isForEveryCode = true
         case "calling-code":
             guard let code = UInt16(rest), code > 0, code < 1000 else { throw error("a calling code is 1 to 999") }
             plan.callingCode = code
         case "plan-version": plan.planVersion = String(rest)
         case "entertainment", "forbidden":
             source = PlanFile.Source()
-            block = .setAside(isEntertainment: word == "entertainment")
+            block = .reserved(isEntertainment: word == "entertainment")
+        case "former-prefixes", "emergency":
+            source = PlanFile.Source()
+            block = word == "emergency" ? .emergency : .former
         case "national-format": block = .nationalFormat
         case "international-format": block = .internationalFormat
         case "region":
-            guard let region = Region(rest) else { throw error("`\(rest)` is no region code") }
+            guard let region = RegionCode(rest) else { throw error("`\(rest)` is no region code") }
             plan.regions.append(PlanFile.RegionPlan(region: region))
             block = .region
         default: throw error("`\(word)` is not the name of a block")
         }
     }
 
-    private mutating func readSetAside(
+    private mutating func readReserved(
         _ word: Substring, _ rest: Substring, _ isEntertainment: Bool
     ) throws(PlanFileError) {
+        if readSource(word, rest) { return }
+        switch word {
+        case "except":
+            guard !plan.reservedRanges.isEmpty else { throw error("`except` needs a range above it") }
+            plan.reservedRanges[plan.reservedRanges.count - 1].exceptions += try templates(rest)
+        default:
+            try requireSource()
+            guard let template = DigitTemplate(word) else { throw error("`\(word)` is not a template") }
+            plan.reservedRanges.append(
+                PlanFile.ReservedRange(
+                    template: template, isEntertainment: isEntertainment, note: String(rest), source: source))
+        }
+    }
+
+    /// Reads a line that says where the lines below it come from; `false` if it is no such line.
+    private mutating func readSource(_ word: Substring, _ rest: Substring) -> Bool {
         switch word {
         case "source": source.name = String(rest)
         case "link": source.link = String(rest)
         case "confidence": source.confidence = String(rest)
-        case "except":
-            guard !plan.setAsideRanges.isEmpty else { throw error("`except` needs a range above it") }
-            plan.setAsideRanges[plan.setAsideRanges.count - 1].exceptions += try templates(rest)
-        default:
-            guard !source.name.isEmpty, !source.link.isEmpty, !source.confidence.isEmpty else {
-                throw error("a range needs `source`, `link` and `confidence` above it")
-            }
-            guard let template = DigitTemplate(word) else { throw error("`\(word)` is not a template") }
-            plan.setAsideRanges.append(
-                PlanFile.SetAsideRange(
-                    template: template, isEntertainment: isEntertainment, note: String(rest), source: source))
+        default: return false
+        }
+        return true
+    }
+
+    private func requireSource() throws(PlanFileError) {
+        guard !source.name.isEmpty, !source.link.isEmpty, !source.confidence.isEmpty else {
+            throw error("a range needs `source`, `link` and `confidence` above it")
+        }
+    }
+
+    /// Reads a line of former prefixes or of emergency numbers: a template and a note.
+    private mutating func readStated(_ word: Substring, _ rest: Substring) throws(PlanFileError) {
+        if readSource(word, rest) { return }
+        try requireSource()
+        guard let template = DigitTemplate(word) else { throw error("`\(word)` is not a template") }
+        if case .former = block {
+            plan.formerPrefixes.append(template)
+        } else {
+            plan.emergencyNumbers.append(
+                PlanFile.StatedNumber(template: template, note: String(rest), source: source))
         }
     }
 

@@ -18,7 +18,8 @@ struct IngestTests {
         _ paths: String..., region: String? = "US", allow: [String] = [], isDryRun: Bool = false
     ) throws -> IngestSummary {
         let options = CleaningOptions(
-            region: region.flatMap { Region($0) }.map { .fixed($0) } ?? .none, allowance: try Allowance(words: allow))
+            region: region.flatMap { RegionCode($0) }.map { .fixed($0) } ?? .none,
+            acceptancePolicy: try AcceptancePolicy(words: allow))
         return try Ingest(inputs: paths, database: database, options: options, isDryRun: isDryRun).run()
     }
 

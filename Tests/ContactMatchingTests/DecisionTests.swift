@@ -1,4 +1,5 @@
 import ContactMatching
+import SeededRandom
 import Testing
 
 /// What somebody decides holds, and taking it back ends where it began.
@@ -51,7 +52,7 @@ import Testing
 
     @Test(arguments: [1, 2, 3] as [UInt64]) func undoingAllInAnyOrderEndsWhereItBegan(_ seed: UInt64) {
         let records = IndependenceTests.book(120, seed: seed)
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         func match(_ decisions: [MatchDecision]) -> PeopleMatch {
             var batch = ContactBatch()
             for record in records { batch.append(record) }

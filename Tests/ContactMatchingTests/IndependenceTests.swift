@@ -1,11 +1,12 @@
 import ContactMatching
+import SeededRandom
 import Testing
 
 /// The result depends on the contacts alone.
 @Suite struct IndependenceTests {
     /// A small book with people of several contacts, in which much contradicts.
     static func book(_ people: Int, seed: UInt64) -> [ContactRecord] {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         let given = ["Anna", "Bob", "Robert", "Karl", "Maria", "Mario", "John", "Jon", "Sasha", "Alexander"]
         let families = ["Smith", "Smyth", "Weber", "Webber", "Rossi", "Garcia", "Lang", "Klein"]
         var records: [ContactRecord] = []
@@ -38,7 +39,7 @@ import Testing
         let records = Self.book(400, seed: seed)
         let expected = Self.match(records, batchSize: .max)
         #expect(expected.peopleCount < records.count)
-        var random = SeededGenerator(state: seed &+ 99)
+        var random = SeededGenerator(seed: seed &+ 99)
         let backwards = Workers { count, body in for index in (0..<count).reversed() { body(index) } }
         for batchSize in [1, 7, 100] {
             let found = Self.match(records.shuffled(using: &random), batchSize: batchSize, workers: backwards)

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import ContactMatching
@@ -37,7 +38,7 @@ import Testing
     }
 
     @Test func editDistanceAgreesWithTheDefinition() {
-        var random = SeededGenerator(state: 5)
+        var random = SeededGenerator(seed: 5)
         for _ in 0..<3000 {
             let first = (0..<random.below(8)).map { _ in UInt8(97 + random.below(3)) }
             let second = (0..<random.below(8)).map { _ in UInt8(97 + random.below(3)) }

@@ -36,14 +36,14 @@ package struct SampleContact: Sendable {
     }
 
     /// The contact's numbers as the classifier reads them.
-    package static func numbers(of contact: Contact, region: Region?) -> [ClassifiedNumber] {
+    package static func numbers(of contact: Contact, region: RegionCode?) -> [ClassifiedNumber] {
         let classifier = Classifier(region: region)
         var numbers: [ClassifiedNumber] = []
         for (index, field) in contact.fields.enumerated() where field.kind == .phone {
             classifier.forEachNumber(in: contact.text.span.extracting(field.value)) { range, reading in
                 let start = field.value.lowerBound
                 let text = start + range.lowerBound..<start + range.upperBound
-                numbers.append(ClassifiedNumber(field: index, text: text, reading: reading))
+                numbers.append(ClassifiedNumber(field: index, text: text, classification: reading))
             }
         }
         return numbers

@@ -8,11 +8,11 @@ package struct SampleSource: Sendable {
     package var sha256: String
     package var contacts: [SampleContact]
     package var findings: [Finding]
-    package var region: Region?
+    package var region: RegionCode?
 
     package init(
         _ path: String, sha256: String, contacts: [SampleContact], findings: [Finding] = [],
-        region: Region? = Region("US")
+        region: RegionCode? = RegionCode("US")
     ) {
         self.path = path
         self.sha256 = sha256

@@ -3,6 +3,8 @@ import Foundation
 import StoreTestSupport
 import Testing
 
+@testable import trunkline
+
 struct ReportCommandTests {
     private let folder: TemporaryFolder
     private let command: Command
@@ -15,7 +17,7 @@ struct ReportCommandTests {
         try SampleSource.hostile.write(to: database)
     }
 
-    @Test(arguments: ["text", "csv", "json", "html", "markdown"])
+    @Test(arguments: ReportFormat.allCases.map(\.rawValue))
     func rejectedNumbersLookTheSame(_ format: String) throws {
         let result = try command.run("report", "rejected", "--format", format)
         #expect(result.errors == "")
@@ -38,7 +40,7 @@ struct ReportCommandTests {
     @Test func anUnknownCategoryIsAnError() throws {
         let result = try command.run("report", "--only", "fiction")
         #expect(result.output == "")
-        #expect(result.errors.contains("'fiction' is no category of rejected numbers"))
+        #expect(result.errors.contains("'fiction' is not a category of rejected numbers"))
         #expect(result.exitCode == 64)
     }
 
@@ -50,7 +52,7 @@ struct ReportCommandTests {
         #expect(findings.output.contains("people.csv,3,120,warning,shortRow,Phone 2,\"Bo,Beispiel\","))
     }
 
-    @Test(arguments: ["text", "csv", "json", "html", "markdown"])
+    @Test(arguments: ReportFormat.allCases.map(\.rawValue))
     func fieldsHaveEveryFormat(_ format: String) throws {
         let rows = "First Name,Birthday,Home Postal Code\nAda,2/30/1985,12207\nBo,,2134\n"
         try folder.write(rows, to: "fields.csv")
@@ -67,7 +69,7 @@ struct ReportCommandTests {
         #expect(result.output == "")
         #expect(
             result.errors
-                == "Error: other.db: there is no such database; make it with 'trunkline ingest FILE --db other.db'\n")
+                == "Error: other.db: there is no such database; create it with 'trunkline ingest FILE --db other.db'\n")
         #expect(result.exitCode == 66)
     }
 
@@ -75,7 +77,7 @@ struct ReportCommandTests {
         try PlainSQL.run("CREATE TABLE songs (title TEXT)", in: folder.path("music.db"))
         let result = try command.run("report", "--db", "music.db")
         #expect(result.exitCode == 65)
-        #expect(result.errors.contains("made by another program"))
+        #expect(result.errors.contains("created by another program"))
     }
 }
 

@@ -1,10 +1,10 @@
 import PhoneNumbers
 
-/// Numbers to read: all their bytes in one array, as in a file.
+/// Numbers to classify: all their bytes in one array, as in a file.
 struct Corpus {
     struct Entry {
         var text: Range<Int>
-        var region: Region?
+        var region: RegionCode?
     }
 
     private(set) var bytes: [UInt8] = []
@@ -16,13 +16,15 @@ struct Corpus {
             let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
             let start = bytes.count
             bytes.append(contentsOf: parts[0].utf8)
-            entries.append(Entry(text: start..<bytes.count, region: parts.count > 1 ? Region(parts[1]) : nil))
+            entries.append(Entry(text: start..<bytes.count, region: parts.count > 1 ? RegionCode(parts[1]) : nil))
         }
     }
 
-    /// Gives every number to the body.
-    func forEach(_ body: (Span<UInt8>, Region?) -> Void) {
-        let span = bytes.span
-        for entry in entries { body(span.extracting(entry.text), entry.region) }
+    /// Passes every number to the body.
+    func forEach(_ body: (Span<UInt8>, RegionCode?) -> Void) {
+        bytes.withUnsafeBufferPointer { bytes in
+            let bytes = Span(_unsafeElements: bytes)
+            for entry in entries { body(bytes.extracting(entry.text), entry.region) }
+        }
     }
 }

@@ -4,13 +4,13 @@ import PhoneNumbers
 /// the two-letter ones.
 enum CountryAlpha3 {
     /// The region of a three-letter code in lower case.
-    static func region(of code: String) -> Region? { regions[code] }
+    static func region(of code: String) -> RegionCode? { regions[code] }
 
-    private static let regions: [String: Region] = {
-        var regions: [String: Region] = [:]
+    private static let regions: [String: RegionCode] = {
+        var regions: [String: RegionCode] = [:]
         for pair in list.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
             let codes = pair.split(separator: " ")
-            if codes.count == 2, let region = Region(codes[1]) { regions[codes[0].lowercased()] = region }
+            if codes.count == 2, let region = RegionCode(codes[1]) { regions[codes[0].lowercased()] = region }
         }
         return regions
     }()

@@ -4,10 +4,10 @@ import PhoneNumbers
 /// The names of countries in the languages that address books are exported in.
 enum CountryNames {
     /// The region that a text names: by its ISO code, or by its name in one of the languages.
-    static func region(named text: String) -> Region? {
+    static func region(named text: String) -> RegionCode? {
         let name = folded(text)
-        if let alias = aliases[name] { return Region(alias) }
-        if name.utf8.count == 2, let region = Region(name), NumberingPlan.callingCode(of: region) != nil {
+        if let alias = aliases[name] { return RegionCode(alias) }
+        if name.utf8.count == 2, let region = RegionCode(name), NumberingPlan.countryCode(of: region) != nil {
             return region
         }
         if name.utf8.count == 3, let region = CountryAlpha3.region(of: name) { return region }
@@ -39,12 +39,12 @@ enum CountryNames {
         "uae": "AE", "macedonia": "MK",
     ]
 
-    /// Names by their folded form. A name that two regions have in different languages stands for neither.
-    private static let names: [String: Region] = {
-        var names: [String: Region] = [:]
+    /// Names by their folded form. A name that two regions have in different languages is ambiguous and left out.
+    private static let names: [String: RegionCode] = {
+        var names: [String: RegionCode] = [:]
         var doubtful: Set<String> = []
         let regions = Set(NumberingPlan.regions)
-        func add(_ region: Region, in locale: Locale) {
+        func add(_ region: RegionCode, in locale: Locale) {
             guard let name = locale.localizedString(forRegionCode: region.code) else { return }
             let key = folded(name)
             if let other = names[key], other != region { doubtful.insert(key) }
@@ -55,7 +55,7 @@ enum CountryNames {
             for region in regions { add(region, in: locale) }
         }
         for (code, language) in nativeLanguages {
-            if let region = Region(code) { add(region, in: Locale(identifier: language)) }
+            if let region = RegionCode(code) { add(region, in: Locale(identifier: language)) }
         }
         for name in doubtful { names[name] = nil }
         return names

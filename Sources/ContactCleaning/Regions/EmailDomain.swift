@@ -11,14 +11,14 @@ enum EmailDomain {
     ]
 
     /// The region of an address, `nil` if its domain belongs to no country or to all.
-    static func region(of address: ArraySlice<UInt8>) -> Region? {
+    static func region(of address: ArraySlice<UInt8>) -> RegionCode? {
         guard let dot = address.lastIndex(of: UInt8(ascii: ".")), address.contains(UInt8(ascii: "@")) else {
             return nil
         }
         let domain = String(decoding: address[(dot + 1)...], as: UTF8.self).uppercased()
-        if domain == "UK" { return Region("GB") }
-        guard domain.utf8.count == 2, !generic.contains(domain), let region = Region(domain),
-            NumberingPlan.callingCode(of: region) != nil
+        if domain == "UK" { return RegionCode("GB") }
+        guard domain.utf8.count == 2, !generic.contains(domain), let region = RegionCode(domain),
+            NumberingPlan.countryCode(of: region) != nil
         else { return nil }
         return region
     }

@@ -2,28 +2,28 @@ import ContactStore
 import PhoneNumbers
 
 /// The numbers that were rejected: how many and which, and the rule that decided about each.
-public struct RejectedReport: Sendable {
+package struct RejectedReport: Sendable {
     /// The database that the report is about.
-    public var database: String
+    package var database: String
     /// Words of reasons and categories to restrict the report to; empty for everything.
-    public var categories: [String]
+    package var categories: [String]
 
     /// A report on a database.
-    public init(database: String, categories: [String] = []) {
+    package init(database: String, categories: [String] = []) {
         self.database = database
         self.categories = categories
     }
 
     /// Every word that ``categories`` may hold: the reasons, then the categories of numbers.
-    public static var categoryWords: [String] {
-        let reasons = Reason.allCases.map(\.name)
+    package static var categoryWords: [String] {
+        let reasons = RejectionReason.allCases.map(\.name)
         return reasons + PhoneNumber.Template.Options.all.names.filter { !reasons.contains($0) }
     }
 
     /// Reads the counts, and readies the rows.
     ///
     /// - Throws: `StoreError` if the database cannot be read.
-    public func make() throws -> Report {
+    package func make() throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let filter = RejectedFilter(categories: categories)
         let counts = try store.rejectedCounts(filter)
@@ -33,7 +33,7 @@ public struct RejectedReport: Sendable {
                 Report.Breakdown(
                     key: "category", title: "Category",
                     entries: counts.categories.map { entry in
-                        let note = entry.name.flatMap(Reason.init(name:))?.explanation
+                        let note = entry.name.flatMap(RejectionReason.init(name:))?.explanation
                         return Report.Entry(name: entry.name, note: note, count: entry.count)
                     }),
                 Report.Breakdown(key: "country", title: "Country", entries: counts.countries.map(Report.Entry.init)),
@@ -74,8 +74,8 @@ public struct RejectedReport: Sendable {
     private static let columns = [
         Report.Column("source", "File"), Report.Column("line", "Line", .number),
         Report.Column("contact", "Contact"), Report.Column("label", "Label"), Report.Column("raw", "Number", .verbatim),
-        Report.Column("reason", "Reason", .badge), Report.Column("category", "Category", .text, .machine),
-        Report.Column("country", "Country"), Report.Column("explanation", "Meaning", .text, .machine),
+        Report.Column("reason", "Reason", .badge), Report.Column("category", "Category", .text, .machineOnly),
+        Report.Column("country", "Country"), Report.Column("explanation", "Meaning", .text, .machineOnly),
         Report.Column("rule", "Rule", .verbatim, .detail), Report.Column("rule_note", "Note", .text, .detail),
         Report.Column("rule_source", "Stated by", .text, .detail),
         Report.Column("rule_url", "See", .link, .detail),
@@ -84,7 +84,7 @@ public struct RejectedReport: Sendable {
     private static func values(of number: RejectedNumber) -> [String?] {
         [
             number.source, String(number.line), number.contact, number.label, number.raw, number.reason,
-            number.category, number.country, Reason(name: number.reason)?.explanation, number.rule, number.ruleNote,
+            number.category, number.country, RejectionReason(name: number.reason)?.explanation, number.rule, number.ruleNote,
             number.ruleSource, number.ruleURL,
         ]
     }

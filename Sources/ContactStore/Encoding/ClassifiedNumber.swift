@@ -7,12 +7,12 @@ public struct ClassifiedNumber: Sendable, Hashable {
     /// Where the number stands in the contact's text: the whole value, or a part of it.
     public var text: Range<Int>
     /// What the classifier says.
-    public var reading: Reading
+    public var classification: Classification
 
     /// A number and what it stands on.
-    public init(field: Int, text: Range<Int>, reading: Reading) {
+    public init(field: Int, text: Range<Int>, classification: Classification) {
         self.field = field
         self.text = text
-        self.reading = reading
+        self.classification = classification
     }
 }

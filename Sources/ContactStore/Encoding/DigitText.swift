@@ -10,13 +10,14 @@ final class DigitText {
     }
 
     /// A plus, the calling code and the national significant number: at most 1 + 5 + 24 bytes.
-    func e164(countryCode: UInt16, _ number: DigitBuffer) -> UnsafeBufferPointer<UInt8> {
+    func e164(_ countryCode: PhoneNumber.CountryCode, _ number: DigitBuffer) -> UnsafeBufferPointer<UInt8> {
         memory[0] = UInt8(ascii: "+")
         var length = 1
-        var divisor: UInt16 = 10_000
-        while divisor > countryCode, divisor > 1 { divisor /= 10 }
+        let code = countryCode.number
+        var divisor: UInt16 = 100
+        while divisor > code, divisor > 1 { divisor /= 10 }
         while divisor > 0 {
-            memory[length] = UInt8(ascii: "0") + UInt8(countryCode / divisor % 10)
+            memory[length] = UInt8(ascii: "0") + UInt8(code / divisor % 10)
             length += 1
             divisor /= 10
         }

@@ -1,8 +1,8 @@
 import PhoneNumbers
 
-/// Gives the rules that decide about numbers their rows, one after another as numbers name them for the first time.
+/// Assigns row ids to the rules that decided about numbers, in the order in which numbers refer to them.
 struct RuleInterner {
-    private let rule: @Sendable (Rule.ID) -> Rule?
+    private let rule: @Sendable (NumberingRule.ID) -> NumberingRule?
     /// Row ids by what the row says.
     private var known: [RuleRow: Int]
     private var nextID: Int
@@ -12,10 +12,10 @@ struct RuleInterner {
     private var new: [(id: Int, row: RuleRow)] = []
 
     /// - Parameters:
-    ///   - known: the rules that are stored already.
-    ///   - nextID: the first row id that is free.
-    ///   - rule: the rule of an id.
-    init(known: [RuleRow: Int], nextID: Int, rule: @escaping @Sendable (Rule.ID) -> Rule?) {
+    ///   - known: The rules that are stored already.
+    ///   - nextID: The first row id that is free.
+    ///   - rule: The rule of an id.
+    init(known: [RuleRow: Int], nextID: Int, rule: @escaping @Sendable (NumberingRule.ID) -> NumberingRule?) {
         self.known = known
         self.nextID = nextID
         self.rule = rule
@@ -23,7 +23,7 @@ struct RuleInterner {
 
     /// The row id of a rule; `nil` if there is no such rule.
     @inline(__always)
-    mutating func row(for id: Rule.ID) -> Int? {
+    mutating func row(for id: NumberingRule.ID) -> Int? {
         guard id != .none else { return nil }
         let index = Int(id.rawValue)
         if index < ids.count, ids[index] != 0 { return ids[index] }
@@ -37,7 +37,7 @@ struct RuleInterner {
     }
 
     @inline(never)
-    private mutating func find(_ id: Rule.ID) -> Int? {
+    private mutating func find(_ id: NumberingRule.ID) -> Int? {
         guard let rule = rule(id) else { return nil }
         let row = RuleRow(rule)
         if known[row] == nil {

@@ -1,6 +1,6 @@
 /// The views: the questions that people ask, ready for any SQLite tool.
 enum Views {
-    /// The best name of a contact: what it calls itself, else what can be said about it.
+    /// The best name of a contact: its display name, else what comes nearest to one.
     static let contactNames = """
         CREATE VIEW _contact_names AS
         SELECT
@@ -98,11 +98,11 @@ enum Views {
         FROM sources
         """
 
-    /// Their names, so that they can be taken away in the opposite order.
+    /// Their names, in the order in which they can be dropped.
     static let names = [
         "source_summary", "duplicate_numbers", "rejected_numbers", "accepted_numbers", "_contact_names",
     ]
 
-    /// In the order in which they must be made.
+    /// In the order in which they must be created.
     static let all = [contactNames, acceptedNumbers, rejectedNumbers, duplicateNumbers, sourceSummary]
 }

@@ -5,7 +5,7 @@ enum SchemaCheck {
     private struct Object {
         var type: String
         var name: String
-        /// The columns of a table, in any order; what a view says.
+        /// The columns of a table, in any order; the SQL of a view.
         var meaning: Set<String>
 
         static func all(in db: Database) throws -> [Object] {
@@ -16,10 +16,13 @@ enum SchemaCheck {
                     WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%' ORDER BY type, name
                     """)
             return try rows.map { row in
-                let (type, name): (String, String) = (row["type"], row["name"])
-                let columns = try type == "table" ? db.columns(in: name) : []
-                let meaning = columns.map { "\($0.name) \($0.type) \($0.isNotNull) \($0.primaryKeyIndex)" }
-                return Object(type: type, name: name, meaning: meaning.isEmpty ? [row["sql"]] : Set(meaning))
+                let (type, name): (String, String) = (try row.value("type"), try row.value("name"))
+                guard type == "table" else { return Object(type: type, name: name, meaning: [try row.value("sql")]) }
+                let columns = try String.fetchAll(
+                    db,
+                    sql: "SELECT name || ' ' || type || ' ' || \"notnull\" || ' ' || pk FROM pragma_table_info(?)",
+                    arguments: [name])
+                return Object(type: type, name: name, meaning: Set(columns))
             }
         }
     }
@@ -30,7 +33,7 @@ enum SchemaCheck {
         let expected = try newObjects()
         for type in ["table", "view"] {
             check.examined.append(
-                .init(count: expected.count { $0.type == type && found[$0.name] != nil }, thing: type))
+                .init(count: expected.count { $0.type == type && found[$0.name] != nil }, unit: type))
         }
         guard version == Schema.version else {
             check.notes.append("it has version \(version); the next ingest brings it to version \(Schema.version)")

@@ -1,24 +1,24 @@
 // Numbers in national form that nothing ties to a country.
 
 extension Classifier {
-    /// Reads a number in every country, for people to choose from: a reading for each country that has such a number.
+    /// Reads a number in every country, for people to choose from: a classification for each country that has such a number.
     ///
-    /// A number that names its country, by a plus, has at most one reading. Nothing is guessed: without `weights` the
+    /// A number that names its country, by a plus, has at most one classification. Nothing is guessed: without `weights` the
     /// order is that of the calling codes and says nothing.
     ///
     /// - Parameters:
     ///   - bytes: UTF-8.
-    ///   - weights: how much speaks for each region; the readings are in the order of their regions' weights.
-    /// - Returns: readings of numbers that a plan takes, of different E.164 forms.
-    public func candidates(for bytes: Span<UInt8>, weights: [Region: Double] = [:]) -> [Reading] {
-        var found: [Reading] = []
+    ///   - weights: how much speaks for each region; the classifications are in the order of their regions' weights.
+    /// - Returns: classifications of numbers that a plan takes, of different E.164 forms.
+    public func candidates(for bytes: Span<UInt8>, weights: [RegionCode: Double] = [:]) -> [Classification] {
+        var found: [Classification] = []
         for plan in NumberingPlan.all {
             for region in plan.regions where region != .world {
-                let reading = classify(bytes, region: region)
+                let classification = classify(bytes, region: region)
                 let isNew = !found.contains {
-                    $0.countryCode == reading.countryCode && $0.nationalNumber == reading.nationalNumber
+                    $0.callingCode == classification.callingCode && $0.nationalNumber == classification.nationalNumber
                 }
-                if reading.isSomebodys, isNew { found.append(reading) }
+                if classification.isSubscriberNumber, isNew { found.append(classification) }
             }
         }
         return found.enumerated().sorted { left, right in
@@ -27,21 +27,21 @@ extension Classifier {
         }.map { $0.element }
     }
 
-    private func weight(of reading: Reading, _ weights: [Region: Double]) -> Double {
-        reading.region.flatMap { weights[$0] } ?? 0
+    private func weight(of classification: Classification, _ weights: [RegionCode: Double]) -> Double {
+        classification.region.flatMap { weights[$0] } ?? 0
     }
 
     /// Whether some country has a number that is dialled like this.
     @inline(never)
-    func fitsSomewhere(_ dial: DialString) -> Bool {
-        for home in 0..<table.regionCount where table.regions[home].region != Region.world.packed {
-            if read(dial, home: home).isSomebodys { return true }
+    func isValidInSomeRegion(_ dial: DialString) -> Bool {
+        for regionIndex in 0..<table.regionCount where table.regions[regionIndex].region != RegionCode.world.packed {
+            if read(dial, regionIndex: regionIndex).isSubscriberNumber { return true }
         }
         return false
     }
 }
 
-extension Reading {
+extension Classification {
     /// Whether a plan has the number, and for more than to forbid it.
-    fileprivate var isSomebodys: Bool { planRule != .none && !options.contains(.forbidden) }
+    fileprivate var isSubscriberNumber: Bool { planRule != .none && !options.contains(.forbidden) }
 }

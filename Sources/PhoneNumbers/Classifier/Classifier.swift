@@ -2,26 +2,26 @@
 ///
 /// Unlike ``PhoneNumber/Formatter`` it never drops or invents a digit, and a national number without a region is not
 /// guessed at. Verdicts and E.164 forms are those of
-/// [libphonenumber](https://github.com/google/libphonenumber) for ordinary numbers; ranges set aside, damage and words
+/// [libphonenumber](https://github.com/google/libphonenumber) for ordinary numbers; reserved ranges, damage and words
 /// are told apart from them.
 ///
-///     let classifier = Classifier(region: Region("US"))
+///     let classifier = Classifier(region: RegionCode("US"))
 ///     classifier.classify("(650) 253-0000").e164   // "+16502530000"
 ///     classifier.classify("(212) 555-0123").verdict  // .rejected(.entertainment)
 ///
-/// A classifier is a small value; reading a number allocates no memory.
+/// A classifier is a small value; classifying a number allocates no memory.
 public struct Classifier: Sendable {
     let table: PlanTable
     /// The region that national numbers are read in where a call names none.
-    public let region: Region?
+    public let region: RegionCode?
     /// The categories that are accepted.
     public let allowedOptions: PhoneNumber.Template.Options
-    /// Whether ranges that only weak sources state are used.
-    public let usesWeakRanges: Bool
+    /// Whether ranges that only low-confidence sources state are used.
+    public let includesLowConfidenceRanges: Bool
     /// Whether a national number without a region is `ambiguous` if some country has it, instead of `noRegion`.
     public let triesEveryRegion: Bool
     private let allowedCodes: CodeSet?
-    let regionPosition: Int?
+    let defaultRegionIndex: Int?
 
     /// A classifier.
     ///
@@ -29,38 +29,48 @@ public struct Classifier: Sendable {
     ///   - region: what national numbers are read in; without it they are `noRegion`.
     ///   - allowedCountries: the calling codes that are accepted; `nil` for all.
     ///   - allowedOptions: the categories that are accepted. A number that may be of several is accepted if one is.
-    ///   - usesWeakRanges: whether ranges set aside according to forums and the like count, too.
+    ///   - includesLowConfidenceRanges: whether reserved ranges according to forums and the like count, too.
     ///   - triesEveryRegion: whether a national number without a region is held against the plans of all countries, to
-    ///     tell `ambiguous` numbers from `noRegion` ones; this takes some 200 times as long as an ordinary reading.
+    ///     tell `ambiguous` numbers from `noRegion` ones; this takes some 200 times as long as an ordinary classification.
     public init(
-        region: Region? = nil, allowedCountries: Set<PhoneNumber.CountryCode>? = nil,
-        allowedOptions: PhoneNumber.Template.Options = .default, usesWeakRanges: Bool = false,
+        region: RegionCode? = nil, allowedCountries: Set<PhoneNumber.CountryCode>? = nil,
+        allowedOptions: PhoneNumber.Template.Options = .default, includesLowConfidenceRanges: Bool = false,
         triesEveryRegion: Bool = false
     ) {
         let table = PlanTable.world
         self.table = table
         self.region = region
         self.allowedOptions = allowedOptions
-        self.usesWeakRanges = usesWeakRanges
+        self.includesLowConfidenceRanges = includesLowConfidenceRanges
         self.triesEveryRegion = triesEveryRegion
         allowedCodes = allowedCountries.map { CodeSet($0, table) }
-        regionPosition = region.flatMap { table.regionPosition($0) }
+        defaultRegionIndex = region.flatMap { table.regionIndex(of: $0) }
     }
 
-    /// Reads one number from UTF-8 bytes; bytes that are not UTF-8 are taken for letters.
+    /// Classifies one number in UTF-8 bytes; bytes that are not UTF-8 are taken for letters.
     ///
-    /// - Parameter region: the region that a national number is read in, instead of the classifier's own.
-    public func classify(_ bytes: Span<UInt8>, region: Region? = nil) -> Reading {
-        let home = region.map { table.regionPosition($0) } ?? regionPosition
+    /// - Parameters:
+    ///   - bytes: UTF-8 of any length; a text of more than 250 characters is no number.
+    ///   - region: the region that a national number is read in, instead of the classifier's own.
+    /// - Returns: the verdict and what it stands on; every input has one.
+    /// - Complexity: O(*n*) in the bytes, without allocating; see `triesEveryRegion` for the exception.
+    public func classify(_ bytes: Span<UInt8>, region: RegionCode? = nil) -> Classification {
+        let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
         var dialled = DialString()
-        if dialled.read(plain: bytes) { return read(dialled, home: home) }
-        return readText(bytes, home: home, dialled: &dialled)
+        if dialled.read(plain: bytes) {
+            dialled.lookAtGroups(of: bytes)
+            return read(dialled, regionIndex: regionIndex)
+        }
+        return readText(bytes, regionIndex: regionIndex, dialled: &dialled)
     }
 
-    /// Reads one number from text.
+    /// Classifies one number in text.
     ///
-    /// - Parameter region: the region that a national number is read in, instead of the classifier's own.
-    public func classify(_ text: String, region: Region? = nil) -> Reading {
+    /// - Parameters:
+    ///   - text: any text; more than 250 characters are no number.
+    ///   - region: the region that a national number is read in, instead of the classifier's own.
+    /// - Returns: the verdict and what it stands on; every input has one.
+    public func classify(_ text: String, region: RegionCode? = nil) -> Classification {
         var text = text
         return text.withUTF8 { classify(Span(_unsafeElements: $0), region: region) }
     }
@@ -74,7 +84,7 @@ public struct Classifier: Sendable {
 
 /// A set of calling codes, as bits by the position of their plan.
 private struct CodeSet: Sendable {
-    private var bits = InlineArray<4, UInt64>(repeating: 0)
+    private var bits = SIMD4<UInt64>()
 
     init(_ codes: Set<PhoneNumber.CountryCode>, _ table: PlanTable) {
         for code in codes {

@@ -3,9 +3,15 @@ struct DialString {
     var digits = DigitBuffer()
     var hasPlus = false
     var `extension` = DigitBuffer()
-    var repairs: Repairs = []
+    var repairs: NumberRepairs = []
     /// Whether letters were taken for keys of a keypad.
     var usesKeypad = false
+    /// How many digits stand before the first mark, all of them in a text of digits only; 0 where nobody looked.
+    var firstGroup = 0
+    /// Whether a slash stands between digits.
+    var hasSlash = false
+    /// Whether the text is digits only.
+    var isBare: Bool { firstGroup == digits.count }
 }
 
 extension DialString {
@@ -22,7 +28,6 @@ extension DialString {
         hasPlus = bytes[first] == UInt8(ascii: "+")
         var position = hasPlus ? first + 1 : first
         var found = DigitBuffer()
-        var hasSlash = false
         var hasOtherScript = false
         while position < end {
             let byte = bytes[position]
@@ -43,10 +48,22 @@ extension DialString {
             }
         }
         digits = found
-        guard found.count > 1, !found.isOverfull else { return false }
+        guard found.count > 1, !found.hasOverflowed else { return false }
         // What may be a date (`04/03/1934`), or a float in digits of another script, needs the closer look.
         if hasOtherScript, found[found.count &- 1] == 0 { return false }
         return !hasSlash || found.count > 8
+    }
+
+    /// Counts the digits before the first mark, where that decides how the digits are read: behind `00` and the like, and
+    /// without a plus.
+    @inline(__always)
+    mutating func lookAtGroups(of bytes: Span<UInt8>) {
+        if hasPlus { return }
+        var position = 0
+        while position < bytes.count, bytes[position] &- UInt8(ascii: "0") >= 10 { position &+= 1 }
+        let first = position
+        while position < bytes.count, bytes[position] &- UInt8(ascii: "0") < 10 { position &+= 1 }
+        firstGroup = position &- first
     }
 
     /// Whether a text ends with a point and one more digit, or with a point and zeros (`16502530000.00`), or begins with

@@ -8,16 +8,16 @@ public struct DigitBuffer: Hashable, Sendable {
 
     /// How many digits fit.
     public static let capacity = 32
-    private static let overfull: UInt64 = 0x80
+    private static let overflowed: UInt64 = 0x80
 
     /// No digits.
     public init() {}
 
     /// How many digits there are, at most ``capacity``.
-    public var count: Int { Int(length & ~Self.overfull) }
+    public var count: Int { Int(length & ~Self.overflowed) }
 
     /// Whether digits were appended that did not fit.
-    public var isOverfull: Bool { length & Self.overfull != 0 }
+    public var hasOverflowed: Bool { length & Self.overflowed != 0 }
 
     /// Whether there are no digits.
     public var isEmpty: Bool { length == 0 }
@@ -35,7 +35,7 @@ public struct DigitBuffer: Hashable, Sendable {
     @inline(__always)
     var first: UInt8 { UInt8(truncatingIfNeeded: low) & 15 }
 
-    /// Appends a digit 0...9. A digit past the capacity is not kept: the buffer is then ``isOverfull``.
+    /// Appends a digit 0...9. A digit past the capacity is not kept: the buffer is then ``hasOverflowed``.
     public mutating func append(_ digit: UInt8) {
         append(ifDigit: UInt8(ascii: "0") &+ digit)
     }
@@ -56,7 +56,7 @@ public struct DigitBuffer: Hashable, Sendable {
         } else if length < Self.capacity {
             high |= nibble &<< ((length & 15) &* 4)
         } else {
-            if step > 0 { length |= Self.overfull }
+            if step > 0 { length |= Self.overflowed }
             return
         }
         length &+= step

@@ -11,7 +11,7 @@ public enum NumberStyle: String, Sendable, CaseIterable {
     case rfc3966
 }
 
-extension Reading {
+extension Classification {
     /// The number in a style, with its extension; `nil` if no rule of a plan takes it.
     ///
     /// E.164 has no place for an extension and is written without.
@@ -53,8 +53,8 @@ extension Reading {
             guard let start = text.baseAddress else { return }
             start[0] = UInt8(ascii: "+")
             var length = 1
-            for divisor: UInt16 in [100, 10, 1] where countryCode >= divisor {
-                start[length] = UInt8(ascii: "0") + UInt8(countryCode / divisor % 10)
+            for divisor: UInt16 in [100, 10, 1] where callingCode >= divisor {
+                start[length] = UInt8(ascii: "0") + UInt8(callingCode / divisor % 10)
                 length += 1
             }
             length += digits.write(to: start + length)
@@ -88,7 +88,7 @@ extension Reading {
     }
 
     private func writeExtension(into output: inout [UInt8]) {
-        guard !`extension`.isEmpty, let plan = NumberingPlan(callingCode: countryCode) else { return }
+        guard !`extension`.isEmpty, let plan = NumberingPlan(callingCode: callingCode) else { return }
         let table = plan.table
         let prefix = table.bytes(table.regions[Int(plan.record.firstRegion)].extensionPrefix)
         if prefix.isEmpty {

@@ -2,7 +2,7 @@ extension Classifier {
     /// Reads one number from text and tells every step.
     ///
     /// - Parameter region: the region that a national number is read in, instead of the classifier's own.
-    public func explanation(of text: String, region: Region? = nil) -> Explanation {
+    public func explanation(of text: String, region: RegionCode? = nil) -> Explanation {
         var text = text
         return text.withUTF8 { explanation(of: Span(_unsafeElements: $0), region: region) }
     }
@@ -10,47 +10,52 @@ extension Classifier {
     /// Reads one number from UTF-8 bytes and tells every step.
     ///
     /// - Parameter region: the region that a national number is read in, instead of the classifier's own.
-    public func explanation(of bytes: Span<UInt8>, region: Region? = nil) -> Explanation {
-        let home = region.map { table.regionPosition($0) } ?? regionPosition
+    public func explanation(of bytes: Span<UInt8>, region: RegionCode? = nil) -> Explanation {
+        let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
         var dialled = DialString()
         let isPlain = dialled.read(plain: bytes)
-        let reading =
-            isPlain ? read(dialled, home: home) : readText(bytes, home: home, dialled: &dialled)
+        let classification =
+            isPlain
+            ? read(dialled, regionIndex: regionIndex) : readText(bytes, regionIndex: regionIndex, dialled: &dialled)
         var steps = [Explanation.Step(.text, NamedScalars.text(bytes))]
-        for repair in reading.repairs.members {
+        for repair in classification.repairs.members {
             steps.append(Explanation.Step(.repair, repair.names.first ?? "", repair.sentence))
         }
-        steps += digitSteps(reading, dialled, home: home)
-        steps += planSteps(reading)
-        steps += ruleSteps(reading)
-        if reading.verdict == .ambiguous { steps += candidateSteps(bytes) }
-        let verdict = VerdictText(reading, self)
-        let word = reading.verdict.reason.map { "rejected: " + $0.name } ?? reading.verdict.name
+        steps += digitSteps(classification, dialled, regionIndex: regionIndex)
+        steps += planSteps(classification)
+        steps += ruleSteps(classification)
+        if classification.verdict == .ambiguous { steps += candidateSteps(bytes) }
+        let verdict = VerdictText(classification, self)
+        let word = classification.verdict.reason.map { "rejected: " + $0.name } ?? classification.verdict.name
         steps.append(Explanation.Step(.verdict, word, verdict.sentence))
         if !verdict.hint.isEmpty { steps.append(Explanation.Step(.hint, verdict.hint)) }
-        return Explanation(reading: reading, steps: steps)
+        return Explanation(classification: classification, steps: steps)
     }
 
     /// From what was dialled to the national number.
-    private func digitSteps(_ reading: Reading, _ dial: DialString, home: Int?) -> [Explanation.Step] {
+    private func digitSteps(_ classification: Classification, _ dial: DialString, regionIndex: Int?) -> [Explanation
+        .Step]
+    {
         guard !dial.digits.isEmpty else {
-            guard reading.verdict.reason == .shortCode else { return [] }
+            guard classification.verdict.reason == .shortCode else { return [] }
             return [
                 Explanation.Step(.form, WrittenForm.serviceCode.rawValue, WrittenForm.serviceCode.words),
-                Explanation.Step(.nationalNumber, reading.nationalNumber.description),
+                Explanation.Step(.nationalNumber, classification.nationalNumber.description),
             ]
         }
         var steps: [Explanation.Step] = []
-        if !reading.extension.isEmpty { steps.append(Explanation.Step(.extension, reading.extension.description)) }
-        let parts = NumberParts(dial, reading, home: home, table: table)
+        if !classification.extension.isEmpty {
+            steps.append(Explanation.Step(.extension, classification.extension.description))
+        }
+        let parts = NumberParts(dial, classification, regionIndex: regionIndex, table: table)
         let digits = (dial.hasPlus ? "+" : "") + dial.digits.array.digitText
         steps.append(Explanation.Step(.dialled, digits, dial.usesKeypad ? "letters are keys of a keypad" : ""))
-        steps.append(Explanation.Step(.form, parts.form.rawValue, words(for: parts.form, home: home)))
+        steps.append(Explanation.Step(.form, parts.form.rawValue, words(for: parts.form, regionIndex: regionIndex)))
         if !parts.internationalPrefix.isEmpty {
             steps.append(Explanation.Step(.internationalPrefix, parts.internationalPrefix.digitText))
         }
-        guard reading.countryCode > 0 else { return steps }
-        steps.append(callingCodeStep(reading.countryCode))
+        guard classification.callingCode > 0 else { return steps }
+        steps.append(callingCodeStep(classification.callingCode))
         if let trunk = parts.trunkPrefix {
             let kept = trunk.kept.isEmpty ? "" : "in its place the plan has " + trunk.kept.digitText
             steps.append(Explanation.Step(.trunkPrefix, trunk.written.digitText, kept))
@@ -60,11 +65,11 @@ extension Classifier {
     }
 
     /// The form in words, with the region where one was needed.
-    private func words(for form: WrittenForm, home: Int?) -> String {
-        guard form != .plus, let home else {
+    private func words(for form: WrittenForm, regionIndex: Int?) -> String {
+        guard form != .plus, let regionIndex else {
             return form == .national ? "as inside its country; no region is named" : form.words
         }
-        return form.words + ", read in " + Region(packed: table.regions[home].region).code
+        return form.words + ", read in " + RegionCode(packed: table.regions[regionIndex].region).code
     }
 
     private func callingCodeStep(_ code: UInt16) -> Explanation.Step {
@@ -76,16 +81,16 @@ extension Classifier {
     }
 
     /// Where the number is in its plan.
-    private func planSteps(_ reading: Reading) -> [Explanation.Step] {
-        guard let plan = NumberingPlan(callingCode: reading.countryCode) else { return [] }
-        let digits = reading.nationalNumber.array
-        let isShort = reading.rule != .none && reading.planRule == .none
+    private func planSteps(_ classification: Classification) -> [Explanation.Step] {
+        guard let plan = NumberingPlan(callingCode: classification.callingCode) else { return [] }
+        let digits = classification.nationalNumber.array
+        let isShort = classification.rule != .none && classification.planRule == .none
         var root = plan.record.numbersRoot
-        if isShort, let region = reading.region, let position = table.regionPosition(region) {
+        if isShort, let region = classification.region, let position = table.regionIndex(of: region) {
             root = table.regions[position].shortRoot
         }
         let path = DigitPath(digits, from: root, in: table)
-        if reading.rule != .none { return [Explanation.Step(.template, path.template)] }
+        if classification.rule != .none { return [Explanation.Step(.template, path.template)] }
         if path.count == digits.count {
             return [Explanation.Step(.template, path.template, "numbers that begin so have more digits")]
         }
@@ -108,22 +113,22 @@ extension Classifier {
     }
 
     /// What decided, and who states it.
-    private func ruleSteps(_ reading: Reading) -> [Explanation.Step] {
+    private func ruleSteps(_ classification: Classification) -> [Explanation.Step] {
         var steps: [Explanation.Step] = []
-        if !reading.options.isEmpty {
-            let names = reading.options.description
-            let words = reading.options.words
+        if !classification.options.isEmpty {
+            let names = classification.options.description
+            let words = classification.options.words
             steps.append(Explanation.Step(.category, names, words == names ? "" : words))
         }
-        if let region = reading.region { steps.append(Explanation.Step(.region, region.code)) }
-        if let rule = NumberingPlan.rule(reading.rule) {
-            steps.append(Explanation.Step(.rule, "+\(rule.countryCode) " + rule.template))
+        if let region = classification.region { steps.append(Explanation.Step(.region, region.code)) }
+        if let rule = NumberingPlan.rule(classification.rule) {
+            steps.append(Explanation.Step(.rule, (rule.countryCode.map { "+\($0) " } ?? "") + rule.template))
             if !rule.note.isEmpty { steps.append(Explanation.Step(.note, rule.note)) }
             steps.append(Explanation.Step(.source, rule.sourceName))
             steps.append(Explanation.Step(.link, rule.sourceURL))
             steps.append(Explanation.Step(.confidence, rule.confidence))
         }
-        if reading.countryCode > 0 { steps.append(Explanation.Step(.planVersion, NumberingPlan.version)) }
+        if classification.callingCode > 0 { steps.append(Explanation.Step(.planVersion, NumberingPlan.version)) }
         return steps
     }
 }

@@ -1,18 +1,18 @@
-/// The reading of one text, step by step: what was seen, what was mended, how the digits were taken apart, which rule
+/// The classification of one text, step by step: what was seen, what was mended, how the digits were taken apart, which rule
 /// decided and who states it, and what the verdict means.
 ///
-///     let explanation = Classifier(region: Region("US")).explanation(of: "(212) 555-0123")
+///     let explanation = Classifier(region: RegionCode("US")).explanation(of: "(212) 555-0123")
 ///     explanation[.template]?.value  // "[2-7]##55501##"
 ///     print(explanation)             // every step on a line of its own
 ///
-/// An explanation is made for people: it takes longer than the reading that it explains, and reads the text once more.
+/// An explanation is made for people: it takes longer than the classification that it explains, and reads the text once more.
 public struct Explanation: Hashable, Sendable {
     /// What is explained.
-    public var reading: Reading
+    public var classification: Classification
     /// The steps, in the order in which they were taken. Only repairs and candidates may occur several times.
     public var steps: [Step]
 
-    /// One step of a reading.
+    /// One step of a classification.
     public struct Step: Hashable, Sendable {
         /// Which step it is.
         public var name: StepName
@@ -28,11 +28,11 @@ public struct Explanation: Hashable, Sendable {
         }
     }
 
-    /// The steps that there are; not every reading takes them all.
+    /// The steps that there are; not every classification takes them all.
     public enum StepName: String, Hashable, Sendable, CaseIterable {
         /// The text as it came, with invisible characters named.
         case text
-        /// Something that was mended, by its name in ``Repairs/names``.
+        /// Something that was mended, by its name in ``NumberRepairs/names``.
         case repair
         /// The digits of the extension.
         case `extension`
@@ -56,7 +56,7 @@ public struct Explanation: Hashable, Sendable {
         case region
         /// The rule that decided.
         case rule
-        /// Why a range is set aside.
+        /// Why a range is reserved.
         case note
         /// Who states the rule.
         case source
@@ -74,7 +74,7 @@ public struct Explanation: Hashable, Sendable {
         case hint
     }
 
-    /// The first step of a name; `nil` if the reading took none.
+    /// The first step of a name; `nil` if the classification took none.
     public subscript(name: StepName) -> Step? {
         steps.first { $0.name == name }
     }

@@ -4,35 +4,37 @@ struct VerdictText {
     /// Empty where nothing is to be done.
     var hint = ""
 
-    /// The text for a reading of a region's classifier.
-    init(_ reading: Reading, _ classifier: Classifier) {
-        switch reading.verdict {
+    /// The text for a classification of a region's classifier.
+    init(_ classification: Classification, _ classifier: Classifier) {
+        switch classification.verdict {
         case .empty: sentence = "nothing was there to read"
         case .ambiguous:
             sentence = "the national number fits several countries"
             hint = "name the region that it is written in"
         case .accepted:
-            let lines = reading.options.subtracting(PhoneNumber.Template.Options.setAside)
-            sentence = "a " + (lines.isEmpty ? "" : lines.words + " ") + "number" + Self.place(reading)
-            if reading.options != lines { sentence += ", set aside, but allowed" }
-            if reading.repairs.contains(.lostPlus) { hint = "write it with its plus to leave no doubt" }
+            let lines = classification.options.subtracting(PhoneNumber.Template.Options.reserved)
+            sentence = "a " + (lines.isEmpty ? "" : lines.words + " ") + "number" + Self.place(classification)
+            if classification.options != lines { sentence += "; reserved, but allowed" }
+            if classification.repairs.contains(.lostPlus) { hint = "write it with its plus to leave no doubt" }
         case .rejected(let reason):
-            (sentence, hint) = Self.rejection(reason, reading, classifier)
-            if Self.lacksAreaCode(reading, classifier) {
+            (sentence, hint) = Self.rejection(reason, classification, classifier)
+            if Self.lacksAreaCode(classification, classifier) {
                 hint = "so many digits are dialled inside an area only: put the area code in front"
             }
         }
     }
 
     /// Whether the region knows numbers of this length only as they are dialled inside an area.
-    private static func lacksAreaCode(_ reading: Reading, _ classifier: Classifier) -> Bool {
-        guard reading.verdict.reason == .unassigned || reading.verdict.reason == .tooShort,
-            let position = reading.region.flatMap({ classifier.table.regionPosition($0) })
+    private static func lacksAreaCode(_ classification: Classification, _ classifier: Classifier) -> Bool {
+        guard classification.verdict.reason == .unassigned || classification.verdict.reason == .tooShort,
+            let position = classification.region.flatMap({ classifier.table.regionIndex(of: $0) })
         else { return false }
-        return classifier.table.regions[position].localLengths & (1 << UInt32(reading.nationalNumber.count)) != 0
+        return classifier.table.regions[position].localLengths & (1 << UInt32(classification.nationalNumber.count)) != 0
     }
 
-    private static func rejection(_ reason: Reason, _ reading: Reading, _ classifier: Classifier) -> (String, String) {
+    private static func rejection(_ reason: RejectionReason, _ classification: Classification, _ classifier: Classifier)
+        -> (String, String)
+    {
         switch reason {
         case .notANumber:
             ("the text holds no digits that could be a phone number", "look whether the text belongs in another field")
@@ -43,12 +45,12 @@ struct VerdictText {
             )
         case .emergency:
             (
-                "an emergency number" + place(reading),
+                "an emergency number" + place(classification),
                 "it reaches the emergency services, nobody's phone; take it out of the contacts"
             )
         case .entertainment:
             (
-                "in a range set aside for film and television: no subscriber has the number",
+                "in a range reserved for film and television: no subscriber has the number",
                 "ask the contact for the real number; allow the category entertainment to keep such numbers"
             )
         case .forbidden:
@@ -58,7 +60,7 @@ struct VerdictText {
             )
         case .shortCode:
             (
-                "a short code" + place(reading) + ": it has no international form",
+                "a short code" + place(classification) + ": it has no international form",
                 "keep it as text; it can be dialled only inside its network or country"
             )
         case .unknownCountryCode:
@@ -73,41 +75,43 @@ struct VerdictText {
             )
         case .countryNotAllowed:
             (
-                "the calling code \(reading.countryCode) is not among those that are allowed",
+                "the calling code \(classification.callingCode) is not among those that are allowed",
                 "add it to the allowed countries to keep such numbers"
             )
         case .disallowedOption:
             (
-                "a " + reading.options.words + " number" + place(reading) + ", and that category is not allowed",
-                "allow the category \(reading.options) to keep such numbers"
+                "a " + classification.options.words + " number" + place(classification)
+                    + ", and that category is not allowed",
+                "allow the category \(classification.options) to keep such numbers"
             )
-        case .tooShort, .tooLong: lengthRejection(reason, reading)
+        case .tooShort, .tooLong: lengthRejection(reason, classification)
         case .unassigned:
             (
-                "the length is right, but the plan of +\(reading.countryCode) has no such range",
+                "the length is right, but the plan of +\(classification.callingCode) has no such range",
                 "look for a mistyped digit, or for a number of another country without its calling code"
             )
         }
     }
 
-    private static func lengthRejection(_ reason: Reason, _ reading: Reading) -> (String, String) {
+    private static func lengthRejection(_ reason: RejectionReason, _ classification: Classification) -> (String, String)
+    {
         let hint =
             reason == .tooShort
             ? "look for a missing digit or area code" : "look for a doubled digit, or an extension without its sign"
-        guard let plan = NumberingPlan(callingCode: reading.countryCode) else {
+        guard let plan = NumberingPlan(callingCode: classification.callingCode) else {
             let sentence =
                 reason == .tooShort
                 ? "too few digits follow the international prefix" : "more digits than any number has"
             return (sentence, hint)
         }
-        let count = reading.nationalNumber.count
-        let digits = reading.nationalNumber.isOverfull ? "more than \(count)" : "\(count)"
-        return ("numbers of +\(plan.callingCode) have \(list(plan.lengths)) digits, this one has \(digits)", hint)
+        let count = classification.nationalNumber.count
+        let digits = classification.nationalNumber.hasOverflowed ? "more than \(count)" : "\(count)"
+        return ("numbers of +\(plan.countryCode) have \(list(plan.lengths)) digits, this one has \(digits)", hint)
     }
 
     /// ` of GB`, or nothing where the region is not known.
-    private static func place(_ reading: Reading) -> String {
-        guard let region = reading.region else { return "" }
+    private static func place(_ classification: Classification) -> String {
+        guard let region = classification.region else { return "" }
         return region == .world ? " of no country" : " of " + region.code
     }
 

@@ -26,7 +26,7 @@ public enum WrittenForm: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// How the digits of a text were taken apart, found from the digits and the reading that they led to.
+/// How the digits of a text were taken apart, found from the digits and the classification that they led to.
 struct NumberParts {
     var form = WrittenForm.national
     var internationalPrefix: [UInt8] = []
@@ -34,31 +34,31 @@ struct NumberParts {
     private(set) var rest: [UInt8]
     /// The digits that the plan knows the number by.
     let national: [UInt8]
-    private let isOverfull: Bool
+    private let hasOverflowed: Bool
 
-    /// Takes apart what was dialled; `home` is the position of the region that it was read in.
-    init(_ dial: DialString, _ reading: Reading, home: Int?, table: PlanTable) {
+    /// Takes apart what was dialled; `regionIndex` is the position of the region that it was read in.
+    init(_ dial: DialString, _ classification: Classification, regionIndex: Int?, table: PlanTable) {
         rest = dial.digits.array
-        national = reading.nationalNumber.array
-        isOverfull = dial.digits.isOverfull
-        let isShort = reading.rule != .none && reading.planRule == .none
+        national = classification.nationalNumber.array
+        hasOverflowed = dial.digits.hasOverflowed
+        let isShort = classification.rule != .none && classification.planRule == .none
         if isShort, !dial.hasPlus, rest == national {
             form = .shortCode
             return
         }
         if dial.hasPlus { form = .plus }
-        if dial.hasPlus, take(reading.countryCode) { return }
-        if !reading.repairs.contains(.lostPlus), let home {
-            let length = table.internationalPrefixLength(of: dial.digits, home)
+        if dial.hasPlus, take(classification.callingCode) { return }
+        if !classification.repairs.contains(.lostPlus), let regionIndex {
+            let length = table.internationalPrefixLength(of: dial.digits, regionIndex)
             if length > 0 {
                 form = .internationalPrefix
                 internationalPrefix = Array(rest[..<length])
                 rest.removeFirst(length)
-                _ = take(reading.countryCode)
+                _ = take(classification.callingCode)
                 return
             }
         }
-        if reading.repairs.contains(.lostPlus), take(reading.countryCode) { form = .ownCallingCode }
+        if classification.repairs.contains(.lostPlus), take(classification.callingCode) { form = .ownCallingCode }
     }
 
     /// Takes a calling code off; `false` if the digits begin with another one.
@@ -71,7 +71,7 @@ struct NumberParts {
 
     /// What was taken off the front of the national number, and what came in its place; `nil` if nothing was.
     var trunkPrefix: (written: [UInt8], kept: [UInt8])? {
-        guard rest != national, !isOverfull else { return nil }
+        guard rest != national, !hasOverflowed else { return nil }
         var shared = 0
         while shared < min(rest.count, national.count),
             rest[rest.count - 1 - shared] == national[national.count - 1 - shared]

@@ -67,8 +67,8 @@ extension PhoneNumber.Formatter {
             writer.writeBare()
             return true
         }
-        for index in table.irregular where table.traits[index].isAllowed(allowedOptions) {
-            let template = table.templates[index]
+        for position in table.irregular where table.records[Int(position)].isAllowed(allowedOptions) {
+            let template = table.template(Int(position))
             let walk = TemplateWalk(template, digits: digits, from: 0, isNational: true)
             guard let result = walk.read(), result.endsInText else { continue }
             writer.writeEntered(template, trunkPrefix: table.writtenTrunkPrefix)

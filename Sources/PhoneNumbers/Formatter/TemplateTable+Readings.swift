@@ -59,7 +59,7 @@ extension TemplateTable {
 
     /// Whether the national form of a matched number begins with a trunk prefix.
     private func writesTrunkPrefix(_ match: Match) -> Bool {
-        match.template.map { traits[$0].writesTrunkPrefix } ?? !writtenTrunkPrefix.isEmpty
+        match.template.map { records[$0].writesTrunkPrefix } ?? !writtenTrunkPrefix.isEmpty
     }
 
     /// Matches digits, along the text of irregular templates where the digit positions alone do not explain them.
@@ -72,8 +72,10 @@ extension TemplateTable {
     ) -> Match {
         var best = match(digits, from: start, allowed: allowed, policy: policy)
         guard !irregular.isEmpty, !best.isDecided else { return best }
-        for index in irregular where traits[index].isAllowed(allowed) && !traits[index].isEmergency {
-            let walk = TemplateWalk(templates[index], digits: digits, from: start, isNational: isNational)
+        for position in irregular {
+            let index = Int(position)
+            guard records[index].isAllowed(allowed), !records[index].isEmergency else { continue }
+            let walk = TemplateWalk(template(index), digits: digits, from: start, isNational: isNational)
             guard let result = walk.read() else { continue }
             var match = Match(quality: result.quality, start: start, template: index, walk: result)
             guard match.rank(policy) > best.rank(policy) else { continue }
@@ -97,7 +99,7 @@ extension TemplateTable {
         policy: PhoneNumber.Formatter.MatchesPolicy
     ) -> NationalReading? {
         guard let template = emergency(digits) else { return nil }
-        if traits[template].isAllowed(allowed) {
+        if records[template].isAllowed(allowed) {
             let match = Match(quality: .complete, length: digits.count, template: template)
             return NationalReading(match: match, isOwnForm: true)
         }

@@ -46,14 +46,14 @@ struct LabelledPaths {
     /// The rules that one part of the labels names, and the digits that lead to each.
     func rules(
         of part: (PlanTable.LabelRecord) -> UInt16
-    ) -> [(rule: Rule.ID, ranges: [DigitSequence])] {
+    ) -> [(rule: NumberingRule.ID, ranges: [DigitSequence])] {
         var rules: [UInt16] = []
         for label in labels {
             let rule = part(table.labels[Int(label)])
             if rule != 0, !rules.contains(rule) { rules.append(rule) }
         }
         return rules.sorted().map { rule in
-            (Rule.ID(rawValue: rule), sequences { part(table.labels[Int($0)]) == rule })
+            (NumberingRule.ID(rawValue: rule), sequences { part(table.labels[Int($0)]) == rule })
         }
     }
 
@@ -65,7 +65,7 @@ struct LabelledPaths {
     }
 
     /// A rule of the plan that takes some number of a range.
-    func someGeneralRule(within range: DigitSequence) -> Rule.ID? {
+    func someGeneralRule(within range: DigitSequence) -> NumberingRule.ID? {
         var nodes: Set<UInt16> = [root]
         for set in range.sets {
             var next: Set<UInt16> = []
@@ -78,7 +78,7 @@ struct LabelledPaths {
             nodes = next
         }
         let rules = nodes.map { table.labels[Int(table.label(of: $0))].general }.filter { $0 != 0 }
-        return rules.min().map { Rule.ID(rawValue: $0) }
+        return rules.min().map { NumberingRule.ID(rawValue: $0) }
     }
 }
 

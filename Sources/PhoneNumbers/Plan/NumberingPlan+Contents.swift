@@ -4,14 +4,14 @@ extension NumberingPlan {
     /// Templates that one rule takes.
     package struct Group: Sendable {
         /// The rule, with its category, region and source.
-        package var rule: Rule
+        package var rule: NumberingRule
         /// The digits that it takes: `20[3-9]#######`.
         package var templates: [String]
     }
 
     /// What a plan says of one of its regions.
     package struct RegionContents: Sendable {
-        package var region: Region
+        package var region: RegionCode
         /// What is dialled in front of a calling code: `00`, `011`.
         package var internationalPrefixes: [String]
         /// What may stand in front of a national number and is taken off.
@@ -37,12 +37,13 @@ extension NumberingPlan {
         rangesByRule().compactMap { group($0.rule, $0.ranges) }
     }
 
-    /// The groups of numbers that are set aside for fiction or that no subscriber may have.
+    /// The groups of numbers that are reserved for fiction or that no subscriber may have.
     ///
-    /// - Parameter isWeak: whether those of weak sources are meant, which count on request only.
-    package func setAsideGroups(isWeak: Bool) -> [Group] {
+    /// - Parameter isLowConfidence: Whether to give the ranges that only low-confidence sources state, which classifiers
+    ///   use on request only.
+    package func reservedGroups(isLowConfidence: Bool) -> [Group] {
         let paths = LabelledPaths(table, root: record.numbersRoot, longest: 17)
-        return paths.rules { isWeak ? $0.second : $0.first }.compactMap { group($0.rule, $0.ranges) }
+        return paths.rules { isLowConfidence ? $0.second : $0.first }.compactMap { group($0.rule, $0.ranges) }
     }
 
     /// What the plan says of each of its regions, the main one first.
@@ -50,7 +51,7 @@ extension NumberingPlan {
         (Int(record.firstRegion)..<Int(record.firstRegion + record.regionCount)).map { contents(of: table.regions[$0]) }
     }
 
-    private func group(_ id: Rule.ID, _ ranges: [DigitSequence]) -> Group? {
+    private func group(_ id: NumberingRule.ID, _ ranges: [DigitSequence]) -> Group? {
         Self.rule(id).map { Group(rule: $0, templates: ranges.map { $0.description }) }
     }
 
@@ -58,12 +59,12 @@ extension NumberingPlan {
         let prefixes = LabelledPaths(table, root: record.internationalPrefixRoot, longest: 10)
         let short = LabelledPaths(table, root: record.shortRoot, longest: 10)
         return RegionContents(
-            region: Region(packed: record.region),
+            region: RegionCode(packed: record.region),
             internationalPrefixes: prefixes.sequences { _ in true }.map { $0.description },
             trunkPrefixes: trunkPrefixes(of: record),
             lengths: Self.lengths(record.lengths), localLengths: Self.lengths(record.localLengths),
             shortCodes: short.labels.sorted().compactMap { label in
-                group(Rule.ID(rawValue: label), short.sequences { $0 == label })
+                group(NumberingRule.ID(rawValue: label), short.sequences { $0 == label })
             })
     }
 

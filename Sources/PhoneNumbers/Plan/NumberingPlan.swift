@@ -1,20 +1,26 @@
 /// The numbering plan of one country calling code, read from the compiled world table.
 ///
-/// The facts come from the public metadata of [libphonenumber](https://github.com/google/libphonenumber) and, for ranges
-/// set aside, from the sources that each ``Rule`` names.
+/// The facts come from the public metadata of [libphonenumber](https://github.com/google/libphonenumber) and, for reserved
+/// ranges, from the sources that each ``NumberingRule`` names.
 public struct NumberingPlan: Sendable {
     let table: PlanTable
     let position: Int
 
-    /// The plan of a calling code, or `nil` if there is none.
-    public init?(callingCode: UInt16) {
+    /// The plan of a country calling code. Every assigned code has one.
+    public init(countryCode: PhoneNumber.CountryCode) {
+        table = PlanTable.world
+        position = Int(table.codes[Int(countryCode.number)]) - 1
+    }
+
+    /// The plan of a calling code that may be 0 or unassigned; `nil` if there is none.
+    init?(callingCode: UInt16) {
         let table = PlanTable.world
         guard callingCode < 1000, table.codes[Int(callingCode)] > 0 else { return nil }
         self.table = table
         position = Int(table.codes[Int(callingCode)]) - 1
     }
 
-    private init(table: PlanTable, position: Int) {
+    init(table: PlanTable, position: Int) {
         self.table = table
         self.position = position
     }
@@ -31,51 +37,55 @@ public struct NumberingPlan: Sendable {
     }
 
     /// Every region that has a plan, by the calling codes; a region is listed once.
-    public static var regions: [Region] {
+    public static var regions: [RegionCode] {
         all.flatMap { $0.regions }
     }
 
     /// The country calling code.
-    public var callingCode: UInt16 { record.callingCode }
+    public var countryCode: PhoneNumber.CountryCode { PhoneNumber.CountryCode(assigned: record.callingCode) }
 
     /// The regions that share the calling code, the main one first.
-    public var regions: [Region] {
+    public var regions: [RegionCode] {
         let first = Int(record.firstRegion)
         return (first..<first + Int(record.regionCount)).map {
-            Region(packed: table.regions[$0].region)
+            RegionCode(packed: table.regions[$0].region)
         }
     }
 
     /// The calling code of a region, or `nil` if the region has no plan.
-    public static func callingCode(of region: Region) -> UInt16? {
+    public static func countryCode(of region: RegionCode) -> PhoneNumber.CountryCode? {
         let table = PlanTable.world
-        guard let position = table.regionPosition(region) else { return nil }
-        return table.plans[Int(table.regions[position].plan)].callingCode
+        guard let position = table.regionIndex(of: region) else { return nil }
+        return PhoneNumber.CountryCode(assigned: table.plans[Int(table.regions[position].plan)].callingCode)
     }
 
-    /// The rule that a reading names, or `nil` for ``Rule/ID/none``.
-    public static func rule(_ id: Rule.ID) -> Rule? {
+    /// The rule that a reading names, or `nil` for ``NumberingRule/ID/none``.
+    public static func rule(_ id: NumberingRule.ID) -> NumberingRule? {
         let table = PlanTable.world
         guard id != .none, Int(id.rawValue) < table.ruleCount else { return nil }
         let record = table.rules[Int(id.rawValue)]
-        return Rule(
-            template: table.string(record.template), countryCode: record.callingCode,
-            region: Region(packed: record.region), options: PhoneNumber.Template.Options(rawValue: record.options),
+        return NumberingRule(
+            template: table.string(record.template),
+            countryCode: record.callingCode == 0 ? nil : PhoneNumber.CountryCode(assigned: record.callingCode),
+            region: RegionCode(packed: record.region), options: PhoneNumber.Template.Options(rawValue: record.options),
             note: table.string(record.note), sourceName: table.string(record.sourceName),
             sourceURL: table.string(record.sourceLink), confidence: table.string(record.confidence))
     }
 }
 
 extension NumberingPlan {
-    /// Appends the short name of a rule, `+44 {0}20 #### ####`, as ASCII; nothing for ``Rule/ID/none``.
+    /// Appends the short name of a rule, `+44 {0}20 #### ####`, as ASCII; nothing for ``NumberingRule/ID/none``.
     @discardableResult
-    public static func writeName(of id: Rule.ID, into output: inout [UInt8]) -> Bool {
+    public static func writeName(of id: NumberingRule.ID, into output: inout [UInt8]) -> Bool {
         let table = PlanTable.world
         guard id != .none, Int(id.rawValue) < table.ruleCount else { return false }
         let record = table.rules[Int(id.rawValue)]
-        output.append(UInt8(ascii: "+"))
-        output.append(contentsOf: String(record.callingCode).utf8)
-        output.append(UInt8(ascii: " "))
+        // A rule for numbers of every code has none.
+        if record.callingCode > 0 {
+            output.append(UInt8(ascii: "+"))
+            output.append(contentsOf: String(record.callingCode).utf8)
+            output.append(UInt8(ascii: " "))
+        }
         output.append(contentsOf: table.bytes(record.template))
         return true
     }

@@ -9,37 +9,47 @@ internal import NumberingPlanData
 /// | `codes` | `UInt16` | for each number 0...999 the position of its plan plus one, or 0 if it is no calling code |
 /// | `plans` | ``PlanRecord`` | one a calling code, by code |
 /// | `regions` | ``RegionRecord`` | the regions of the plans, the main region of a plan first |
-/// | `regionIndex` | `UInt16` | for each pair of letters AA...ZZ the position of the region plus one, or 0 |
+/// | `regionsByLetters` | `UInt16` | for each pair of letters AA...ZZ the position of the region plus one, or 0 |
 /// | `cells` | `UInt16` | the automaton, eleven cells a node: ten successors and a label; node 0 is dead |
 /// | `tails` | ``TailRecord`` | the nodes that follow, which take a number of digits whatever they are |
 /// | `labels` | ``LabelRecord`` | what the labels of number machines and trunk machines stand for |
 /// | `rules` | ``RuleRecord`` | what decides about numbers; rule 0 is none |
 /// | `trunkRules` | ``TrunkRecord`` | what taking a trunk prefix off does; rule 0 is none |
+/// | `templateLists` | ``TemplateListRecord`` | the templates of each plan, for typing |
+/// | `templates` | ``TemplateRecord`` | which digits a template takes, and whose format writes them |
+/// | `templateDigitSets` | `UInt16` | the digits of templates: bit n for the digit n |
+/// | `templatePositions` | `UInt16` | the templates of emergency numbers and the irregular ones of each plan |
 /// | `strings` | bytes | texts and format programs: a length in two bytes, then the bytes; string 0 is empty |
 package struct PlanTable: @unchecked Sendable {
     // The memory is a constant of the executable: it is never written and never freed.
     let codes: UnsafePointer<UInt16>
     let plans: UnsafePointer<PlanRecord>
     let regions: UnsafePointer<RegionRecord>
-    let regionIndex: UnsafePointer<UInt16>
+    let regionsByLetters: UnsafePointer<UInt16>
     private let cells: UnsafePointer<UInt16>
     private let tails: UnsafePointer<TailRecord>
     let labels: UnsafePointer<LabelRecord>
     let rules: UnsafePointer<RuleRecord>
     let trunkRules: UnsafePointer<TrunkRecord>
+    let templateLists: UnsafePointer<TemplateListRecord>
+    let templates: UnsafePointer<TemplateRecord>
+    let templateDigitSets: UnsafePointer<UInt16>
+    let templatePositions: UnsafePointer<UInt16>
     private let strings: UnsafePointer<UInt8>
     let planCount: Int
     let regionCount: Int
     let ruleCount: Int
     /// The first node that is a tail.
     private let firstTail: UInt16
+    /// Root of the machine over digits that fill a field and are nobody's number; labels are rules.
+    let placeholderRoot: UInt16
     private let versionString: UInt32
 
     /// The table of this build.
-    static let world = PlanTable()
+    static let world = PlanTable(UnsafeRawPointer(numbering_plan_table))
 
-    private init() {
-        let base = UnsafeRawPointer(numbering_plan_table)
+    /// The table at an address, which must stay valid.
+    package init(_ base: UnsafeRawPointer) {
         let header = base.loadUnaligned(as: Header.self)
         func section<Record>(_ offset: UInt32, as type: Record.Type) -> UnsafePointer<Record> {
             (base + Int(offset)).assumingMemoryBound(to: type)
@@ -47,17 +57,22 @@ package struct PlanTable: @unchecked Sendable {
         codes = section(header.codes, as: UInt16.self)
         plans = section(header.plans, as: PlanRecord.self)
         regions = section(header.regions, as: RegionRecord.self)
-        regionIndex = section(header.regionIndex, as: UInt16.self)
+        regionsByLetters = section(header.regionsByLetters, as: UInt16.self)
         cells = section(header.cells, as: UInt16.self)
         tails = section(header.tails, as: TailRecord.self)
         labels = section(header.labels, as: LabelRecord.self)
         rules = section(header.rules, as: RuleRecord.self)
         trunkRules = section(header.trunkRules, as: TrunkRecord.self)
+        templateLists = section(header.templateLists, as: TemplateListRecord.self)
+        templates = section(header.templates, as: TemplateRecord.self)
+        templateDigitSets = section(header.templateDigitSets, as: UInt16.self)
+        templatePositions = section(header.templatePositions, as: UInt16.self)
         strings = section(header.strings, as: UInt8.self)
         planCount = Int(header.planCount)
         regionCount = Int(header.regionCount)
         ruleCount = Int(header.ruleCount)
         firstTail = UInt16(header.firstTail)
+        placeholderRoot = UInt16(header.placeholderRoot)
         versionString = header.planVersion
     }
 
@@ -77,12 +92,12 @@ package struct PlanTable: @unchecked Sendable {
     }
 
     /// The program that writes numbers of a rule for people of their country.
-    func nationalFormat(of rule: Rule.ID) -> UnsafeBufferPointer<UInt8> {
+    func nationalFormat(of rule: NumberingRule.ID) -> UnsafeBufferPointer<UInt8> {
         bytes(rules[Int(rule.rawValue)].nationalFormat)
     }
 
     /// The program that writes numbers of a rule for people abroad.
-    func internationalFormat(of rule: Rule.ID) -> UnsafeBufferPointer<UInt8> {
+    func internationalFormat(of rule: NumberingRule.ID) -> UnsafeBufferPointer<UInt8> {
         bytes(rules[Int(rule.rawValue)].internationalFormat)
     }
 
@@ -102,7 +117,7 @@ package struct PlanTable: @unchecked Sendable {
 
     /// The label at the end of some digits, 0 if no string of the machine is there.
     @inline(__always)
-    func label(behind digits: DigitBuffer, from root: UInt16) -> UInt16 {
+    func label(after digits: DigitBuffer, from root: UInt16) -> UInt16 {
         var node = root
         var rest = digits
         // Neither dead nor a tail.
@@ -135,20 +150,20 @@ package struct PlanTable: @unchecked Sendable {
         return next == 0 ? 0 : length
     }
 
-    /// The position of a region's record, or `nil` if the region has no plan.
+    /// The index of a region's record, or `nil` if the region has no plan.
     @inline(__always)
-    func regionPosition(_ region: Region) -> Int? {
+    func regionIndex(of region: RegionCode) -> Int? {
         if region == .world { return nil }
         let first = Int(region.packed >> 8) - 65
         let second = Int(region.packed & 0xFF) - 65
-        let position = regionIndex[first * 26 + second]
+        let position = regionsByLetters[first * 26 + second]
         return position == 0 ? nil : Int(position) - 1
     }
 }
 
 extension PlanTable {
     package static let cellsPerNode = 11
-    package static let layoutVersion: UInt32 = 2
+    package static let layoutVersion: UInt32 = 4
 
     /// The first bytes of the table: where each section starts, in bytes from the first, and how much is in it.
     package struct Header: BitwiseCopyable {
@@ -159,7 +174,7 @@ extension PlanTable {
         package var planCount: UInt32 = 0
         package var regions: UInt32 = 0
         package var regionCount: UInt32 = 0
-        package var regionIndex: UInt32 = 0
+        package var regionsByLetters: UInt32 = 0
         package var cells: UInt32 = 0
         package var tails: UInt32 = 0
         package var firstTail: UInt32 = 0
@@ -167,7 +182,12 @@ extension PlanTable {
         package var rules: UInt32 = 0
         package var ruleCount: UInt32 = 0
         package var trunkRules: UInt32 = 0
+        package var templateLists: UInt32 = 0
+        package var templates: UInt32 = 0
+        package var templateDigitSets: UInt32 = 0
+        package var templatePositions: UInt32 = 0
         package var strings: UInt32 = 0
+        package var placeholderRoot: UInt32 = 0
 
         package init() {}
     }
@@ -181,6 +201,9 @@ extension PlanTable {
         package var regionCount: UInt16 = 0
         /// What national formats of the plan write in front of most numbers; a string, empty if nothing.
         package var writtenTrunkPrefix: UInt32 = 0
+        /// Root of the machine of prefixes that were dialled once; any label means yes.
+        package var formerRoot: UInt16 = 0
+        package var reserved: UInt16 = 0
 
         package init() {}
     }
@@ -250,7 +273,7 @@ extension PlanTable {
         /// The packed region code.
         package var region: UInt16 = 0
         package var options: UInt16 = 0
-        package var reserved: UInt16 = 0
+        package var padding: UInt16 = 0
         /// Format program: `0x80 | position` for a digit of the number, else a byte to write.
         package var nationalFormat: UInt32 = 0
         package var internationalFormat: UInt32 = 0

@@ -37,23 +37,23 @@ extension PhoneNumber.Template {
         public static let emergency = Options(rawValue: 1 << 11)
         /// Patterns that cannot be a subscriber's number.
         public static let forbidden = Options(rawValue: 1 << 12)
-        /// Ranges set aside for fiction.
+        /// Ranges reserved for fiction.
         public static let entertainment = Options(rawValue: 1 << 13)
 
         /// Every category.
         public static let all = Options(rawValue: (1 << 14) - 1)
         /// The numbers a person may have: everything but emergency, forbidden and entertainment.
-        public static let `default` = all.subtracting(setAside)
+        public static let `default` = all.subtracting(reserved)
         /// Numbers that are no subscriber's.
-        static let setAside: Options = [.emergency, .forbidden, .entertainment]
+        static let reserved: Options = [.emergency, .forbidden, .entertainment]
 
         /// Whether numbers of these categories are wanted where `allowed` are.
         ///
-        /// A number that may be of several categories is wanted if one of them is; a number that is set aside is wanted
-        /// only if every way in which it is set aside is allowed.
+        /// A number that may be of several categories is wanted if one of them is; a number that is reserved is wanted
+        /// only if every way in which it is reserved is allowed.
         public func isAllowed(by allowed: Options) -> Bool {
-            let lines = subtracting(Self.setAside)
-            return intersection(Self.setAside).isSubset(of: allowed)
+            let lines = subtracting(Self.reserved)
+            return intersection(Self.reserved).isSubset(of: allowed)
                 && (lines.isEmpty || !lines.isDisjoint(with: allowed))
         }
     }

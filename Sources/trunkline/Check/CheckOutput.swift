@@ -1,3 +1,5 @@
+import ContactCleaning
+import ContactStore
 import PhoneNumbers
 
 /// Checks cells and writes what was found about each.
@@ -19,14 +21,17 @@ struct CheckOutput: ~Copyable {
     private let isStream: Bool
     private let ink: Ink
     private var output = ByteOutput.standard
-    private var readings: [(range: Range<Int>, reading: Reading)] = []
+    private var objects = ClassificationJSON()
+    private var classifications: [(range: Range<Int>, classification: Classification)] = []
     private var cells = 0
-    /// How many numbers were rejected, or fit several countries.
-    private(set) var rejected = 0
+    private var counts = SourceCounts()
+
+    /// Whether a number was rejected, or fits several countries.
+    var hasRejections: Bool { counts.rejectedNumbers.total + counts.ambiguousNumbers > 0 }
 
     /// An output to standard output.
     ///
-    /// - Parameter isStream: whether the cells are lines of a file, to be told by their numbers.
+    /// - Parameter isStream: whether the cells are lines of a file, which messages name by their numbers.
     init(classifier: Classifier, style: Style, isStream: Bool) {
         self.classifier = classifier
         self.style = style
@@ -41,25 +46,31 @@ struct CheckOutput: ~Copyable {
     /// Checks one cell, which may hold several numbers.
     ///
     /// - Throws: ``ClosedPipe`` or ``OutputError``.
-    mutating func check(_ cell: Span<UInt8>, region: Region?) throws {
-        readings.removeAll(keepingCapacity: true)
-        classifier.forEachNumber(in: cell, region: region) { readings.append(($0, $1)) }
-        for number in readings where number.reading.verdict != .accepted && number.reading.verdict != .empty {
-            rejected += 1
-        }
+    mutating func check(_ cell: Span<UInt8>, region: RegionCode?) throws {
+        classifications.removeAll(keepingCapacity: true)
+        classifier.forEachNumber(in: cell, region: region) { classifications.append(($0, $1)) }
+        for number in classifications { counts.count(number.classification.verdict) }
         cells += 1
         switch style {
         case .objects(let withTrace):
-            let traces = withTrace ? readings.map { explanation(of: $0.range, in: cell, region) } : []
-            try output.withBuffer { ReadingJSON.write(cell, readings, traces, to: &$0) }
+            let traces = withTrace ? classifications.map { explanation(of: $0.range, in: cell, region) } : []
+            objects.write(cell, classifications, traces)
+            try output.write(&objects.json)
         case .explanations:
-            for (position, number) in readings.enumerated() {
+            for (position, number) in classifications.enumerated() {
                 let text = ExplanationText(explanation(of: number.range, in: cell, region), ink: ink)
                 try output.write((cells > 1 || position > 0 ? "\n" : "") + text.description)
             }
-        case .lines: try output.withBuffer { ReadingLine.write(cell, readings, to: &$0) }
+        case .lines: try output.withBuffer { ClassificationLine.write(cell, classifications, to: &$0) }
         case .numbers(let style): try writeNumbers(style, cell)
         }
+    }
+
+    /// Checks one argument.
+    ///
+    /// - Throws: ``ClosedPipe`` or ``OutputError``.
+    mutating func check(_ text: String) throws {
+        try Array(text.utf8).withUnsafeBufferPointer { try check(Span(_unsafeElements: $0), region: nil) }
     }
 
     /// Writes out what is kept.
@@ -67,23 +78,23 @@ struct CheckOutput: ~Copyable {
         try output.flush()
     }
 
-    private func explanation(of range: Range<Int>, in cell: Span<UInt8>, _ region: Region?) -> Explanation {
+    private func explanation(of range: Range<Int>, in cell: Span<UInt8>, _ region: RegionCode?) -> Explanation {
         classifier.explanation(of: cell.extracting(range), region: region)
     }
 
     private mutating func writeNumbers(_ style: NumberStyle, _ cell: Span<UInt8>) throws {
         var isFirst = true
         try output.withBuffer { buffer in
-            for number in readings where number.reading.verdict == .accepted {
+            for number in classifications where number.classification.verdict == .accepted {
                 if !isFirst { buffer.append(UInt8(ascii: ";")) }
                 isFirst = false
-                number.reading.write(style, into: &buffer)
+                number.classification.write(style, into: &buffer)
             }
             buffer.append(UInt8(ascii: "\n"))
         }
-        for number in readings where number.reading.verdict != .accepted && number.reading.verdict != .empty {
+        for number in classifications where number.classification.verdict != .accepted && number.classification.verdict != .empty {
             let text = number.range.isEmpty ? "" : Self.text(cell.extracting(number.range))
-            let reason = number.reading.verdict.reason?.name ?? number.reading.verdict.name
+            let reason = number.classification.verdict.reason?.name ?? number.classification.verdict.name
             StandardError.say("trunkline: " + (isStream ? "line \(cells): " : "") + text + ": " + reason)
         }
     }

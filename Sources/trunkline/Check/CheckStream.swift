@@ -25,8 +25,8 @@ struct CheckStream {
         }
     }
 
-    private static func region(_ bytes: Span<UInt8>) -> Region? {
+    private static func region(_ bytes: Span<UInt8>) -> RegionCode? {
         guard bytes.count == 2 || bytes.count == 3 else { return nil }
-        return Region(bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) })
+        return RegionCode(bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) })
     }
 }

@@ -14,11 +14,11 @@ struct ExplanationText: CustomStringConvertible {
 
     /// The lines, with a line end behind the last.
     var description: String {
-        let isAccepted = explanation.reading.verdict == .accepted
-        let word = explanation.reading.verdict.reason?.name ?? explanation.reading.verdict.name
+        let isAccepted = explanation.classification.verdict == .accepted
+        let word = explanation.classification.verdict.reason?.name ?? explanation.classification.verdict.name
         let text = explanation[.text]?.value ?? ""
         var lines = (text.isEmpty ? "(no text)" : ink.bold(text)) + ": " + (isAccepted ? ink.cyan(word) : ink.red(word))
-        if isAccepted, let number = explanation.reading.formatted(.international) { lines += " " + number }
+        if isAccepted, let number = explanation.classification.formatted(.international) { lines += " " + number }
         lines += "\n"
         for step in explanation.steps where step.name != .text {
             let title = ColumnText.left(step.name.title, Self.column - 2)

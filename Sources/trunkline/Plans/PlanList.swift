@@ -1,3 +1,5 @@
+import ContactCleaning
+import JSONWriting
 import PhoneNumbers
 
 /// The list of all plans.
@@ -7,7 +9,7 @@ enum PlanList {
         try output.write("plan version \(NumberingPlan.version), \(NumberingPlan.all.count) calling codes\n\n")
         try output.write("code  templates  regions\n")
         for plan in NumberingPlan.all {
-            let code = ColumnText.left("+\(plan.callingCode)", 6)
+            let code = ColumnText.left("+\(plan.countryCode)", 6)
             let count = ColumnText.right(ColumnText.grouped(templateCount(of: plan)), 9)
             try output.write(code + count + "  " + regions(of: plan) + "\n")
         }
@@ -15,18 +17,18 @@ enum PlanList {
 
     /// Writes one object with the version and the plans.
     static func writeJSON(to output: inout ByteOutput) throws {
-        var json = JSONWriter()
-        json.object {
-            $0.member("planVersion", NumberingPlan.version)
-            $0.array("plans", NumberingPlan.all) { json, plan in
-                json.object {
-                    $0.member("callingCode", Int(plan.callingCode))
-                    $0.array("regions", plan.regions) { $0.string($1.code) }
-                    $0.member("templates", templateCount(of: plan))
+        try output.writeDocument { json in
+            json.object {
+                $0.member("planVersion", NumberingPlan.version)
+                $0.array("plans", NumberingPlan.all) { json, plan in
+                    json.object {
+                        $0.member("callingCode", Int(plan.countryCode.number))
+                        $0.array("regions", plan.regions) { $0.string($1.code) }
+                        $0.member("templates", templateCount(of: plan))
+                    }
                 }
             }
         }
-        try output.withBuffer { $0 += json.line }
     }
 
     private static func templateCount(of plan: NumberingPlan) -> Int {

@@ -1,21 +1,22 @@
+import ContactCleaning
 import PhoneNumbers
 
 /// One plan for people to read.
 struct PlanText {
     private let plan: NumberingPlan
-    private let region: Region?
+    private let region: RegionCode?
 
     private static let width = 110
 
     /// The text of a plan; with `region`, only what belongs to that region.
-    init(_ plan: NumberingPlan, only region: Region?) {
+    init(_ plan: NumberingPlan, only region: RegionCode?) {
         self.plan = plan
         self.region = region
     }
 
-    /// Writes the regions with their prefixes, codes and numbers, then what is set aside.
+    /// Writes the regions with their prefixes, codes and numbers, then the reserved ranges.
     func write(to output: inout ByteOutput, ink: Ink) throws {
-        try output.write(ink.bold("+\(plan.callingCode)") + ", plan version \(NumberingPlan.version)\n")
+        try output.write(ink.bold("+\(plan.countryCode)") + ", plan version \(NumberingPlan.version)\n")
         let groups = plan.groups
         for contents in plan.regionContents where region == nil || contents.region == region {
             try output.write("\n" + ink.bold("\(contents.region.code) \(RegionNames.name(of: contents.region))") + "\n")
@@ -28,8 +29,10 @@ struct PlanText {
                 }
             }
         }
-        try writeSetAside(plan.setAsideGroups(isWeak: false), "set aside", to: &output, ink)
-        try writeSetAside(plan.setAsideGroups(isWeak: true), "set aside by weak sources, not used", to: &output, ink)
+        try writeReserved(plan.reservedGroups(isLowConfidence: false), "reserved", to: &output, ink)
+        try writeReserved(
+            plan.reservedGroups(isLowConfidence: true), "reserved by low-confidence sources, not used", to: &output, ink
+        )
     }
 
     private func write(_ contents: NumberingPlan.RegionContents, to output: inout ByteOutput) throws {
@@ -50,7 +53,7 @@ struct PlanText {
         try writeWrapped(items, indent: 26, title: "  " + title, to: &output)
     }
 
-    private func writeSetAside(
+    private func writeReserved(
         _ groups: [NumberingPlan.Group], _ title: String, to output: inout ByteOutput, _ ink: Ink
     ) throws {
         guard !groups.isEmpty else { return }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactCleaning
 import PhoneNumbers
 
 /// `trunkline plans`: the numbering plans that numbers are read by.
@@ -18,7 +19,7 @@ struct PlansCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A calling code (44) or region (GB).", valueName: "plan"))
     var plan: String?
 
-    @Option(help: "How to write it: text or json.")
+    @Option(help: "The output format.")
     var format = PlansFormat.text
 
     func validate() throws {
@@ -43,16 +44,16 @@ struct PlansCommand: ParsableCommand {
     }
 
     /// The plan that the argument names, and the region if it names one.
-    private func chosen() throws -> (NumberingPlan, Region?)? {
+    private func chosen() throws -> (NumberingPlan, RegionCode?)? {
         guard let plan else { return nil }
         let digits = plan.hasPrefix("+") ? String(plan.dropFirst()) : plan
-        if let code = UInt16(digits) {
-            guard let found = NumberingPlan(callingCode: code) else {
-                throw ValidationError("\(plan) is no country calling code; 'trunkline plans' lists them all.")
+        if let number = UInt16(digits) {
+            guard let code = PhoneNumber.CountryCode(number: number) else {
+                throw ValidationError("\(plan) is not a country calling code; 'trunkline plans' lists them all.")
             }
-            return (found, nil)
+            return (NumberingPlan(countryCode: code), nil)
         }
         let region = try RegionArgument.region(plan)
-        return NumberingPlan.callingCode(of: region).flatMap(NumberingPlan.init(callingCode:)).map { ($0, region) }
+        return NumberingPlan.countryCode(of: region).map { (NumberingPlan(countryCode: $0), region) }
     }
 }

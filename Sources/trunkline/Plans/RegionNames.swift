@@ -6,7 +6,7 @@ import PhoneNumbers
 /// [ISO 3166-1](https://www.iso.org/iso-3166-country-codes.html), and `AC`, `TA` and `XK`, which plans use as well.
 enum RegionNames {
     /// The name of a region; its code where it has none.
-    static func name(of region: Region) -> String {
+    static func name(of region: RegionCode) -> String {
         if region == .world { return "no country" }
         return all.first { $0.code == region.code }?.name ?? region.code
     }

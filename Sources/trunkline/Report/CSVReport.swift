@@ -1,9 +1,10 @@
 import ContactCleaning
+import ContactFormats
 
 /// A report as CSV, [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180) with line feeds: the rows, and nothing else.
 ///
 /// Cells that a spreadsheet would calculate are neutralized with `'`.
-struct CSVReport {
+struct CSVReport: ReportRenderer {
     func write(_ report: Report, to output: inout ByteOutput) throws {
         try output.write(report.columns.map(\.key).joined(separator: ",") + "\n")
         try report.forEachRow { values in
@@ -15,7 +16,7 @@ struct CSVReport {
     }
 
     private static func cell(_ value: String) -> String {
-        let safe = SafeCell.neutralized(value)
+        let safe = SpreadsheetCell.neutralized(value)
         let special = [UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
         guard safe.utf8.contains(where: special.contains) || safe.first == " " || safe.last == " " else { return safe }
         let doubled = safe.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined()

@@ -3,7 +3,7 @@ import ContactCleaning
 /// A report as one HTML page that needs nothing else: no script, no font, no picture from anywhere.
 ///
 /// It is made to be read on a phone, on a desk and on paper, in a light and a dark room.
-struct HTMLReport {
+struct HTMLReport: ReportRenderer {
     func write(_ report: Report, to output: inout ByteOutput) throws {
         try output.write(
             """
@@ -90,8 +90,8 @@ extension HTMLReport {
 
 extension HTMLReport {
     private func writeRows(of report: Report, to output: inout ByteOutput) throws {
-        let front = report.columns.indices.filter { report.columns[$0].place == .front }
-        let details = report.columns.indices.filter { report.columns[$0].place == .detail }
+        let front = report.columns.indices.filter { report.columns[$0].placement == .row }
+        let details = report.columns.indices.filter { report.columns[$0].placement == .detail }
         try output.write("<section>\n<h2>One by one</h2>\n")
         var isFirst = true
         try report.forEachRow { values in

@@ -1,4 +1,4 @@
-/// The look of the HTML report: one column of cards on a phone, tables on a desk, plain black on paper.
+/// The style of the HTML report: one column of cards on a phone, tables on a desk, plain black on paper.
 enum HTMLStyle {
     static let sheet = """
         :root {

@@ -1,7 +1,7 @@
 import ContactCleaning
 
 /// A report as Markdown with tables, as GitHub and most wikis show them.
-struct MarkdownReport {
+struct MarkdownReport: ReportRenderer {
     func write(_ report: Report, to output: inout ByteOutput) throws {
         try output.write("# \(report.title)\n\n")
         for fact in report.facts { try output.write("- \(fact.title): \(Self.text(of: fact.value))\n") }
@@ -18,7 +18,7 @@ struct MarkdownReport {
     }
 
     private func writeRows(of report: Report, to output: inout ByteOutput) throws {
-        let shown = report.columns.indices.filter { report.columns[$0].place != .machine }
+        let shown = report.columns.indices.filter { report.columns[$0].placement != .machineOnly }
         try output.write("\n## Rows\n\n")
         var isFirst = true
         try report.forEachRow { values in

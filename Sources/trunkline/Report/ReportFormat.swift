@@ -5,15 +5,30 @@ import ContactCleaning
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     case text, csv, json, html, markdown
 
-    /// Writes the report.
-    func write(_ report: Report, to output: inout ByteOutput, ink: Ink) throws {
+    /// Whether people read it, who need no more than a few of many like rows.
+    var isForPeople: Bool {
         switch self {
-        case .text: try TextReport(ink: ink).write(report, to: &output)
-        case .csv: try CSVReport().write(report, to: &output)
-        case .json: try JSONReport().write(report, to: &output)
-        case .html: try HTMLReport().write(report, to: &output)
-        case .markdown: try MarkdownReport().write(report, to: &output)
+        case .text, .html, .markdown: true
+        case .csv, .json: false
         }
-        try output.flush()
     }
+
+    /// What writes reports in this format.
+    func renderer(ink: Ink) -> any ReportRenderer {
+        switch self {
+        case .text: TextReport(ink: ink)
+        case .csv: CSVReport()
+        case .json: JSONReport()
+        case .html: HTMLReport()
+        case .markdown: MarkdownReport()
+        }
+    }
+}
+
+/// Writes reports in one format.
+protocol ReportRenderer {
+    /// Writes a report.
+    ///
+    /// - Throws: ``ClosedPipe`` or ``OutputError``, and what reading the rows throws.
+    func write(_ report: Report, to output: inout ByteOutput) throws
 }

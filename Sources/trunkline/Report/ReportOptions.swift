@@ -1,12 +1,12 @@
 import ArgumentParser
 import ContactCleaning
 
-/// What every report is asked for with.
+/// The options of every report.
 struct ReportOptions: ParsableArguments {
     @Option(help: "The database.")
     var db = "contacts.db"
 
-    @Option(help: "How to write the report: text, csv, json, html or markdown.")
+    @Option(help: "The format of the report.")
     var format = ReportFormat.text
 
     @Option(
@@ -24,12 +24,14 @@ struct ReportOptions: ParsableArguments {
 
     /// Writes the report where the options say.
     func write(_ report: Report) throws {
-        if let output {
-            let file = ReportFile(path: output, mayReplaceAnything: force)
-            try file.write { try format.write(report, to: &$0, ink: Ink(isColored: false)) }
-        } else {
+        guard let output else {
             var standard = ByteOutput.standard
-            try format.write(report, to: &standard, ink: Ink(isColored: Terminal.output.takesColor))
+            try format.renderer(ink: Ink(isColored: Terminal.output.takesColor)).write(report, to: &standard)
+            return try standard.flush()
+        }
+        try ReportFile(path: output, mayReplaceAnything: force).write { file in
+            try format.renderer(ink: Ink(isColored: false)).write(report, to: &file)
+            try file.flush()
         }
     }
 }

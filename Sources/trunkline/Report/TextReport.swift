@@ -1,7 +1,7 @@
 import ContactCleaning
 
 /// A report as aligned text for a terminal or a plain file.
-struct TextReport {
+struct TextReport: ReportRenderer {
     var ink: Ink
 
     /// Rows are aligned among so many, so that a million of them need no more memory than these.
@@ -53,8 +53,8 @@ struct TextReport {
     private func write(
         _ page: [[String]], of report: Report, withHead: Bool, to output: inout ByteOutput
     ) throws {
-        let front = report.columns.indices.filter { report.columns[$0].place == .front }
-        let details = report.columns.indices.filter { report.columns[$0].place == .detail }
+        let front = report.columns.indices.filter { report.columns[$0].placement == .row }
+        let details = report.columns.indices.filter { report.columns[$0].placement == .detail }
         var widths = report.columns.map { ColumnText.width(of: $0.title) }
         for row in page {
             for index in front { widths[index] = max(widths[index], ColumnText.width(of: row[index])) }

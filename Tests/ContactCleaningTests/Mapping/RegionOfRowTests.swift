@@ -36,7 +36,7 @@ struct RegionOfRowTests {
     }
 
     @Test func theCallersRegionGoesBeforeTheMaps() throws {
-        let france = try #require(Region("FR"))
+        let france = try #require(RegionCode("FR"))
         #expect(try numbers("region: DE\n", region: .fixed(france))[0] != "+49302270")
         #expect(try numbers("region: DE\n", region: .automatic)[0] == "+49302270")
     }

@@ -9,7 +9,7 @@ import StoreTestSupport
 struct Workbench {
     let folder: TemporaryFolder
     let database: String
-    var options = CleaningOptions(region: Region("US").map { .fixed($0) } ?? .none)
+    var options = CleaningOptions(region: RegionCode("US").map { .fixed($0) } ?? .none)
 
     init() throws {
         folder = try TemporaryFolder()

@@ -12,21 +12,21 @@ import Testing
     ])
     func categories(_ text: String, _ allowed: String, _ word: String) throws {
         let options = try PhoneNumber.Template.Options(parsing: allowed)
-        #expect(reading(of: text, options: options).word == word)
+        #expect(classification(of: text, options: options).word == word)
     }
 
     @Test(arguments: [
         ("+16502530000", true), ("+442071838750", false), ("+493012345678", true), ("6502530000", true),
     ])
     func countries(_ text: String, _ isAllowed: Bool) {
-        let classifier = Classifier(region: Region("US"), allowedCountries: [.usAndCanada, .germany])
+        let classifier = Classifier(region: RegionCode("US"), allowedCountries: [.usAndCanada, .germany])
         let found = classifier.classify(text)
         #expect(found.word == (isAllowed ? "accepted" : "countryNotAllowed"))
         #expect(found.e164 != nil)
     }
 
     @Test func noCountryIsAllowedByAnEmptySet() {
-        let classifier = Classifier(region: Region("US"), allowedCountries: [])
+        let classifier = Classifier(region: RegionCode("US"), allowedCountries: [])
         #expect(classifier.classify("+16502530000").word == "countryNotAllowed")
     }
 
@@ -34,19 +34,19 @@ import Testing
         ("+353 20 911 2345", "entertainment"), ("+1 212 958 1234", "forbidden"), ("+1 212 950 1234", "forbidden"),
     ])
     func weakRangesAreUsedOnRequest(_ text: String, _ word: String) {
-        #expect(reading(of: text).word != word)
-        #expect(reading(of: text, weak: true).word == word)
+        #expect(classification(of: text).word != word)
+        #expect(classification(of: text, weak: true).word == word)
     }
 
     @Test func weakRangesLeaveStrongOnesAlone() {
         let text = "+12125550123"
-        #expect(reading(of: text).rule == reading(of: text, weak: true).rule)
+        #expect(classification(of: text).rule == classification(of: text, weak: true).rule)
     }
 
     @Test func aCallCanNameItsRegion() {
-        let classifier = Classifier(region: Region("US"))
-        #expect(classifier.classify("020 7183 8750", region: Region("GB")).e164 == "+442071838750")
-        #expect(classifier.classify("6502530000", region: Region("ZZ")).word == "noRegion")
+        let classifier = Classifier(region: RegionCode("US"))
+        #expect(classifier.classify("020 7183 8750", region: RegionCode("GB")).e164 == "+442071838750")
+        #expect(classifier.classify("6502530000", region: RegionCode("ZZ")).word == "noRegion")
         #expect(classifier.classify("6502530000", region: .world).word == "noRegion")
     }
 }

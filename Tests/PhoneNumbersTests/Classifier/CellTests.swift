@@ -5,9 +5,11 @@ import Testing
     private func numbers(in cell: String, _ region: String) -> [String] {
         var found: [String] = []
         let bytes = Array(cell.utf8)
-        Classifier(region: Region(region)).forEachNumber(in: bytes.span) { range, reading in
-            #expect(range.lowerBound >= 0 && range.upperBound <= bytes.count)
-            found.append(reading.verdict == .accepted ? reading.e164 ?? "" : reading.word)
+        bytes.withSpan { cell in
+            Classifier(region: RegionCode(region)).forEachNumber(in: cell) { range, classification in
+                #expect(range.lowerBound >= 0 && range.upperBound <= bytes.count)
+                found.append(classification.verdict == .accepted ? classification.e164 ?? "" : classification.word)
+            }
         }
         return found
     }
@@ -59,7 +61,9 @@ import Testing
         struct Stop: Error {}
         let bytes = Array("0301234567, 0407654321".utf8)
         #expect(throws: Stop.self) {
-            try Classifier(region: Region("DE")).forEachNumber(in: bytes.span) { _, _ in throw Stop() }
+            try bytes.withSpan { cell throws(Stop) in
+                try Classifier(region: RegionCode("DE")).forEachNumber(in: cell) { _, _ throws(Stop) in throw Stop() }
+            }
         }
     }
 }

@@ -15,13 +15,13 @@ import Testing
 
     @Test(arguments: [0, 1, 15, 16, 17, 31, 32]) func digitsAreKept(count: Int) {
         #expect(buffer(count).count == count)
-        #expect(!buffer(count).isOverfull)
+        #expect(!buffer(count).hasOverflowed)
         #expect(buffer(count).description == text(0..<count))
         #expect(buffer(count).array.digitText == text(0..<count))
     }
 
     @Test(arguments: [33, 40, 300]) func digitsPastTheCapacityAreNotKept(count: Int) {
-        #expect(buffer(count).isOverfull)
+        #expect(buffer(count).hasOverflowed)
         #expect(buffer(count).description == text(0..<32))
         #expect(buffer(count) == buffer(33))
         #expect(buffer(count) != buffer(32))
@@ -38,9 +38,9 @@ import Testing
         digits.removeFirst(length)
         #expect(digits.description == text(min(length, 32)..<32))
         #expect(length < 32 || digits == DigitBuffer())
-        var overfull = buffer(33)
-        overfull.removeFirst(length)
-        #expect(overfull.isOverfull)
+        var overflowed = buffer(33)
+        overflowed.removeFirst(length)
+        #expect(overflowed.hasOverflowed)
     }
 
     @Test func theFirstDigitsAreANumber() {

@@ -11,7 +11,7 @@ import Testing
         "\u{FF58}123", " x\u{FF11}\u{FF12}\u{FF13}", " (ext. 123)",
     ])
     func everyNotation(_ notation: String) {
-        let found = reading(of: "+1 650-253-0000" + notation)
+        let found = classification(of: "+1 650-253-0000" + notation)
         #expect(found.e164 == "+16502530000")
         #expect(found.extension.description == "123")
         #expect(found.verdict == .accepted)
@@ -19,18 +19,18 @@ import Testing
 
     @Test(arguments: ["1", "12", "12345", "123456"])
     func lengths(_ digits: String) {
-        #expect(reading(of: "+16502530000 x" + digits).extension.description == digits)
+        #expect(classification(of: "+16502530000 x" + digits).extension.description == digits)
     }
 
     @Test(arguments: [
         ("+44 20 7183 8750", ""), ("(650) 253-0000", "US"), ("6502530000", "US"), ("+1 650 253 0000 (home)", ""),
     ])
     func none(_ text: String, _ region: String) {
-        #expect(reading(of: text, region).extension.isEmpty)
+        #expect(classification(of: text, region).extension.isEmpty)
     }
 
     @Test func extensionsAreWrittenInEveryStyleButE164() {
-        let found = reading(of: "+1 650-253-0000 x12")
+        let found = classification(of: "+1 650-253-0000 x12")
         #expect(found.formatted(.e164) == "+16502530000")
         #expect(found.formatted(.national) == "(650) 253-0000 ext. 12")
         #expect(found.formatted(.international) == "+1 650-253-0000 ext. 12")
@@ -38,16 +38,16 @@ import Testing
     }
 
     @Test func plansNameTheirOwnWord() {
-        let found = reading(of: "020 7183 8750 ext 12", "GB")
+        let found = classification(of: "020 7183 8750 ext 12", "GB")
         #expect(found.formatted(.national) == "020 7183 8750 x12")
     }
 
     @Test
     func capitalAccents() {
-        #expect(reading(of: "+1 650-253-0000 EXTENSIÓN 123").extension.description == "123")
+        #expect(classification(of: "+1 650-253-0000 EXTENSIÓN 123").extension.description == "123")
     }
 
     @Test func leadingZerosAreKept() {
-        #expect(reading(of: "+16502530000 x007").extension.description == "007")
+        #expect(classification(of: "+16502530000 x007").extension.description == "007")
     }
 }

@@ -14,7 +14,7 @@ import Testing
         ("+5521987654321", "(21) 98765-4321", "+55 21 98765-4321", "tel:+55-21-98765-4321"),
     ])
     func styles(_ e164: String, _ national: String, _ international: String, _ uri: String) {
-        let found = reading(of: e164)
+        let found = classification(of: e164)
         #expect(found.verdict == .accepted)
         #expect(found.formatted(.e164) == e164)
         #expect(found.formatted(.national) == national)
@@ -24,7 +24,7 @@ import Testing
 
     @Test(arguments: ["911", "n/a", "", "650253000", "+999123456"])
     func textWithoutANumberHasNoStyle(_ text: String) {
-        let found = reading(of: text, "US")
+        let found = classification(of: text, "US")
         for style in NumberStyle.allCases {
             var bytes: [UInt8] = [1]
             #expect(found.formatted(style) == nil)
@@ -34,8 +34,8 @@ import Testing
     }
 
     @Test func fictionalNumbersAreWrittenAsTheOnesAroundThem() {
-        #expect(reading(of: "+12125550123").formatted(.national) == "(212) 555-0123")
-        #expect(reading(of: "+442079460958").formatted(.international) == "+44 20 7946 0958")
+        #expect(classification(of: "+12125550123").formatted(.national) == "(212) 555-0123")
+        #expect(classification(of: "+442079460958").formatted(.international) == "+44 20 7946 0958")
     }
 
     @Test(arguments: NumberStyle.allCases)
@@ -43,7 +43,7 @@ import Testing
         for e164 in [
             "+16502530000", "+442071838750", "+4930123456", "+390612345678", "+5491123456789", "+5521987654321",
         ] {
-            let found = reading(of: e164)
+            let found = classification(of: e164)
             let text = try #require(found.formatted(style))
             let region = style == .national ? found.region : nil
             #expect(Classifier(region: region).classify(text).e164 == e164)

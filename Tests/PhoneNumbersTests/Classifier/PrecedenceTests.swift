@@ -1,13 +1,13 @@
 import PhoneNumbers
 import Testing
 
-/// Where several reasons hold, the first of ``Reason`` is given.
+/// Where several reasons hold, the first of ``RejectionReason`` is given.
 @Suite struct PrecedenceTests {
     private func word(
         _ text: String, _ region: String = "US", countries: Set<PhoneNumber.CountryCode>? = nil,
         options: PhoneNumber.Template.Options = .default
     ) -> String {
-        Classifier(region: Region(region), allowedCountries: countries, allowedOptions: options).classify(text).word
+        Classifier(region: RegionCode(region), allowedCountries: countries, allowedOptions: options).classify(text).word
     }
 
     @Test func damageComesBeforeEverythingButWords() {
@@ -20,7 +20,7 @@ import Testing
         #expect(word("911", countries: [.germany]) == "emergency")
     }
 
-    @Test func rangesSetAsideComeBeforeAllowedCountries() {
+    @Test func reservedRangesComeBeforeAllowedCountries() {
         #expect(word("2125550123", countries: [.germany]) == "entertainment")
         #expect(word("6662345678", countries: [.germany]) == "forbidden")
     }
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func reasonsAreNumberedByPrecedence() {
-        #expect(Reason.allCases.map(\.rawValue) == Array(0..<UInt8(Reason.allCases.count)))
-        #expect(Reason.allCases.first == .notANumber && Reason.allCases.last == .unassigned)
+        #expect(RejectionReason.allCases.map(\.rawValue) == Array(0..<UInt8(RejectionReason.allCases.count)))
+        #expect(RejectionReason.allCases.first == .notANumber && RejectionReason.allCases.last == .unassigned)
     }
 }

@@ -19,7 +19,7 @@ import Testing
         ("650-253-0000 x12", "US", ""), ("011 44 20 7183 8750", "US", ""),
     ])
     func repairs(_ text: String, _ region: String, _ names: String) {
-        let found = reading(of: text, region)
+        let found = classification(of: text, region)
         #expect(found.verdict == .accepted)
         #expect(found.repairs.names.joined(separator: ",") == names)
     }
@@ -28,23 +28,23 @@ import Testing
         "4.47701E+11", "4.477012E+11", "4.47701234567E-11", "44.7701234567E+10", "1E+10", "4.4E1",
     ])
     func scientificNotationThatLostDigitsIsDamage(_ text: String) {
-        let found = reading(of: text, "GB")
+        let found = classification(of: text, "GB")
         #expect(found.verdict == .rejected(.damaged))
         #expect(found.nationalNumber.isEmpty)
     }
 
     @Test(arguments: ["-1788", " -1788"])
     func aNegativeNumberIsDamage(_ text: String) {
-        #expect(reading(of: text, "US").verdict == .rejected(.damaged))
+        #expect(classification(of: text, "US").verdict == .rejected(.damaged))
     }
 
     @Test(arguments: [("6502530000.5", "US"), ("650253.0000", "US"), ("650.253.0000", "US"), ("01.23.45.67.80", "FR")])
     func dotsBetweenDigitsAreNoFloat(_ text: String, _ region: String) {
-        #expect(!reading(of: text, region).repairs.contains(.floatTail))
+        #expect(!classification(of: text, region).repairs.contains(.floatTail))
     }
 
     @Test func everyRepairHasItsName() {
-        let all = Repairs(rawValue: 0xFF)
+        let all = NumberRepairs(rawValue: 0xFF)
         #expect(all.names.count == 8)
         #expect(Set(all.names).count == 8)
     }
@@ -52,7 +52,7 @@ import Testing
     /// A repair drops signs, never digits of the number, and adds none.
     @Test(arguments: ["16502530000.0", "=\"16502530000\"", "Tel 16502530000", "\u{200E}16502530000"])
     func repairsKeepTheDigits(_ text: String) {
-        #expect(reading(of: text, "US").e164 == "+16502530000")
+        #expect(classification(of: text, "US").e164 == "+16502530000")
     }
 
     @Test(arguments: [
@@ -61,6 +61,6 @@ import Testing
         ("1-800-FLOWERS (shop)", "US", "+18003569377"),
     ])
     func wordsBesideANumberAreNoKeys(_ text: String, _ region: String, _ e164: String) {
-        #expect(reading(of: text, region).e164 == e164)
+        #expect(classification(of: text, region).e164 == e164)
     }
 }

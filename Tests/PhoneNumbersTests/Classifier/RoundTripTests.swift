@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import PhoneNumbers
@@ -10,7 +11,7 @@ import Testing
         return NumberingPlan.all.flatMap { plan in
             plan.rangesByRule().flatMap { rule in
                 (0..<3).compactMap { _ in
-                    rule.ranges.randomElement(using: &random).map { "+\(plan.callingCode)" + digits(of: $0, &random) }
+                    rule.ranges.randomElement(using: &random).map { "+\(plan.countryCode)" + digits(of: $0, &random) }
                 }
             }
         }
@@ -57,12 +58,12 @@ import Testing
     }
 
     /// Whether a national form also reads otherwise, in the reference as well.
-    private static func isKnown(_ number: String, _ found: Reading, _ again: Reading) -> Bool {
+    private static func isKnown(_ number: String, _ found: Classification, _ again: Classification) -> Bool {
         // An emergency number, or digits that begin like an international prefix.
         if again.verdict == .rejected(.emergency) { return true }
         if found.nationalNumber.description.hasPrefix("00") { return true }
         // The old numbers of Gabon with a zero in front are new numbers.
-        return found.countryCode == 241 && found.nationalNumber.count == 7
+        return found.countryCode == .gabon && found.nationalNumber.count == 7
     }
 
     /// Numbers of templates whose first digit is also a trunk prefix that is taken off behind the calling code.

@@ -13,14 +13,14 @@ import Testing
         ("tel:253-0000;phone-context=+1-650", "", "+16502530000"),
     ])
     func accepted(_ text: String, _ region: String, _ e164: String) {
-        let found = reading(of: text, region)
+        let found = classification(of: text, region)
         #expect(found.verdict == .accepted)
         #expect(found.e164 == e164)
     }
 
     @Test(arguments: ["", " ", "\t\u{A0}\u{3000}", "\u{200E}\u{FEFF}", "\"\"", "''"])
     func empty(_ text: String) {
-        let verdict = reading(of: text, "US").verdict
+        let verdict = classification(of: text, "US").verdict
         // Quotes around nothing hold no number either.
         #expect(verdict == .empty || verdict == .rejected(.notANumber))
     }
@@ -33,7 +33,7 @@ import Testing
         "1", "+1",
     ])
     func notANumber(_ text: String) {
-        #expect(reading(of: text, "US").word == "notANumber")
+        #expect(classification(of: text, "US").word == "notANumber")
     }
 
     @Test(arguments: [
@@ -41,7 +41,7 @@ import Testing
         "#NAME?", "#REF!", "#VALUE!", "#N/A", "########",
     ])
     func damaged(_ text: String) {
-        #expect(reading(of: text, "US").word == "damaged")
+        #expect(classification(of: text, "US").word == "damaged")
     }
 
     @Test(arguments: [
@@ -49,7 +49,7 @@ import Testing
         ("+44 999", "US"), ("000", "AU"), ("190", "BR"),
     ])
     func emergency(_ text: String, _ region: String) {
-        let found = reading(of: text, region)
+        let found = classification(of: text, region)
         #expect(found.word == "emergency")
         #expect(found.options == .emergency)
         #expect(found.e164 == nil)
@@ -60,7 +60,7 @@ import Testing
         ("8005550199", "US"), ("020 7946 0958", "GB"), ("+44 7700 900123", ""),
     ])
     func entertainment(_ text: String, _ region: String) throws {
-        let found = reading(of: text, region)
+        let found = classification(of: text, region)
         #expect(found.word == "entertainment")
         #expect(found.options.contains(.entertainment))
         #expect(found.e164 != nil)
@@ -74,7 +74,7 @@ import Testing
         ("+44 4123 456789", ""),
     ])
     func forbidden(_ text: String, _ region: String) throws {
-        let found = reading(of: text, region)
+        let found = classification(of: text, region)
         #expect(found.word == "forbidden")
         #expect(found.options.contains(.forbidden))
         #expect(try #require(NumberingPlan.rule(found.rule)).sourceName.isEmpty == false)
@@ -82,12 +82,12 @@ import Testing
 
     @Test(arguments: [("8005551234", "US"), ("6715551234", "GU")])
     func realLinesOf555(_ text: String, _ region: String) {
-        #expect(reading(of: text, region).word == "accepted")
+        #expect(classification(of: text, region).word == "accepted")
     }
 
     @Test(arguments: [("411", "US"), ("988", "US"), ("118118", "GB"), ("*100#", "DE"), ("#31#", ""), ("*#06#", "US")])
     func shortCode(_ text: String, _ region: String) {
-        let found = reading(of: text, region)
+        let found = classification(of: text, region)
         #expect(found.word == "shortCode")
         #expect(found.e164 == nil)
     }
@@ -96,17 +96,17 @@ import Testing
         ("+999 12345678", "US"), ("+0123456", "US"), ("+210 1234 5678", ""), ("00999123456", "DE"),
     ])
     func unknownCountryCode(_ text: String, _ region: String) {
-        #expect(reading(of: text, region).word == "unknownCountryCode")
+        #expect(classification(of: text, region).word == "unknownCountryCode")
     }
 
     @Test(arguments: ["6502530000", "020 7183 8750", "911", "442071838750"])
     func noRegion(_ text: String) {
-        #expect(reading(of: text).word == "noRegion")
+        #expect(classification(of: text).word == "noRegion")
     }
 
     @Test(arguments: [("650253000", "US"), ("12", "US"), ("+44 20", ""), ("+49 3", ""), ("123", "US")])
     func tooShort(_ text: String, _ region: String) {
-        #expect(reading(of: text, region).word == "tooShort")
+        #expect(classification(of: text, region).word == "tooShort")
     }
 
     @Test(arguments: [
@@ -114,29 +114,29 @@ import Testing
         ("1234567890123456789012345678901234567890", "US"),
     ])
     func tooLong(_ text: String, _ region: String) {
-        #expect(reading(of: text, region).word == "tooLong")
+        #expect(classification(of: text, region).word == "tooLong")
     }
 
     @Test(arguments: [("+39 6 1234 5678", ""), ("+882 13 123456", "")])
     func unassigned(_ text: String, _ region: String) {
-        let found = reading(of: text, region)
+        let found = classification(of: text, region)
         #expect(found.word == "unassigned")
         #expect(found.e164 == nil)
     }
 
     @Test func everyReasonHasItsName() {
-        let names = Reason.allCases.map(\.name)
+        let names = RejectionReason.allCases.map(\.name)
         #expect(Set(names).count == names.count)
         #expect(names.allSatisfy { !$0.isEmpty })
     }
 
     @Test
     func aNumberWithoutItsAreaCodeIsTooShort() {
-        #expect(reading(of: "253-0000", "US").word == "tooShort")
+        #expect(classification(of: "253-0000", "US").word == "tooShort")
     }
 
     @Test
     func lettersBehindTwoDigitsAreNoNumber() {
-        #expect(reading(of: "61-XCEX", "FO").verdict != .accepted)
+        #expect(classification(of: "61-XCEX", "FO").verdict != .accepted)
     }
 }

@@ -1,4 +1,5 @@
 import PhoneNumbers
+import SeededRandom
 import Testing
 
 @Suite struct AnyTextTests {

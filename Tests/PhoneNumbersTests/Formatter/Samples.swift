@@ -26,26 +26,20 @@ enum Samples {
         _ options: PhoneNumber.Formatter.FormatOptions = .default
     ) -> PhoneNumber.Formatter {
         switch country {
-        case .argentina, .russiaAndKazakhstan:
-            var formatter = country == .argentina ? argentina : russia
-            formatter.formatOptions = options
-            return formatter
+        case .argentina: with(options, argentina)
+        case .russiaAndKazakhstan: with(options, russia)
         default:
-            var formatter =
-                formatters[country] ?? PhoneNumber.Formatter(allowedCountries: [country], allowedOptions: .all)
-            formatter.formatOptions = options
-            return formatter
+            PhoneNumber.Formatter(allowedCountries: [country], allowedOptions: .all, formatOptions: options)
         }
     }
 
-    /// The formatters of the countries of ``numbers``: making one ready takes longer than most tests.
-    private static let formatters: [PhoneNumber.CountryCode: PhoneNumber.Formatter] = {
-        var formatters: [PhoneNumber.CountryCode: PhoneNumber.Formatter] = [:]
-        for country in numbers.map(\.countryCode) where formatters[country] == nil {
-            formatters[country] = PhoneNumber.Formatter(allowedCountries: [country], allowedOptions: .all)
-        }
-        return formatters
-    }()
+    private static func with(
+        _ options: PhoneNumber.Formatter.FormatOptions, _ formatter: PhoneNumber.Formatter
+    ) -> PhoneNumber.Formatter {
+        var formatter = formatter
+        formatter.formatOptions = options
+        return formatter
+    }
 
     /// Complete numbers of several countries.
     static let numbers: [PhoneNumber] = [

@@ -4,10 +4,7 @@ import Testing
 
 @Suite struct NumberingPlanTests {
     @Test func everyCallingCodeHasAPlan() {
-        #expect(NumberingPlan.all.map(\.callingCode) == PhoneNumber.CountryCode.allCases.map(\.number))
-        #expect(NumberingPlan(callingCode: 0) == nil)
-        #expect(NumberingPlan(callingCode: 999) == nil)
-        #expect(NumberingPlan(callingCode: 2000) == nil)
+        #expect(NumberingPlan.all.map(\.countryCode) == PhoneNumber.CountryCode.allCases)
     }
 
     @Test func regionsAndCodesFindEachOther() {
@@ -15,42 +12,52 @@ import Testing
         for plan in NumberingPlan.all {
             #expect(!plan.regions.isEmpty)
             for region in plan.regions where region != .world {
-                #expect(NumberingPlan.callingCode(of: region) == plan.callingCode)
+                #expect(NumberingPlan.countryCode(of: region) == plan.countryCode)
             }
         }
-        #expect(NumberingPlan.callingCode(of: .world) == nil)
-        #expect(Region("ZZ").flatMap(NumberingPlan.callingCode) == nil)
+        #expect(NumberingPlan.countryCode(of: .world) == nil)
+        #expect(RegionCode("ZZ").flatMap(NumberingPlan.countryCode) == nil)
     }
 
-    @Test(arguments: [(1, "US"), (7, "RU"), (44, "GB"), (39, "IT"), (47, "NO"), (800, "001")])
-    func theMainRegionComesFirst(_ code: Int, _ region: String) {
-        #expect(NumberingPlan(callingCode: UInt16(code))?.regions.first?.code == region)
+    @Test(arguments: [
+        (PhoneNumber.CountryCode.usAndCanada, "US"), (.russiaAndKazakhstan, "RU"), (.unitedKingdom, "GB"),
+        (.italy, "IT"),
+        (.norway, "NO"), (.universalInternationalFreephone, "001"),
+    ])
+    func theMainRegionComesFirst(_ code: PhoneNumber.CountryCode, _ region: String) {
+        #expect(NumberingPlan(countryCode: code).regions.first?.code == region)
     }
 
     @Test func versionsAreThoseOfTheMetadata() {
         #expect(NumberingPlan.version.split(separator: ".").count == 3)
     }
 
-    @Test(arguments: [(1, [7, 10]), (44, [7, 9, 10]), (33, [9]), (800, [8])])
-    func lengths(_ code: Int, _ lengths: [Int]) {
-        #expect(NumberingPlan(callingCode: UInt16(code))?.lengths == lengths)
+    @Test(arguments: [
+        (PhoneNumber.CountryCode.usAndCanada, [7, 10]), (.unitedKingdom, [7, 9, 10]), (.france, [9]),
+        (.universalInternationalFreephone, [8]),
+    ])
+    func lengths(_ code: PhoneNumber.CountryCode, _ lengths: [Int]) {
+        #expect(NumberingPlan(countryCode: code).lengths == lengths)
     }
 
     @Test func rulesHaveSources() throws {
-        for plan in [1, 44, 49].compactMap({ NumberingPlan(callingCode: $0) }) {
-            for group in plan.groups + plan.setAsideGroups(isWeak: false) + plan.setAsideGroups(isWeak: true) {
-                #expect(group.rule.countryCode == plan.callingCode)
+        for code: PhoneNumber.CountryCode in [.usAndCanada, .unitedKingdom, .germany] {
+            let plan = NumberingPlan(countryCode: code)
+            for group in plan.groups + plan.reservedGroups(isLowConfidence: false)
+                + plan.reservedGroups(isLowConfidence: true)
+            {
+                #expect(group.rule.countryCode == plan.countryCode)
                 #expect(!group.rule.sourceName.isEmpty && group.rule.sourceURL.hasPrefix("http"))
                 #expect(!group.rule.confidence.isEmpty && !group.rule.template.isEmpty)
                 #expect(!group.templates.isEmpty)
             }
         }
         #expect(NumberingPlan.rule(.none) == nil)
-        #expect(NumberingPlan.rule(Rule.ID(rawValue: .max)) == nil)
+        #expect(NumberingPlan.rule(NumberingRule.ID(rawValue: .max)) == nil)
     }
 
     @Test func contentsOfARegion() throws {
-        let plan = try #require(NumberingPlan(callingCode: 44))
+        let plan = NumberingPlan(countryCode: .unitedKingdom)
         let britain = try #require(plan.regionContents.first)
         #expect(britain.region.code == "GB")
         #expect(britain.internationalPrefixes == ["00"])
@@ -61,24 +68,26 @@ import Testing
     }
 
     @Test func trunkPrefixesKeepDigits() throws {
-        let plan = try #require(NumberingPlan(callingCode: 54))
+        let plan = NumberingPlan(countryCode: .argentina)
         let prefixes = try #require(plan.regionContents.first).trunkPrefixes
         #expect(prefixes.contains(NumberingPlan.TrunkPrefix(template: "0(11)15", replacement: "9$")))
         #expect(prefixes.contains(NumberingPlan.TrunkPrefix(template: "0", replacement: "")))
     }
 
-    @Test func setAsideGroups() throws {
-        let plan = try #require(NumberingPlan(callingCode: 44))
-        let groups = plan.setAsideGroups(isWeak: false)
+    @Test func reservedGroups() throws {
+        let plan = NumberingPlan(countryCode: .unitedKingdom)
+        let groups = plan.reservedGroups(isLowConfidence: false)
         let london = try #require(groups.first { $0.templates == ["2079460###"] })
         #expect(london.rule.note == "London 020")
         #expect(london.rule.options == .entertainment)
     }
 
     /// The templates that people see hold exactly the numbers that the table takes.
-    @Test(arguments: [33, 290, 377, 800])
-    func templatesCoverTheirRule(_ code: Int) throws {
-        let plan = try #require(NumberingPlan(callingCode: UInt16(code)))
+    @Test(arguments: [
+        PhoneNumber.CountryCode.france, .saintHelenaAndTristanDaCunha, .monaco, .universalInternationalFreephone,
+    ])
+    func templatesCoverTheirRule(_ code: PhoneNumber.CountryCode) {
+        let plan = NumberingPlan(countryCode: code)
         let classifier = Classifier(allowedOptions: .all)
         for (rule, ranges) in plan.rangesByRule() {
             for range in ranges {

@@ -1,7 +1,7 @@
 import PhoneNumbers
 import Testing
 
-/// Compares readings with those of libphonenumber on 20,000 numbers of every region and type, in many spellings.
+/// Compares classifications with those of libphonenumber on 20,000 numbers of every region and type, in many spellings.
 @Suite struct ReferenceTests {
     /// Texts on which both differ, each with its cause.
     private static let knownDifferences: Set<String> = [
@@ -15,7 +15,7 @@ import Testing
         let classifier = Classifier(allowedOptions: .all)
         var wrong: [String] = []
         for item in cases where !Self.knownDifferences.contains(item.text) {
-            let found = classifier.classify(item.text, region: Region(item.region))
+            let found = classifier.classify(item.text, region: RegionCode(item.region))
             let answers =
                 found.verdict == .accepted
                 ? [

@@ -1,0 +1,39 @@
+/// How the classifier read one number: the verdict, and everything that it stands on.
+///
+/// A classification is a plain value without heap memory; text is made only when asked for.
+public struct Classification: Hashable, Sendable {
+    /// Accepted, rejected and why, ambiguous or empty.
+    public var verdict = Verdict.empty
+    /// The country calling code; `nil` where unknown.
+    public var countryCode: PhoneNumber.CountryCode? {
+        get { callingCode == 0 ? nil : PhoneNumber.CountryCode(assigned: callingCode) }
+        set { callingCode = newValue?.number ?? 0 }
+    }
+    /// The country calling code in two bytes, 0 where unknown: an optional would take twice as many.
+    var callingCode: UInt16 = 0
+    /// The region that the number belongs to; `nil` where unknown.
+    public var region: RegionCode?
+    /// The categories of the number.
+    public var options: PhoneNumber.Template.Options = []
+    /// The rule that decided; ``NumberingRule/ID/none`` where no rule of a plan did.
+    public var rule = NumberingRule.ID.none
+    /// The rule of the plan that the number fits, and whose formats write it; the deciding rule if the plan has none.
+    public internal(set) var planRule = NumberingRule.ID.none
+    /// What had to be mended before the number could be read.
+    public var repairs: NumberRepairs = []
+    /// The national significant number, or the digits seen where no plan fits.
+    public var nationalNumber = DigitBuffer()
+    /// The digits of the extension, empty where there is none.
+    public var `extension` = DigitBuffer()
+
+    /// A classification of nothing.
+    public init() {}
+
+    /// The E.164 form; `nil` unless a rule of the plan takes the number.
+    ///
+    /// Numbers that are rejected for what they are, such as fictional ones, have one, too.
+    public var e164: String? {
+        guard planRule != .none else { return nil }
+        return "+\(callingCode)" + nationalNumber.description
+    }
+}

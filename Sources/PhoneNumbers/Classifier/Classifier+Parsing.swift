@@ -1,0 +1,274 @@
+// How dialled digits become a classification. The steps and their order are those by which libphonenumber parses a number,
+// so that both take the same digits for the same number; each step is one walk of an automaton.
+
+extension Classifier {
+    /// Reads a dial string; `regionIndex` is the position of the region that national numbers belong to.
+    func read(_ dial: DialString, regionIndex: Int?) -> Classification {
+        var classification = Classification()
+        classification.repairs = dial.repairs
+        classification.extension = dial.extension
+        var short: UInt16 = 0
+        if !dial.hasPlus, let regionIndex {
+            short = shortRule(of: dial.digits, regionIndex)
+            if short != 0, isEmergency(short) {
+                return reject(classification, .emergency, rule: short, regionIndex, dial.digits)
+            }
+        }
+        if isPlaceholder(dial.digits) { return rejectPlaceholder(classification, dial.digits, regionIndex: regionIndex) }
+        switch split(dial, regionIndex: regionIndex) {
+        case .failure(let failure):
+            if short != 0, let regionIndex { return reject(classification, .shortCode, rule: short, regionIndex, dial.digits) }
+            classification.nationalNumber = dial.digits
+            if let other = otherReading(of: dial, regionIndex: regionIndex) { return other }
+            let isOpen = failure.reason == .noRegion && triesEveryRegion && isValidInSomeRegion(dial)
+            classification.verdict = isOpen ? .ambiguous : .rejected(failure.reason)
+        case .success(let split):
+            let national = withoutTrunkPrefix(split)
+            if split.isPlusLost { classification.repairs.insert(.lostPlus) }
+            if dial.hasPlus, national.count != split.national.count {
+                classification.repairs.insert(.trunkPrefixAfterCountryCode)
+            }
+            classification.callingCode = table.plans[split.plan].callingCode
+            classification.nationalNumber = national
+            if isPlaceholder(national) { return rejectPlaceholder(classification, national, regionIndex: split.region) }
+            if decide(split.plan, &classification) {
+                if split.isCertain { return classification }
+                return settled(classification, split, dial, regionIndex: regionIndex)
+            }
+            if short != 0 { return reject(classification, .shortCode, rule: short, split.region, national) }
+            let rejected = reject(classification, split, hasPlus: dial.hasPlus)
+            if rejected.verdict == .rejected(.emergency) || rejected.verdict == .rejected(.countryNotAllowed) { return rejected }
+            return otherReading(of: dial, regionIndex: regionIndex) ?? rejected
+        }
+        return classification
+    }
+
+    /// Rejects a short code.
+    @inline(never)
+    func reject(
+        _ classification: Classification, _ reason: RejectionReason, rule: UInt16, _ region: Int, _ digits: DigitBuffer
+    ) -> Classification {
+        var classification = classification
+        let record = table.rules[Int(rule)]
+        classification.verdict = .rejected(reason)
+        classification.rule = NumberingRule.ID(rawValue: rule)
+        classification.callingCode = record.callingCode
+        classification.region = RegionCode(packed: table.regions[region].region)
+        classification.options = PhoneNumber.Template.Options(rawValue: record.options)
+        classification.nationalNumber = digits
+        return classification
+    }
+
+    // MARK: - Calling code and national digits
+
+    /// What the country calling code and the national digits of a number were found to be.
+    struct Split {
+        /// Position of the plan.
+        var plan: Int
+        /// Position of the region whose rules read the national part.
+        var region: Int
+        var national: DigitBuffer
+        var isPlusLost = false
+        /// Whether nothing else could be meant, even if a plan takes the number.
+        var isCertain = true
+    }
+
+    struct SplitFailure: Error {
+        var reason: RejectionReason
+    }
+
+    @inline(__always)
+    private func split(_ dial: DialString, regionIndex: Int?) -> Result<Split, SplitFailure> {
+        var digits = dial.digits
+        if dial.hasPlus, let international = splitInternational(digits) { return .success(international) }
+        guard let regionIndex else { return .failure(SplitFailure(reason: dial.hasPlus ? .unknownCountryCode : .noRegion)) }
+        // Also `+00 44 ...`: a plus may stand before another international prefix.
+        let prefix = internationalPrefixLength(of: digits, regionIndex)
+        if prefix > 0 {
+            digits.removeFirst(prefix)
+            if digits.count > 2, var international = splitInternational(digits) {
+                // `00`, where another prefix is dialled that begins so.
+                international.isCertain = prefix <= 2 || dial.hasPlus || dial.digits.number(ofFirst: 2) != 0
+                return .success(international)
+            }
+            if digits.count <= 2, !dial.hasPlus { return .failure(SplitFailure(reason: .tooShort)) }
+        }
+        if prefix > 0 || dial.hasPlus { return .failure(SplitFailure(reason: .unknownCountryCode)) }
+        let plan = Int(table.regions[regionIndex].plan)
+        let code = Int(table.plans[plan].callingCode)
+        let length = code > 99 ? 3 : code > 9 ? 2 : 1
+        if digits.number(ofFirst: length) == code, digits.count > length {
+            return .success(splitBare(dial, behind: length, regionIndex: regionIndex))
+        }
+        return .success(Split(plan: plan, region: regionIndex, national: digits))
+    }
+
+    /// Splits digits that begin with a country calling code.
+    @inline(__always)
+    func splitInternational(_ digits: DigitBuffer) -> Split? {
+        guard digits.first != 0 else { return nil }
+        for length in 1...3 {
+            let entry = table.codes[digits.number(ofFirst: length)]
+            guard entry > 0, digits.count >= length else { continue }
+            let plan = Int(entry) - 1
+            var national = digits
+            national.removeFirst(length)
+            return Split(plan: plan, region: Int(table.plans[plan].firstRegion), national: national)
+        }
+        return nil
+    }
+
+    /// How many digits an international prefix of the region takes at the front of the digits, 0 if there is none.
+    @inline(__always)
+    private func internationalPrefixLength(of digits: DigitBuffer, _ regionIndex: Int) -> Int {
+        guard table.regions[regionIndex].internationalFirstDigits & (1 << UInt16(digits.first)) != 0 else { return 0 }
+        return table.internationalPrefixLength(of: digits, regionIndex)
+    }
+
+    // MARK: - The national number
+
+    /// The national digits without a trunk prefix, unless too few remain.
+    @inline(__always)
+    func withoutTrunkPrefix(_ split: Split) -> DigitBuffer {
+        guard mayHaveTrunkPrefix(split.national, split.region), split.national.count >= 2 else {
+            return split.national
+        }
+        let stripped = strippingTrunkPrefix(of: split.national, split.region)
+        switch lengthVerdict(stripped.count, split.region) {
+        case .possible, .tooLong: return stripped
+        case .tooShort, .localOnly, .unknown: return split.national
+        }
+    }
+
+    /// Fills in the classification of a number that a rule takes; `false` if no rule does.
+    @inline(__always)
+    func decide(_ plan: Int, _ classification: inout Classification) -> Bool {
+        guard classification.nationalNumber.count > 1, classification.nationalNumber.count <= 17 else { return false }
+        let label = table.labels[
+            Int(table.label(after: classification.nationalNumber, from: table.plans[plan].numbersRoot))]
+        let general = label.general
+        let setAside = label.first != 0 ? label.first : includesLowConfidenceRanges ? label.second : 0
+        guard general != 0 || setAside != 0 else { return false }
+        classification.region = RegionCode(packed: label.region)
+        classification.options = PhoneNumber.Template.Options(rawValue: label.options)
+        classification.rule = NumberingRule.ID(rawValue: general)
+        classification.planRule = NumberingRule.ID(rawValue: general)
+        if setAside != 0 {
+            let record = table.rules[Int(setAside)]
+            let options = PhoneNumber.Template.Options(rawValue: record.options)
+            classification.options.formUnion(options)
+            classification.rule = NumberingRule.ID(rawValue: setAside)
+            if general == 0 {
+                classification.region = RegionCode(packed: record.region)
+                classification.planRule = classification.rule
+            }
+            if !options.isAllowed(by: allowedOptions) {
+                classification.verdict = .rejected(options.contains(.entertainment) ? .entertainment : .forbidden)
+                return true
+            }
+        }
+        if !isAllowed(code: classification.callingCode) {
+            classification.verdict = .rejected(.countryNotAllowed)
+        } else if !classification.options.isAllowed(by: allowedOptions) {
+            classification.verdict = .rejected(.disallowedOption)
+        } else {
+            classification.verdict = .accepted
+        }
+        return true
+    }
+
+    /// Rejects a number that no rule takes.
+    @inline(never)
+    private func reject(_ classification: Classification, _ split: Split, hasPlus: Bool) -> Classification {
+        let dialled = strippingTrunkPrefix(of: classification.nationalNumber, split.region)
+        let emergency = shortRule(of: dialled, split.region)
+        if emergency != 0, isEmergency(emergency) {
+            return reject(classification, .emergency, rule: emergency, split.region, dialled)
+        }
+        var classification = classification
+        let isOneRegion = table.plans[split.plan].regionCount == 1 || !hasPlus
+        classification.region = isOneRegion ? RegionCode(packed: table.regions[split.region].region) : nil
+        classification.verdict = .rejected(
+            isAllowed(code: classification.callingCode) ? misfit(classification.nationalNumber.count, split) : .countryNotAllowed)
+        return classification
+    }
+
+    /// Why a number of so many digits is in no range of the plan.
+    private func misfit(_ count: Int, _ split: Split) -> RejectionReason {
+        // Without its area code a number is too short, whatever else has so few digits elsewhere in the plan.
+        if lengthVerdict(count, split.region) == .localOnly { return .tooShort }
+        let plan = table.plans[split.plan]
+        var lengths: UInt32 = 0
+        for region in Int(plan.firstRegion)..<Int(plan.firstRegion + plan.regionCount) {
+            lengths |= table.regions[region].lengths
+        }
+        if count < 32, lengths & (1 << UInt32(count)) != 0 { return .unassigned }
+        return count < 32 && lengths >> UInt32(count) != 0 ? .tooShort : .tooLong
+    }
+
+    // MARK: - Walks
+
+    func isPossible(_ digits: DigitBuffer, _ region: Int) -> Bool {
+        !digits.hasOverflowed && table.label(after: digits, from: table.regions[region].possibleRoot) != 0
+    }
+
+    @inline(__always)
+    func shortRule(of digits: DigitBuffer, _ region: Int) -> UInt16 {
+        guard digits.count < 10 else { return 0 }
+        return table.label(after: digits, from: table.regions[region].shortRoot)
+    }
+
+    func isEmergency(_ rule: UInt16) -> Bool {
+        table.rules[Int(rule)].options & PhoneNumber.Template.Options.emergency.rawValue != 0
+    }
+
+    enum LengthVerdict {
+        case possible, localOnly, tooShort, tooLong, unknown
+    }
+
+    func lengthVerdict(_ count: Int, _ region: Int) -> LengthVerdict {
+        let lengths = table.regions[region].lengths
+        guard count < 32 else { return .tooLong }
+        let bit: UInt32 = 1 << UInt32(count)
+        if table.regions[region].localLengths & bit != 0 { return .localOnly }
+        if lengths & bit != 0 { return .possible }
+        if lengths & (bit &- 1) == 0 { return .tooShort }
+        return lengths >> UInt32(count) == 0 ? .tooLong : .unknown
+    }
+
+    @inline(__always)
+    func mayHaveTrunkPrefix(_ digits: DigitBuffer, _ region: Int) -> Bool {
+        table.regions[region].trunkFirstDigits & (1 << UInt16(digits.first)) != 0 && !digits.hasOverflowed
+    }
+
+    /// The digits without the trunk prefix that the region's rules find, unless only the digits as they are fit.
+    func strippingTrunkPrefix(of digits: DigitBuffer, _ region: Int) -> DigitBuffer {
+        guard mayHaveTrunkPrefix(digits, region) else { return digits }
+        var node = table.regions[region].trunkRoot
+        var rule: UInt16 = 0
+        var rest = digits
+        while rest.count > 0 {
+            node = table.successor(of: node, digit: rest.removeFirst())
+            if node == 0 { break }
+            let label = table.labels[Int(table.label(of: node))]
+            let found = rest.count == 0 ? label.second : label.first
+            if found != 0 { rule = found }
+        }
+        guard rule != 0 else { return digits }
+        let stripped = applying(table.trunkRules[Int(rule)], to: digits)
+        return isPossible(digits, region) && !isPossible(stripped, region) ? digits : stripped
+    }
+
+    func applying(_ rule: PlanTable.TrunkRecord, to digits: DigitBuffer) -> DigitBuffer {
+        var result = digits
+        guard rule.captureCount > 0 || rule.insertion != 0 else {
+            result.removeFirst(Int(rule.consumed))
+            return result
+        }
+        result = DigitBuffer()
+        for byte in table.bytes(rule.insertion) { result.append(byte &- UInt8(ascii: "0")) }
+        for position in 0..<Int(rule.captureCount) { result.append(digits[Int(rule.captureStart) + position]) }
+        for position in Int(rule.consumed)..<digits.count { result.append(digits[position]) }
+        return result
+    }
+}
