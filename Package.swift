@@ -62,15 +62,16 @@ let package = Package(
         .target(
             name: "ContactCleaning",
             dependencies: [
-                "Archives", "ContactFormats", "ContactStore", "FormFields", "PhoneNumbers",
+                "Archives", "ContactFormats", "ContactMatching", "ContactStore", "FormFields", "JSONWriting",
+                "PhoneNumbers",
                 .target(name: "CLibcrypto", condition: .when(platforms: [.linux])),
                 .product(name: "Yams", package: "Yams"),
             ]),
         .executableTarget(
             name: "trunkline",
             dependencies: [
-                "ContactCleaning", "ContactFormats", "ContactStore", "FormFields", "InputMasks", "JSONWriting",
-                "PhoneNumbers",
+                "ContactCleaning", "ContactFormats", "ContactMatching", "ContactStore", "FormFields", "InputMasks",
+                "JSONWriting", "PhoneNumbers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 

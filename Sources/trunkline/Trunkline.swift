@@ -13,6 +13,7 @@ struct Trunkline: ParsableCommand {
 
               trunkline ingest contacts.csv phone.vcf --region US
               trunkline report rejected --format html -o rejected.html
+              trunkline dedupe
               trunkline verify
               trunkline check --region US '(212) 555-0123'
               trunkline field zip
@@ -24,7 +25,8 @@ struct Trunkline: ParsableCommand {
         version: Version.description,
         subcommands: [
             IngestCommand.self, MapCommand.self, CheckCommand.self, ReportCommand.self, VerifyCommand.self,
-            FieldCommand.self, PlansCommand.self,
+            FieldCommand.self, PlansCommand.self, DedupeCommand.self, ReviewCommand.self, PeopleCommand.self,
+            ExplainCommand.self, JoinCommand.self, SplitCommand.self, UndoCommand.self,
         ])
 
     /// Runs the command that the arguments name, and ends with its exit code.

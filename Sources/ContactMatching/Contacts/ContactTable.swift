@@ -13,6 +13,22 @@ struct ContactTable: Sendable {
     private(set) var names = TextTable()
     private(set) var values = TextTable()
 
+    /// Rows by the contacts' numbers, in their order.
+    private var rowsByID: [(id: Int64, row: UInt32)] = []
+
+    /// The row of a contact, or `nil` if there is no such contact.
+    ///
+    /// - Complexity: O(log contacts).
+    func row(of id: Int64) -> Int? {
+        var low = 0
+        var high = rowsByID.count
+        while low < high {
+            let middle = (low + high) / 2
+            if rowsByID[middle].id < id { low = middle + 1 } else { high = middle }
+        }
+        return low < rowsByID.count && rowsByID[low].id == id ? Int(rowsByID[low].row) : nil
+    }
+
     /// How many contacts there are, copies included.
     var contactCount: Int { ids.count }
 
@@ -163,6 +179,7 @@ struct ContactTable: Sendable {
         rows.reserveCapacity(order.count)
         ids.reserveCapacity(order.count)
         idStarts.reserveCapacity(order.count + 1)
+        rowsByID.reserveCapacity(order.count)
         for place in order.indices {
             let row = unsorted[Int(order[place].place)]
             let isCopy =
@@ -173,7 +190,9 @@ struct ContactTable: Sendable {
                 idStarts.append(UInt32(ids.count))
             }
             ids.append(order[place].id)
+            rowsByID.append((order[place].id, UInt32(rows.count - 1)))
         }
+        rowsByID.sort { $0.id < $1.id }
         idStarts.append(UInt32(ids.count))
     }
 }

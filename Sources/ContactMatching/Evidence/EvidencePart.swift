@@ -25,7 +25,7 @@ extension EvidencePart {
         case sharedMobile, sharedPhone, sharedServiceNumber, sharedEmail, sharedRoleEmail, sharedHouseholdEmail,
             sharedIdentifier
         case furtherValues
-        case anyTwoContacts, rareName, rareNameAmongHolders
+        case anyTwoContacts, rareNameAmongHolders
         case fullName, nickname, similarName, initial, givenNameOnly, partialName, nameMissing, namelessHolder
         case familyNameOnly, differentNames
         case ownMobiles, ownEmails

@@ -192,9 +192,9 @@ public struct ContactMatcher: Sendable {
 
     /// The reasons for and against two contacts being one person's; `nil` if one of them is not there.
     ///
-    /// - Complexity: O(1) for the evidence, O(contacts) to find the contacts.
+    /// - Complexity: O(log contacts).
     public func evidence(_ first: Int64, _ second: Int64) -> Evidence? {
-        guard let one = row(of: first), let two = row(of: second) else { return nil }
+        guard let one = table.row(of: first), let two = table.row(of: second) else { return nil }
         if one == two {
             return Evidence(
                 bits: MatchWeights.copy, name: .full, parts: [EvidencePart(kind: .copy, bits: MatchWeights.copy)])
@@ -214,16 +214,5 @@ public struct ContactMatcher: Sendable {
             ($1.element.bits.hundredths.magnitude, $0.offset) < ($0.element.bits.hundredths.magnitude, $1.offset)
         }
         return Evidence(bits: sum, name: level, parts: order.map(\.element))
-    }
-
-    private func row(of id: Int64) -> Int? {
-        guard let place = table.ids.firstIndex(of: id) else { return nil }
-        var low = 0
-        var high = table.rows.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if Int(table.idStarts[middle]) <= place { low = middle } else { high = middle }
-        }
-        return low
     }
 }
