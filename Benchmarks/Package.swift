@@ -33,7 +33,8 @@ let package = Package(
             name: "classifier-benchmark",
             dependencies: ["AllocationCounter", "Timing", .product(name: "PhoneNumbers", package: "trunkline")]),
         .executableTarget(
-            name: "fields-benchmark", dependencies: [.product(name: "PhoneNumbers", package: "trunkline")]),
+            name: "fields-benchmark",
+            dependencies: ["AllocationCounter", .product(name: "PhoneNumbers", package: "trunkline")]),
         .executableTarget(
             name: "formats-benchmark",
             dependencies: ["SeededCorpora", "Timing", .product(name: "ContactFormats", package: "trunkline")]),

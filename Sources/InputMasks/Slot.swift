@@ -44,6 +44,17 @@ extension Mask {
         case letter
         /// One of these characters.
         case oneOf([Character])
+
+        /// What users are told whose input the slot does not accept.
+        package var requirement: String {
+            switch self {
+            case .literal(let literal): "\(literal) is needed here"
+            case .digit: "A digit is needed here"
+            case .letter: "A letter is needed here"
+            case .oneOf(let allowed):
+                "One of these is needed here: " + allowed.map { String($0) }.joined(separator: " ")
+            }
+        }
     }
 }
 

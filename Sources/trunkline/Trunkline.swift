@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactCleaning
 import Foundation
 
 /// The command: flags in, library calls, rendering, exit codes.
@@ -29,6 +30,19 @@ struct Trunkline: ParsableCommand {
             ExplainCommand.self, JoinCommand.self, SplitCommand.self, UndoCommand.self,
         ])
 
+    /// Writes help, a version or a completion script to standard output, and exits; with a failure if it cannot be
+    /// written.
+    private static func write(_ message: String) -> Never {
+        do {
+            var output = ByteOutput.standard
+            if !message.isEmpty { try output.write(message + "\n") }
+            try output.flush()
+        } catch {
+            Failure(error)?.end()
+        }
+        exit()
+    }
+
     /// Runs the command that the arguments name, and ends with its exit code.
     static func main() {
         StandardStreams.secure()
@@ -47,6 +61,7 @@ struct Trunkline: ParsableCommand {
             {
                 advice.exit()
             }
+            if exitCode(for: error) == .success { write(fullMessage(for: error)) }
             exit(withError: error)
         }
     }

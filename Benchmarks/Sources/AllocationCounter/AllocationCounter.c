@@ -9,6 +9,18 @@ uint64_t allocation_count(void) {
     return __atomic_load_n(&count, __ATOMIC_RELAXED);
 }
 
+#ifdef __GLIBC__
+#include <malloc.h>
+
+uint64_t allocated_bytes(void) {
+    return mallinfo2().uordblks;
+}
+#else
+uint64_t allocated_bytes(void) {
+    return 0;
+}
+#endif
+
 // Other C libraries do not let a program replace malloc like this; the count then stays 0.
 #ifdef __GLIBC__
 

@@ -51,20 +51,10 @@ struct StateCheck {
         return state
     }
 
-    /// The state of a code, a name or a common abbreviation, with dots or without, or of an ISO 3166-2 code.
+    /// The state of a code, a name or a traditional abbreviation, perhaps as ISO 3166-2 writes it.
     private static func read(_ text: String) -> USState? {
         if let state = USState(text) { return state }
-        var word = text.lowercased().filter { $0 != "." && !$0.isWhitespace }
-        if word.hasPrefix("us-") { word.removeFirst(3) }
-        return USState(code: word) ?? abbreviations[word].flatMap { USState(code: $0) }
+        let code = text.lowercased().filter { $0 != "." && !$0.isWhitespace }
+        return code.hasPrefix("us-") ? USState(code: code.dropFirst(3)) : nil
     }
-
-    /// The abbreviations that were common before the codes, where they differ from these.
-    private static let abbreviations = [
-        "ala": "AL", "ariz": "AZ", "ark": "AR", "calif": "CA", "cal": "CA", "colo": "CO", "conn": "CT", "del": "DE",
-        "fla": "FL", "ill": "IL", "ind": "IN", "kan": "KS", "kans": "KS", "mass": "MA", "mich": "MI", "minn": "MN",
-        "miss": "MS", "mont": "MT", "neb": "NE", "nebr": "NE", "nev": "NV", "nmex": "NM", "okla": "OK", "ore": "OR",
-        "oreg": "OR", "penn": "PA", "penna": "PA", "sdak": "SD", "ndak": "ND", "tenn": "TN", "tex": "TX",
-        "wash": "WA", "wva": "WV", "wis": "WI", "wisc": "WI", "wyo": "WY", "washingtondc": "DC",
-    ]
 }

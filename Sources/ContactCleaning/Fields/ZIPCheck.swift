@@ -11,7 +11,7 @@ enum ZIPCheck {
     /// Whether these are five or nine digits that do not begin like no ZIP code.
     private static func isObviouslyValid(_ text: Span<UInt8>) -> Bool {
         guard text.count == 5 || text.count == 10 && text[5] == 0x2D else { return false }
-        guard let start = TextScan.number(text, 0..<5), (501...99950).contains(start) else { return false }
+        guard let start = TextScan.number(text, 0..<5), FieldKind.assignedZIPCodes.contains(start) else { return false }
         return text.count == 5 || TextScan.number(text, 6..<10) != nil
     }
 

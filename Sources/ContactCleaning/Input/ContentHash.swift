@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(CryptoKit)
 import CryptoKit
 #else
@@ -5,7 +7,7 @@ import CLibcrypto
 #endif
 
 /// The SHA-256 of content that arrives in pieces ([FIPS 180-4](https://doi.org/10.6028/NIST.FIPS.180-4)).
-struct ContentHash {
+package struct ContentHash {
     private var function = SHA256()
 
     mutating func add(_ bytes: UnsafeRawBufferPointer) {
@@ -20,6 +22,13 @@ struct ContentHash {
             text.append(Self.digits[Int(byte & 15)])
         }
         return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The hash of a text, in [Base64](https://www.rfc-editor.org/rfc/rfc4648).
+    package static func base64(of text: String) -> String {
+        var hash = ContentHash()
+        Array(text.utf8).withUnsafeBytes { hash.add($0) }
+        return Data(hash.function.finalize()).base64EncodedString()
     }
 
     private static let digits = Array("0123456789abcdef".utf8)

@@ -22,6 +22,20 @@ package struct Report {
     package func forEachRow(_ body: ([String?]) throws -> Void) throws {
         try rows(body)
     }
+
+    /// Calls the body with the values of the first rows.
+    ///
+    /// - Parameter limit: how many rows at most.
+    /// - Returns: how many rows there are beyond those.
+    /// - Throws: `StoreError`, and what the body throws.
+    package func forEachRow(limit: Int, _ body: ([String?]) throws -> Void) throws -> Int {
+        var count = 0
+        try rows { values in
+            count += 1
+            if count <= limit { try body(values) }
+        }
+        return max(0, count - limit)
+    }
 }
 
 extension Report {
@@ -98,9 +112,12 @@ extension Report {
         case number
         /// The text of the source, character by character.
         case verbatim
-        /// A word to be seen first.
+        /// A word that stands out, in a warning colour unless it is ``isCalm(_:)``.
         case badge
         /// A web address.
         case link
+
+        /// Whether a word of a ``badge`` is no warning.
+        package static func isCalm(_ word: String) -> Bool { word == "finished" || word == "note" }
     }
 }

@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// A request to stop, shared by the thread that makes it and the work that honours it.
+/// A request to stop, shared by the thread that makes it and the work that honors it.
 ///
 /// Any thread may call ``cancel()``, once and for all. Work that was given the cancellation then stops within moments,
 /// leaves nothing half done, and throws `CancellationError`. Unlike the cancellation of a `Task`, it also wakes work that

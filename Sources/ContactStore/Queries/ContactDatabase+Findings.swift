@@ -27,7 +27,7 @@ extension ContactDatabase {
         }
     }
 
-    /// Calls a closure with each finding, source by source, in the order in which they were met.
+    /// Calls a closure with each finding, source by source, in the order in which they were found.
     ///
     /// Rows are streamed: memory does not grow with their number.
     ///
@@ -48,7 +48,7 @@ extension ContactDatabase {
         }
     }
 
-    /// Calls a closure with the first findings of each code in each source, in the order in which they were met.
+    /// Calls a closure with the first findings of each code in each source, in the order in which they were found.
     ///
     /// - Parameters:
     ///   - limit: How many of each code are given at most.

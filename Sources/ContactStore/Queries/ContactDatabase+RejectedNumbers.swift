@@ -70,9 +70,9 @@ public struct RejectedFilter: Sendable, Hashable {
     fileprivate var sql: (condition: String, arguments: StatementArguments) {
         guard !categories.isEmpty else { return ("", []) }
         let placeholders = categories.map { _ in "?" }.joined(separator: ", ")
-        let anyOption = categories.map { _ in "instr(',' || category || ',', ?) > 0" }.joined(separator: " OR ")
-        let patterns = categories.map { ",\($0)," }
-        return ("WHERE reason IN (\(placeholders)) OR \(anyOption)", StatementArguments(categories + patterns))
+        let anyOption = categories.map { _ in "instr(',' || category || ',', ',' || ? || ',') > 0" }.joined(
+            separator: " OR ")
+        return ("WHERE reason IN (\(placeholders)) OR \(anyOption)", StatementArguments(categories + categories))
     }
 }
 

@@ -42,7 +42,7 @@ extension RejectedNumber {
 
     /// Decodes a row of the view.
     init(_ row: Row) throws {
-        func value<Value: DatabaseValueConvertible & StatementColumnConvertible>(_ column: Column) throws -> Value {
+        func value<Value: DatabaseValueConvertible>(_ column: Column) throws -> Value {
             try row.value(column.rawValue)
         }
         source = try value(.source)

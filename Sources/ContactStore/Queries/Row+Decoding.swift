@@ -2,23 +2,20 @@ import GRDB
 
 /// Values of a row, decoded without trust: in a damaged file a column may hold anything. GRDB's subscripts trap on that.
 extension Row {
-    /// The value of a column.
+    /// The value of a column, without SQLite's conversions between types.
     ///
     /// - Throws: `DatabaseError` of code `SQLITE_CORRUPT` if the value has another type than asked for.
-    func value<Value: DatabaseValueConvertible & StatementColumnConvertible>(_ column: String) throws -> Value {
-        do {
-            return try decode(Value.self, forColumn: column)
-        } catch is RowDecodingError {
-            throw DatabaseError.unexpectedValue(in: column)
-        }
+    func value<Value: DatabaseValueConvertible>(_ column: String) throws -> Value {
+        guard let stored = try? decode(DatabaseValue.self, forColumn: column),
+            let value = Value.fromDatabaseValue(stored)
+        else { throw DatabaseError.unexpectedValue(in: column) }
+        return value
     }
 
     /// The value of a table's column.
     ///
     /// - Throws: `DatabaseError` of code `SQLITE_CORRUPT` if the value has another type than asked for.
-    func value<Value: DatabaseValueConvertible & StatementColumnConvertible>(
-        _ column: some StoreColumn
-    ) throws -> Value {
+    func value<Value: DatabaseValueConvertible>(_ column: some StoreColumn) throws -> Value {
         try value(column.name)
     }
 

@@ -1,6 +1,7 @@
 import GRDB
 
-/// Compares the tables and views with those of a new database. What people added of their own is theirs.
+/// Compares the tables and views with those of a new database, and looks for triggers and views that change what they hold or
+/// show. Tables and indexes that people added are theirs.
 enum SchemaCheck {
     private struct Object {
         var type: String
@@ -44,6 +45,28 @@ enum SchemaCheck {
                 if other.meaning != object.meaning { check.fail("the \(object.type) \(object.name) was changed") }
             } else {
                 check.fail("the \(object.type) \(object.name) is not there")
+            }
+        }
+        try checkAdditions(to: expected.map(\.name), in: db, into: &check)
+    }
+
+    /// A trigger may rewrite rows as they are stored, and a view may pass for one of ours.
+    private static func checkAdditions(
+        to expected: [String], in db: Database, into check: inout DatabaseCheck
+    ) throws {
+        let rows = try Row.fetchAll(
+            db,
+            sql: "SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE type IN ('trigger', 'view') ORDER BY name")
+        for row in rows {
+            let (type, name, table): (String, String, String) = (
+                try row.value("type"), try row.value("name"), try row.value("tbl_name")
+            )
+            if type == "view", expected.contains(name) { continue }
+            let sql: String? = try row.value("sql")
+            let words = Set(
+                (sql ?? "").lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+            if let used = expected.first(where: { $0 == table || words.contains($0) }) {
+                check.fail("the \(type) \(name) on \(used) is not of this program")
             }
         }
     }

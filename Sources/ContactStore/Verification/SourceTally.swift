@@ -1,5 +1,6 @@
 import ContactFormats
 import GRDB
+import PhoneNumbers
 
 /// The rows of one source, beside what `sources` says of them.
 struct SourceTally {
@@ -15,6 +16,8 @@ struct SourceTally {
     private(set) var empty = 0
     /// Numbers whose verdict does not agree with their E.164 form and reason.
     private(set) var contradictory = 0
+    /// Numbers whose E.164 form is not one of their calling code.
+    private(set) var malformed = 0
     var findings = 0
     /// The end of the last contact, in bytes of the source.
     private(set) var end = 0
@@ -51,15 +54,29 @@ struct SourceTally {
         if orderIssues.count < DatabaseCheck.maximumListed { orderIssues.append(sentence()) }
     }
 
-    /// Counts a number.
-    mutating func addNumber(verdict: String, hasE164: Bool, hasReason: Bool) {
+    /// Counts a number, and checks that its columns agree with each other.
+    mutating func addNumber(verdict: String, e164: String?, countryCode: Int?, reason: String?) {
         switch verdict {
-        case "accepted": accepted += 1
-        case "rejected": rejected += 1
-        case "ambiguous": ambiguous += 1
-        case "empty": empty += 1
+        case Verdict.accepted.name: accepted += 1
+        case Self.rejected: rejected += 1
+        case Verdict.ambiguous.name: ambiguous += 1
+        case Verdict.empty.name: empty += 1
         default: contradictory += 1
         }
-        if hasE164 != (verdict == "accepted") || hasReason != (verdict == "rejected") { contradictory += 1 }
+        if (e164 != nil) != (verdict == Verdict.accepted.name) || (reason != nil) != (verdict == Self.rejected) {
+            contradictory += 1
+        }
+        if let e164, !Self.isE164(e164, countryCode: countryCode) { malformed += 1 }
+    }
+
+    private static let rejected = "rejected"
+
+    /// Whether a text is a plus, the calling code and a national number.
+    ///
+    /// [ITU-T E.164](https://www.itu.int/rec/T-REC-E.164) allows for 15 digits; the plans of a few countries know longer
+    /// national numbers, of 15 digits by themselves.
+    private static func isE164(_ text: String, countryCode: Int?) -> Bool {
+        guard let countryCode, text.hasPrefix("+\(countryCode)") else { return false }
+        return 3...18 ~= text.utf8.count && text.utf8.dropFirst().allSatisfy { 0x30...0x39 ~= $0 }
     }
 }

@@ -55,7 +55,8 @@ struct StoredTally {
     }
 
     private mutating func countNumbers(in db: Database) throws {
-        let rows = try TableScan<PhoneNumberColumn>([.contactID, .verdict, .e164, .reason], in: db)
+        let rows = try TableScan<PhoneNumberColumn>(
+            [.contactID, .verdict, .e164, .countryCode, .reason], in: db)
         var run = 0
         while try rows.next() {
             let contact = rows.int(.contactID)
@@ -67,7 +68,8 @@ struct StoredTally {
                 continue
             }
             sources[position].addNumber(
-                verdict: rows.text(.verdict), hasE164: !rows.isNull(.e164), hasReason: !rows.isNull(.reason))
+                verdict: rows.text(.verdict) ?? "", e164: rows.text(.e164),
+                countryCode: rows.isNull(.countryCode) ? nil : rows.int(.countryCode), reason: rows.text(.reason))
         }
     }
 

@@ -43,5 +43,9 @@ enum SumCheck {
         check.expect(
             source.contradictory, 0,
             "\(recorded.path): \(source.contradictory) numbers have a verdict that their E.164 form or reason denies")
+        check.expect(
+            source.malformed, 0,
+            "\(recorded.path): \(source.malformed) numbers have an E.164 form that is malformed or of another calling code"
+        )
     }
 }

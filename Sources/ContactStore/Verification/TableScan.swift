@@ -47,9 +47,9 @@ struct TableScan<Column: StoreColumn>: ~Copyable {
     /// The number in a column; 0 for NULL.
     func int(_ column: Column) -> Int { Int(sqlite3_column_int64(handle, positions[column.rawValue])) }
 
-    /// The text in a column; empty for NULL.
-    func text(_ column: Column) -> String {
-        sqlite3_column_text(handle, positions[column.rawValue]).map { String(cString: $0) } ?? ""
+    /// The text in a column; `nil` for NULL.
+    func text(_ column: Column) -> String? {
+        sqlite3_column_text(handle, positions[column.rawValue]).map { String(cString: $0) }
     }
 
     /// Gives a closure the bytes of the text in a column; none for NULL.

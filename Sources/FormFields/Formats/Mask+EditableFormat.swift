@@ -77,12 +77,7 @@ extension Mask: EditableFormat {
     /// Why a placeholder, or the next one, accepts nothing of an insertion.
     private func refusal(at slot: Int) -> String {
         guard let next = slots[min(slot, slots.count)...].first(where: { !$0.isLiteral }) else { return Self.full }
-        return switch next.element {
-        case .digit: "A digit is needed here"
-        case .letter: "A letter is needed here"
-        case .oneOf(let allowed): "One of these is needed here: " + allowed.map { String($0) }.joined(separator: " ")
-        case .literal: Self.full
-        }
+        return next.element.requirement
     }
 
     private static let full = "There is no room for more"

@@ -23,7 +23,8 @@ extension PhoneNumberFormat {
         let body = text[start...]
         guard let letter = body.firstIndex(where: { $0.isLetter }) else {
             guard isWhole || !label.contains(where: { $0.isLetter }) else { return nil }
-            return start == text.endIndex ? nil : Insertion(text: String(body), omitted: Self.data(in: text.filter { !$0.isPhoneData }))
+            return start == text.endIndex
+                ? nil : Insertion(text: String(body), omitted: Self.data(in: text.filter { !$0.isPhoneData }))
         }
         guard isWhole else { return nil }
         let head = body[..<letter]

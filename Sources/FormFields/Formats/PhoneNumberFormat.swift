@@ -40,7 +40,9 @@ public struct PhoneNumberFormat: Sendable {
     /// The number as the field shows it: in the form asked for if that is read as the same number.
     func write(_ number: PhoneNumber, digitsBefore: Int, hasPlus: Bool) -> (text: String, caret: Int)? {
         var forms = [countryCode]
-        if countryCode == .noCountryCode, hasPlus { forms.removeAll() }
+        // The calling code that is drawn beside the field is that of the assumed country.
+        let isForeign = countryCode == .countryCodeDrawnSeparately && number.countryCode != formatter.assumedCountry
+        if hasPlus, countryCode == .noCountryCode || isForeign { forms = [.includeCountryCode] }
         if countryCode == .noCountryCode || hasPlus { forms.append(.includeCountryCode) }
         for form in forms {
             guard let (text, caret) = formatter.formattedNumber(number, index: digitsBefore, includeCountryCode: form)

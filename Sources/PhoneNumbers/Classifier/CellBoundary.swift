@@ -24,8 +24,11 @@ extension NumberText {
             return isPause ? nil : (.comma, 1)
         case UInt8(ascii: "&"), UInt8(ascii: "\\"), Self.bullet:
             return level >= .word ? (.word, 1) : nil
-        case UInt8(ascii: "/"), UInt8(ascii: "_"):
-            guard level >= .slash, digits >= 7 || isCodes, !isBeforeExtension(position + 1) else { return nil }
+        case UInt8(ascii: "_"): return level >= .hyphen && digits >= 7 ? (.slash, 1) : nil
+        case UInt8(ascii: "/"):
+            guard level >= .slash, digits >= 7 || isCodes || isShortEntry(position, piece, digits),
+                !isBeforeExtension(position + 1)
+            else { return nil }
             return (.slash, 1)
         case UInt8(ascii: "-"):
             guard level >= .hyphen, digits >= 7, isTail(position + 1) else { return nil }
@@ -56,10 +59,22 @@ extension NumberText {
             return stop < end && digitCount(stop..<end) > 0 ? (.word, next - position) : nil
         case .label, .unknown:
             return level >= .label && digitCount(stop..<end) >= 5 ? (.label, 0) : nil
-        case .weakExtension:
-            return level >= .label && next < end && self[next] == UInt8(ascii: ":") && digitCount(stop..<end) >= 7 ? (.label, 0) : nil
+        case .weakExtension, .time:
+            // `P:`, `H/P`
+            let isLabel = next < end && (self[next] == UInt8(ascii: ":") || self[next] == UInt8(ascii: "/"))
+            return level >= .label && isLabel && digitCount(stop..<end) >= 7 ? (.label, 0) : nil
         default: return nil
         }
+    }
+
+    /// Whether a few digits stand between two slashes, and a few behind: `958/9/60`.
+    private func isShortEntry(_ position: Int, _ piece: Int, _ digits: Int) -> Bool {
+        guard piece > start, digits > 0, digits <= 4, self[piece - 1] == UInt8(ascii: "/") else { return false }
+        var next = position + 1
+        while next < end, self[next] == UInt8(ascii: " ") { next += 1 }
+        let first = next
+        while isDigit(at: next) { next += 1 }
+        return next > first && next - first <= 4
     }
 
     /// Whether the text has no more digits than two codes of services.

@@ -20,6 +20,7 @@ struct CellPieces {
     }
 
     mutating func removeAll() { count = 0 }
+    mutating func removeLast() { count -= 1 }
 
     /// Appends a piece; `false` if there is no room.
     mutating func append(_ piece: CellPiece) -> Bool {

@@ -7,6 +7,8 @@ struct CellTail {
     var hasHyphen = false
     /// Whether they begin a range: `12-15`.
     var isRange = false
+    /// Whether nothing but the separator stands before them.
+    var isTight = false
     /// How many digits follow the last hyphen of the number before; 0 if it has none.
     var digitsBehindHyphen = 0
     /// How many digits the number before has behind its area code, as its writer parted it; 0 if it is not parted.
@@ -22,6 +24,7 @@ struct CellTail {
         else { return nil }
         guard read(text, piece.range) else { return nil }
         look(at: text, base)
+        isTight = piece.range.lowerBound <= base.range.upperBound + 1
     }
 
     private mutating func read(_ text: NumberText, _ range: Range<Int>) -> Bool {

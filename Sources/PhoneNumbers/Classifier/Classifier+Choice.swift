@@ -41,7 +41,7 @@ extension Classifier {
     ) -> Int {
         var score = options == .mobile ? 3 : 0
         if dial.firstGroup == length, !dial.isBare { score += 4 }
-        if dial.digits.count > 10 { score += 1 }
+        if dial.digits.count > 10 { score += 1 } else if options != .mobile { score -= 1 }
         return score
     }
 
@@ -69,15 +69,37 @@ extension Classifier {
     /// A reading that a plan takes, or `ambiguous` if another one is as good.
     @inline(never)
     func settled(_ reading: Classification, _ split: Split, _ dial: DialString, regionIndex: Int?) -> Classification {
+        if dial.hasBracketedZero {
+            var mobile = reading.nationalNumber
+            mobile.removeFirst(1)
+            return options(of: mobile, split.plan) == .mobile ? ambiguous(reading, dial) : reading
+        }
         guard let regionIndex else { return reading }
         let prefix = table.internationalPrefixLength(of: dial.digits, regionIndex)
+        if split.isCertain {
+            // A long number without its trunk prefix, which is a mobile number of another country, too.
+            guard let other = splitInternational(dial.digits), other.plan != split.plan,
+                options(of: withoutTrunkPrefix(other), other.plan) == .mobile
+            else { return reading }
+            return ambiguous(reading, dial)
+        }
         guard prefix > 2 else { return ambiguous(reading, dial) }
         // An international prefix that begins with 00, or 00 alone and another country.
         guard let other = international(dial, behind: 2, regionIndex: regionIndex), other.planRule != .none else { return reading }
+        if other.verdict == .accepted, reading.verdict != .accepted { return other }
+        if other.callingCode == table.plans[Int(table.regions[regionIndex].plan)].callingCode { return other }
         let isOwn = dial.firstGroup == prefix || dial.firstGroup == prefix + codeLength(reading)
         let isOther = dial.firstGroup == 2 || dial.firstGroup == 2 + codeLength(other)
         if isOwn != isOther { return isOwn ? reading : other }
         return ambiguous(reading, dial)
+    }
+
+    /// Whether a number of a fixed line is so long, and lacks the trunk prefix that its country writes, that it may begin
+    /// with the calling code of another country.
+    @inline(__always)
+    func mayNameOtherCountry(_ reading: Classification, _ dial: DialString) -> Bool {
+        !dial.hasPlus && dial.digits.count > 10 && dial.digits.first != 0 && reading.options == .fixedLine
+            && reading.nationalNumber.count == dial.digits.count
     }
 
     private func codeLength(_ reading: Classification) -> Int {
@@ -128,16 +150,21 @@ extension Classifier {
         guard let regionIndex else { return }
         let plan = Int(table.regions[regionIndex].plan)
         forEachRepair(of: Split(plan: plan, region: regionIndex, national: dial.digits), dial, regionIndex: regionIndex, body)
-        // A trunk zero in front of the calling code: `091 98765 43210`.
         let code = Int(table.plans[plan].callingCode)
         let length = code > 99 ? 3 : code > 9 ? 2 : 1
         var digits = dial.digits
+        if digits.number(ofFirst: length) == code, digits.count > length + 4 {
+            digits.removeFirst(length)
+            let split = Split(plan: plan, region: regionIndex, national: digits, isPlusLost: true)
+            return forEachRepair(of: split, dial, regionIndex: regionIndex, body)
+        }
+        // A trunk zero in front of the calling code: `091 98765 43210`.
         guard digits.first == 0, digits.count > length + 4 else { return }
         digits.removeFirst(1)
         guard digits.number(ofFirst: length) == code else { return }
         digits.removeFirst(length)
         let split = Split(plan: plan, region: regionIndex, national: digits, isPlusLost: true)
-        give(taken(split, dial, repair: .misplacedPrefix), body)
+        give(numberOfPlan(split, dial, repair: .misplacedPrefix), body)
     }
 
     /// Gives the readings behind a superfluous zero, a doubled calling code, a former prefix and a carrier's code.
@@ -145,24 +172,24 @@ extension Classifier {
         var split = split
         let plan = table.plans[split.plan]
         let national = split.national
-        if dial.hasPlus, national.first == 0, national.count > 4 {
+        if dial.hasPlus, national.first == 0, national.count > 4, table.regions[split.region].region != RegionCode.world.packed {
             split.national.removeFirst(1)
-            give(taken(split, dial, repair: .trunkPrefixAfterCountryCode), body)
+            give(numberOfPlan(split, dial, repair: .trunkPrefixAfterCountryCode), body)
             split.national = national
         }
         let code = Int(plan.callingCode)
         let length = code > 99 ? 3 : code > 9 ? 2 : 1
         if dial.hasPlus, national.number(ofFirst: length) == code, national.count > length + 4 {
             split.national.removeFirst(length)
-            give(taken(split, dial, repair: .misplacedPrefix), body)
+            give(numberOfPlan(split, dial, repair: .misplacedPrefix), body)
             split.national = national
         }
         split.national = strippingFormerPrefix(of: national, plan)
-        if split.national != national { give(taken(split, dial, repair: .formerPrefix), body) }
+        if split.national != national { give(numberOfPlan(split, dial, repair: .formerPrefix), body) }
         // A carrier's code, then the trunk prefix: `17911 010 ...`.
         split.national = strippingTrunkPrefix(of: national, split.region)
         let dropped = national.count - split.national.count
-        if dropped > 2 { give(taken(split, dial, repair: .carrierCode), body) }
+        if dropped > 2 { give(numberOfPlan(split, dial, repair: .carrierCode), body) }
     }
 
     /// The digits without a prefix that the country used once.
@@ -192,18 +219,18 @@ extension Classifier {
         let code = table.plans[split.plan].callingCode
         let codeLength = code > 99 ? 3 : code > 9 ? 2 : 1
         let fits = dial.firstGroup == 0 || dial.firstGroup == length || dial.firstGroup >= length + codeLength
-        return fits ? taken(split, dial, repair: .misplacedPrefix) : nil
+        return fits ? numberOfPlan(split, dial, repair: .misplacedPrefix) : nil
     }
 
     /// The reading of a split, if its plan takes the number.
-    private func taken(_ split: Split, _ dial: DialString, repair: NumberRepairs) -> Classification? {
+    func numberOfPlan(_ split: Split, _ dial: DialString, repair: NumberRepairs = []) -> Classification? {
         var reading = Classification()
         reading.repairs = dial.repairs.union(repair)
         if split.isPlusLost { reading.repairs.insert(.lostPlus) }
         reading.extension = dial.extension
         reading.callingCode = table.plans[split.plan].callingCode
         reading.nationalNumber = withoutTrunkPrefix(split)
-        return decide(split.plan, &reading) ? reading : nil
+        return decide(split.plan, &reading) && !reading.options.contains(.forbidden) ? reading : nil
     }
 
     private func give(_ reading: Classification?, _ body: (Classification) -> Void) {
@@ -215,19 +242,23 @@ extension Classifier {
     /// Whether digits were typed to fill a field: seven or more of one digit, or a run of all ten.
     @inline(__always)
     func isPlaceholder(_ digits: DigitBuffer) -> Bool {
-        digits.count >= 7 && table.label(after: digits, from: table.placeholderRoot) != 0
+        digits.count >= 7 && !allowedOptions.contains(.forbidden) && table.label(after: digits, from: table.placeholderRoot) != 0
+    }
+
+    /// What was typed to fill a field: all the digits, or a national number of one digit only. `+43 1 234567890` is a
+    /// number.
+    @inline(__always)
+    func placeholder(_ dialled: DigitBuffer, _ national: DigitBuffer) -> DigitBuffer? {
+        if isPlaceholder(dialled) { return dialled }
+        return national.number(ofFirst: 2) % 11 == 0 && isPlaceholder(national) ? national : nil
     }
 
     /// Rejects digits that were typed to fill a field.
     @inline(never)
-    func rejectPlaceholder(_ reading: Classification, _ digits: DigitBuffer, regionIndex: Int?) -> Classification {
+    func forbidden(_ reading: Classification, _ digits: DigitBuffer) -> Classification {
         var reading = reading
-        let rule = table.label(after: digits, from: table.placeholderRoot)
-        reading.nationalNumber = digits
-        reading.rule = NumberingRule.ID(rawValue: rule)
-        reading.options = PhoneNumber.Template.Options(rawValue: table.rules[Int(rule)].options)
-        reading.region = regionIndex.map { RegionCode(packed: table.regions[$0].region) }
-        if let regionIndex { reading.callingCode = table.plans[Int(table.regions[regionIndex].plan)].callingCode }
+        reading.rule = NumberingRule.ID(rawValue: table.label(after: digits, from: table.placeholderRoot))
+        reading.options.insert(.forbidden)
         reading.verdict = .rejected(.forbidden)
         return reading
     }

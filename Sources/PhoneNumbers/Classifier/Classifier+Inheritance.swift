@@ -23,24 +23,30 @@ extension Classifier {
         _ tail: CellTail, _ base: Classification, _ own: Classification, _ separator: CellPiece.Separator, regionIndex: Int?
     ) -> TailReading {
         let habits = Habits(regionIndex, table)
-        if tail.length <= 6, separator == .hyphen && habits.hasHyphenExtensions || separator == .slash && habits.hasSlashExtensions,
-            tail.length > 1
-        {
+        let isExtension =
+            separator == .hyphen && habits.hasHyphenExtensions
+            || separator == .slash && habits.hasSlashExtensions && tail.isTight
+        if isExtension, tail.length > 1, tail.length <= 6 {
             var reading = base
             reading.extension = tail.digits
             return .extension(reading)
         }
+        // `650-253-0-00-0`: hyphens part the number before as well.
+        if separator == .hyphen, tail.digitsBehindHyphen > 0 { return .none }
+        // A semicolon before a few digits is a pause of a dialled string.
+        if separator == .list, tail.length < 6 { return .none }
         let full = second(tail, base)
         if own.planRule != .none {
             // A number without its trunk prefix, beside one with it, is one of the same area.
             let plan = Int(table.codes[Int(base.callingCode)]) - 1
             let hasTrunk = plan >= 0 && !table.bytes(table.plans[plan].writtenTrunkPrefix).isEmpty
             let isLocal = tail.followsPrefix && hasTrunk && own.nationalNumber.count == tail.length
-            guard isLocal, let full, full.nationalNumber.count == base.nationalNumber.count else { return .own }
+            guard isLocal, let full, abs(full.nationalNumber.count - base.nationalNumber.count) <= 2 else { return .own }
             return .number(full)
         }
         guard let full else { return tail.length >= 7 ? .own : tail.length <= 4 ? open(tail, base, separator) : .none }
-        if tail.length <= 4, separator != .word, !tail.hasHyphen, !isClose(tail, base, separator) {
+        let replacesEnd = tail.hasHyphen && separator != .hyphen
+        if tail.length <= 4, separator != .word, !replacesEnd, !isClose(tail, base, separator) {
             return open(tail, base, separator)
         }
         return .number(full)
@@ -93,6 +99,7 @@ extension Classifier {
         // In North America a comma and a few digits are an extension.
         if base.callingCode == 1, separator < .word, tail.length < 4 { return false }
         let distance = behind - before
+        if separator == .comma, distance < 0 { return false }
         return distance > 0 && (tail.length < 3 || distance <= 100) || abs(distance) <= 20
     }
 }

@@ -14,11 +14,11 @@ extension Classifier {
                 return reject(classification, .emergency, rule: short, regionIndex, dial.digits)
             }
         }
-        if isPlaceholder(dial.digits) { return rejectPlaceholder(classification, dial.digits, regionIndex: regionIndex) }
         switch split(dial, regionIndex: regionIndex) {
         case .failure(let failure):
             if short != 0, let regionIndex { return reject(classification, .shortCode, rule: short, regionIndex, dial.digits) }
             classification.nationalNumber = dial.digits
+            if isPlaceholder(dial.digits) { return forbidden(classification, dial.digits) }
             if let other = otherReading(of: dial, regionIndex: regionIndex) { return other }
             let isOpen = failure.reason == .noRegion && triesEveryRegion && isValidInSomeRegion(dial)
             classification.verdict = isOpen ? .ambiguous : .rejected(failure.reason)
@@ -30,9 +30,11 @@ extension Classifier {
             }
             classification.callingCode = table.plans[split.plan].callingCode
             classification.nationalNumber = national
-            if isPlaceholder(national) { return rejectPlaceholder(classification, national, regionIndex: split.region) }
-            if decide(split.plan, &classification) {
-                if split.isCertain { return classification }
+            if split.national.count > national.count + 2 { noteCarrier(&classification) }
+            let isDecided = decide(split.plan, &classification)
+            if let digits = placeholder(dial.digits, national) { return forbidden(classification, digits) }
+            if isDecided {
+                if split.isCertain, !dial.hasBracketedZero, !mayNameOtherCountry(classification, dial) { return classification }
                 return settled(classification, split, dial, regionIndex: regionIndex)
             }
             if short != 0 { return reject(classification, .shortCode, rule: short, split.region, national) }
@@ -41,6 +43,14 @@ extension Classifier {
             return otherReading(of: dial, regionIndex: regionIndex) ?? rejected
         }
         return classification
+    }
+
+    /// Notes that more than a trunk prefix was dropped: in Brazil and China that is the code of a carrier.
+    @inline(never)
+    private func noteCarrier(_ classification: inout Classification) {
+        if classification.callingCode == 55 || classification.callingCode == 86 {
+            classification.repairs.insert(.carrierCode)
+        }
     }
 
     /// Rejects a short code.
@@ -88,7 +98,7 @@ extension Classifier {
             digits.removeFirst(prefix)
             if digits.count > 2, var international = splitInternational(digits) {
                 // `00`, where another prefix is dialled that begins so.
-                international.isCertain = prefix <= 2 || dial.hasPlus || dial.digits.number(ofFirst: 2) != 0
+                international.isCertain = prefix <= 2 || dial.digits.number(ofFirst: 2) != 0
                 return .success(international)
             }
             if digits.count <= 2, !dial.hasPlus { return .failure(SplitFailure(reason: .tooShort)) }

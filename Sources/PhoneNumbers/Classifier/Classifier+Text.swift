@@ -26,7 +26,7 @@ extension Classifier {
         text.takeCarrierSign()
         let habits = Habits(regionIndex, table)
         text.clearRemarks(isNordic: habits.isNordic)
-        guard text.skipToNumber() else { return Classification(rejected: .notANumber, text.repairs) }
+        guard text.skipToNumber(hasTrunkEight: habits.hasTrunkEight) else { return Classification(rejected: .notANumber, text.repairs) }
         text.cutRange(hasTilde: habits.hasTildeRanges)
         text.cutTrailingMarks()
         let digits = text.takeExtension()
@@ -53,6 +53,16 @@ extension Classifier {
                 failed = classification
             }
             if classification.planRule != .none { return classification }
+        }
+        // `06 20 123 4567 18 óra után`: the last digits before the words may be an hour.
+        if let comment, text.isLetter(at: comment), text.kind(at: comment) == .time,
+            let hour = text.timeStart(before: comment, mayBeDigits: true), text.dial(upTo: hour, extension: digits, into: &dial)
+        {
+            let classification = read(dial, regionIndex: regionIndex)
+            if classification.planRule != .none {
+                dialled = dial
+                return classification
+            }
         }
         if text.hasKeypadLetters, text.dialKeypad(extension: digits, into: &dial) {
             let classification = read(dial, regionIndex: regionIndex)

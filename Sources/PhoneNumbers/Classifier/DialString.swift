@@ -8,6 +8,9 @@ struct DialString {
     var usesKeypad = false
     /// How many digits stand before the first mark, all of them in a text of digits only; 0 where nobody looked.
     var firstGroup = 0
+    /// Whether a zero in brackets stands behind the calling code of Italy, where fixed lines have the zero and mobiles do
+    /// not.
+    var hasBracketedZero = false
     /// Whether a slash stands between digits.
     var hasSlash = false
     /// Whether the text is digits only.
@@ -26,6 +29,12 @@ extension DialString {
         let first = Self.labelLength(of: bytes)
         if first > 4 { repairs.insert(.label) }
         hasPlus = bytes[first] == UInt8(ascii: "+")
+        // `1) 030 ...` is an entry of a list, and no calling code is 8.
+        if bytes[1] == UInt8(ascii: ")") || (end > 2 && bytes[2] == UInt8(ascii: ")") && bytes[0] != UInt8(ascii: "(")) {
+            return false
+        }
+        if bytes[end - 1] == UInt8(ascii: ")") { return false }
+        if hasPlus, Self.isTrunkPrefix(behindPlus: first + 1, in: bytes) { return false }
         var position = hasPlus ? first + 1 : first
         var found = DigitBuffer()
         var hasOtherScript = false
@@ -51,14 +60,37 @@ extension DialString {
         guard found.count > 1, !found.hasOverflowed else { return false }
         // What may be a date (`04/03/1934`), or a float in digits of another script, needs the closer look.
         if hasOtherScript, found[found.count &- 1] == 0 { return false }
-        return !hasSlash || found.count > 8
+        return !hasSlash || (found.count > 8 && !Self.endsWithDayAndNight(bytes))
+    }
+
+    /// Whether `8` stands alone behind a plus, which is a trunk prefix and no calling code.
+    @inline(__always)
+    private static func isTrunkPrefix(behindPlus position: Int, in bytes: Span<UInt8>) -> Bool {
+        position + 1 < bytes.count && bytes[position] == UInt8(ascii: "8") && bytes[position + 1] &- UInt8(ascii: "0") >= 10
+    }
+
+    /// Whether a text ends with `24/7` or `7/24`.
+    private static func endsWithDayAndNight(_ bytes: Span<UInt8>) -> Bool {
+        let end = bytes.count
+        let tail = UInt32(bytes[end - 4]) << 24 | UInt32(bytes[end - 3]) << 16 | UInt32(bytes[end - 2]) << 8 | UInt32(bytes[end - 1])
+        return tail == 0x3234_2F37 || tail == 0x372F_3234
+    }
+
+    private static func hasBracketedZero(_ bytes: Span<UInt8>) -> Bool {
+        for position in 2..<bytes.count - 1 where bytes[position] == UInt8(ascii: "0") {
+            if bytes[position - 1] == UInt8(ascii: "(") { return bytes[position + 1] == UInt8(ascii: ")") }
+        }
+        return false
     }
 
     /// Counts the digits before the first mark, where that decides how the digits are read: behind `00` and the like, and
     /// without a plus.
     @inline(__always)
     mutating func lookAtGroups(of bytes: Span<UInt8>) {
-        if hasPlus { return }
+        if hasPlus {
+            if digits.number(ofFirst: 3) == 390 { hasBracketedZero = Self.hasBracketedZero(bytes) }
+            return
+        }
         var position = 0
         while position < bytes.count, bytes[position] &- UInt8(ascii: "0") >= 10 { position &+= 1 }
         let first = position

@@ -1,5 +1,7 @@
 /// How people of a region write numbers, where that decides what a sign or a word means.
 struct Habits {
+    /// The trunk prefix is 8.
+    var hasTrunkEight = false
     /// `kl` is an hour.
     var isNordic = false
     /// A tilde leads to the end of a range; elsewhere it leads to an extension.
@@ -13,6 +15,7 @@ struct Habits {
     init(_ regionIndex: Int?, _ table: PlanTable) {
         guard let regionIndex else { return }
         switch table.plans[Int(table.regions[regionIndex].plan)].callingCode {
+        case 7, 375: hasTrunkEight = true
         case 45, 46, 47, 298, 354, 358: isNordic = true
         case 81, 82: hasTildeRanges = true
         case 86, 852, 853, 886: (hasTildeRanges, hasHyphenExtensions) = (true, true)

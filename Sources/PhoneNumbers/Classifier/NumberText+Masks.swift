@@ -27,8 +27,29 @@ extension NumberText {
         return single > 1
     }
 
+    /// The part of a text that marks hide, from the first mark to the last one; `nil` if none hides digits.
+    static func hiddenPart(of bytes: Span<UInt8>) -> String? {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bufferSize) { buffer in
+            withUnsafeTemporaryAllocation(of: Int32.self, capacity: capacity + 1) { offsets in
+                guard let base = buffer.baseAddress, let offset = offsets.baseAddress else { return nil }
+                var text = NumberText(bytes, in: base)
+                guard text.hidesDigits() else { return nil }
+                findOffsets(in: bytes, offset)
+                var hidden: Range<Int>?
+                var position = text.start
+                while position < text.end {
+                    let length = text.maskLength(at: position)
+                    if length > 0 { hidden = (hidden?.lowerBound ?? position)..<position + length }
+                    position += max(length, 1)
+                }
+                guard let hidden else { return nil }
+                return NamedScalars.text(bytes.extracting(Int(offset[hidden.lowerBound])..<Int(offset[hidden.upperBound])))
+            }
+        }
+    }
+
     private var mayHideDigits: Bool {
-        has("x") || has("*") || has("#") || has("_") || has("?") || has(".") || seen.hasMasks
+        has("x") || has("\u{02}") || has("*") || has("#") || has("_") || has("?") || has(".") || seen.hasMasks
     }
 
     /// How many marks of one kind stand at a position that could stand for digits; 0 if none does.

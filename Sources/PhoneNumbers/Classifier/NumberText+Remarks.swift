@@ -42,9 +42,8 @@ extension NumberText {
         if hasLetters {
             if has("(") || has("[") { clearBrackets() }
             clearTimes(isNordic: isNordic)
-        } else if has(":"), has("("), digitCount(start..<end) > 7 {
-            clearHoursInBrackets()
         }
+        if has("("), self[end - 1] == UInt8(ascii: ")") { clearHoursInBrackets() }
         clearDayAndNight()
         clearListNumber()
         if repairs != before { look() }
@@ -89,7 +88,7 @@ extension NumberText {
                 let stop = min(wordEnd(position), inside.upperBound)
                 let kind = kind(at: stop - 1)
                 if kind == .extension || kind == .hourOrExtension || isPlaceholderWord(position..<stop) { return false }
-                if kind == .weakExtension, isDigit(at: stop) { return false }
+                if kind == .weakExtension, startsWithDigit(behind: stop) { return false }
                 if kind == .label, digitCount(inside) > 0 { return false }
                 hasWord = true
                 position = stop
@@ -100,6 +99,15 @@ extension NumberText {
         return hasWord
     }
 
+    /// Whether a digit comes next, past a point, a colon and spaces.
+    private func startsWithDigit(behind position: Int) -> Bool {
+        var next = position
+        while next < end, self[next] == UInt8(ascii: " ") || self[next] == UInt8(ascii: ".") || self[next] == UInt8(ascii: ":") {
+            next += 1
+        }
+        return isDigit(at: next)
+    }
+
     /// Whether a word has only letters that may stand for digits.
     private func isPlaceholderWord(_ word: Range<Int>) -> Bool {
         word.allSatisfy {
@@ -108,11 +116,12 @@ extension NumberText {
         }
     }
 
-    /// `(9:00-17:00)`: hours without a word.
+    /// `(9:00-17:00)`, `(9-17)`: hours without a word behind a number.
     private mutating func clearHoursInBrackets() {
         for open in start..<end where self[open] == UInt8(ascii: "(") {
             guard let close = closing(of: open), let last = timeEnd(from: open + 1), last == close,
-                (open..<close).contains(where: { self[$0] == UInt8(ascii: ":") })
+                digitCount(start..<open) >= 7,
+                (open..<close).contains(where: { self[$0] == UInt8(ascii: ":") || isRangeMark(at: $0) })
             else { continue }
             clear(open..<close + 1)
             repairs.insert(.remark)
@@ -137,11 +146,12 @@ extension NumberText {
 
     /// Clears an hour before or behind a word, and the word with it.
     private mutating func clearTime(around word: Range<Int>) {
-        let first = timeStart(before: word.lowerBound)
         var behind = word.upperBound
         while behind < end, self[behind] == UInt8(ascii: " ") || self[behind] == UInt8(ascii: ".") { behind += 1 }
         var last = timeEnd(from: behind)
         if let found = last, continuesNumber(at: found) { last = nil }
+        // `с 9 до 18`: what stands before the word is part of the number then.
+        let first = last == nil ? timeStart(before: word.lowerBound) : nil
         guard first != nil || last != nil else { return }
         let range = (first ?? word.lowerBound)..<(last ?? word.upperBound)
         // Nothing else is there: what looks like an hour is all that there is.
@@ -181,7 +191,7 @@ extension NumberText {
     private func hourEnd(from position: Int) -> Int? {
         var last = position
         while isDigit(at: last), last - position < 3 { last += 1 }
-        guard last > position, last - position < 3 else { return nil }
+        guard last > position, last - position < 3, isHour(position..<last) else { return nil }
         if last < end, self[last] == UInt8(ascii: ":") || self[last] == UInt8(ascii: ".") || self[last] == UInt8(ascii: "h"),
             isDigit(at: last + 1), isDigit(at: last + 2), !isDigit(at: last + 3)
         {
@@ -192,17 +202,21 @@ extension NumberText {
     }
 
     /// Where an hour or a span of hours starts that ends before a word.
-    private func timeStart(before word: Int) -> Int? {
+    func timeStart(before word: Int, mayBeDigits: Bool = false) -> Int? {
         var last = word
         while last > start, self[last - 1] == UInt8(ascii: " ") || self[last - 1] == UInt8(ascii: ".") { last -= 1 }
         guard let second = hourStart(before: last) else { return nil }
         var first = second
         var mark = second
         while mark > start, self[mark - 1] == UInt8(ascii: " ") || isRangeMark(at: mark - 1) { mark -= 1 }
-        if (mark..<second).contains(where: { isRangeMark(at: $0) }), let hour = hourStart(before: mark) { first = hour }
+        if (mark..<second).contains(where: { isRangeMark(at: $0) }), let hour = hourStart(before: mark),
+            hour == start || !isRangeMark(at: hour - 1)
+        {
+            first = hour
+        }
         // `06 12 34 56 78 h`: the last digits of a number are no hour, unless they stand apart from it.
         let isApart = first == start || !isDigit(at: skippingSpaces(before: first) - 1)
-        return isApart || first < second || last == word ? first : nil
+        return isApart || first < second || last == word || mayBeDigits ? first : nil
     }
 
     private func skippingSpaces(before position: Int) -> Int {
@@ -222,7 +236,13 @@ extension NumberText {
             let digits = first - 1 - hour
             if digits > 0, digits < 3, isTimeBoundary(before: hour) { return hour }
         }
-        return isTimeBoundary(before: first) ? first : nil
+        return isTimeBoundary(before: first) && isHour(first..<position) ? first : nil
+    }
+
+    /// Whether one or two digits are an hour.
+    private func isHour(_ digits: Range<Int>) -> Bool {
+        let ones = Int(self[digits.upperBound - 1] - UInt8(ascii: "0"))
+        return digits.count == 1 || Int(self[digits.lowerBound] - UInt8(ascii: "0")) * 10 + ones <= 24
     }
 
     private func isTimeBoundary(before position: Int) -> Bool {

@@ -38,16 +38,30 @@ extension NumberText {
             var path = start + scheme.utf8CodeUnitCount
             if hasPrefix("//", at: path) { path += 2 }
             guard path < end, self[path] != UInt8(ascii: " ") else { return .none }
-            return take(path, until: "?&:@") ? takeParameters() : .noNumber
+            return takePath(path, hasText: hasPrefix("to:", at: start + scheme.utf8CodeUnitCount - 3))
         }
         if isMessengerLink { return takeLink() }
         return takeParameters()
     }
 
+    /// Narrows the text to the path of an address of a number, and reads its parameters.
+    ///
+    /// - Parameter hasText: whether a text may follow behind another colon, as in `smsto:`.
+    private mutating func takePath(_ path: Int, hasText: Bool) -> URIContent {
+        if has("%") { return take(path, until: "?&") ? takeParameters() : .noNumber }
+        guard !isLetter(at: path) || isDigit(at: path + 1) else { return .noNumber }
+        var last = path
+        while last < end, self[last] != UInt8(ascii: "?"), self[last] != UInt8(ascii: "&"),
+            !hasText || self[last] != UInt8(ascii: ":")
+        { last += 1 }
+        keep(path..<last)
+        return takeParameters()
+    }
+
     private var isMessengerLink: Bool {
         hasPrefix("http", at: start) || hasPrefix("wa.me/", at: start) || hasPrefix("t.me/", at: start)
-            || hasPrefix("whatsapp:", at: start) || hasPrefix("viber:", at: start) || hasPrefix("tg:", at: start)
-            || hasPrefix("sgnl:", at: start) || hasPrefix("api.whatsapp.com/", at: start)
+            || hasPrefix("whatsapp://", at: start) || hasPrefix("viber://", at: start) || hasPrefix("tg://", at: start)
+            || hasPrefix("sgnl://", at: start) || hasPrefix("api.whatsapp.com/", at: start)
     }
 
     /// `sip:+16502530000@example.com;user=phone`, [RFC 3261](https://www.rfc-editor.org/rfc/rfc3261): the user part is a

@@ -72,11 +72,16 @@ extension TemplateTable {
     ) -> Match {
         var best = match(digits, from: start, allowed: allowed, policy: policy)
         guard !irregular.isEmpty, !best.isDecided else { return best }
+        var outlines = TemplateOutlines()
         for position in irregular {
             let index = Int(position)
-            guard records[index].isAllowed(allowed), !records[index].isEmergency else { continue }
-            let walk = TemplateWalk(template(index), digits: digits, from: start, isNational: isNational)
-            guard let result = walk.read() else { continue }
+            guard records[index].isAllowed(allowed), !records[index].isEmergency,
+                mayBeBetter(records[index], length: digits.count - start, than: best, policy)
+            else { continue }
+            let result = walk(
+                index, along: &outlines, digits, from: start, isNational: isNational
+            ) { Match(quality: $0).rank(policy) > best.rank(policy) }
+            guard let result else { continue }
             var match = Match(quality: result.quality, start: start, template: index, walk: result)
             guard match.rank(policy) > best.rank(policy) else { continue }
             if result.quality != .partial,
@@ -87,6 +92,34 @@ extension TemplateTable {
             best = match
         }
         return best
+    }
+
+    /// Whether a reading along the text of a template may be better than another one, by the number of digits.
+    ///
+    /// The national forms of the plans leave out one digit at most, so that digits are missing where two are.
+    private func mayBeBetter(
+        _ record: PlanTable.TemplateRecord, length: Int, than best: Match,
+        _ policy: PhoneNumber.Formatter.MatchesPolicy
+    ) -> Bool {
+        let isPartial = record.rule != 0 && Int(record.digitCount) - length > TemplateWalk.maximumHiddenDigits
+        return !isPartial || Match(quality: .partial).rank(policy) > best.rank(policy)
+    }
+
+    /// Reads digits along the text of a template.
+    ///
+    /// - Parameter isWanted: Whether a reading of a quality would be of use; others may come back as `nil`.
+    func walk(
+        _ position: Int, along outlines: inout TemplateOutlines, _ digits: [UInt8], from start: Int, isNational: Bool,
+        where isWanted: (Match.Quality) -> Bool
+    ) -> TemplateWalk.Result? {
+        let outline = outlines.outline(of: position, in: self)
+        let sets = digitSets + Int(records[position].digitSets)
+        let quality = digits.withUnsafeBufferPointer { buffer in
+            outline.quality(
+                of: TemplateWalk.Outline.Input(digitSets: sets, digits: buffer, start: start, isNational: isNational))
+        }
+        if let quality, quality == .none || !isWanted(quality) { return nil }
+        return TemplateWalk(outline, digitSets: sets, digits: digits, from: start, isNational: isNational).read()
     }
 
     /// An emergency number: read where it is allowed, else refused.

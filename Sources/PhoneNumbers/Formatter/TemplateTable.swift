@@ -52,13 +52,17 @@ struct TemplateTable: @unchecked Sendable {
     func template(_ position: Int) -> PhoneNumber.Template {
         if let own { return own.templates[position] }
         let record = records[position]
-        let sets = (0..<Int(record.digitCount)).map {
-            PhoneNumber.Template.DigitSet(mask: digitSets[Int(record.digitSets) + $0])
-        }
         return plan.template(
             NumberingPlan.PlanTemplate(
-                rule: NumberingRule.ID(rawValue: record.rule), range: DigitSequence(sets: sets),
+                rule: NumberingRule.ID(rawValue: record.rule), range: DigitSequence(sets: digitSets(of: record)),
                 options: record.templateOptions))
+    }
+
+    /// The digits that a template takes.
+    func digitSets(of record: PlanTable.TemplateRecord) -> [PhoneNumber.Template.DigitSet] {
+        (0..<Int(record.digitCount)).map {
+            PhoneNumber.Template.DigitSet(mask: digitSets[Int(record.digitSets) + $0])
+        }
     }
 
     /// Every template, with its text.

@@ -47,7 +47,7 @@ enum NumberWords {
         h hr hrs hs hour hours am pm uhr std ab nach vor ore alle dalle dopo prima heures heure après apres avant partir \
         before after until since from between desde hasta despues antes entre horas hora klo efter etter før fore mellan mellem mellom \
         po od godz hod hodin uur vanaf alkaen jälkeen după dupa ora óra ora után utan órától после с час часов часа ч год після з \
-        μετα πριν ωρες saat sonra น. นาฬิกา giờ gio sau 时 時 点 點 시 時以降 以降 以後 以后 시이후 jam pukul setelah sebelum شنبه ساعت الساعة \
+        μετα πριν ωρες saat sonra น. นาฬิกา giờ gio sau 时 時 点 點 시 時以降 以降 以後 以后 시이후 后 後 点后 點後 時後 时后 点以后 點以後 jam pukul setelah sebelum شنبه ساعت الساعة \
         noon midnight vormittags nachmittags abends mittags seit
         """
 

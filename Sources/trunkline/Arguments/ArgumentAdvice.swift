@@ -74,7 +74,7 @@ extension ArgumentAdvice {
     }
 
     private static func names(of commands: [any ParsableCommand.Type]) -> [String] {
-        commands.compactMap(\.configuration.commandName)
+        commands.compactMap { $0.configuration.commandName }
     }
 
     private static func message(

@@ -37,7 +37,7 @@ struct CheckOutput: ~Copyable {
         self.style = style
         self.isStream = isStream
         if case .explanations = style {
-            ink = Ink(isColored: Terminal.output.takesColor)
+            ink = .standardOutput
         } else {
             ink = Ink(isColored: false)
         }
@@ -53,12 +53,12 @@ struct CheckOutput: ~Copyable {
         cells += 1
         switch style {
         case .objects(let withTrace):
-            let traces = withTrace ? classifications.map { explanation(of: $0.range, in: cell, region) } : []
+            let traces = withTrace ? classifications.map { explanation(of: $0, in: cell, region) } : []
             objects.write(cell, classifications, traces)
             try output.write(&objects.json)
         case .explanations:
             for (position, number) in classifications.enumerated() {
-                let text = ExplanationText(explanation(of: number.range, in: cell, region), ink: ink)
+                let text = ExplanationText(explanation(of: number, in: cell, region), ink: ink)
                 try output.write((cells > 1 || position > 0 ? "\n" : "") + text.description)
             }
         case .lines: try output.withBuffer { ClassificationLine.write(cell, classifications, to: &$0) }
@@ -78,8 +78,10 @@ struct CheckOutput: ~Copyable {
         try output.flush()
     }
 
-    private func explanation(of range: Range<Int>, in cell: Span<UInt8>, _ region: RegionCode?) -> Explanation {
-        classifier.explanation(of: cell.extracting(range), region: region)
+    private func explanation(
+        of number: (range: Range<Int>, classification: Classification), in cell: Span<UInt8>, _ region: RegionCode?
+    ) -> Explanation {
+        classifier.explanation(of: cell.extracting(number.range), region: region, known: number.classification)
     }
 
     private mutating func writeNumbers(_ style: NumberStyle, _ cell: Span<UInt8>) throws {
@@ -92,7 +94,8 @@ struct CheckOutput: ~Copyable {
             }
             buffer.append(UInt8(ascii: "\n"))
         }
-        for number in classifications where number.classification.verdict != .accepted && number.classification.verdict != .empty {
+        for number in classifications
+        where number.classification.verdict != .accepted && number.classification.verdict != .empty {
             let text = number.range.isEmpty ? "" : Self.text(cell.extracting(number.range))
             let reason = number.classification.verdict.reason?.name ?? number.classification.verdict.name
             StandardError.say("trunkline: " + (isStream ? "line \(cells): " : "") + text + ": " + reason)

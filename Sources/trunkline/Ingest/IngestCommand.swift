@@ -129,7 +129,7 @@ struct IngestCommand: ParsableCommand {
         for error in summary.errors { StandardError.say("Error: \(error)") }
         if !quiet {
             var output = ByteOutput.standard
-            try format.write(summary, of: ingest, to: &output, ink: Ink(isColored: Terminal.output.takesColor))
+            try format.write(summary, of: ingest, to: &output, ink: .standardOutput)
         }
         let status = self.status(of: summary)
         if status != .done { throw ExitCode(status.rawValue) }
@@ -163,7 +163,7 @@ struct IngestCommand: ParsableCommand {
         for error in errors { StandardError.say("Error: \(error)") }
         var output = ByteOutput.standard
         switch format {
-        case .text: try TextPreview(ink: Ink(isColored: Terminal.output.takesColor)).write(outcomes, to: &output)
+        case .text: try TextPreview(ink: .standardOutput).write(outcomes, to: &output)
         case .json: try JSONPreview().write(outcomes, to: &output)
         }
         try output.flush()

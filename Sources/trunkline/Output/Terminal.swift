@@ -36,6 +36,13 @@ struct Terminal {
 /// Text in colours, or plain where colour is not used.
 struct Ink {
     var isColored: Bool
+    /// Whether the text goes to a terminal, which takes control characters for commands.
+    var isTerminal = false
+
+    /// The colours of standard output.
+    static var standardOutput: Ink {
+        Ink(isColored: Terminal.output.takesColor, isTerminal: Terminal.output.isInteractive)
+    }
 
     func bold(_ text: String) -> String { paint(text, "1") }
     func dim(_ text: String) -> String { paint(text, "2") }

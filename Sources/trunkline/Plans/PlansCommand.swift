@@ -31,7 +31,7 @@ struct PlansCommand: ParsableCommand {
         if let (plan, region) = try chosen() {
             switch format {
             case .text:
-                try PlanText(plan, only: region).write(to: &output, ink: Ink(isColored: Terminal.output.takesColor))
+                try PlanText(plan, only: region).write(to: &output, ink: .standardOutput)
             case .json: try PlanJSON.write(plan, only: region, to: &output)
             }
         } else {

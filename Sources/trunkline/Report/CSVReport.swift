@@ -5,17 +5,21 @@ import ContactFormats
 ///
 /// Cells that a spreadsheet would calculate are neutralized with `'`.
 struct CSVReport: ReportRenderer {
-    func write(_ report: Report, to output: inout ByteOutput) throws {
+    /// Whether the rows go to a terminal; then control characters are shown by their names.
+    var isForTerminal = false
+
+    func write(_ report: Report, limit: Int, to output: inout ByteOutput) throws {
         try output.write(report.columns.map(\.key).joined(separator: ",") + "\n")
-        try report.forEachRow { values in
+        _ = try report.forEachRow(limit: limit) { values in
             let cells = zip(report.columns, values).map { column, value in
-                column.role == .number ? value ?? "" : Self.cell(value ?? "")
+                column.role == .number ? value ?? "" : cell(value ?? "")
             }
             try output.write(cells.joined(separator: ",") + "\n")
         }
     }
 
-    private static func cell(_ value: String) -> String {
+    private func cell(_ value: String) -> String {
+        let value = isForTerminal ? VisibleText.plain(value, isVerbatim: true) : value
         let safe = SpreadsheetCell.neutralized(value)
         let special = [UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
         guard safe.utf8.contains(where: special.contains) || safe.first == " " || safe.last == " " else { return safe }

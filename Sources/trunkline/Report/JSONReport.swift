@@ -3,14 +3,14 @@ import JSONWriting
 
 /// A report as one JSON object: `report`, `facts`, `counts` by each thing, and `rows` with one object a line.
 struct JSONReport: ReportRenderer {
-    func write(_ report: Report, to output: inout ByteOutput) throws {
+    func write(_ report: Report, limit: Int, to output: inout ByteOutput) throws {
         var json = JSONWriter()
         json.beginObject()
         writeHead(of: report, to: &json)
         json.endLine()
         json.key("rows")
         json.beginArray()
-        try report.forEachRow { values in
+        _ = try report.forEachRow(limit: limit) { values in
             json.endLine()
             write(values, report.columns, to: &json)
             try output.write(&json)

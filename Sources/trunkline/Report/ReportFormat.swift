@@ -13,11 +13,19 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
         }
     }
 
+    /// How many rows are written unless the user says otherwise: pages of millions of rows are of no use to anybody.
+    var defaultLimit: Int {
+        switch self {
+        case .html, .markdown: 10_000
+        case .text, .csv, .json: .max
+        }
+    }
+
     /// What writes reports in this format.
     func renderer(ink: Ink) -> any ReportRenderer {
         switch self {
-        case .text: TextReport(ink: ink)
-        case .csv: CSVReport()
+        case .text: TextReport(ink: ink, columns: ink.isTerminal ? Terminal.output.columns : nil)
+        case .csv: CSVReport(isForTerminal: ink.isTerminal)
         case .json: JSONReport()
         case .html: HTMLReport()
         case .markdown: MarkdownReport()
@@ -29,6 +37,7 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
 protocol ReportRenderer {
     /// Writes a report.
     ///
+    /// - Parameter limit: how many rows are written at most; formats for people say how many more there are.
     /// - Throws: ``ClosedPipe`` or ``OutputError``, and what reading the rows throws.
-    func write(_ report: Report, to output: inout ByteOutput) throws
+    func write(_ report: Report, limit: Int, to output: inout ByteOutput) throws
 }

@@ -19,18 +19,30 @@ struct ReportOptions: ParsableArguments {
                 """, valueName: "file"))
     var output: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Write at most so many rows.",
+            discussion: "HTML and Markdown have 10000 without this option; the other formats have all.",
+            valueName: "rows"))
+    var limit: Int?
+
     @Flag(help: "Replace the output file whatever it is.")
     var force = false
 
+    func validate() throws {
+        if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more.") }
+    }
+
     /// Writes the report where the options say.
     func write(_ report: Report) throws {
+        let limit = limit ?? format.defaultLimit
         guard let output else {
             var standard = ByteOutput.standard
-            try format.renderer(ink: Ink(isColored: Terminal.output.takesColor)).write(report, to: &standard)
+            try format.renderer(ink: .standardOutput).write(report, limit: limit, to: &standard)
             return try standard.flush()
         }
         try ReportFile(path: output, mayReplaceAnything: force).write { file in
-            try format.renderer(ink: Ink(isColored: false)).write(report, to: &file)
+            try format.renderer(ink: Ink(isColored: false)).write(report, limit: limit, to: &file)
             try file.flush()
         }
     }

@@ -46,7 +46,7 @@ struct VerifyCommand: ParsableCommand {
         let result = try verify()
         if !quiet || !result.isVerified {
             var output = ByteOutput.standard
-            try format.write(result, of: db, to: &output, ink: Ink(isColored: Terminal.output.takesColor))
+            try format.write(result, of: db, to: &output, ink: .standardOutput)
         }
         if let (status, sentence) = failure(of: result) {
             StandardError.say("Error: \(sentence)")

@@ -61,7 +61,16 @@ struct VerificationTests {
     @Test(arguments: [
         (
             "DELETE FROM phone_numbers WHERE raw = '911'",
-            ["sums: people.csv: rejected numbers: there are 5, and 6 are stated"]
+            [
+                "sums: people.csv: rejected numbers: there are 5, and 6 are stated"
+            ]
+        ),
+        (
+            "DELETE FROM phone_numbers WHERE raw = '(650) 253-0000'",
+            [
+                "references: phone_numbers: 1 contacts have rows missing between others",
+                "sums: people.csv: accepted numbers: there are 1, and 2 are stated",
+            ]
         ),
         (
             "DELETE FROM contacts WHERE ordinal = 2",
@@ -121,6 +130,28 @@ struct VerificationTests {
         (
             "UPDATE sources SET status = 'unfinished'",
             ["checkpoints: people.csv: it is unfinished and has no checkpoint"]
+        ),
+        (
+            "UPDATE phone_numbers SET e164 = '+16502530000x' WHERE raw = '650-253-0000'",
+            ["sums: people.csv: 1 numbers have an E.164 form that is malformed or of another calling code"]
+        ),
+        (
+            "UPDATE phone_numbers SET e164 = '+446502530000' WHERE raw = '650-253-0000'",
+            ["sums: people.csv: 1 numbers have an E.164 form that is malformed or of another calling code"]
+        ),
+        (
+            "UPDATE emails SET contact_id = 2",
+            [
+                "references: emails: 1 rows have a key of another contact or position"
+            ]
+        ),
+        (
+            "CREATE TRIGGER rewrite AFTER INSERT ON phone_numbers BEGIN SELECT 1; END",
+            ["schema: the trigger rewrite on phone_numbers is not of this program"]
+        ),
+        (
+            "CREATE VIEW best_numbers AS SELECT * FROM phone_numbers",
+            ["schema: the view best_numbers on phone_numbers is not of this program"]
         ),
         ("DROP VIEW source_summary", ["schema: the view source_summary is not there"]),
         ("ALTER TABLE emails ADD COLUMN mine TEXT", ["schema: the table emails was changed"]),

@@ -23,6 +23,19 @@ import Testing
         }
     }
 
+    @Test func nationalFormsLeaveOutOneDigitAtMost() {
+        for country in PhoneNumber.CountryCode.allCases {
+            let table = TemplateTable(country: country)
+            for position in table.irregular {
+                let hidden = table.template(Int(position)).elements.count { element in
+                    if case .internationalDigit = element { return true }
+                    return false
+                }
+                #expect(hidden <= TemplateWalk.maximumHiddenDigits, "\(table.template(Int(position)))")
+            }
+        }
+    }
+
     @Test(arguments: [
         (PhoneNumber.CountryCode.unitedKingdom, ["0"]), (.usAndCanada, ["1"]), (.hungary, ["06"]),
         (.russiaAndKazakhstan, ["8"]),

@@ -20,6 +20,13 @@ enum Samples {
         return formatter
     }()
 
+    /// A formatter of all countries and every category, with the templates that the formatters of single ones have.
+    static let allCountries: PhoneNumber.Formatter = {
+        var formatter = PhoneNumber.Formatter(allowedOptions: .all)
+        formatter.templates.merge([argentina, russia].map(\.templates).reduce([:]) { $0.merging($1) { $1 } }) { $1 }
+        return formatter
+    }()
+
     /// A formatter of one country with the templates of its plan and every category.
     static func formatter(
         _ country: PhoneNumber.CountryCode,

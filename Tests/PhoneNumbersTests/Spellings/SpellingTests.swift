@@ -62,12 +62,16 @@ import Testing
             if isRight(found, spelling.wanted) { continue }
             wrong.append("\(spelling.text) in \(spelling.region): \(found), wanted \(spelling.wanted)")
         }
-        #expect(wrong.count * 100 <= all.count, "\(wrong.count) of \(all.count):\n\(wrong.prefix(20).joined(separator: "\n"))")
+        #expect(
+            wrong.count * 100 <= all.count,
+            "\(wrong.count) of \(all.count):\n\(wrong.prefix(20).joined(separator: "\n"))")
     }
 
     @Test func noOtherNumberIsAccepted() throws {
         for spelling in try spellings() {
-            let accepted = found(in: spelling).map(\.reading).filter { $0.hasPrefix("+") }.map { $0.prefix { $0 != "x" } }
+            let accepted = found(in: spelling).map(\.reading).filter { $0.hasPrefix("+") }.map {
+                $0.prefix { $0 != "x" }
+            }
             for number in accepted where !spelling.wanted.contains(number) {
                 Issue.record("\(spelling.text) in \(spelling.region) was taken for \(number)")
             }

@@ -1,4 +1,4 @@
-/// The columns of `findings`: problems met while a source was read.
+/// The columns of `findings`: problems found while a source was read.
 enum FindingColumn: Int, StoreColumn {
     case id, sourceID, severity, code, line, byteOffset, field, raw, message
 
