@@ -104,7 +104,8 @@ let package = Package(
         .testTarget(
             name: "ContactCleaningTests",
             dependencies: [
-                "ArchiveTestSupport", "Archives", "ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers",
+                "ArchiveTestSupport", "Archives", "ContactCleaning", "ContactFormats", "ContactMatching",
+                "ContactStore", "PhoneNumbers", "SeededRandom",
                 "StoreTestSupport",
             ]),
         .testTarget(

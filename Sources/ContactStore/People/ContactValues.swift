@@ -82,7 +82,7 @@ private struct ContactValueReader: ~Copyable {
         var hasAddress = try addresses.next()
         while try contacts.next() {
             let contact = contacts.int(.id)
-            sink.begin(contact: contact, kind: contacts.text(.kind))
+            sink.begin(contact: contact, kind: contacts.text(.kind) ?? "")
             for (column, value) in Self.names {
                 contacts.withText(column) { if !$0.isEmpty { sink.receive(value, $0) } }
             }
@@ -104,8 +104,8 @@ private struct ContactValueReader: ~Copyable {
 
     private func acceptedNumber() -> AcceptedValue {
         AcceptedValue(
-            e164: numbers.text(.e164), extensionDigits: numbers.isNull(.extension) ? nil : numbers.text(.extension),
-            options: numbers.text(.options), label: numbers.text(.label))
+            e164: numbers.text(.e164) ?? "", extensionDigits: numbers.text(.extension),
+            options: numbers.text(.options) ?? "", label: numbers.text(.label) ?? "")
     }
 
     private func sendAddress(to sink: inout some ContactValueSink) {
