@@ -45,7 +45,8 @@ extension NumberText {
         if isDigit(at: position), !isDigit(at: position - 1), self[position - 1] == UInt8(ascii: " ") {
             var last = position
             while isDigit(at: last) { last += 1 }
-            let isEntry = last - position < 3 && last < end && self[last] == UInt8(ascii: ")") && digitCount(last..<end) >= 5
+            let isEntry =
+                last - position < 3 && last < end && self[last] == UInt8(ascii: ")") && digitCount(last..<end) >= 5
             return level >= .label && isEntry ? (.label, 0) : nil
         }
         guard isLetter(at: position), !isLetter(at: position - 1) else { return nil }
@@ -113,7 +114,8 @@ extension NumberText {
         let stop = wordEnd(next)
         switch kind(at: stop - 1) {
         case .extension, .hourOrExtension: return digitCount(stop..<end) > 0
-        case .weakExtension: return isDigit(at: stop) || (stop < end && self[stop] == UInt8(ascii: " ") && isDigit(at: stop + 1))
+        case .weakExtension:
+            return isDigit(at: stop) || (stop < end && self[stop] == UInt8(ascii: " ") && isDigit(at: stop + 1))
         default: return false
         }
     }

@@ -19,8 +19,9 @@ struct CellTail {
     /// The digits of a piece behind another one; `nil` if the piece is more than digits, or the number before it does not
     /// end with one.
     init?(_ piece: CellPiece, behind base: CellPiece, _ text: NumberText) {
-        guard !base.reading.repairs.contains(.remark), text.isDigit(at: base.range.upperBound - 1)
-            || !base.reading.extension.isEmpty
+        guard !base.reading.repairs.contains(.remark),
+            text.isDigit(at: base.range.upperBound - 1)
+                || !base.reading.extension.isEmpty
         else { return nil }
         guard read(text, piece.range) else { return nil }
         look(at: text, base)
@@ -32,8 +33,9 @@ struct CellTail {
         while first < range.upperBound, text.isLetter(at: first) {
             guard text.kind(at: first) == .label else { return false }
             first = text.wordEnd(first)
-            while first < range.upperBound, text[first] == UInt8(ascii: " ") || text[first] == UInt8(ascii: ".")
-                || text[first] == UInt8(ascii: ":")
+            while first < range.upperBound,
+                text[first] == UInt8(ascii: " ") || text[first] == UInt8(ascii: ".")
+                    || text[first] == UInt8(ascii: ":")
             { first += 1 }
             guard first < range.upperBound, text[first] == UInt8(ascii: "-") else { return false }
         }

@@ -181,7 +181,9 @@ extension Classifier {
                 || text.digitCount(pieces[pieces.count - 1].range) == length
             guard isAlike, piece.reading.planRule != .none, pieces.append(piece) else { continue }
             if isEnd { return true }
-            if cut(&pieces, text, cell, offset, from: position + 1, hasTrunkPrefix, regionIndex: regionIndex) { return true }
+            if cut(&pieces, text, cell, offset, from: position + 1, hasTrunkPrefix, regionIndex: regionIndex) {
+                return true
+            }
             pieces.removeLast()
         }
         return false

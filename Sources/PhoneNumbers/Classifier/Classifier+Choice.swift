@@ -69,7 +69,7 @@ extension Classifier {
     /// A reading that a plan takes, or `ambiguous` if another one is as good.
     @inline(never)
     func settled(_ reading: Classification, _ split: Split, _ dial: DialString, regionIndex: Int?) -> Classification {
-        if dial.hasBracketedZero {
+        if reading.callingCode == 39, dial.hasPlus, dial.hasBracketedZero {
             var mobile = reading.nationalNumber
             mobile.removeFirst(1)
             return options(of: mobile, split.plan) == .mobile ? ambiguous(reading, dial) : reading
@@ -85,7 +85,9 @@ extension Classifier {
         }
         guard prefix > 2 else { return ambiguous(reading, dial) }
         // An international prefix that begins with 00, or 00 alone and another country.
-        guard let other = international(dial, behind: 2, regionIndex: regionIndex), other.planRule != .none else { return reading }
+        guard let other = international(dial, behind: 2, regionIndex: regionIndex), other.planRule != .none else {
+            return reading
+        }
         if other.verdict == .accepted, reading.verdict != .accepted { return other }
         if other.callingCode == table.plans[Int(table.regions[regionIndex].plan)].callingCode { return other }
         let isOwn = dial.firstGroup == prefix || dial.firstGroup == prefix + codeLength(reading)
@@ -124,7 +126,9 @@ extension Classifier {
         var found: Classification?
         var isOpen = false
         forEachOtherReading(of: dial, regionIndex: regionIndex) { reading in
-            if let known = found, known.callingCode != reading.callingCode || known.nationalNumber != reading.nationalNumber {
+            if let known = found,
+                known.callingCode != reading.callingCode || known.nationalNumber != reading.nationalNumber
+            {
                 isOpen = true
             }
             found = found ?? reading
@@ -146,10 +150,13 @@ extension Classifier {
         }
         // `00` where another prefix is dialled; `011` where it is not, and stands apart.
         if dial.digits.number(ofFirst: 2) == 0 { give(international(dial, behind: 2, regionIndex: regionIndex), body) }
-        if dial.digits.number(ofFirst: 3) == 11, dial.firstGroup == 3 { give(international(dial, behind: 3, regionIndex: regionIndex), body) }
+        if dial.digits.number(ofFirst: 3) == 11, dial.firstGroup == 3 {
+            give(international(dial, behind: 3, regionIndex: regionIndex), body)
+        }
         guard let regionIndex else { return }
         let plan = Int(table.regions[regionIndex].plan)
-        forEachRepair(of: Split(plan: plan, region: regionIndex, national: dial.digits), dial, regionIndex: regionIndex, body)
+        forEachRepair(
+            of: Split(plan: plan, region: regionIndex, national: dial.digits), dial, regionIndex: regionIndex, body)
         let code = Int(table.plans[plan].callingCode)
         let length = code > 99 ? 3 : code > 9 ? 2 : 1
         var digits = dial.digits
@@ -168,11 +175,14 @@ extension Classifier {
     }
 
     /// Gives the readings behind a superfluous zero, a doubled calling code, a former prefix and a carrier's code.
-    private func forEachRepair(of split: Split, _ dial: DialString, regionIndex: Int?, _ body: (Classification) -> Void) {
+    private func forEachRepair(of split: Split, _ dial: DialString, regionIndex: Int?, _ body: (Classification) -> Void)
+    {
         var split = split
         let plan = table.plans[split.plan]
         let national = split.national
-        if dial.hasPlus, national.first == 0, national.count > 4, table.regions[split.region].region != RegionCode.world.packed {
+        if dial.hasPlus, national.first == 0, national.count > 4,
+            table.regions[split.region].region != RegionCode.world.packed
+        {
             split.national.removeFirst(1)
             give(numberOfPlan(split, dial, repair: .trunkPrefixAfterCountryCode), body)
             split.national = national
@@ -187,6 +197,7 @@ extension Classifier {
         split.national = strippingFormerPrefix(of: national, plan)
         if split.national != national { give(numberOfPlan(split, dial, repair: .formerPrefix), body) }
         // A carrier's code, then the trunk prefix: `17911 010 ...`.
+        guard mayHaveTrunkPrefix(national, split.region) else { return }
         split.national = strippingTrunkPrefix(of: national, split.region)
         let dropped = national.count - split.national.count
         if dropped > 2 { give(numberOfPlan(split, dial, repair: .carrierCode), body) }
@@ -194,6 +205,7 @@ extension Classifier {
 
     /// The digits without a prefix that the country used once.
     private func strippingFormerPrefix(of digits: DigitBuffer, _ plan: PlanTable.PlanRecord) -> DigitBuffer {
+        guard plan.formerRoot != 0 else { return digits }
         var node = plan.formerRoot
         var rest = digits
         var length = 0
@@ -242,7 +254,8 @@ extension Classifier {
     /// Whether digits were typed to fill a field: seven or more of one digit, or a run of all ten.
     @inline(__always)
     func isPlaceholder(_ digits: DigitBuffer) -> Bool {
-        digits.count >= 7 && !allowedOptions.contains(.forbidden) && table.label(after: digits, from: table.placeholderRoot) != 0
+        digits.mayBeOneDigitOrRun && !allowedOptions.contains(.forbidden)
+            && table.label(after: digits, from: table.placeholderRoot) != 0
     }
 
     /// What was typed to fill a field: all the digits, or a national number of one digit only. `+43 1 234567890` is a
@@ -250,7 +263,8 @@ extension Classifier {
     @inline(__always)
     func placeholder(_ dialled: DigitBuffer, _ national: DigitBuffer) -> DigitBuffer? {
         if isPlaceholder(dialled) { return dialled }
-        return national.number(ofFirst: 2) % 11 == 0 && isPlaceholder(national) ? national : nil
+        return national.first != 1 || national.number(ofFirst: 2) == 11
+            ? isPlaceholder(national) ? national : nil : nil
     }
 
     /// Rejects digits that were typed to fill a field.

@@ -20,7 +20,8 @@ extension Classifier {
     ///   - base: the number before them.
     ///   - own: the digits as a number of their own.
     func inherited(
-        _ tail: CellTail, _ base: Classification, _ own: Classification, _ separator: CellPiece.Separator, regionIndex: Int?
+        _ tail: CellTail, _ base: Classification, _ own: Classification, _ separator: CellPiece.Separator,
+        regionIndex: Int?
     ) -> TailReading {
         let habits = Habits(regionIndex, table)
         let isExtension =
@@ -41,7 +42,9 @@ extension Classifier {
             let plan = Int(table.codes[Int(base.callingCode)]) - 1
             let hasTrunk = plan >= 0 && !table.bytes(table.plans[plan].writtenTrunkPrefix).isEmpty
             let isLocal = tail.followsPrefix && hasTrunk && own.nationalNumber.count == tail.length
-            guard isLocal, let full, abs(full.nationalNumber.count - base.nationalNumber.count) <= 2 else { return .own }
+            guard isLocal, let full, abs(full.nationalNumber.count - base.nationalNumber.count) <= 2 else {
+                return .own
+            }
             return .number(full)
         }
         guard let full else { return tail.length >= 7 ? .own : tail.length <= 4 ? open(tail, base, separator) : .none }
@@ -80,7 +83,8 @@ extension Classifier {
         reading.nationalNumber = DigitBuffer()
         for position in 0..<kept { reading.nationalNumber.append(base.nationalNumber[position]) }
         for position in 0..<tail.length { reading.nationalNumber.append(tail.digits[position]) }
-        guard reading.nationalNumber != base.nationalNumber, decide(Int(table.codes[Int(base.callingCode)]) - 1, &reading)
+        guard reading.nationalNumber != base.nationalNumber,
+            decide(Int(table.codes[Int(base.callingCode)]) - 1, &reading)
         else { return nil }
         reading.repairs.insert(.inherited)
         if tail.isRange { reading.repairs.insert(.range) }

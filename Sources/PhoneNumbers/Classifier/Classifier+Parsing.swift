@@ -16,7 +16,9 @@ extension Classifier {
         }
         switch split(dial, regionIndex: regionIndex) {
         case .failure(let failure):
-            if short != 0, let regionIndex { return reject(classification, .shortCode, rule: short, regionIndex, dial.digits) }
+            if short != 0, let regionIndex {
+                return reject(classification, .shortCode, rule: short, regionIndex, dial.digits)
+            }
             classification.nationalNumber = dial.digits
             if isPlaceholder(dial.digits) { return forbidden(classification, dial.digits) }
             if let other = otherReading(of: dial, regionIndex: regionIndex) { return other }
@@ -34,12 +36,15 @@ extension Classifier {
             let isDecided = decide(split.plan, &classification)
             if let digits = placeholder(dial.digits, national) { return forbidden(classification, digits) }
             if isDecided {
-                if split.isCertain, !dial.hasBracketedZero, !mayNameOtherCountry(classification, dial) { return classification }
+                let isOpen = classification.callingCode == 39 && dial.hasPlus && dial.hasBracketedZero
+                if split.isCertain, !isOpen, !mayNameOtherCountry(classification, dial) { return classification }
                 return settled(classification, split, dial, regionIndex: regionIndex)
             }
             if short != 0 { return reject(classification, .shortCode, rule: short, split.region, national) }
             let rejected = reject(classification, split, hasPlus: dial.hasPlus)
-            if rejected.verdict == .rejected(.emergency) || rejected.verdict == .rejected(.countryNotAllowed) { return rejected }
+            if rejected.verdict == .rejected(.emergency) || rejected.verdict == .rejected(.countryNotAllowed) {
+                return rejected
+            }
             return otherReading(of: dial, regionIndex: regionIndex) ?? rejected
         }
         return classification
@@ -91,7 +96,9 @@ extension Classifier {
     private func split(_ dial: DialString, regionIndex: Int?) -> Result<Split, SplitFailure> {
         var digits = dial.digits
         if dial.hasPlus, let international = splitInternational(digits) { return .success(international) }
-        guard let regionIndex else { return .failure(SplitFailure(reason: dial.hasPlus ? .unknownCountryCode : .noRegion)) }
+        guard let regionIndex else {
+            return .failure(SplitFailure(reason: dial.hasPlus ? .unknownCountryCode : .noRegion))
+        }
         // Also `+00 44 ...`: a plus may stand before another international prefix.
         let prefix = internationalPrefixLength(of: digits, regionIndex)
         if prefix > 0 {
@@ -199,7 +206,8 @@ extension Classifier {
         let isOneRegion = table.plans[split.plan].regionCount == 1 || !hasPlus
         classification.region = isOneRegion ? RegionCode(packed: table.regions[split.region].region) : nil
         classification.verdict = .rejected(
-            isAllowed(code: classification.callingCode) ? misfit(classification.nationalNumber.count, split) : .countryNotAllowed)
+            isAllowed(code: classification.callingCode)
+                ? misfit(classification.nationalNumber.count, split) : .countryNotAllowed)
         return classification
     }
 

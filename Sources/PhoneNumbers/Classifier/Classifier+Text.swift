@@ -26,12 +26,16 @@ extension Classifier {
         text.takeCarrierSign()
         let habits = Habits(regionIndex, table)
         text.clearRemarks(isNordic: habits.isNordic)
-        guard text.skipToNumber(hasTrunkEight: habits.hasTrunkEight) else { return Classification(rejected: .notANumber, text.repairs) }
+        guard text.skipToNumber(hasTrunkEight: habits.hasTrunkEight) else {
+            return Classification(rejected: .notANumber, text.repairs)
+        }
         text.cutRange(hasTilde: habits.hasTildeRanges)
         text.cutTrailingMarks()
         let digits = text.takeExtension()
         if text.hasLetters { return readWords(&text, digits, regionIndex: regionIndex, dialled: &dialled) }
-        if text.dial(upTo: text.end, extension: digits, into: &dialled) { return read(dialled, regionIndex: regionIndex) }
+        if text.dial(upTo: text.end, extension: digits, into: &dialled) {
+            return read(dialled, regionIndex: regionIndex)
+        }
         dialled = DialString()
         return Classification(rejected: .notANumber, text.repairs)
     }
@@ -56,7 +60,8 @@ extension Classifier {
         }
         // `06 20 123 4567 18 óra után`: the last digits before the words may be an hour.
         if let comment, text.isLetter(at: comment), text.kind(at: comment) == .time,
-            let hour = text.timeStart(before: comment, mayBeDigits: true), text.dial(upTo: hour, extension: digits, into: &dial)
+            let hour = text.timeStart(before: comment, mayBeDigits: true),
+            text.dial(upTo: hour, extension: digits, into: &dial)
         {
             let classification = read(dial, regionIndex: regionIndex)
             if classification.planRule != .none {

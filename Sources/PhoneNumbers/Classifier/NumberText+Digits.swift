@@ -13,7 +13,9 @@ extension NumberText {
         skipPrefixBeforePlus()
         var first = start
         while first < end, !isDigit(at: first), self[first] != UInt8(ascii: "+") { first += 1 }
-        while isZeroLetter(at: first - 1), first < end, !isLetter(at: first - 2) || isZeroLetter(at: first - 2) { first -= 1 }
+        while isZeroLetter(at: first - 1), first < end, !isLetter(at: first - 2) || isZeroLetter(at: first - 2) {
+            first -= 1
+        }
         if first > start {
             if isExtensionAlone(before: first) { return false }
             if hasLetters, hasLetter(start..<first) { repairs.insert(.label) }
@@ -42,8 +44,11 @@ extension NumberText {
         while position < end, !isDigit(at: position) { position += 1 }
         let first = position
         while isDigit(at: position) { position += 1 }
-        let isPrefix = hasPrefix("00", at: first) && position - first == 2 || hasPrefix("011", at: first) && position - first == 3
-        while position < end, self[position] == UInt8(ascii: " ") || self[position] == UInt8(ascii: "-") { position += 1 }
+        let isPrefix =
+            hasPrefix("00", at: first) && position - first == 2 || hasPrefix("011", at: first) && position - first == 3
+        while position < end, self[position] == UInt8(ascii: " ") || self[position] == UInt8(ascii: "-") {
+            position += 1
+        }
         guard isPrefix, position < end, self[position] == UInt8(ascii: "+") else { return }
         repairs.insert(.misplacedPrefix)
         keep(position..<end)
@@ -79,7 +84,7 @@ extension NumberText {
     ///
     /// - Parameter hasTilde: whether a tilde is the sign of a range, as in East Asia, and not of an extension.
     mutating func cutRange(hasTilde: Bool) {
-        guard hasTilde ? has("~") || hasLetters : hasLetters else { return }
+        guard hasWord(.range) || (hasTilde && has("~")) else { return }
         var position = start
         while position < end {
             let isWord = isLetter(at: position)
@@ -101,7 +106,9 @@ extension NumberText {
         for place in position..<end {
             if isDigit(at: place) {
                 count += 1
-            } else if self[place] != UInt8(ascii: " "), self[place] != UInt8(ascii: "-"), self[place] != UInt8(ascii: ".") {
+            } else if self[place] != UInt8(ascii: " "), self[place] != UInt8(ascii: "-"),
+                self[place] != UInt8(ascii: ".")
+            {
                 return false
             }
         }
@@ -117,21 +124,11 @@ extension NumberText {
     @inline(__always)
     func dial(upTo stop: Int, extension: DigitBuffer, into result: inout DialString) -> Bool {
         result = DialString(hasPlus: hasPlus, extension: `extension`, repairs: repairs)
-        result.firstGroup = firstGroup
-        result.hasBracketedZero = hasPlus && has("(") && position(of: "39 (0)") != nil
+        result.text = memory
         if hasLetters { return dialPart(upTo: stop, into: &result) }
         guard seen.isSubset(of: Self.digitsAndSeparators) else { return false }
         result.digits = digits(start..<stop)
         return result.digits.count >= 2
-    }
-
-    /// How many digits stand before the first mark.
-    private var firstGroup: Int {
-        var position = start
-        while position < end, !isDigit(at: position) { position += 1 }
-        let first = position
-        while isDigit(at: position) { position += 1 }
-        return position - first
     }
 
     /// Dials a part of a text that has letters, but not here.
@@ -234,8 +231,10 @@ extension NumberText {
             return digitCount(position..<end) == 0 || isWord(behind: position)
         case let character:
             guard Self.isLetter(character), !isLetter(at: position - 1) else { return false }
-            return character < 0x20 || position == start || !isDigit(at: position - 1) && self[position - 1] != UInt8(ascii: "-")
-                || ((kind(at: position) == .label || kind(at: position) == .weakExtension) && !isDigit(at: wordEnd(position)))
+            return character < 0x20 || position == start
+                || !isDigit(at: position - 1) && self[position - 1] != UInt8(ascii: "-")
+                || ((kind(at: position) == .label || kind(at: position) == .weakExtension)
+                    && !isDigit(at: wordEnd(position)))
         }
     }
 

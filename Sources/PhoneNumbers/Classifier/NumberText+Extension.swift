@@ -4,8 +4,8 @@ extension NumberText {
     /// Takes an extension off the end of the text and gives its digits; nothing if there is none.
     mutating func takeExtension() -> DigitBuffer {
         if hasLetters {
-            if let label = position(of: ";ext=") { return takeExtension(at: label, digitsAt: label + 5) }
-            if let found = takeExtensionBehindWord() ?? takeExtensionBeforeWord() { return found }
+            if has(";"), let label = position(of: ";ext=") { return takeExtension(at: label, digitsAt: label + 5) }
+            if hasExtensionWord, let found = takeExtensionBehindWord() ?? takeExtensionBeforeWord() { return found }
         }
         guard has("#") || has(";") || has(",") || has("~") else { return DigitBuffer() }
         return takeExtensionBehindMark()
@@ -41,7 +41,9 @@ extension NumberText {
     /// Where the digits of an extension start behind a word, past marks and words like `no.`.
     private func extensionDigits(behind word: Int) -> Int? {
         if isDigit(at: word) { return word }
-        let isPause = self[word - 1] == UInt8(ascii: "p") || self[word - 1] == UInt8(ascii: "w") || self[word - 1] == UInt8(ascii: "r")
+        let isPause =
+            self[word - 1] == UInt8(ascii: "p") || self[word - 1] == UInt8(ascii: "w")
+            || self[word - 1] == UInt8(ascii: "r")
         if isPause, !isLetter(at: word - 2) { return nil }
         var position = word
         while position < end {
@@ -97,15 +99,19 @@ extension NumberText {
         else { return nil }
         var last = word
         while last > start, !isDigit(at: last - 1) {
-            guard self[last - 1] == UInt8(ascii: " ") || self[last - 1] == UInt8(ascii: "-") || word - last < 3 else { return nil }
+            guard self[last - 1] == UInt8(ascii: " ") || self[last - 1] == UInt8(ascii: "-") || word - last < 3 else {
+                return nil
+            }
             last -= 1
         }
         var first = last
         while isDigit(at: first - 1) { first -= 1 }
         guard last - first > 0, last - first <= 6, first > start, digitCount(start..<first) >= 7 else { return nil }
         let mark = self[first - 1]
-        guard mark == UInt8(ascii: "(") || mark == UInt8(ascii: "/") || mark == UInt8(ascii: ",") || mark == UInt8(ascii: ";")
-            || mark == UInt8(ascii: " ")
+        guard
+            mark == UInt8(ascii: "(") || mark == UInt8(ascii: "/") || mark == UInt8(ascii: ",")
+                || mark == UInt8(ascii: ";")
+                || mark == UInt8(ascii: " ")
         else { return nil }
         let digits = digits(first..<last)
         var numberEnd = first
@@ -124,7 +130,8 @@ extension NumberText {
         var digitsStart = digitsEnd
         while isDigit(at: digitsStart - 1) { digitsStart -= 1 }
         let length = digitsEnd - digitsStart
-        guard length > 0, length <= Self.longestExtension, let numberEnd = numberEnd(before: digitsStart, length, hasHash)
+        guard length > 0, length <= Self.longestExtension,
+            let numberEnd = numberEnd(before: digitsStart, length, hasHash)
         else { return DigitBuffer() }
         let numberDigits = digitCount(start..<numberEnd)
         guard numberDigits >= 3 || (numberDigits == 2 && numberEnd - start == 2) else { return DigitBuffer() }
@@ -140,7 +147,9 @@ extension NumberText {
         if position > start, self[position - 1] == UInt8(ascii: ":") || self[position - 1] == UInt8(ascii: ".") {
             position -= 1
         }
-        if position > start, length <= 9, self[position - 1] == UInt8(ascii: "#") || self[position - 1] == UInt8(ascii: "~") {
+        if position > start, length <= 9,
+            self[position - 1] == UInt8(ascii: "#") || self[position - 1] == UInt8(ascii: "~")
+        {
             return skippingBack(from: position - 1) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
         }
         if position > start, self[position - 1] == UInt8(ascii: ";"), length <= 15 {
@@ -177,7 +186,9 @@ extension NumberText {
         var position = end
         while isDigit(at: position - 1) { position -= 1 }
         let first = position
-        while position > start, self[position - 1] == UInt8(ascii: " ") || self[position - 1] == UInt8(ascii: ".") { position -= 1 }
+        while position > start, self[position - 1] == UInt8(ascii: " ") || self[position - 1] == UInt8(ascii: ".") {
+            position -= 1
+        }
         guard first < end, end - first <= 15, position - 1 > start, !isLetter(at: position - 2),
             self[position - 1] == UInt8(ascii: "p") || self[position - 1] == UInt8(ascii: "w")
                 || self[position - 1] == UInt8(ascii: "r"),

@@ -5,7 +5,7 @@ extension NumberText {
     ///
     /// A hidden extension is cut off, since the number itself is whole.
     mutating func hidesDigits() -> Bool {
-        guard mayHideDigits else { return false }
+        guard mayHideDigits, hasPairOfMarks else { return false }
         var position = start
         var single = 0
         while position < end {
@@ -43,10 +43,32 @@ extension NumberText {
                     position += max(length, 1)
                 }
                 guard let hidden else { return nil }
-                return NamedScalars.text(bytes.extracting(Int(offset[hidden.lowerBound])..<Int(offset[hidden.upperBound])))
+                return NamedScalars.text(
+                    bytes.extracting(Int(offset[hidden.lowerBound])..<Int(offset[hidden.upperBound])))
             }
         }
     }
+
+    /// Whether two marks of a kind stand together, or two letters x anywhere.
+    private var hasPairOfMarks: Bool {
+        var last: UInt8 = 0
+        var letters = 0
+        var position = start
+        while position < end {
+            let mark = self[position]
+            if mark == UInt8(ascii: "x") || mark == Self.cyrillicX {
+                letters &+= 1
+                if letters > 1 { return true }
+            } else if mark == Self.ellipsis || (mark == last && Self.marks.contains(Unicode.Scalar(mark))) {
+                return true
+            }
+            last = mark
+            position &+= 1
+        }
+        return false
+    }
+
+    private static let marks = ASCIISet("*#_?.\u{04}")
 
     private var mayHideDigits: Bool {
         has("x") || has("\u{02}") || has("*") || has("#") || has("_") || has("?") || has(".") || seen.hasMasks
@@ -91,12 +113,10 @@ extension NumberText {
 
     /// Takes the sign for any carrier out of `0XX11`.
     mutating func takeCarrierSign() {
-        guard has("x") else { return }
-        for position in start..<max(start, end - 3) where isCarrierSign(at: position, wordEnd(position) - position) {
-            clear(position..<position + 2)
-            repairs.insert(.carrierCode)
-            return look()
-        }
+        guard has("x"), let zero = position(of: "0xx"), isCarrierSign(at: zero + 1, 2) else { return }
+        clear(zero + 1..<zero + 3)
+        repairs.insert(.carrierCode)
+        look()
     }
 
     /// Where the word for an extension starts that stands right before a position, apart from marks.

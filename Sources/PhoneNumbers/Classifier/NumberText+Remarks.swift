@@ -25,7 +25,7 @@ extension NumberText {
         look()
     }
 
-    private var hasWeb: Bool { hasKeypadLetters && position(of: "www.") != nil }
+    private var hasWeb: Bool { has("w") && has(".") && position(of: "www.") != nil }
 
     private func isAddressEnd(at position: Int) -> Bool {
         switch self[position] {
@@ -41,7 +41,7 @@ extension NumberText {
         let before = repairs
         if hasLetters {
             if has("(") || has("[") { clearBrackets() }
-            clearTimes(isNordic: isNordic)
+            if hasWord(.time) || hasWord(.hourOrExtension) { clearTimes(isNordic: isNordic) }
         }
         if has("("), self[end - 1] == UInt8(ascii: ")") { clearHoursInBrackets() }
         clearDayAndNight()
@@ -102,7 +102,9 @@ extension NumberText {
     /// Whether a digit comes next, past a point, a colon and spaces.
     private func startsWithDigit(behind position: Int) -> Bool {
         var next = position
-        while next < end, self[next] == UInt8(ascii: " ") || self[next] == UInt8(ascii: ".") || self[next] == UInt8(ascii: ":") {
+        while next < end,
+            self[next] == UInt8(ascii: " ") || self[next] == UInt8(ascii: ".") || self[next] == UInt8(ascii: ":")
+        {
             next += 1
         }
         return isDigit(at: next)
@@ -163,7 +165,9 @@ extension NumberText {
     /// Whether digits that belong together go on at a position.
     private func continuesNumber(at position: Int) -> Bool {
         var next = position
-        while next < end, self[next] == UInt8(ascii: " ") || self[next] == UInt8(ascii: "-") || self[next] == UInt8(ascii: "/") {
+        while next < end,
+            self[next] == UInt8(ascii: " ") || self[next] == UInt8(ascii: "-") || self[next] == UInt8(ascii: "/")
+        {
             next += 1
         }
         return next < position + 2 && isDigit(at: next)
@@ -192,7 +196,8 @@ extension NumberText {
         var last = position
         while isDigit(at: last), last - position < 3 { last += 1 }
         guard last > position, last - position < 3, isHour(position..<last) else { return nil }
-        if last < end, self[last] == UInt8(ascii: ":") || self[last] == UInt8(ascii: ".") || self[last] == UInt8(ascii: "h"),
+        if last < end,
+            self[last] == UInt8(ascii: ":") || self[last] == UInt8(ascii: ".") || self[last] == UInt8(ascii: "h"),
             isDigit(at: last + 1), isDigit(at: last + 2), !isDigit(at: last + 3)
         {
             return last + 3
@@ -248,7 +253,8 @@ extension NumberText {
     private func isTimeBoundary(before position: Int) -> Bool {
         guard position > start else { return true }
         switch self[position - 1] {
-        case UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "-"), UInt8(ascii: "~"):
+        case UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "-"),
+            UInt8(ascii: "~"):
             return true
         default: return Self.isLetter(self[position - 1])
         }
@@ -256,7 +262,7 @@ extension NumberText {
 
     /// `24/7`, `7/24`.
     private mutating func clearDayAndNight() {
-        guard has("/"), digitCount(start..<end) > 7 else { return }
+        guard has("/"), has("7"), has("4"), digitCount(start..<end) > 7 else { return }
         for word: StaticString in ["24/7", "7/24"] {
             guard let first = position(of: word), !isDigit(at: first - 1), !isDigit(at: first + 4) else { continue }
             clear(first..<first + 4)
@@ -277,8 +283,11 @@ extension NumberText {
         while isDigit(at: last) { last += 1 }
         guard last > first, last - first < 3, last < end, digitCount(last..<end) > 5 else { return }
         let mark = self[last]
-        let isList = mark == UInt8(ascii: ")") || (mark == UInt8(ascii: ".") && last + 1 < end && self[last + 1] == UInt8(ascii: " "))
-        let isLabel = mark == UInt8(ascii: ":") && (start..<first).contains { isLetter(at: $0) || self[$0] == UInt8(ascii: "#") }
+        let isList =
+            mark == UInt8(ascii: ")")
+            || (mark == UInt8(ascii: ".") && last + 1 < end && self[last + 1] == UInt8(ascii: " "))
+        let isLabel =
+            mark == UInt8(ascii: ":") && (start..<first).contains { isLetter(at: $0) || self[$0] == UInt8(ascii: "#") }
         guard (isList && last - first < 3) || isLabel else { return }
         clear(start..<last + 1)
         repairs.insert(.label)

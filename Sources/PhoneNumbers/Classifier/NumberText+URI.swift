@@ -121,7 +121,8 @@ extension NumberText {
 
     /// The character of two hexadecimal digits.
     private func decoded(at position: Int) -> UInt8? {
-        guard position + 1 < end, let high = hexadecimal(self[position]), let low = hexadecimal(self[position + 1]) else {
+        guard position + 1 < end, let high = hexadecimal(self[position]), let low = hexadecimal(self[position + 1])
+        else {
             return nil
         }
         let character = high << 4 | low

@@ -16,6 +16,8 @@ struct NumberText {
     private(set) var hasPlus = false
     /// Which characters the text has.
     private(set) var seen = ASCIISet()
+    /// A bit for the kind of each word that the text had.
+    private var seenKinds: UInt16 = 0
     /// Whether more was there than any number needs.
     private(set) var isCut = false
 
@@ -72,7 +74,7 @@ struct NumberText {
                 position &+= 1
                 if byte &- 0x41 < 26 { character |= 0x20 }
                 if character &- 0x61 < 26 {
-                    word.add(UInt32(character), at: end)
+                    word.add(ascii: character, at: end)
                 } else if !word.isEmpty {
                     finish(&word)
                 }
@@ -91,6 +93,7 @@ struct NumberText {
     /// Notes the kind of a word that ends here.
     private mutating func finish(_ word: inout WordInProgress) {
         let (first, kind) = word.kind(endingAt: end)
+        seenKinds |= 1 << UInt16(kind.rawValue)
         for position in word.start..<end {
             storage[position &+ Self.kinds] = position < first ? 0 : kind.rawValue
         }
@@ -171,7 +174,8 @@ struct NumberText {
         case 0x3010, 0x3014, 0x3008, 0x300C: return UInt8(ascii: "(")
         case 0x3011, 0x3015, 0x3009, 0x300D: return UInt8(ascii: ")")
         case 0xB7, 0x2022, 0x2027, 0x2219, 0x22C5, 0x30FB, 0xFF65: return bullet
-        case 0xD7, 0x25A0...0x25A1, 0x25B3, 0x25CB, 0x25CF, 0x25E6, 0x25EF, 0x2715...0x2716, 0x2B24, 0x3007: return bullet
+        case 0xD7, 0x25A0...0x25A1, 0x25B3, 0x25CB, 0x25CF, 0x25E6, 0x25EF, 0x2715...0x2716, 0x2B24, 0x3007:
+            return bullet
         case 0x2026: return ellipsis
         default: break
         }
@@ -232,6 +236,15 @@ struct NumberText {
 
     // MARK: - Words
 
+    /// Whether the text had a word of a kind.
+    func hasWord(_ kind: WordKind) -> Bool { seenKinds & (1 << UInt16(kind.rawValue)) != 0 }
+
+    /// Whether the text had a word that leads to an extension.
+    var hasExtensionWord: Bool { hasWord(.extension) || hasWord(.weakExtension) || hasWord(.hourOrExtension) }
+
+    /// The memory of the text.
+    var memory: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: storage + start, count: count) }
+
     /// The kind of the word that a letter belongs to.
     func kind(at position: Int) -> WordKind {
         WordKind(rawValue: storage[position + Self.kinds]) ?? .unknown
@@ -267,10 +280,12 @@ struct NumberText {
 
     /// The position of the first place from which a word stands.
     func position(of word: StaticString) -> Int? {
+        let first = word.utf8Start[0]
+        guard seen.contains(Unicode.Scalar(first)) else { return nil }
         var position = start
         while position < end {
-            if hasPrefix(word, at: position) { return position }
-            position += 1
+            if storage[position] == first, hasPrefix(word, at: position) { return position }
+            position &+= 1
         }
         return nil
     }

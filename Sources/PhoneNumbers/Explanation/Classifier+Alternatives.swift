@@ -7,8 +7,7 @@ extension Classifier {
         guard !dial.digits.isEmpty, let regionIndex else { return [] }
         var found: [Classification] = []
         func add(_ digits: DigitBuffer, hasPlus: Bool) {
-            var other = DialString(digits: digits, hasPlus: hasPlus, extension: dial.extension)
-            other.firstGroup = -1
+            let other = DialString(digits: digits, hasPlus: hasPlus, extension: dial.extension)
             let split =
                 hasPlus
                 ? splitInternational(digits)

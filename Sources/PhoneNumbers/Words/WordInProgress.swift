@@ -18,6 +18,13 @@ struct WordInProgress {
         last = (letter, position)
     }
 
+    /// Adds a letter a...z that stands at a position.
+    @inline(__always)
+    mutating func add(ascii letter: UInt8, at position: Int) {
+        if hash.isEmpty { start = position }
+        hash.add(UInt32(letter))
+    }
+
     /// The kind of the word, and where its letters start. Where words stand without spaces between them, as in Chinese,
     /// the last two letters or the last one may be a word of the table.
     func kind(endingAt end: Int) -> (start: Int, kind: WordKind) {

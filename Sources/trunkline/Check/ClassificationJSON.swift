@@ -56,7 +56,9 @@ struct ClassificationJSON {
         json.member("reason", classification.verdict.reason?.name)
         writeText("e164") { classification.write(.e164, into: &$0) }
         writeText("extension") { digits in
-            for position in 0..<classification.extension.count { digits.append(0x30 + classification.extension[position]) }
+            for position in 0..<classification.extension.count {
+                digits.append(0x30 + classification.extension[position])
+            }
             return !classification.extension.isEmpty
         }
         json.key("countryCode")

@@ -4,7 +4,8 @@ import PhoneNumbers
 enum ClassificationLine {
     /// Appends the lines of a cell.
     static func write(
-        _ cell: Span<UInt8>, _ classifications: [(range: Range<Int>, classification: Classification)], to output: inout [UInt8]
+        _ cell: Span<UInt8>, _ classifications: [(range: Range<Int>, classification: Classification)],
+        to output: inout [UInt8]
     ) {
         for number in classifications {
             let classification = number.classification

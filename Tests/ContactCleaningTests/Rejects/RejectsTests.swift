@@ -1,5 +1,5 @@
 import ArchiveTestSupport
-import ContactCleaning
+@testable import ContactCleaning
 import ContactFormats
 import ContactStore
 import Foundation
