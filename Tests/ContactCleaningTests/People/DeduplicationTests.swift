@@ -15,7 +15,7 @@ struct DeduplicationTests {
             First Name,Last Name,Name Suffix,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value
             Robert,Hall,,bob.hall@example.org,Mobile,+44 7400 123456
             Bob,Hall,,bob.hall@example.org,,
-            Robert,Hall,,,Mobile,07400 123456
+            Robert,Hall,,,Mobile,+447400123456
             John,Smith,Sr,,Home,+44 20 7031 3000
             John,Smith,Jr,,Home,+44 20 7031 3000
             Ann,Lee,,none@none.com,,
