@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "FormFields", targets: ["FormFields"]),
         .library(name: "Archives", targets: ["Archives"]),
         .library(name: "ContactFormats", targets: ["ContactFormats"]),
+        .library(name: "ContactMatching", targets: ["ContactMatching"]),
         .library(name: "ContactStore", targets: ["ContactStore"]),
         .library(name: "ContactCleaning", targets: ["ContactCleaning"]),
         .library(name: "NumberingPlanCompiler", targets: ["NumberingPlanCompiler"]),
@@ -29,6 +30,9 @@ let package = Package(
         .target(name: "PhoneNumbers", dependencies: ["NumberingPlanData"]),
         .target(name: "InputMasks"),
         .target(name: "FormFields", dependencies: ["InputMasks", "PhoneNumbers"]),
+
+        // Contacts to people: values in, people and reasons out.
+        .target(name: "ContactMatching"),
 
         // Plan files to the compiled table: a developer's tool.
         .target(name: "NumberingPlanCompiler", dependencies: ["PhoneNumbers"]),
@@ -58,15 +62,16 @@ let package = Package(
         .target(
             name: "ContactCleaning",
             dependencies: [
-                "Archives", "ContactFormats", "ContactStore", "FormFields", "PhoneNumbers",
+                "Archives", "ContactFormats", "ContactMatching", "ContactStore", "FormFields", "JSONWriting",
+                "PhoneNumbers",
                 .target(name: "CLibcrypto", condition: .when(platforms: [.linux])),
                 .product(name: "Yams", package: "Yams"),
             ]),
         .executableTarget(
             name: "trunkline",
             dependencies: [
-                "ContactCleaning", "ContactFormats", "ContactStore", "FormFields", "InputMasks", "JSONWriting",
-                "PhoneNumbers",
+                "ContactCleaning", "ContactFormats", "ContactMatching", "ContactStore", "FormFields", "InputMasks",
+                "JSONWriting", "PhoneNumbers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -79,6 +84,7 @@ let package = Package(
         .testTarget(name: "NumberingPlanCompilerTests", dependencies: ["NumberingPlanCompiler", "PhoneNumbers"]),
         .testTarget(name: "InputMasksTests", dependencies: ["InputMasks", "SeededRandom"]),
         .testTarget(name: "FormFieldsTests", dependencies: ["FormFields", "SeededRandom"]),
+        .testTarget(name: "ContactMatchingTests", dependencies: ["ContactMatching", "SeededRandom"]),
         .target(name: "ArchiveTestSupport", dependencies: ["CZlib"], path: "Tests/ArchiveTestSupport"),
         .testTarget(name: "ArchivesTests", dependencies: ["ArchiveTestSupport", "Archives", "SeededRandom"]),
         .testTarget(name: "ContactFormatsTests", dependencies: ["ContactFormats", "SeededRandom"]),
@@ -98,7 +104,8 @@ let package = Package(
         .testTarget(
             name: "ContactCleaningTests",
             dependencies: [
-                "ArchiveTestSupport", "Archives", "ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers",
+                "ArchiveTestSupport", "Archives", "ContactCleaning", "ContactFormats", "ContactMatching",
+                "ContactStore", "PhoneNumbers", "SeededRandom",
                 "StoreTestSupport",
             ]),
         .testTarget(

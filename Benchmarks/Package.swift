@@ -26,6 +26,8 @@ let package = Package(
         .executableTarget(name: "store-benchmark", dependencies: ["AllocationCounter", "Timing", "Workloads"]),
         .executableTarget(
             name: "read-cards", dependencies: ["Timing", .product(name: "ContactFormats", package: "trunkline")]),
+        .executableTarget(
+            name: "match-contacts", dependencies: [.product(name: "ContactMatching", package: "trunkline")]),
         .executableTarget(name: "write-corpus", dependencies: ["SeededCorpora"]),
         .executableTarget(
             name: "classifier-benchmark",

@@ -11,7 +11,8 @@ struct LabelledContacts {
     private(set) var people: [Int32] = []
 
     private static let fields: [ContactRecord.Field?] = [
-        nil, .givenName, .middleName, .familyName, .nameSuffix, .displayName, .nickname, .organization, .jobTitle, .birthday,
+        nil, .givenName, .middleName, .familyName, .nameSuffix, .displayName, .nickname, .organization, .jobTitle,
+        .birthday,
         .email, .phone, .street, .city, .postalCode, .identifier,
     ]
 

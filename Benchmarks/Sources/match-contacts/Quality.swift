@@ -34,7 +34,9 @@ struct Quality {
             var counts: [Int32: Int] = [:]
             for member in members { counts[people[Int(member)], default: 0] += 1 }
             for count in counts.values { correct += count * (count - 1) / 2 }
-            if counts.count == 1, let person = counts.first, sizes[Int(person.key)] == members.count { exactPeople += 1 }
+            if counts.count == 1, let person = counts.first, sizes[Int(person.key)] == members.count {
+                exactPeople += 1
+            }
         }
     }
 

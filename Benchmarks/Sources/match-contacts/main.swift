@@ -65,6 +65,21 @@ func show(_ title: String, _ one: Int64, _ two: Int64) {
     }
 }
 
+if arguments.contains("--review") {
+    var counts: [String: (right: Int, wrong: Int, bits: Double)] = [:]
+    for (pair, isRight) in zip(match.review, answers) {
+        guard let evidence = matcher.evidence(pair.first, pair.second) else { continue }
+        let key = evidence.parts.map { "\($0.kind)" }.sorted().joined(separator: " ")
+        counts[key, default: (0, 0, 0)].right += isRight ? 1 : 0
+        counts[key, default: (0, 0, 0)].wrong += isRight ? 0 : 1
+        counts[key, default: (0, 0, 0)].bits += pair.bits.value
+    }
+    for (key, count) in counts.sorted(by: { ($1.value.right, $0.key) < ($0.value.right, $1.key) }).prefix(30) {
+        let mean = (count.bits / Double(count.right + count.wrong) * 10).rounded() / 10
+        print("right \(count.right) wrong \(count.wrong) bits \(mean): \(key)")
+    }
+}
+
 let wrong = match.joins.filter { people[Int($0.first)] != people[Int($0.second)] }
 for join in wrong.prefix(number(after: "--wrong")) { show("wrong", join.first, join.second) }
 

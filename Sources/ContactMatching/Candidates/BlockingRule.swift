@@ -61,11 +61,13 @@ extension BlockingRule {
         },
         BlockingRule(limit: 20) { row, context, keys in
             guard !row.birthday.isUnknown, !row.name.family.isEmpty else { return }
-            keys.append(key(UInt64(row.birthday.digits), context.prefix(3, of: row.name.family, in: context.table.names)))
+            keys.append(
+                key(UInt64(row.birthday.digits), context.prefix(3, of: row.name.family, in: context.table.names)))
         },
         BlockingRule(limit: 20) { row, context, keys in
             guard !row.birthday.isUnknown, !row.name.given.isEmpty else { return }
-            keys.append(key(UInt64(row.birthday.digits), context.prefix(3, of: row.name.given, in: context.table.names)))
+            keys.append(
+                key(UInt64(row.birthday.digits), context.prefix(3, of: row.name.given, in: context.table.names)))
         },
         BlockingRule(limit: 12) { row, _, keys in
             if !row.birthday.isUnknown { keys.append(key(UInt64(row.birthday.digits), 1)) }
@@ -128,7 +130,9 @@ extension BlockingRule {
                 context.skeleton(row.name.family), context.value(address.city), context.firstLetter(row.name.given))
         },
         ofAddress(limit: 12) { row, address, context in
-            guard row.phones.isEmpty, row.emails.isEmpty, !row.name.given.isEmpty, !address.city.isEmpty else { return nil }
+            guard row.phones.isEmpty, row.emails.isEmpty, !row.name.given.isEmpty, !address.city.isEmpty else {
+                return nil
+            }
             return key(
                 context.table.names.hash(row.name.given), context.value(address.city), context.value(row.jobTitle))
         },

@@ -44,7 +44,8 @@ struct BirthDate: Sendable, Hashable {
         if year == 0 || other.year == 0 {
             return monthAndDay == other.monthAndDay ? .sameDayWithoutYear : .different
         }
-        if year == other.year, monthAndDay % 100 == other.monthAndDay / 100, monthAndDay / 100 == other.monthAndDay % 100
+        if year == other.year, monthAndDay % 100 == other.monthAndDay / 100,
+            monthAndDay / 100 == other.monthAndDay % 100
         {
             return .oneSlipApart
         }

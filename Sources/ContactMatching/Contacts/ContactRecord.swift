@@ -48,7 +48,8 @@ public struct ContactRecord: Sendable {
     ///   - e164: the number in E.164 form.
     ///   - extensionDigits: the extension behind it; two extensions of one number are two values.
     ///   - kind: whom the number reaches.
-    public mutating func appendPhone(_ e164: String, extension extensionDigits: String? = nil, kind: PhoneKind = .other) {
+    public mutating func appendPhone(_ e164: String, extension extensionDigits: String? = nil, kind: PhoneKind = .other)
+    {
         let field: Field =
             switch kind {
             case .mobile: .mobilePhone

@@ -13,6 +13,22 @@ struct ContactTable: Sendable {
     private(set) var names = TextTable()
     private(set) var values = TextTable()
 
+    /// Rows by the contacts' numbers, in their order.
+    private var rowsByID: [(id: Int64, row: UInt32)] = []
+
+    /// The row of a contact, or `nil` if there is no such contact.
+    ///
+    /// - Complexity: O(log contacts).
+    func row(of id: Int64) -> Int? {
+        var low = 0
+        var high = rowsByID.count
+        while low < high {
+            let middle = (low + high) / 2
+            if rowsByID[middle].id < id { low = middle + 1 } else { high = middle }
+        }
+        return low < rowsByID.count && rowsByID[low].id == id ? Int(rowsByID[low].row) : nil
+    }
+
     /// How many contacts there are, copies included.
     var contactCount: Int { ids.count }
 
@@ -146,9 +162,11 @@ struct ContactTable: Sendable {
 
     /// Whether a contact says enough that an exact copy is the same person's.
     private func identifies(_ row: ContactRow) -> Bool {
-        if !row.phones.isEmpty || !row.emails.isEmpty || !row.identifier.isEmpty { return true }
+        if !row.identifier.isEmpty || phones(of: row).contains(where: { $0.field != .servicePhone }) { return true }
+        if emails(of: row).contains(where: { !values.withText($0, EmailText.isRole) }) { return true }
         return !row.name.isSingle
-            && (!row.birthday.isUnknown || addresses(of: row).contains { !$0.street.isEmpty && !$0.city.isEmpty })
+            && (!row.emails.isEmpty || !row.birthday.isUnknown
+                || addresses(of: row).contains { !$0.street.isEmpty && !$0.city.isEmpty })
     }
 
     private mutating func sort(_ unsorted: [ContactRow], _ numbers: [Int64], separate: Set<Int64>) {
@@ -161,6 +179,7 @@ struct ContactTable: Sendable {
         rows.reserveCapacity(order.count)
         ids.reserveCapacity(order.count)
         idStarts.reserveCapacity(order.count + 1)
+        rowsByID.reserveCapacity(order.count)
         for place in order.indices {
             let row = unsorted[Int(order[place].place)]
             let isCopy =
@@ -171,7 +190,9 @@ struct ContactTable: Sendable {
                 idStarts.append(UInt32(ids.count))
             }
             ids.append(order[place].id)
+            rowsByID.append((order[place].id, UInt32(rows.count - 1)))
         }
+        rowsByID.sort { $0.id < $1.id }
         idStarts.append(UInt32(ids.count))
     }
 }

@@ -22,10 +22,11 @@ extension EvidencePart {
     /// What a reason is. The words are stable: what is stored with a decision uses them.
     public enum Kind: String, Sendable, CaseIterable {
         case copy
-        case sharedMobile, sharedPhone, sharedServiceNumber, sharedEmail, sharedRoleEmail, sharedIdentifier
+        case sharedMobile, sharedPhone, sharedServiceNumber, sharedEmail, sharedRoleEmail, sharedHouseholdEmail,
+            sharedIdentifier
         case furtherValues
-        case anyTwoContacts, rareName, rareNameAmongHolders
-        case fullName, nickname, similarName, initial, givenNameOnly, partialName, nameMissing, mailboxNamesPerson
+        case anyTwoContacts, rareNameAmongHolders
+        case fullName, nickname, similarName, initial, givenNameOnly, partialName, nameMissing, namelessHolder
         case familyNameOnly, differentNames
         case ownMobiles, ownEmails
         case sameBirthday, birthdayOneSlipApart, differentBirthdays

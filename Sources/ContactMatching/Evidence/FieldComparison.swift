@@ -4,8 +4,6 @@
 struct FieldComparison: Sendable {
     let table: ContactTable
     let comparison: NameComparison
-    /// Whether e-mail addresses, numbers and job titles are fields like others.
-    let comparesValues: Bool
 
     /// The fields, in the order of a pattern.
     enum Field: Int, CaseIterable {
@@ -63,7 +61,6 @@ struct FieldComparison: Sendable {
         setAddress(first, second, &pattern)
         pattern.set(.identifier, slipLevel(first.identifier, second.identifier, limit: 2))
         pattern.set(.organization, textLevel(first.organization, second.organization))
-        guard comparesValues else { return pattern }
         pattern.set(.jobTitle, textLevel(first.jobTitle, second.jobTitle))
         setValues(first, second, &pattern)
         return pattern

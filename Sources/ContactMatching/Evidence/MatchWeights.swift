@@ -5,15 +5,22 @@
 enum MatchWeights {
     // MARK: A shared value. The best one counts; `people` is how many different people hold it.
 
-    static func email(people: Int, isRole: Bool) -> Bits {
-        if isRole || people > 8 { return -8 }
-        return people == 1 ? 5 : people == 2 ? 0 : -3
+    static func email(people: Int) -> Bits {
+        switch people {
+        case 1: 5
+        case 2: 3.5
+        case ...8: -3
+        default: -8
+        }
     }
+
+    static let roleEmail: Bits = -8
+    static let householdEmail: Bits = 0
 
     static func phone(people: Int, isMobile: Bool) -> Bits {
         switch people {
         case 1: isMobile ? 4 : 1.5
-        case 2 where isMobile: 1
+        case 2 where isMobile: 3.5
         case ...3: -1
         case ...8: -3
         default: -6
@@ -42,12 +49,17 @@ enum MatchWeights {
         }
     }
 
-    /// No name on one side, and the mailbox that both have spells the name of the other.
-    static let mailboxNamesPerson: Bits = 6
-    static let rareNameLimit: Bits = 6.5
-    static let rareNameLimitWithFew: Bits = 1
-    static let ownMobiles: Bits = -4
-    static let ownEmails: Bits = -1
+    /// No name on one side, and what both have is one person's.
+    static let namelessHolder: Bits = 6
+
+    /// What a rare name among a value's holders says at most: much at a switchboard, little in a household, whose names are alike.
+    static func rareNameLimit(people: Int) -> Bits {
+        switch people {
+        case ...3: 1
+        case ...8: 3.5
+        default: 6.5
+        }
+    }
 
     // MARK: The name alone.
 
@@ -68,6 +80,12 @@ enum MatchWeights {
 
     // MARK: Corroboration.
 
+    /// Nothing personal is shared, and each has a mobile phone, or an address, of its own.
+    static let ownMobiles: Bits = -4
+    static let ownEmails: Bits = -1
+    /// Two mailboxes in the domain of one employer.
+    static let ownEmailsAtWork: Bits = -5
+
     static func sameBirthday(_ level: NameLevel, isShared: Bool) -> Bits {
         if level.isSamePerson || level == .partial || !isShared && level != .familyOnly { return 9 }
         return level == .familyOnly ? 2 : 5
@@ -79,9 +97,14 @@ enum MatchWeights {
     static let differentBirthdaysAtAddress: Bits = -5
     static let differentGenerations: Bits = -16
     static let oneGeneration: Bits = -3
-    static let sameMiddleInitial: Bits = 1.5
+
+    /// Father and son share the middle name too, as they share a landline.
+    static func sameMiddleInitial(isPersonal: Bool) -> Bits { isPersonal ? 1.5 : 0.5 }
+
     static let differentMiddleInitials: Bits = -5
     static let sameAddress: Bits = 6
+    /// Beside a name alone: father and son live there too.
+    static let sameAddressAlone: Bits = 5.5
     static let similarAddress: Bits = 4
     static let similarStreetElsewhere: Bits = 3
     static let crowdedAddress: Bits = 0.5
@@ -89,11 +112,20 @@ enum MatchWeights {
     static let differentAddresses: Bits = -0.5
     static let samePostalCode: Bits = 3
     static let sameTown: Bits = 2
-    static let organizationLimit: Bits = 6.5
+    /// Beside a name alone: namesakes work there too.
+    static let organizationLimitAlone: Bits = 6
+
+    /// The most that a common organization says beside a shared value: a switchboard is the organization's, and has said it already,
+    /// unless the name is rare.
+    static func organizationLimit(isPersonal: Bool, people: Int, rarity: Bits) -> Bits {
+        if isPersonal { return 6.5 }
+        return people <= 1 ? 1.5 : Bits(hundredths: rarity.hundredths / 2)
+    }
+
     static let organizationPenalty: Bits = 1.5
     static let differentOrganizations: Bits = -4
-    /// What the compared fields of two contacts without a shared value may say at most, where there are numbers to go by.
-    static let comparedFieldsLimit: Bits = 9
+    /// What names alone may say at most, where fields decide.
+    static let namesAloneLimit: Bits = 9
     /// An exact copy.
     static let copy: Bits = 12
 }

@@ -25,34 +25,38 @@ struct PairScorer: Sendable {
         var sharesValue = false
         /// Whether one that belongs to one person is shared.
         var isPersonal = false
+        /// The most that the organization may say.
+        var organizationLimit = MatchWeights.organizationLimitAlone
     }
 
     /// Gives a closure every reason for and against two rows being one person's.
     ///
-    /// - Returns: how well the names agree, and whether a value is shared.
-    @inline(__always)
-    func forEachPart(_ one: Int, _ two: Int, _ take: (RawPart) -> Void) -> (level: NameLevel, sharesValue: Bool) {
+    /// - Returns: how well the names agree.
+    @inline(__always) @discardableResult
+    func forEachPart(_ one: Int, _ two: Int, _ take: (RawPart) -> Void) -> NameLevel {
         let first = table.rows[one]
         let second = table.rows[two]
         var pair = Pair(first: first, second: second, firstRow: one, level: comparison.level(first, second))
         if let best = bestSharedValue(&pair, take) {
             pair.sharesValue = true
             take(best.part)
-            takeName(beside: best.part.bits, pair, take)
+            let rarity = takeName(beside: best.part, pair, take)
+            pair.organizationLimit = MatchWeights.organizationLimit(
+                isPersonal: pair.isPersonal, people: best.part.people, rarity: rarity)
             if best.count > 1 {
                 let further = Bits(hundredths: MatchWeights.furtherValue.hundredths * Int32(min(best.count - 1, 100)))
                 take(RawPart(.furtherValues, min(MatchWeights.furtherValuesLimit, further)))
             }
-            takeOwnValues(pair, take)
         } else {
             takeNameAlone(pair, take)
         }
+        takeOwnValues(pair, take)
         takeBirthday(pair, take)
         takeGeneration(pair, take)
         takeMiddleName(pair, take)
         takeAddress(pair, take)
         takeOrganization(pair, take)
-        return (pair.level, pair.sharesValue)
+        return pair.level
     }
 
     // MARK: Shared values
@@ -87,16 +91,12 @@ struct PairScorer: Sendable {
         }
         for email in table.emails(of: pair.first) {
             for other in table.emails(of: pair.second) where other == email {
-                let people = shared.people(email)
-                let isRole = shared.isRole(email)
-                if people == 1, !isRole {
+                let part = sharedEmail(email, pair)
+                if part.bits >= MatchWeights.personalValue {
                     count += 1
                     pair.isPersonal = true
                 }
-                consider(
-                    RawPart(
-                        isRole ? .sharedRoleEmail : .sharedEmail,
-                        MatchWeights.email(people: people, isRole: isRole), email, people: people))
+                consider(part)
             }
         }
         if !pair.first.identifier.isEmpty, pair.first.identifier == pair.second.identifier {
@@ -108,23 +108,69 @@ struct PairScorer: Sendable {
         return (best, count)
     }
 
-    /// The name beside a shared value, and its rarity where the value says nothing.
+    /// What an address says, seen from two of its holders.
+    ///
+    /// An address that spells the names of both is theirs, whoever else was filed under it; one that spells the family's name
+    /// alone may be the family's, and says little where the names do.
     @inline(__always)
-    private func takeName(beside value: Bits, _ pair: Pair, _ take: (RawPart) -> Void) {
-        let isPersonal = value >= MatchWeights.personalValue
-        if pair.level == .none, isPersonal, mailboxNamesPerson(pair) {
-            take(RawPart(.mailboxNamesPerson, MatchWeights.mailboxNamesPerson))
+    private func sharedEmail(_ email: TextID, _ pair: Pair) -> RawPart {
+        let people = shared.people(email)
+        if shared.isRole(email) { return RawPart(.sharedRoleEmail, MatchWeights.roleEmail, email, people: people) }
+        if shared.isHousehold(email) {
+            return RawPart(.sharedHouseholdEmail, MatchWeights.householdEmail, email, people: people)
+        }
+        let isSure = pair.level == .full || pair.level == .nickname || pair.level == .similar
+        if people == 1 && isSure || people > 3 || pair.level.isConflict {
+            return RawPart(.sharedEmail, MatchWeights.email(people: people), email, people: people)
+        }
+        let owners = (owner(of: email, pair.first), owner(of: email, pair.second))
+        if owners.0 == .family || owners.1 == .family, owners.0 != .person, owners.1 != .person {
+            return RawPart(.sharedHouseholdEmail, MatchWeights.householdEmail, email, people: people)
+        }
+        let isTheirs = pair.level.isSamePerson && owners.0 == .person && owners.1 == .person
+        return RawPart(.sharedEmail, MatchWeights.email(people: isTheirs ? 1 : people), email, people: people)
+    }
+
+    /// Whether two rows share a mobile number or an address that one person alone holds.
+    func sharePersonalValue(_ one: ContactRow, _ two: ContactRow) -> Bool {
+        table.phones(of: one).contains { phone in
+            phone.isMobile && shared.people(phone.text) == 1
+                && table.phones(of: two).contains { $0.text == phone.text }
+        }
+            || table.emails(of: one).contains { email in
+                shared.people(email) == 1 && !shared.isRole(email) && !shared.isHousehold(email)
+                    && table.emails(of: two).contains(email)
+            }
+    }
+
+    private func owner(of email: TextID, _ row: ContactRow) -> Mailbox.Owner {
+        row.isNameless
+            ? .unknown
+            : table.values.withText(email) { text in
+                Mailbox.owner(
+                    row.name, UnsafeBufferPointer(rebasing: text[..<EmailText.localEnd(text)]), comparison)
+            }
+    }
+
+    /// The name beside a shared value, and its rarity where the value says nothing.
+    ///
+    /// - Returns: the weight of the rarity.
+    @inline(__always)
+    private func takeName(beside value: RawPart, _ pair: Pair, _ take: (RawPart) -> Void) -> Bits {
+        let isPersonal = value.bits >= MatchWeights.personalValue
+        if pair.level == .none, isPersonal, valuesFitPerson(pair) {
+            take(RawPart(.namelessHolder, MatchWeights.namelessHolder))
         } else {
             take(RawPart(Self.kind(of: pair.level), MatchWeights.name(pair.level, isPersonal: isPersonal)))
         }
-        if value < 0, pair.level.isSamePerson {
-            let rarity = nameRarity(pair) + prior + 3
-            let limit = value <= -3 ? MatchWeights.rareNameLimit : MatchWeights.rareNameLimitWithFew
-            let bits = max(0, min(rarity, limit))
-            if bits > 0 { take(RawPart(.rareNameAmongHolders, bits)) }
-        }
+        guard value.bits < 0, pair.level.isSamePerson else { return 0 }
+        let rarity = nameRarity(pair) + prior + 3
+        let bits = max(0, min(rarity, MatchWeights.rareNameLimit(people: value.people)))
+        if bits > 0 { take(RawPart(.rareNameAmongHolders, bits)) }
+        return bits
     }
 
+    /// Where nothing personal is shared: mobiles and addresses that each has of its own.
     @inline(__always)
     private func takeOwnValues(_ pair: Pair, _ take: (RawPart) -> Void) {
         guard !pair.isPersonal, pair.level.isSamePerson else { return }
@@ -134,30 +180,32 @@ struct PairScorer: Sendable {
             !one.contains(where: { phone in phone.isMobile && two.contains { $0.text == phone.text } })
         {
             take(RawPart(.ownMobiles, MatchWeights.ownMobiles))
-        } else {
-            let emails = table.emails(of: pair.first)
-            let others = table.emails(of: pair.second)
-            if !emails.isEmpty, !others.isEmpty, !emails.contains(where: others.contains) {
-                take(RawPart(.ownEmails, MatchWeights.ownEmails))
+        }
+        let emails = table.emails(of: pair.first)
+        let others = table.emails(of: pair.second)
+        if !emails.isEmpty, !others.isEmpty, !emails.contains(where: others.contains) {
+            let areColleagues = !pair.first.organization.isEmpty && pair.first.organization == pair.second.organization
+            let sharesDomain =
+                areColleagues && emails.contains { email in others.contains { haveSameDomain(email, $0) } }
+            take(RawPart(.ownEmails, sharesDomain ? MatchWeights.ownEmailsAtWork : MatchWeights.ownEmails))
+        }
+    }
+
+    private func haveSameDomain(_ one: TextID, _ two: TextID) -> Bool {
+        table.values.withText(one) { one in
+            table.values.withText(two) { two in
+                one[EmailText.localEnd(one)...].elementsEqual(two[EmailText.localEnd(two)...])
             }
         }
     }
 
-    /// Whether the address that both have spells the name of the one who is named.
-    private func mailboxNamesPerson(_ pair: Pair) -> Bool {
+    /// Whether the addresses that both have may be those of the one who is named.
+    private func valuesFitPerson(_ pair: Pair) -> Bool {
         let named = pair.first.isNameless ? pair.second : pair.first
         // Nobody is named at all, and so nobody else can be.
         if named.isNameless { return true }
-        var sharesMailbox = false
-        for email in table.emails(of: pair.first) where table.emails(of: pair.second).contains(email) {
-            sharesMailbox = true
-            let isNamed = table.values.withText(email) { text in
-                Mailbox.names(
-                    named.name, UnsafeBufferPointer(rebasing: text[..<EmailText.localEnd(text)]), comparison)
-            }
-            if isNamed { return true }
-        }
-        return !sharesMailbox
+        let emails = table.emails(of: pair.second)
+        return table.emails(of: pair.first).allSatisfy { !emails.contains($0) || owner(of: $0, named) != .family }
     }
 
     // MARK: Names without a shared value
@@ -238,7 +286,8 @@ struct PairScorer: Sendable {
     @inline(__always)
     private func takeMiddleName(_ pair: Pair, _ take: (RawPart) -> Void) {
         switch middleNamesAgree(pair.first.name, pair.second.name) {
-        case true: take(RawPart(.sameMiddleInitial, MatchWeights.sameMiddleInitial))
+        case true:
+            take(RawPart(.sameMiddleInitial, MatchWeights.sameMiddleInitial(isPersonal: pair.isPersonal)))
         case false: take(RawPart(.differentMiddleInitials, MatchWeights.differentMiddleInitials))
         default: break
         }
@@ -272,7 +321,9 @@ struct PairScorer: Sendable {
             for other in two {
                 let address = one[place]
                 sharesTown = sharesTown || !address.city.isEmpty && address.city == other.city
-                guard let part = compare(address, other, holders: frequencies.address(at: place), pair) else { continue }
+                guard let part = compare(address, other, holders: frequencies.address(at: place), pair) else {
+                    continue
+                }
                 if let current = best, current.bits >= part.bits { continue }
                 best = part
             }
@@ -295,7 +346,10 @@ struct PairScorer: Sendable {
             one.postalCode == two.postalCode && !one.postalCode.isEmpty || one.city == two.city
         let bits: Bits
         if isSame {
-            bits = isNear ? MatchWeights.sameAddress : MatchWeights.similarStreetElsewhere
+            bits =
+                !isNear
+                ? MatchWeights.similarStreetElsewhere
+                : pair.sharesValue ? MatchWeights.sameAddress : MatchWeights.sameAddressAlone
         } else if streetsAreSimilar(one.street, two.street) {
             bits = isNear ? MatchWeights.similarAddress : MatchWeights.similarStreetElsewhere
         } else {
@@ -327,7 +381,7 @@ struct PairScorer: Sendable {
         }
         guard one == two, pair.level.isSamePerson else { return }
         let rarity = Bits.log2(Double(frequencies.rowCount) / Double(max(1, frequencies.organization(one))))
-        let bits = min(MatchWeights.organizationLimit, rarity - MatchWeights.organizationPenalty)
+        let bits = min(pair.organizationLimit, rarity - MatchWeights.organizationPenalty)
         if bits > 0 { take(RawPart(.sameOrganization, bits, one)) }
     }
 }

@@ -14,10 +14,14 @@ struct NameComparison: Sendable {
     @inline(__always)
     func given(_ first: TextID, _ second: TextID) -> Agreement {
         if first.isEmpty || second.isEmpty { return .none }
-        if first == second { return .same }
         let one = lexicon.entry(first)
+        // Two initials say no more than one.
+        if first == second { return one.isInitial ? .familiar : .same }
         let two = lexicon.entry(second)
         if one.skeleton == two.skeleton { return .same }
+        if abs(Int(one.length) - Int(two.length)) == 1, one.first == two.first, isFeminine(first, second) {
+            return .none
+        }
         if lexicon.areFamiliarForms(one, two) { return .familiar }
         if one.isInitial || two.isInitial { return one.first == two.first ? .familiar : .none }
         guard one.length >= 4, two.length >= 4 else { return .none }
@@ -52,6 +56,19 @@ struct NameComparison: Sendable {
         names.withText(first) { first in
             names.withText(second) { second in
                 EditDistance.isWithin(limit, first, second) && JaroWinkler.similarity(first, second) >= 0.9
+            }
+        }
+    }
+
+    /// Whether one name is the other with an ending for women: `daniel` and `daniela`. Lists have both as forms of a third.
+    private func isFeminine(_ first: TextID, _ second: TextID) -> Bool {
+        names.withText(first) { first in
+            names.withText(second) { second in
+                let (short, long) = first.count < second.count ? (first, second) : (second, first)
+                guard short.count >= 4, let ending = long.last, let last = short.last else { return false }
+                let vowels = [Letter.a, Letter.e, Letter.i, Letter.o, Letter.u, Letter.y]
+                return (ending == Letter.a || ending == Letter.e) && !vowels.contains(last)
+                    && short.elementsEqual(long.dropLast())
             }
         }
     }
@@ -98,7 +115,8 @@ struct NameComparison: Sendable {
         }
         if given == .none, family == .same {
             let isNickname =
-                self.given(first.nickname, two.given) >= .familiar || self.given(second.nickname, one.given) >= .familiar
+                self.given(first.nickname, two.given) >= .familiar
+                || self.given(second.nickname, one.given) >= .familiar
             if isNickname { return .nickname }
         }
         switch family {
@@ -106,8 +124,7 @@ struct NameComparison: Sendable {
             switch given {
             case .same: return .full
             case .familiar:
-                let isInitial = lexicon.entry(one.given).isInitial || lexicon.entry(two.given).isInitial
-                return isInitial ? .initial : .nickname
+                return lexicon.entry(one.given).isInitial || lexicon.entry(two.given).isInitial ? .initial : .nickname
             case .similar: return .similar
             case .none: return .familyOnly
             }

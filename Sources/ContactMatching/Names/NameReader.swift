@@ -75,8 +75,10 @@ struct NameReader {
             let before = UnsafeBufferPointer(rebasing: text[..<comma])
             let after = UnsafeBufferPointer(rebasing: text[(comma + 1)...])
             split(after)
+            let isSuffix = ranges.allSatisfy { role($0) == .generation || role($0) == .title }
+            if isSuffix { name.generation = generation(in: after) }
             dropRoles(into: &name)
-            if let first = ranges.first {
+            if !isSuffix, let first = ranges.first {
                 name.given = intern(first, &table)
                 if ranges.count > 1 { name.middle = intern(ranges[1], &table) }
                 readFamily(before, into: &name, &table)

@@ -30,7 +30,8 @@ struct NameWords: Sendable {
             van von der den de del della di da do dos das du des la le las los el al bin ibn ben bint abu ter ten te zu zum \
             zur vom und af av st san santa mac
             """
-        let labels = "mobile mobil cell cellphone handy home work office private privat buro arbeit casa trabajo new old neu"
+        let labels =
+            "mobile mobil cell cellphone handy home work office private privat buro arbeit casa trabajo new old neu"
         for (words, role) in [(titles, Role.title), (particles, .particle), (labels, .label)] {
             for word in words.split(separator: " ") { add(word, role) }
         }

@@ -21,7 +21,9 @@ struct NicknameTable: Sendable {
                 guard parts.count == 2 else { continue }
                 let formal = skeleton(parts[0])
                 for familiar in parts[1].split(separator: " ").map(skeleton) where familiar != formal {
-                    if formalNames[familiar]?.contains(formal) != true { formalNames[familiar, default: []].append(formal) }
+                    if formalNames[familiar]?.contains(formal) != true {
+                        formalNames[familiar, default: []].append(formal)
+                    }
                 }
             }
         }

@@ -12,9 +12,8 @@ public struct ContactMatcher: Sendable {
     private let table: ContactTable
     private let scorer: PairScorer
     private let pairs: CandidatePairs
+    /// What decides in files that have few numbers.
     private let fields: FieldModel?
-    /// Whether the file has so few numbers that fields decide.
-    private let decidesByFields: Bool
     private var decisions: [MatchDecision]
     private let workers: Workers
 
@@ -35,13 +34,14 @@ public struct ContactMatcher: Sendable {
         let frequencies = Frequencies(table, comparison.lexicon)
         let phoneCount = table.rows.lazy.filter { !$0.phones.isEmpty }.count
         let namedCount = table.rows.lazy.filter { !$0.isNameless }.count
-        decidesByFields = phoneCount * 10 < table.rows.count || namedCount * 2 <= table.rows.count
+        let decidesByFields = phoneCount * 10 < table.rows.count || namedCount * 2 <= table.rows.count
         let context = BlockingRule.Context(table: table, lexicon: comparison.lexicon)
         pairs = CandidatePairs(
             context, shared, byNameAlone: phoneCount * 10 < table.rows.count && table.rows.count < 20000,
             workers: workers)
-        let fieldComparison = FieldComparison(table: table, comparison: comparison, comparesValues: decidesByFields)
-        fields = pairs.count > 0 ? FieldModel(fieldComparison, frequencies, pairs) : nil
+        fields =
+            decidesByFields && pairs.count > 0
+            ? FieldModel(FieldComparison(table: table, comparison: comparison), frequencies, pairs) : nil
         scorer = PairScorer(table, comparison, shared, frequencies)
         self.table = table
         self.decisions = decisions
@@ -69,22 +69,15 @@ public struct ContactMatcher: Sendable {
     private static let pieceSize = 4096
 
     private func bits(_ first: Int, _ second: Int) -> Bits {
+        if let fields { return bits(first, second, by: fields) }
         var sum = Bits.zero
-        let (level, sharesValue) = scorer.forEachPart(first, second) { sum = sum + $0.bits }
-        guard let byFields = bitsByFields(first, second, level, sharesValue: sharesValue) else { return sum }
-        return decidesByFields ? byFields : max(sum, byFields)
+        scorer.forEachPart(first, second) { sum = sum + $0.bits }
+        return sum
     }
 
-    /// What the fields say, where they count.
-    private func bitsByFields(_ first: Int, _ second: Int, _ level: NameLevel, sharesValue: Bool) -> Bits? {
-        guard let fields, decidesByFields || !sharesValue && !level.isConflict else { return nil }
-        if !decidesByFields {
-            let generations = (table.rows[first].name.generation, table.rows[second].name.generation)
-            if generations.0 != 0, generations.1 != 0, generations.0 != generations.1 { return nil }
-        }
+    private func bits(_ first: Int, _ second: Int, by fields: FieldModel) -> Bits {
         let (bits, evidenceCount) = fields.bits(first, second)
-        if decidesByFields { return evidenceCount > 0 ? bits : min(bits, MatchWeights.comparedFieldsLimit) }
-        return evidenceCount > 1 ? min(bits, MatchWeights.comparedFieldsLimit) : nil
+        return evidenceCount > 0 ? bits : min(bits, MatchWeights.namesAloneLimit)
     }
 
     private func scores(from limit: Bits) -> [Score] {
@@ -109,7 +102,7 @@ public struct ContactMatcher: Sendable {
     /// Joins contacts to people.
     public func match(_ settings: MatchSettings = MatchSettings()) -> PeopleMatch {
         let decided = DecidedRows(decisions, table)
-        var union = GuardedUnion(scorer, fields: decidesByFields ? fields : nil, apart: decided.apart)
+        var union = GuardedUnion(scorer, fields: fields, apart: decided.apart)
         var joins: [ScoredPair] = []
         for row in table.rows.indices {
             let ids = table.ids(of: row)
@@ -199,9 +192,9 @@ public struct ContactMatcher: Sendable {
 
     /// The reasons for and against two contacts being one person's; `nil` if one of them is not there.
     ///
-    /// - Complexity: O(1) for the evidence, O(contacts) to find the contacts.
+    /// - Complexity: O(log contacts).
     public func evidence(_ first: Int64, _ second: Int64) -> Evidence? {
-        guard let one = row(of: first), let two = row(of: second) else { return nil }
+        guard let one = table.row(of: first), let two = table.row(of: second) else { return nil }
         if one == two {
             return Evidence(
                 bits: MatchWeights.copy, name: .full, parts: [EvidencePart(kind: .copy, bits: MatchWeights.copy)])
@@ -211,31 +204,15 @@ public struct ContactMatcher: Sendable {
 
     private func evidence(rows first: Int, _ second: Int) -> Evidence {
         var parts: [EvidencePart] = []
-        let (level, sharesValue) = scorer.forEachPart(first, second) { part in
+        let level = scorer.forEachPart(first, second) { part in
             let value = part.value.isEmpty ? nil : table.values.string(part.value)
             parts.append(EvidencePart(kind: part.kind, bits: part.bits, value: value, people: part.people))
         }
-        var sum = parts.reduce(Bits.zero) { $0 + $1.bits }
-        if let byFields = bitsByFields(first, second, level, sharesValue: sharesValue),
-            decidesByFields || byFields > sum
-        {
-            sum = byFields
-            parts = [EvidencePart(kind: .comparedFields, bits: byFields)]
-        }
+        if let fields { parts = [EvidencePart(kind: .comparedFields, bits: bits(first, second, by: fields))] }
+        let sum = parts.reduce(Bits.zero) { $0 + $1.bits }
         let order = parts.enumerated().sorted {
             ($1.element.bits.hundredths.magnitude, $0.offset) < ($0.element.bits.hundredths.magnitude, $1.offset)
         }
         return Evidence(bits: sum, name: level, parts: order.map(\.element))
-    }
-
-    private func row(of id: Int64) -> Int? {
-        guard let place = table.ids.firstIndex(of: id) else { return nil }
-        var low = 0
-        var high = table.rows.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if Int(table.idStarts[middle]) <= place { low = middle } else { high = middle }
-        }
-        return low
     }
 }

@@ -75,7 +75,11 @@ struct GuardedUnion {
                 if generations.0 != 0, generations.1 != 0, generations.0 != generations.1 { return .generations }
                 if first.birthday.compared(to: second.birthday) == .different { return .birthdays }
                 let level = scorer.comparison.level(first, second)
-                if level.isConflict, !(first.name.isSingle && second.name.isSingle) { return .names }
+                if level.isConflict, !(first.name.isSingle && second.name.isSingle),
+                    !scorer.sharePersonalValue(first, second)
+                {
+                    return .names
+                }
                 if level == .full, scorer.middleNamesAgree(first.name, second.name) == false { return .middleNames }
             }
         }

@@ -59,8 +59,9 @@ public struct RefusedJoin: Sendable, Hashable {
 
 /// What somebody decided about two contacts. It holds against the rule.
 public struct MatchDecision: Sendable, Hashable {
-    /// The caller's numbers of the contacts.
+    /// The caller's number of one contact.
     public var first: Int64
+    /// The caller's number of the other.
     public var second: Int64
     /// Whether they are one person's.
     public var isSame: Bool

@@ -27,7 +27,8 @@ enum EditDistance {
                         let isSame = first[row - 1] == second[column - 1]
                         var value = rows[above + column - 1] &+ (isSame ? 0 : 1)
                         value = min(value, rows[above + column] &+ 1, rows[current + column - 1] &+ 1)
-                        if row > 1, column > 1, first[row - 1] == second[column - 2], first[row - 2] == second[column - 1]
+                        if row > 1, column > 1, first[row - 1] == second[column - 2],
+                            first[row - 2] == second[column - 1]
                         {
                             value = min(value, rows[before + column - 2] &+ 1)
                         }

@@ -133,9 +133,9 @@ enum OtherLetters {
         mu む
         me め
         mo も
-        ya や
-        yu ゆ
-        yo よ
+        ya やゃ
+        yu ゆゅ
+        yo よょ
         ra ら
         ri り
         ru る

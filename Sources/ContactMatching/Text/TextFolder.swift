@@ -99,19 +99,24 @@ struct TextFolder {
         }
     }
 
+    private static func isGreek(_ scalar: Unicode.Scalar) -> Bool {
+        (0x370..<0x400).contains(scalar.value) || (0x1F00..<0x2000).contains(scalar.value)
+    }
+
     /// Reads pairs of letters that are written as one: Greek `ου`, `αυ`, `ευ`, small kana, and long vowels in kana.
     private func contract(
         _ scalar: Unicode.Scalar, after previous: Unicode.Scalar, in output: inout [UInt8], start: Int
     ) -> Bool {
         guard output.count > start, let last = output.last else { return false }
-        switch scalar {
-        case "υ", "ύ":
-            switch previous {
-            case "ο", "ό": output.append(0x75)
-            case "α", "ε": output.append(0x76)
+        if Self.isGreek(scalar), Self.isGreek(previous), table.spelling(of: scalar) == UInt32(Letter.y) {
+            switch last {
+            case Letter.o: output.append(Letter.u)
+            case Letter.a, Letter.e: output.append(Letter.v)
             default: return false
             }
             return true
+        }
+        switch scalar {
         case "ゃ", "ゅ", "ょ", "ャ", "ュ", "ョ":
             guard last == 0x69 else { return false }
             output.removeLast()

@@ -29,6 +29,18 @@ enum EmailText {
         return roles.find(local) != nil
     }
 
+    /// Whether an address says that it is a whole household's: `family.smith@`, `familie-weber@`.
+    static func isHousehold(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
+        let local = UnsafeBufferPointer(rebasing: address[..<localEnd(address)])
+        return households.contains { word in
+            word.withUnsafeBufferPointer { ByteSearch.first($0, in: local) != nil }
+        }
+    }
+
+    private static let households = ["famil", "famigli", "rodzin", "rodina", "perhe", "household"].map {
+        Array($0.utf8)
+    }
+
     /// Local parts of functions, in the languages of address books; the first line from
     /// [RFC 2142](https://www.rfc-editor.org/rfc/rfc2142).
     private static let roles: TextTable = {

@@ -9,6 +9,7 @@ struct SharedValues: Sendable {
     /// The number of different people by value, as ``people(_:)`` has it.
     private var peopleCounts: [UInt8]
     private var roleFlags: [Bool]
+    private var householdFlags: [Bool]
 
     /// Above so many holders nobody counts people any more.
     private static let manyHolders = 60
@@ -23,6 +24,7 @@ struct SharedValues: Sendable {
         for row in table.rows { eachValue(row) { starts[Int($0.raw) + 1] += 1 } }
         peopleCounts = [UInt8](repeating: 0, count: count)
         roleFlags = [Bool](repeating: false, count: count)
+        householdFlags = roleFlags
         // Values with one holder need no place.
         var total: UInt32 = 0
         for index in 0..<count {
@@ -53,8 +55,12 @@ struct SharedValues: Sendable {
             peopleCounts[index] = Self.people(among: holders[range], table, comparison)
         }
         sharedStarts.append(total)
-        for email in table.emails where !roleFlags[Int(email.raw)] {
-            roleFlags[Int(email.raw)] = table.values.withText(email) { EmailText.isRole($0) }
+        for value in values {
+            table.values.withText(value) { text in
+                guard text.contains(0x40) else { return }
+                if EmailText.isRole(text) { roleFlags[Int(value.raw)] = true }
+                if EmailText.isHousehold(text) { householdFlags[Int(value.raw)] = true }
+            }
         }
         self.starts = sharedStarts
         self.holders = holders
@@ -70,6 +76,10 @@ struct SharedValues: Sendable {
     /// Whether an address is a function's.
     @inline(__always)
     func isRole(_ email: TextID) -> Bool { roleFlags[Int(email.raw)] }
+
+    /// Whether an address says that it is a household's.
+    @inline(__always)
+    func isHousehold(_ email: TextID) -> Bool { householdFlags[Int(email.raw)] }
 
     private static func people(
         among holders: ArraySlice<UInt32>, _ table: ContactTable, _ comparison: NameComparison

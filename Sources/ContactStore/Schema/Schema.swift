@@ -6,7 +6,7 @@ enum Schema {
     static let applicationID: Int32 = 0x5452_4E4B
 
     /// `PRAGMA user_version` of files that this program writes: the number of migrations.
-    static let version: Int32 = 3
+    static let version: Int32 = 4
 
     /// Brings a file to the current version.
     static var migrator: DatabaseMigrator {
@@ -29,6 +29,13 @@ enum Schema {
                 try db.execute(sql: "DROP INDEX IF EXISTS \(index)")
             }
             try db.execute(sql: "PRAGMA user_version = 3")
+        }
+        migrator.registerMigration("4 people") { db in
+            for table in StoreTable.ofPeople where try !hasTable(table, in: db) {
+                try db.execute(sql: table.createStatement)
+            }
+            if try columnNames(of: "people_cards", in: db).isEmpty { try db.execute(sql: Views.peopleCards) }
+            try db.execute(sql: "PRAGMA user_version = 4")
         }
         return migrator
     }

@@ -1,6 +1,7 @@
 /// The tables of the store, parents before children.
 enum StoreTable: Int, CaseIterable {
     case sources, contacts, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
+    case changes, people, memberships, decisions
 
     /// The name of the table in SQL. Names that start with `_` are internal.
     var name: String {
@@ -15,6 +16,10 @@ enum StoreTable: Int, CaseIterable {
         case .normalizedFields: "normalized_fields"
         case .findings: "findings"
         case .checkpoints: "_checkpoints"
+        case .changes: "changes"
+        case .people: "people"
+        case .memberships: "memberships"
+        case .decisions: "decisions"
         }
     }
 
@@ -31,6 +36,10 @@ enum StoreTable: Int, CaseIterable {
         case .normalizedFields: NormalizedFieldColumn.self
         case .findings: FindingColumn.self
         case .checkpoints: CheckpointColumn.self
+        case .changes: ChangeColumn.self
+        case .people: PersonColumn.self
+        case .memberships: MembershipColumn.self
+        case .decisions: DecisionColumn.self
         }
     }
 
@@ -39,6 +48,9 @@ enum StoreTable: Int, CaseIterable {
 
     /// The tables whose rows belong to contacts. Their keys are as ``RowKey`` has them.
     static let ofContacts: [StoreTable] = [.phoneNumbers, .emails, .addresses, .details, .normalizedFields]
+
+    /// The tables of what was decided after the ingest.
+    static let ofPeople: [StoreTable] = [.changes, .people, .memberships, .decisions]
 
     /// The tables whose rows name their source.
     static let ofSources: [StoreTable] = [.contacts, .findings, .checkpoints]

@@ -11,13 +11,16 @@ struct TableScan<Column: StoreColumn>: ~Copyable {
 
     /// Prepares the scan.
     ///
-    /// - Parameter columns: The columns that are read; reading another is a programming error.
-    init(_ columns: [Column], in db: Database) throws {
+    /// - Parameters:
+    ///   - columns: The columns that are read; reading another is a programming error.
+    ///   - keys: The keys of the rows that are read; all by default.
+    init(_ columns: [Column], keys: ClosedRange<Int>? = nil, in db: Database) throws {
         var positions = [Int32](repeating: -1, count: Column.allCases.count)
         for (position, column) in columns.enumerated() { positions[column.rawValue] = Int32(position) }
         self.positions = positions
         connection = db.sqliteConnection
-        let sql = "SELECT \(columns.list) FROM \(Column.table.name) ORDER BY rowid"
+        let condition = keys.map { "WHERE rowid BETWEEN \($0.lowerBound) AND \($0.upperBound) " } ?? ""
+        let sql = "SELECT \(columns.list) FROM \(Column.table.name) \(condition)ORDER BY rowid"
         var handle: OpaquePointer?
         let code = sqlite3_prepare_v2(connection, sql, -1, &handle, nil)
         guard code == SQLITE_OK, let handle else {
@@ -47,6 +50,13 @@ struct TableScan<Column: StoreColumn>: ~Copyable {
     /// The text in a column; `nil` for NULL.
     func text(_ column: Column) -> String? {
         sqlite3_column_text(handle, positions[column.rawValue]).map { String(cString: $0) }
+    }
+
+    /// Gives a closure the bytes of the text in a column; none for NULL.
+    func withText(_ column: Column, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        let position = positions[column.rawValue]
+        let text = sqlite3_column_text(handle, position)
+        body(UnsafeBufferPointer(start: text, count: text == nil ? 0 : Int(sqlite3_column_bytes(handle, position))))
     }
 
     /// Whether a column is NULL.

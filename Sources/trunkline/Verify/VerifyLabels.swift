@@ -32,6 +32,11 @@ enum VerifyLabels {
 
     /// The name of several of a thing.
     static func plural(_ thing: String, _ count: Int) -> String {
-        count == 1 ? thing : thing == "index" ? "indexes" : thing + "s"
+        if count == 1 { return thing }
+        return switch thing {
+        case "index": "indexes"
+        case "person": "people"
+        default: thing + "s"
+        }
     }
 }

@@ -12,7 +12,8 @@ struct NicknameList: Sendable {
 
     /// Every list.
     static let all = [
-        english, german, french, spanish, portuguese, italian, dutch, nordic, polish, czechAndSlovak, russian, ukrainian,
+        english, german, french, spanish, portuguese, italian, dutch, nordic, polish, czechAndSlovak, russian,
+        ukrainian,
         southSlavic, romanian, hungarian, greek, turkish, hebrewAndArabic,
     ]
 }

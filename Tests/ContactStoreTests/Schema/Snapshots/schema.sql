@@ -150,6 +150,38 @@ CREATE TABLE _checkpoints (
   findings INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE changes (
+  id INTEGER PRIMARY KEY,
+  at TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  author TEXT,
+  note TEXT,
+  undoes INTEGER REFERENCES changes (id)
+) STRICT;
+
+CREATE TABLE people (
+  id INTEGER PRIMARY KEY,
+  stable_id TEXT NOT NULL,
+  contacts INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE memberships (
+  contact_id INTEGER PRIMARY KEY REFERENCES contacts (id),
+  person_id INTEGER NOT NULL REFERENCES people (id)
+) STRICT;
+
+CREATE TABLE decisions (
+  id INTEGER PRIMARY KEY,
+  change_id INTEGER NOT NULL REFERENCES changes (id),
+  a INTEGER NOT NULL REFERENCES contacts (id),
+  b INTEGER NOT NULL REFERENCES contacts (id),
+  same INTEGER NOT NULL,
+  decided_by TEXT NOT NULL CHECK (decided_by IN ('rule', 'user')),
+  bits REAL,
+  parts TEXT,
+  rule_version INTEGER
+) STRICT;
+
 CREATE VIEW _contact_names AS
 SELECT
   id AS contact_id,
@@ -229,3 +261,55 @@ SELECT
   numbers, numbers_accepted, numbers_rejected, numbers_ambiguous, numbers_empty,
   findings
 FROM sources;
+
+CREATE VIEW people_cards AS
+SELECT
+  people.id AS person_id,
+  people.stable_id AS stable_id,
+  people.contacts AS contacts,
+  (
+    SELECT _contact_names.name FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN _contact_names ON _contact_names.contact_id = contacts.id
+    WHERE memberships.person_id = people.id AND _contact_names.name IS NOT NULL
+    ORDER BY
+      contacts.display_name IS NULL AND contacts.given_name IS NULL AND contacts.family_name IS NULL,
+      length(_contact_names.name) DESC, contacts.revision DESC, contacts.id LIMIT 1
+  ) AS name,
+  (
+    SELECT contacts.organization FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND contacts.organization IS NOT NULL
+    ORDER BY contacts.revision IS NULL, contacts.revision DESC, contacts.id DESC LIMIT 1
+  ) AS organization,
+  (
+    SELECT contacts.job_title FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND contacts.job_title IS NOT NULL
+    ORDER BY contacts.revision IS NULL, contacts.revision DESC, contacts.id DESC LIMIT 1
+  ) AS job_title,
+  (
+    SELECT contacts.birthday FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND contacts.birthday IS NOT NULL
+    ORDER BY contacts.revision IS NULL, contacts.revision DESC, contacts.id DESC LIMIT 1
+  ) AS birthday,
+  (
+    SELECT group_concat(DISTINCT phone_numbers.e164 || coalesce(';ext=' || phone_numbers.extension, ''))
+    FROM memberships JOIN phone_numbers ON phone_numbers.id
+      BETWEEN (memberships.contact_id << 28 | 0) AND (memberships.contact_id << 28 | 268435455)
+    WHERE memberships.person_id = people.id
+  ) AS phones,
+  (
+    SELECT group_concat(DISTINCT lower(emails.address))
+    FROM memberships JOIN emails ON emails.id
+      BETWEEN (memberships.contact_id << 28 | 0) AND (memberships.contact_id << 28 | 268435455)
+    WHERE memberships.person_id = people.id
+  ) AS emails,
+  (
+    SELECT group_concat(DISTINCT sources.path) FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN sources ON sources.id = contacts.source_id
+    WHERE memberships.person_id = people.id
+  ) AS sources
+FROM people;
