@@ -124,7 +124,8 @@ extension Classification {
     @inline(__always)
     fileprivate init(rejected reason: RejectionReason, _ repairs: NumberRepairs) {
         verdict = .rejected(reason)
-        self.repairs = repairs
+        // Where there is no number, nothing stood beside it.
+        self.repairs = reason == .notANumber ? repairs.subtracting(.label) : repairs
     }
 }
 
