@@ -130,7 +130,9 @@ struct CleaningSink: ~Copyable, ContactSink {
             let full = classifier.classify("+" + contact.value(of: other))
             guard let region = full.region, !full.mayLackCountry else { continue }
             let classification = classify(number.text, of: contact, region: region)
-            if classification.countryCode == full.countryCode, classification.nationalNumber == full.nationalNumber { return classification }
+            if classification.countryCode == full.countryCode, classification.nationalNumber == full.nationalNumber {
+                return classification
+            }
         }
         return nil
     }

@@ -84,7 +84,8 @@ package struct RejectedReport: Sendable {
     private static func values(of number: RejectedNumber) -> [String?] {
         [
             number.source, String(number.line), number.contact, number.label, number.raw, number.reason,
-            number.category, number.country, RejectionReason(name: number.reason)?.explanation, number.rule, number.ruleNote,
+            number.category, number.country, RejectionReason(name: number.reason)?.explanation, number.rule,
+            number.ruleNote,
             number.ruleSource, number.ruleURL,
         ]
     }

@@ -1,10 +1,11 @@
 import ArchiveTestSupport
-@testable import ContactCleaning
 import ContactFormats
 import ContactStore
 import Foundation
 import StoreTestSupport
 import Testing
+
+@testable import ContactCleaning
 
 struct RejectsTests {
     private var bench: Workbench
