@@ -23,7 +23,7 @@ demo:
 
 test:
 	@Scripts/setup
-	swift test --disable-xctest
+	swift test --disable-xctest $(TEST_OPTIONS)
 
 lint:
 	swift format lint --strict --recursive Sources Tests Benchmarks Fuzz Package.swift
