@@ -1,16 +1,20 @@
-# `make demo` and `make test` set up what they need; the rest is for working on Trunkline.
+# `make demo` and `make test` install what they need; the rest is for working on Trunkline.
 
 PLANS = Sources/NumberingPlanData/Plans
 TABLE = Sources/NumberingPlanData/table.bin
 
-.PHONY: help demo test lint format plans clean
+STATIC = .build/static/release/trunkline
+
+.PHONY: help demo test lint format plans static man clean
 
 help:
-	@echo 'make demo     build, clean the fixtures into contacts.db and report what was rejected'
-	@echo 'make test     build and run every test'
+	@echo 'make demo     build, clean the fixtures into contacts.db and show what was rejected'
+	@echo 'make test     build and run all tests'
 	@echo 'make lint     check the formatting'
 	@echo 'make format   format the sources'
-	@echo 'make plans    compile the plan files to the world table'
+	@echo 'make plans    compile the plan files to table.bin'
+	@echo 'make static   build a trunkline that runs without Swift installed, and time its start'
+	@echo 'make man      write manual pages to .build/man and check them'
 	@echo 'make clean    remove what was built'
 
 demo:
@@ -19,7 +23,7 @@ demo:
 
 test:
 	@Scripts/setup
-	swift test --disable-xctest
+	swift test --disable-xctest $(TEST_OPTIONS)
 
 lint:
 	swift format lint --strict --recursive Sources Tests Benchmarks Fuzz Package.swift
@@ -29,6 +33,16 @@ format:
 
 plans:
 	swift run -c release compile-plans $(PLANS) $(TABLE)
+
+static:
+	@Scripts/setup
+	swift build -c release --product trunkline
+	swift build -c release --product trunkline --static-swift-stdlib --scratch-path .build/static
+	Scripts/compare-startup .build/release/trunkline $(STATIC)
+	@echo 'The static command is $(STATIC)'
+
+man:
+	@Scripts/man
 
 clean:
 	swift package clean

@@ -4,14 +4,16 @@ import PackageDescription
 
 let package = Package(
     name: "trunkline-benchmarks",
-    platforms: [.macOS(.v26)],
+    platforms: [.macOS(.v15)],
     dependencies: [.package(name: "trunkline", path: "..")],
     targets: [
         // Replaces malloc by one that counts; glibc only.
         .target(name: "AllocationCounter"),
+        // Wall and processor time.
+        .target(name: "Timing"),
         // Files and tables of invented contacts, the same for a seed.
-        .target(name: "SeededCorpora"),
-        // What the benchmark of the store times, and what `costs` counts.
+        .target(name: "SeededCorpora", dependencies: [.product(name: "_SeededRandom", package: "trunkline")]),
+        // What the benchmark of the store times and `costs` counts.
         .target(
             name: "Workloads",
             dependencies: [
@@ -21,14 +23,20 @@ let package = Package(
                 .product(name: "PhoneNumbers", package: "trunkline"),
             ]),
         .executableTarget(name: "costs", dependencies: ["AllocationCounter", "Workloads"]),
-        .executableTarget(name: "store-benchmark", dependencies: ["AllocationCounter", "Workloads"]),
-        .executableTarget(name: "read-cards", dependencies: [.product(name: "ContactFormats", package: "trunkline")]),
+        .executableTarget(name: "store-benchmark", dependencies: ["AllocationCounter", "Timing", "Workloads"]),
+        .executableTarget(
+            name: "read-cards", dependencies: ["Timing", .product(name: "ContactFormats", package: "trunkline")]),
+        .executableTarget(
+            name: "match-contacts", dependencies: [.product(name: "ContactMatching", package: "trunkline")]),
         .executableTarget(name: "write-corpus", dependencies: ["SeededCorpora"]),
         .executableTarget(
             name: "classifier-benchmark",
+            dependencies: ["AllocationCounter", "Timing", .product(name: "PhoneNumbers", package: "trunkline")]),
+        .executableTarget(
+            name: "fields-benchmark",
             dependencies: ["AllocationCounter", .product(name: "PhoneNumbers", package: "trunkline")]),
         .executableTarget(
             name: "formats-benchmark",
-            dependencies: ["SeededCorpora", .product(name: "ContactFormats", package: "trunkline")]),
+            dependencies: ["SeededCorpora", "Timing", .product(name: "ContactFormats", package: "trunkline")]),
     ]
 )

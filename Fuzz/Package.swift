@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
     name: "trunkline-fuzz",
-    platforms: [.macOS(.v26)],
+    platforms: [.macOS(.v15)],
     dependencies: [.package(name: "trunkline", path: "..")],
     targets: [
         // Declares libFuzzer, which comes with the toolchain.

@@ -1,4 +1,4 @@
-"""Who is measured: ours and the libraries that others use, as far as they can be had here."""
+"""The commands that are measured: ours and other libraries, as far as they can be installed here."""
 
 import pathlib
 
@@ -14,7 +14,7 @@ SABRE = pathlib.Path("/usr/share/php/Sabre/VObject/autoload.php")
 
 
 def _pypi(package):
-    return None if (WORK / f"python/{package}.installed").exists() else f"PyPI's {package} cannot be had"
+    return None if (WORK / f"python/{package}.installed").exists() else f"PyPI's {package} is not installed"
 
 
 def _debian(path, package):
@@ -29,51 +29,51 @@ def ours(table, region="US"):
 
 
 def raw_import(table):
-    """What everything is compared with: the cells as they are, into one table of SQLite."""
+    """The baseline: the cells as they are, into one table of SQLite."""
     database = WORK / "import.db"
     command = ["sqlite3", str(database), f".import --csv {table} t"]
     missing = _debian("/usr/bin/sqlite3", "sqlite3")
-    return Contender("`sqlite3 .import`, nothing read", command, database, missing=missing)
+    return Contender("`sqlite3 .import`, nothing interpreted", command, database, missing=missing)
 
 
 def table_imports(table, tenth):
-    """A CSV file into a database, whole or, by the slowest, a tenth of it."""
+    """A CSV file into a database; the slowest get a tenth of the file."""
     duckdb = WORK / "duckdb.db"
     script = WORK / "script.db"
-    usual = [PYTHON, str(PEERS / "import_with_python.py")]
+    script_reader = [PYTHON, str(PEERS / "import_with_python.py")]
     return [
         raw_import(table),
         ours(table),
         Contender(
-            "DuckDB, `CREATE TABLE`, nothing read", [PYTHON, str(PEERS / "import_duckdb.py"), str(table), str(duckdb)],
+            "DuckDB, `CREATE TABLE`, nothing interpreted", [PYTHON, str(PEERS / "import_duckdb.py"), str(table), str(duckdb)],
             duckdb, missing=_pypi("duckdb")),
         Contender(
-            "DuckDB, counts the cells, stores nothing", [PYTHON, str(PEERS / "import_duckdb.py"), str(table)],
+            "DuckDB, counting the cells, nothing stored", [PYTHON, str(PEERS / "import_duckdb.py"), str(table)],
             missing=_pypi("duckdb")),
         Contender(
-            "Python: csv, rphonenumbers, sqlite3", usual + ["rphonenumbers", str(table), str(script)], script,
+            "Python: csv, rphonenumbers, sqlite3", script_reader + ["rphonenumbers", str(table), str(script)], script,
             missing=_pypi("rphonenumbers")),
         Contender(
-            "Python: csv, phonenumbers, sqlite3 (a tenth, times 10)", usual + ["phonenumbers", str(tenth), str(script)],
+            "Python: csv, phonenumbers, sqlite3 (a tenth, times 10)", script_reader + ["phonenumbers", str(tenth), str(script)],
             script, share=0.1, missing=_pypi("phonenumbers")),
     ]  # fmt: skip
 
 
 def card_readers(cards, tenth):
-    """A vCard file, read; ours into a database too. Those but the first print contacts and seconds."""
+    """Readers of a vCard file, the first into a database. All others print contacts and seconds."""
     database = WORK / "cards.db"
     java = ["java", "-cp", f"{WORK}/java:{JARS}/ez-vcard.jar:{JARS}/vinnie.jar", "ReadCards", str(cards)]
     return [
         Contender(
             "`trunkline ingest`, into SQLite", [TRUNKLINE, "ingest", str(cards), "--db", str(database)], database),
-        Contender("Trunkline, read", [str(ROOT / ".build/release/read-cards"), str(cards)]),
+        Contender("Trunkline, reading only", [str(ROOT / ".build/release/read-cards"), str(cards)]),
         Contender(
-            "ez-vcard (Java, Debian), read", java,
+            "ez-vcard (Java, Debian), reading only", java,
             missing=_debian(WORK / "java/ReadCards.class", "libez-vcard-java and a JDK")),
         Contender(
-            "sabre/vobject (PHP, Debian), read", ["php", str(PEERS / "read-cards.php"), str(cards)],
+            "sabre/vobject (PHP, Debian), reading only", ["php", str(PEERS / "read-cards.php"), str(cards)],
             missing=_debian(SABRE, "php-sabre-vobject")),
         Contender(
-            "vobject (Python, a tenth), read", [PYTHON, str(PEERS / "read_cards.py"), str(tenth)],
+            "vobject (Python, a tenth), reading only", [PYTHON, str(PEERS / "read_cards.py"), str(tenth)],
             missing=_pypi("vobject")),
     ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Where and when something was measured."""
+"""Describes the machine and the date of a measurement."""
 
 import datetime
 import os
@@ -21,7 +21,7 @@ def _said(*command):
 
 
 def machine():
-    """One line: date, cores, processor, memory, and the versions of what was measured."""
+    """One line: date, cores, processor, memory, and versions."""
     cores = len(os.sched_getaffinity(0))
     processor = _first(r"^model name\s*:(.*)$", pathlib.Path("/proc/cpuinfo").read_text())
     kilobytes = int(_first(r"^MemTotal:\s*(\d+)", pathlib.Path("/proc/meminfo").read_text()))

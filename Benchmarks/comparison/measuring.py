@@ -1,4 +1,4 @@
-"""Runs commands in turn and says what they cost."""
+"""Runs commands in turn and records what they cost."""
 
 import collections
 import dataclasses
@@ -16,7 +16,7 @@ class Contender:
 
     name: str
     command: list
-    # What the command leaves behind, taken away before every run.
+    # The file that the command writes, deleted before every run.
     output: pathlib.Path | None = None
     # Times are for this part of the whole and are scaled up.
     share: float = 1
@@ -26,7 +26,7 @@ class Contender:
 
 @dataclasses.dataclass
 class Cost:
-    """What one run took."""
+    """The costs of one run."""
 
     seconds: float
     processor: float
@@ -35,7 +35,7 @@ class Cost:
 
 
 def run(contender):
-    """Runs a command once, with all written before on the disk."""
+    """Runs a command once, after all earlier output has reached the disk."""
     for path in (contender.output, contender.output and pathlib.Path(f"{contender.output}-journal")):
         if path:
             path.unlink(missing_ok=True)

@@ -49,7 +49,7 @@ public func check() -> Int32 {
     guard edited(FieldFormat(FieldKind.currency, today: nil), "1234.5") == "$1234.50" else { return 3 }
     guard edited(FieldFormat(FieldKind.name, today: nil), "zoë o'brien") == "Zoë O'Brien" else { return 4 }
     guard edited(Mask(expression: "LL-DD"), "яж42") == "яж-42" else { return 5 }
-    guard edited(ChosenFormat.digits(.chineseMobile), "213800138000") == "138-0013-8000" else { return 6 }
+    guard edited(AnyEditableFormat.digits(.chineseMobile), "213800138000") == "138-0013-8000" else { return 6 }
     let formatter = PhoneNumber.Formatter(allowedCountries: [.usAndCanada])
     guard edited(PhoneNumberFormat(formatter), "6502530000") == "(650) 253-0000" else { return 7 }
     guard isComplete() else { return 8 }

@@ -1,9 +1,9 @@
-"""Lists the accepted numbers of a database that are no published example number.
+"""Lists the accepted numbers of a database that are not published example numbers.
 
     Scripts/check-fixtures contacts.db
 
-The fixtures must hold no number that somebody may answer. The accepted ones are the examples that the metadata of the
-`phonenumbers` package gives for each region and type.
+The fixtures must not contain a number that somebody may have. Their accepted numbers are the examples in the metadata of the
+`phonenumbers` package for each region and type.
 """
 
 import sqlite3
@@ -28,7 +28,7 @@ def main(path):
     rows = list(sqlite3.connect(f"file:{path}?mode=ro", uri=True).execute("SELECT source, line, raw, e164 FROM accepted_numbers"))
     others = [row for row in rows if row[3] not in published]
     for source, line, raw, e164 in others:
-        print(f"{source}:{line}: {raw!r} is {e164}, which is no published example")
+        print(f"{source}:{line}: {raw!r} is {e164}, which is not a published example")
     print(f"{len(rows)} accepted numbers, {len({row[3] for row in rows})} different ones, {len(others)} to replace")
     return 1 if others else 0
 

@@ -1,10 +1,10 @@
-"""Compares Trunkline's readings with those of the `phonenumbers` package on seeded random numbers.
+"""Compares Trunkline's classification with that of the `phonenumbers` package on seeded random numbers.
 
     Scripts/compare-with-reference --count 1000000 --seed 1
 
-Numbers of every region and type, and numbers that are slightly wrong, are written in many spellings. For each, the
-verdict, the E.164 form, the extension, the region, the type and three formats are compared. Differences that are meant
-are counted by their rule; every other one is shown with its cause.
+Numbers of every region and type, valid and slightly invalid, are written in many notations. For each, the verdict, the E.164
+form, the extension, the region, the type and three formats are compared. Intended differences are counted by their rule; every
+other one is printed with its cause.
 """
 
 import argparse
@@ -13,8 +13,10 @@ import json
 import multiprocessing
 import pathlib
 import random
+import re
 import subprocess
 import sys
+import unicodedata
 
 import phonenumbers
 from phonenumbers import PhoneMetadata, PhoneNumberFormat as Format, PhoneNumberType as Type
@@ -40,7 +42,7 @@ DESCRIPTIONS = [
 ]
 SEPARATORS = [" ", "-", ".", "/", "\u00a0", "\u2010", "\u2011", "\u2013", "\u2212", "\u3000", " - ", "\u30fc", "\uff0e"]
 ZEROS = [0xFF10, 0x0660, 0x06F0, 0x0966]
-# Verdicts by which Trunkline differs on purpose: the rule that decided is counted for each.
+# Verdicts that differ by design, counted by the rule that decided.
 DELIBERATE = {"emergency", "entertainment", "forbidden", "damaged"}
 
 
@@ -212,6 +214,54 @@ def expected(sample):
     }
 
 
+def deliberate_rule(sample, our, their):
+    """The rule by which a reading differs from the reference's on purpose; `None` if there is none.
+
+    These spellings are read as people mean them, not as the reference takes them apart.
+    """
+    text, region = sample
+    accepted = our["e164"] if our["verdict"] == "accepted" else None
+    if accepted == (their["e164"] if their else None):
+        return None
+    digits = "".join(str(int(c)) for c in text if c.isdecimal())
+    code = str(phonenumbers.country_code_for_region(region))
+    prefix = PhoneMetadata.metadata_for_region(region).international_prefix or "00"
+    if not has_plus(text) and digits.startswith("00") and prefix != "00":
+        return "00 where another international prefix is dialled"
+    if has_superfluous_zero(text, digits):
+        return "a superfluous trunk zero behind the calling code"
+    if accepted and has_plus(text) and any(digits.startswith(2 * digits[:n]) for n in (1, 2, 3)):
+        return "the calling code twice"
+    if accepted and re.search("[0-9]O|O[0-9O]", text) and not re.search("[A-NP-Z]", text):
+        return "the letter O among digits is a zero"
+    if re.search("[A-Z]", re.sub("(?i)tel:|ext(ension)?|anexo|доб", "", text)):
+        return "keys of a keypad" if accepted and code == "1" else None if accepted else "letters where nobody dials words"
+    if not has_plus(text) and digits.lstrip("0").startswith(code):
+        return "the calling code without its plus"
+    if "/" in text:
+        return "a few digits behind a slash"
+    if not has_plus(text) and not digits.startswith("0") and our["verdict"] == "ambiguous":
+        return "a number that may begin with the calling code of another country"
+    if accepted and not their and region in FORMER_PREFIXES and digits.removeprefix(code).startswith(FORMER_PREFIXES[region]):
+        return "a prefix that is no longer dialled"
+    return None
+
+
+FORMER_PREFIXES = {"MX": ("01", "044", "045", "1"), "UA": ("8",), "CL": ("0",), "JP": ("184", "186")}
+
+
+def has_superfluous_zero(text, digits):
+    """Whether a zero stands behind the calling code, as in `+48 (0) 503 ...`."""
+    if not has_plus(text):
+        return False
+    code = next((digits[:n] for n in (1, 2, 3) if int(digits[:n] or 0) in phonenumbers.COUNTRY_CODE_TO_REGION_CODE), "")
+    return digits.removeprefix(code).startswith("0")
+
+
+def has_plus(text):
+    return "+" in unicodedata.normalize("NFKC", text)
+
+
 def keypad_among_other_digits(text):
     """Whether letters of a keypad stand beside digits of another script: the reference then drops the digits."""
     letters = sum(c.isascii() and c.isalpha() for c in text)
@@ -251,7 +301,9 @@ def main():
 def write_fixture(path, samples, theirs, ours):
     with open(path, "w", encoding="utf-8") as file:
         for (text, region), theirs_, ours_ in zip(samples, theirs, ours):
-            if ours_["reason"] in DELIBERATE or (not theirs_ and keypad_among_other_digits(text)):
+            if ours_["reason"] in DELIBERATE or deliberate_rule((text, region), ours_, theirs_) or (
+                not theirs_ and keypad_among_other_digits(text)
+            ):
                 continue
             answer = [theirs_[k] or "" for k in ("e164", "extension", "region", "national", "international")] if theirs_ else []
             options = [",".join(theirs_["options"])] if theirs_ else []
@@ -268,6 +320,10 @@ def report(samples, ours, theirs, examples):
             continue
         if our["verdict"] == "accepted" and their is None and keypad_among_other_digits(sample[0]):
             deliberate[("accepted", "keypad letters beside digits of another script", "invalid there")] += 1
+            continue
+        rule = deliberate_rule(sample, our, their)
+        if rule:
+            deliberate[(our["reason"] or our["verdict"], rule, "valid there" if their else "invalid there")] += 1
             continue
         compared += 1
         tally = by_region[sample[1]]

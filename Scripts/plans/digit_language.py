@@ -1,6 +1,6 @@
-"""Finite languages of digit strings: minimal automata, and the templates that spell them.
+"""Finite languages of digit strings: minimal automata, and templates for them.
 
-A language is the number of a node; nodes are shared, so equal languages have equal numbers. A node is a pair
+A language is identified by the index of a node; nodes are shared, so equal languages have equal indexes. A node is a pair
 (accepts the empty string, ten successors). Node 0 is the empty language.
 """
 

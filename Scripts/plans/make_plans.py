@@ -1,9 +1,9 @@
-"""Writes one plan file a country calling code from the installed `phonenumbers` package.
+"""Writes one plan file per country calling code from the installed `phonenumbers` package.
 
     python3 Scripts/plans/make_plans.py Sources/NumberingPlanData/Plans
 
-The blocks that people keep by hand (`entertainment`, `forbidden`) are carried over from the existing files; everything
-else is made anew. The language of the files is described in Sources/NumberingPlanData/Plans/README.md.
+The blocks that are maintained by hand (`entertainment`, `forbidden`, `former-prefixes`, `emergency`) are copied from the
+existing files; everything else is generated. Sources/NumberingPlanData/Plans/README.md describes the language of the files.
 """
 
 import pathlib
@@ -15,7 +15,7 @@ from phonenumbers import PhoneMetadata
 
 import digit_language as dl
 
-# In the reference, the first category of this list that takes a number is the number's category.
+# In the reference, the first category of this list that matches a number is the number's category.
 SPECIAL_CATEGORIES = [
     ("premium_rate", "premiumRate"),
     ("toll_free", "tollFree"),
@@ -26,7 +26,7 @@ SPECIAL_CATEGORIES = [
     ("uan", "uan"),
     ("voicemail", "voicemail"),
 ]
-HAND_KEPT = ("entertainment", "forbidden")
+HAND_KEPT = ("entertainment", "forbidden", "former-prefixes", "emergency")
 WIDTH = 116
 
 
@@ -37,14 +37,14 @@ def main(folder):
     for code, regions in sorted(phonenumbers.COUNTRY_CODE_TO_REGION_CODE.items()):
         path = folder / f"{code}.plan"
         plans[path] = plan_text(code, regions, hand_kept_blocks(path))
-    for stale in set(folder.glob("*.plan")) - set(plans):
+    for stale in set(folder.glob("[0-9]*.plan")) - set(plans):
         sys.exit(f"{stale}: the metadata no longer has this calling code; move its ranges and remove the file")
     for path, text in plans.items():
         path.write_text(text, encoding="utf-8")
 
 
 def hand_kept_blocks(path):
-    """The blocks of an existing plan file that people keep by hand, as they stand there."""
+    """The blocks of an existing plan file that are maintained by hand, verbatim."""
     kept, keeping = [], False
     for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
         if line and not line[0].isspace() and not line.startswith("#"):
@@ -81,7 +81,7 @@ def region_metadata(code, region):
 
 
 def described(desc, general):
-    """The language of one description of the metadata: its pattern, held to its lengths."""
+    """The language of one description of the metadata: its pattern, restricted to its lengths."""
     if desc is None or not desc.national_number_pattern:
         return dl.NOTHING
     lengths = frozenset(desc.possible_length or general.possible_length)

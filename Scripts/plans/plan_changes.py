@@ -37,7 +37,7 @@ def described(block, removed, added):
 
 def read(folder):
     """The templates of every plan file: {code: {block: {template}}}."""
-    return {path.stem: blocks(path) for path in pathlib.Path(folder).glob("*.plan")}
+    return {path.stem: blocks(path) for path in pathlib.Path(folder).glob("[0-9]*.plan")}
 
 
 def blocks(path):

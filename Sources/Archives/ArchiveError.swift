@@ -1,25 +1,25 @@
-/// Why an archive, or what is packed in it, is not read to its end.
+/// Why an archive, or the compressed content in it, cannot be read to its end.
 public enum ArchiveError: Error, Sendable, Hashable {
-    /// A ZIP file without its directory, which stands at the end.
+    /// A ZIP file without its central directory, which is at the end of the file.
     case noDirectory
-    /// A directory that contradicts itself or the file.
+    /// A central directory that contradicts itself or the file.
     case damagedDirectory
-    /// A ZIP file in several parts.
-    case severalParts
-    /// A member that is locked with a password.
+    /// A ZIP file that is split into several files.
+    case splitArchive
+    /// A member that is encrypted with a password.
     case encrypted
-    /// A member packed by a method that is not read.
+    /// A member whose compression method is not supported.
     case unsupportedMethod(name: String)
-    /// The packed data ends before the content does.
+    /// The compressed data ends before the content does.
     case truncated
-    /// The packed data cannot be unpacked beyond a place, or its check sum is wrong.
+    /// The compressed data is corrupt, or its checksum is wrong.
     case damaged
-    /// The content is larger than allowed.
+    /// The content is larger than ``ExpansionLimits/maxByteCount``.
     case tooLarge(limit: Int)
-    /// The content is so many times larger than what it is packed in that it looks like a trap.
-    case expandsTooMuch(limit: Int)
+    /// The content exceeds ``ExpansionLimits/maxRatio``, as that of a decompression bomb does.
+    case ratioExceeded(limit: Int)
 
-    /// Whether what was unpacked before is good, so that it is worth keeping.
+    /// Whether the content that was read before the error is valid, so that it is worth keeping.
     public var leavesGoodBytes: Bool {
         switch self {
         case .truncated, .damaged: true
@@ -35,16 +35,18 @@ extension ArchiveError: CustomStringConvertible {
         case .noDirectory:
             "the ZIP archive has no directory at its end, as when a download is cut off; fetch the file again"
         case .damagedDirectory: "the directory of the ZIP archive is damaged; fetch the file again"
-        case .severalParts: "the ZIP archive is one of several parts; join the parts and read the whole"
+        case .splitArchive: "the ZIP archive is one of several parts; join the parts and read the whole"
         case .encrypted: "locked with a password; unpack it and read the files inside"
-        case .unsupportedMethod(let name): "packed by \(name), which is not read; unpack it and read the file inside"
-        case .truncated: "the packed data is cut off; what came before was read, fetch the file again for the rest"
-        case .damaged: "the packed data is damaged; what came before was read, fetch the file again for the rest"
+        case .unsupportedMethod(let name):
+            "packed by \(name), which is not supported; unpack it and read the file inside"
+        case .truncated:
+            "the compressed data is cut off; what came before was read, fetch the file again for the rest"
+        case .damaged: "the compressed data is damaged; what came before was read, fetch the file again for the rest"
         case .tooLarge(let limit):
             "unpacks to more than \(limit) bytes; if that is right, raise the limit 'unpacked' and read it again"
-        case .expandsTooMuch(let limit):
-            "unpacks to more than \(limit) times its size, as traps do; if it is none, raise the limit 'ratio' and "
-                + "read it again"
+        case .ratioExceeded(let limit):
+            "unpacks to more than \(limit) times its size, as decompression bombs do; if it is none, raise the limit "
+                + "'ratio' and read it again"
         }
     }
 }

@@ -1,20 +1,24 @@
-/// How large packed content may become.
+/// Limits on how large compressed content may become, against archives that are built to fill a disk or memory.
 public struct ExpansionLimits: Sendable, Hashable {
-    /// The largest content, in bytes.
-    public var mostBytes = 64 << 30
-    /// How many times larger than its packed form content may be. Contacts become 3 to 20 times larger, the same line
-    /// again and again a thousand times.
-    public var ratio = 200
+    /// The maximum size of the content, in bytes.
+    public var maxByteCount = 64 << 30
+    /// The maximum ratio of the content's size to its compressed size. Contacts expand 3 to 20 times, one line repeated a
+    /// thousand times.
+    public var maxRatio = 200
 
-    /// The ratio is not looked at before so much was unpacked.
-    static let graceBytes = 32 << 20
+    /// The ratio is checked only once this many bytes are decompressed.
+    static let graceByteCount = 32 << 20
 
-    /// The defaults.
+    /// The default limits.
     public init() {}
 
-    /// Checks what has been unpacked so far.
-    func check(unpacked: Int, packed: Int) throws(ArchiveError) {
-        if unpacked > mostBytes { throw .tooLarge(limit: mostBytes) }
-        if unpacked > Self.graceBytes, unpacked / max(packed, 1) >= ratio { throw .expandsTooMuch(limit: ratio) }
+    /// Checks the sizes so far.
+    ///
+    /// - Throws: ``ArchiveError/tooLarge(limit:)`` or ``ArchiveError/ratioExceeded(limit:)``.
+    func check(decompressed: Int, compressed: Int) throws(ArchiveError) {
+        if decompressed > maxByteCount { throw .tooLarge(limit: maxByteCount) }
+        if decompressed > Self.graceByteCount, decompressed / max(compressed, 1) >= maxRatio {
+            throw .ratioExceeded(limit: maxRatio)
+        }
     }
 }

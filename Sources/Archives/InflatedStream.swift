@@ -1,33 +1,48 @@
-/// The content of a DEFLATE or gzip stream, unpacked as it is read.
+/// The content of a DEFLATE or gzip stream, decompressed as it is read.
+///
+/// ```swift
+/// let content = try InflatedStream.gzip(ByteSection(file, 0..<file.count))
+/// let count = try content.read(into: buffer)
+/// ```
 ///
 /// Memory does not depend on the size of the content.
 public final class InflatedStream: ByteStream {
-    private let packed: any ByteStream
-    private let wrapping: Inflater.Wrapping
+    private let compressed: any ByteStream
+    private let container: Inflater.Container
     private let limits: ExpansionLimits
     private let inflater: Inflater
     private var input = [UInt8](repeating: 0, count: 1 << 16)
     private var start = 0
     private var end = 0
-    private var packedCount = 0
-    private var unpackedCount = 0
+    private var compressedCount = 0
+    private var decompressedCount = 0
     private var isAtEnd = false
 
-    /// The content of a gzip file, which may hold several streams one after another.
-    public static func gzip(_ packed: any ByteStream, limits: ExpansionLimits = ExpansionLimits()) throws
-        -> InflatedStream
-    {
-        try InflatedStream(packed, wrapping: .gzip, limits: limits)
+    /// The content of a gzip file, which may consist of several members one after another.
+    ///
+    /// - Parameters:
+    ///   - compressed: the bytes of the file.
+    ///   - limits: how large the content may become.
+    /// - Returns: the content. Reading it throws ``ArchiveError`` where the data is damaged, cut off or beyond the limits.
+    /// - Throws: ``ArchiveError/damaged`` if there is no memory for decompressing.
+    public static func gzip(
+        _ compressed: any ByteStream, limits: ExpansionLimits = ExpansionLimits()
+    ) throws(ArchiveError) -> InflatedStream {
+        try InflatedStream(compressed, container: .gzip, limits: limits)
     }
 
-    init(_ packed: any ByteStream, wrapping: Inflater.Wrapping, limits: ExpansionLimits) throws(ArchiveError) {
-        self.packed = packed
-        self.wrapping = wrapping
+    init(_ compressed: any ByteStream, container: Inflater.Container, limits: ExpansionLimits) throws(ArchiveError) {
+        self.compressed = compressed
+        self.container = container
         self.limits = limits
-        inflater = try Inflater(wrapping)
+        inflater = try Inflater(container)
     }
 
-    /// Reads some bytes into the buffer; 0 at the end.
+    /// Reads the next bytes of the content into a buffer.
+    ///
+    /// - Returns: the number of bytes read; 0 at the end.
+    /// - Throws: ``ArchiveError``, after the bytes before the error were returned; and what reading the compressed bytes
+    ///   throws.
     public func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
         while !isAtEnd {
             if start == end, try !refill() {
@@ -44,10 +59,10 @@ public final class InflatedStream: ByteStream {
                 }
             }
             start += step.consumed
-            packedCount += step.consumed
-            unpackedCount += step.produced
-            try limits.check(unpacked: unpackedCount, packed: packedCount)
-            if step.isAtEnd { isAtEnd = try !beginNext() }
+            compressedCount += step.consumed
+            decompressedCount += step.produced
+            try limits.check(decompressed: decompressedCount, compressed: compressedCount)
+            if step.isAtEnd { isAtEnd = try !beginNextMember() }
             if step.produced > 0 { return step.produced }
         }
         return 0
@@ -55,20 +70,20 @@ public final class InflatedStream: ByteStream {
 
     private func refill() throws -> Bool {
         start = 0
-        end = try input.withUnsafeMutableBytes { try packed.read(into: $0) }
+        end = try input.withUnsafeMutableBytes { try compressed.read(into: $0) }
         return end > 0
     }
 
-    /// Goes on to another gzip stream behind the one that has ended. Anything else there, as zeros of a tape, is no
-    /// content.
-    private func beginNext() throws -> Bool {
-        guard wrapping == .gzip else { return false }
+    /// Continues with the gzip member after the one that has ended. Anything else there, such as the padding of a tape, is
+    /// no content.
+    private func beginNextMember() throws -> Bool {
+        guard container == .gzip else { return false }
         if end - start < 2 {
             input.replaceSubrange(..<(end - start), with: Array(input[start..<end]))
             end -= start
             start = 0
             end += try input.withUnsafeMutableBytes {
-                try packed.fill(UnsafeMutableRawBufferPointer(rebasing: $0[end...]))
+                try compressed.fill(UnsafeMutableRawBufferPointer(rebasing: $0[end...]))
             }
         }
         guard end - start >= 2, input[start] == 0x1F, input[start + 1] == 0x8B else { return false }

@@ -1,29 +1,29 @@
 internal import CZlib
 
-/// Unpacks DEFLATE data, [RFC 1951](https://www.rfc-editor.org/rfc/rfc1951), with the system's zlib.
+/// Decompresses DEFLATE data, [RFC 1951](https://www.rfc-editor.org/rfc/rfc1951), with the system's zlib.
 final class Inflater {
-    /// How the data is wrapped.
-    enum Wrapping {
-        /// Not at all, as in ZIP files.
+    /// What surrounds the data.
+    enum Container {
+        /// Nothing, as in ZIP files.
         case none
-        /// By gzip's header and check sum, [RFC 1952](https://www.rfc-editor.org/rfc/rfc1952).
+        /// gzip's header and checksum, [RFC 1952](https://www.rfc-editor.org/rfc/rfc1952).
         case gzip
     }
 
-    /// What one step led to.
+    /// The outcome of one step.
     struct Step {
         var consumed: Int
         var produced: Int
         var isAtEnd: Bool
     }
 
-    /// zlib insists that the state stays at one address.
+    /// zlib requires that the state stays at one address.
     private let stream: UnsafeMutablePointer<z_stream>
 
-    init(_ wrapping: Wrapping) throws(ArchiveError) {
+    init(_ container: Container) throws(ArchiveError) {
         stream = .allocate(capacity: 1)
         stream.initialize(to: z_stream())
-        let windowBits: Int32 = wrapping == .gzip ? MAX_WBITS + 16 : -MAX_WBITS
+        let windowBits: Int32 = container == .gzip ? MAX_WBITS + 16 : -MAX_WBITS
         guard inflateInit2_(stream, windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
             throw .damaged
         }
@@ -34,7 +34,7 @@ final class Inflater {
         stream.deallocate()
     }
 
-    /// Unpacks as much as fits.
+    /// Decompresses as much as fits into the output.
     ///
     /// - Throws: ``ArchiveError/damaged``.
     func step(
@@ -51,16 +51,6 @@ final class Inflater {
             produced: output.count - Int(stream.pointee.avail_out), isAtEnd: status == Z_STREAM_END)
     }
 
-    /// Makes ready for another stream of the same wrapping.
+    /// Prepares for another stream in the same container.
     func reset() { inflateReset(stream) }
-}
-
-/// The check sum of ZIP files.
-struct Checksum {
-    private(set) var value: UInt32 = 0
-
-    mutating func add(_ bytes: UnsafeRawBufferPointer) {
-        value = UInt32(
-            truncatingIfNeeded: crc32_z(UInt(value), bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count))
-    }
 }

@@ -2,65 +2,44 @@
 ///
 /// ```swift
 /// let archive = try ZipArchive(file)
-/// for member in archive.members where !member.isFolder {
+/// for member in archive.members where !member.isDirectory {
 ///     let content = try archive.content(of: member)
 /// }
 /// ```
 public final class ZipArchive {
     private let file: any RandomAccessBytes
-    /// The members, in the order of the directory.
+    /// The members, in the order of the central directory.
     public let members: [ZipMember]
 
-    /// Reads the directory of a ZIP file.
+    /// Reads the central directory of a ZIP file.
     ///
-    /// - Throws: ``ArchiveError``, and what reading the file throws.
+    /// - Parameter file: the bytes of the file, which are read again for the content of members.
+    /// - Throws: ``ArchiveError`` if the directory is missing or damaged, or members share bytes; and what reading the file
+    ///   throws.
+    /// - Complexity: O(*n*) in the number of members.
     public init(_ file: any RandomAccessBytes) throws {
         self.file = file
         members = try ZipDirectory(file).members
     }
 
-    /// The content of a member, unpacked as it is read.
+    /// The content of a member, decompressed as it is read. Its size and checksum are verified at its end.
     ///
-    /// - Throws: ``ArchiveError`` if the member cannot be read at all; trouble further on is thrown by the stream.
+    /// - Parameters:
+    ///   - member: one of ``members``.
+    ///   - limits: how large the content may become.
+    /// - Returns: the content. Reading it throws ``ArchiveError`` where the data is damaged, cut off or beyond the limits.
+    /// - Throws: ``ZipMember/unsupportedReason``, or ``ArchiveError/damagedDirectory`` if the member is not where the
+    ///   directory says; and what reading the file throws.
     public func content(of member: ZipMember, limits: ExpansionLimits = ExpansionLimits()) throws -> any ByteStream {
-        if let obstacle = member.obstacle { throw obstacle }
+        if let reason = member.unsupportedReason { throw reason }
         let header = try file.bytes(at: member.headerOffset, count: 30)
-        guard header.number32(0) == 0x0403_4B50 else { throw ArchiveError.damagedDirectory }
-        let start = member.headerOffset + 30 + header.number16(26) + header.number16(28)
+        guard header.uint32(at: 0) == 0x0403_4B50 else { throw ArchiveError.damagedDirectory }
+        let start = member.headerOffset + 30 + header.uint16(at: 26) + header.uint16(at: 28)
         guard start <= file.count else { throw ArchiveError.damagedDirectory }
-        let (end, overflow) = start.addingReportingOverflow(member.packedSize)
-        let packed = ByteSection(file, start..<(overflow ? file.count : min(end, file.count)))
+        let (end, overflow) = start.addingReportingOverflow(member.compressedSize)
+        let compressed = ByteSection(file, start..<(overflow ? file.count : min(end, file.count)))
         let content: any ByteStream =
-            member.method == 0 ? packed : try InflatedStream(packed, wrapping: .none, limits: limits)
+            member.method == 0 ? compressed : try InflatedStream(compressed, container: .none, limits: limits)
         return CheckedStream(content, size: member.size, checksum: member.checksum, limits: limits)
-    }
-}
-
-/// A stream that must have a size and a check sum.
-final class CheckedStream: ByteStream {
-    private let content: any ByteStream
-    private let size: Int
-    private let expected: UInt32
-    private let limits: ExpansionLimits
-    private var checksum = Checksum()
-    private var count = 0
-
-    init(_ content: any ByteStream, size: Int, checksum: UInt32, limits: ExpansionLimits) {
-        self.content = content
-        self.size = size
-        expected = checksum
-        self.limits = limits
-    }
-
-    func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
-        let length = try content.read(into: buffer)
-        checksum.add(UnsafeRawBufferPointer(rebasing: buffer[..<length]))
-        count += length
-        if count > limits.mostBytes { throw ArchiveError.tooLarge(limit: limits.mostBytes) }
-        if length == 0 {
-            if count < size { throw ArchiveError.truncated }
-            if count > size || checksum.value != expected { throw ArchiveError.damaged }
-        }
-        return length
     }
 }

@@ -1,29 +1,31 @@
-/// A file inside a ZIP file, as the directory describes it.
+/// A file inside a ZIP file, as the central directory describes it.
 public struct ZipMember: Sendable, Hashable {
-    /// Its path inside the archive.
+    /// The path inside the archive. It comes from the archive and must not be used as a path of the file system.
     public var path: String
-    /// How it is packed: 0 not at all, 8 by DEFLATE.
+    /// The compression method: 0 stored, 8 DEFLATE.
     var method: Int
     /// Whether a password is needed.
     var isEncrypted: Bool
-    /// The check sum of its content.
+    /// The CRC-32 of the content.
     var checksum: UInt32
-    /// The size of its packed form.
-    var packedSize: Int
-    /// The size of its content, as the directory says.
+    /// The size of the compressed content, in bytes.
+    var compressedSize: Int
+    /// The size of the content in bytes, as the directory says.
     public var size: Int
-    /// Where its own header starts.
+    /// The offset of the member's local header.
     var headerOffset: Int
 
-    /// Whether it is a folder.
-    public var isFolder: Bool { path.hasSuffix("/") }
+    /// Whether it is a directory.
+    public var isDirectory: Bool { path.hasSuffix("/") }
 
-    /// What keeps it from being read; `nil` if nothing does.
-    public var obstacle: ArchiveError? {
+    /// Why the content cannot be read: ``ArchiveError/encrypted`` or ``ArchiveError/unsupportedMethod(name:)``; `nil` if it
+    /// can.
+    public var unsupportedReason: ArchiveError? {
         if isEncrypted || method == 99 { return .encrypted }
         return method == 0 || method == 8 ? nil : .unsupportedMethod(name: Self.name(ofMethod: method))
     }
 
+    /// See [PKWARE's APPNOTE](https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), section 4.4.5.
     private static func name(ofMethod method: Int) -> String {
         switch method {
         case 1: "the method Shrink"

@@ -1,14 +1,14 @@
-/// Why an input cannot be read, or what belongs to it not be written.
+/// Why an input cannot be read, or a file that belongs to it cannot be written.
 public enum CleaningError: Error, Sendable, Hashable {
-    /// The file cannot be opened; the detail is the system's own sentence.
+    /// The file cannot be opened; the detail is the system's message.
     case noSuchInput(path: String, detail: String)
-    /// The content cannot be read to its end; the detail is the system's own sentence.
+    /// The content cannot be read to its end; the detail is the system's message.
     case unreadable(path: String, detail: String)
-    /// Somebody wrote to the file while it was read; nothing of it is kept.
+    /// The file was changed while it was read; nothing of it is kept.
     case changed(path: String)
-    /// The content is of no kind that is read, or holds no contact.
+    /// The format is unsupported, or there is no contact.
     case unsupported(path: String, detail: String)
-    /// A file beside the database cannot be written; the detail is the system's own sentence.
+    /// A file beside the database cannot be written; the detail is the system's message.
     case unwritable(path: String, detail: String)
 
     /// The input that the error is about, as the user gave it.

@@ -12,33 +12,40 @@ import Darwin
 ///
 /// The file is an ordinary SQLite database: every table and view may be read with any tool. One process writes at a
 /// time; a killed writer leaves the file as it was at its last checkpoint.
+///
+/// ```swift
+/// let database = try ContactDatabase.open(at: "contacts.db")
+/// for source in try database.sources() { print(source.path, source.accepted, source.rejected) }
+/// ```
 public struct ContactDatabase: Sendable {
-    /// Where the file is.
+    /// The path of the file.
     public let path: String
     let queue: DatabaseQueue
-    /// What ends long work early.
-    let interruption: Interruption
+    let cancellation: Cancellation
 
-    /// How long another process that has the file locked is waited for, in seconds, unless told otherwise.
-    public static let usualPatience = 5.0
+    /// How long to wait for another process that has the file locked, in seconds, by default.
+    public static let defaultBusyTimeout = 5.0
 
-    /// Opens a file for writing, and makes it, readable for its owner alone, if it does not exist.
+    /// Opens a file for writing, and creates it, readable for its owner alone, if it does not exist.
+    ///
+    /// A file of an earlier version is brought to the current one.
     ///
     /// - Parameters:
-    ///   - patience: How long another process that has the file locked is waited for, in seconds.
-    ///   - interruption: What ends the work early.
-    /// - Throws: ``StoreError`` if the file is not one of ours or cannot be written; ``Interrupted``.
+    ///   - path: The path of the file. Its folder must exist.
+    ///   - busyTimeout: How long to wait for another process that has the file locked, in seconds.
+    ///   - cancellation: Stops work with the database early.
+    /// - Throws: ``StoreError`` if the file is not one of ours or cannot be written; `CancellationError`.
     public static func openOrCreate(
-        at path: String, patience: Double = usualPatience, interruption: Interruption = Interruption()
+        at path: String, busyTimeout: Double = defaultBusyTimeout, cancellation: Cancellation = Cancellation()
     ) throws -> ContactDatabase {
         try createPrivately(path)
-        let database = try ContactDatabase(path: path, patience: patience, interruption: interruption)
-        try StoreError.rewording(path: path, interruption: interruption) {
+        let database = try ContactDatabase(path: path, busyTimeout: busyTimeout, cancellation: cancellation)
+        try database.translatingErrors {
             try database.queue.inDatabase { db in
                 // Before anything else: another program's file must not change, not even its journal mode.
                 let isBlank = try Schema.check(db, path: path)
                 try db.execute(sql: bulkPragmas)
-                // Signed at once: whatever interrupts the rest, the file is ours when the work goes on.
+                // Marked at once: if the rest is cut short, the file is known as ours the next time.
                 if isBlank { try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID)") }
             }
             try Schema.migrator.migrate(database.queue)
@@ -49,35 +56,36 @@ public struct ContactDatabase: Sendable {
     /// Opens a file for reading. What a killed writer left half done is rolled back on the way.
     ///
     /// - Parameters:
-    ///   - patience: How long another process that has the file locked is waited for, in seconds.
-    ///   - interruption: What ends the work early.
-    /// - Throws: ``StoreError`` if the file does not exist or is not one of ours; ``Interrupted``.
+    ///   - path: The path of the file.
+    ///   - busyTimeout: How long to wait for another process that has the file locked, in seconds.
+    ///   - cancellation: Stops work with the database early.
+    /// - Throws: ``StoreError`` if the file does not exist or is not one of ours; `CancellationError`.
     public static func open(
-        at path: String, patience: Double = usualPatience, interruption: Interruption = Interruption()
+        at path: String, busyTimeout: Double = defaultBusyTimeout, cancellation: Cancellation = Cancellation()
     ) throws -> ContactDatabase {
         guard access(path, F_OK) == 0 else {
             if errno == ENOENT { throw StoreError.missing(path: path) }
             throw StoreError.inaccessible(path: path, detail: String(cString: strerror(errno)))
         }
-        let database = try ContactDatabase(path: path, patience: patience, interruption: interruption)
+        let database = try ContactDatabase(path: path, busyTimeout: busyTimeout, cancellation: cancellation)
         let isBlank = try database.read { try Schema.check($0, path: path) }
         guard !isBlank else { throw StoreError.missing(path: path) }
         return database
     }
 
-    private init(path: String, patience: Double, interruption: Interruption) throws {
+    private init(path: String, busyTimeout: Double, cancellation: Cancellation) throws {
         self.path = path
-        self.interruption = interruption
+        self.cancellation = cancellation
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
-        configuration.busyMode = LockWait(seconds: patience, interruption: interruption).busyMode
-        queue = try StoreError.rewording(path: path, interruption: interruption) {
+        configuration.busyMode = BusyHandler(timeout: busyTimeout, cancellation: cancellation).busyMode
+        queue = try StoreError.translating(path: path, cancellation: cancellation) {
             try DatabaseQueue(path: path, configuration: configuration)
         }
     }
 
     /// Settings for bulk writing. Appended pages need no journal, so that a rollback journal costs next to nothing;
-    /// larger pages than usual suit wide rows.
+    /// pages larger than the default suit wide rows.
     private static let bulkPragmas = """
         PRAGMA page_size = 8192;
         PRAGMA journal_mode = truncate;
@@ -86,18 +94,19 @@ public struct ContactDatabase: Sendable {
         PRAGMA secure_delete = off;
         """
 
+    /// Reads from the database, which no other process writes to meanwhile.
     func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
-        try rewording { try queue.read(body) }
+        try translatingErrors { try queue.read(body) }
     }
 
-    /// Runs the body and rewords SQLite's errors.
-    func rewording<Result>(_ body: () throws -> Result) throws -> Result {
-        try StoreError.rewording(path: path, interruption: interruption, body)
+    /// Runs a closure and translates the errors of GRDB and SQLite into ``StoreError``.
+    func translatingErrors<Result>(_ body: () throws -> Result) throws -> Result {
+        try StoreError.translating(path: path, cancellation: cancellation, body)
     }
 }
 
 extension ContactDatabase {
-    /// Makes an empty file of mode 0600, so that nobody else can read it for even a moment.
+    /// Creates an empty file of mode 0600, so that nobody else can read it for even a moment.
     private static func createPrivately(_ path: String) throws {
         let descriptor = Self.openFile(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {

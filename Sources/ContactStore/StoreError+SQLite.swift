@@ -1,7 +1,7 @@
 import GRDB
 
 extension StoreError {
-    /// The same trouble as SQLite tells it, with the file that it concerns.
+    /// SQLite's error, with the file that it concerns.
     init(_ error: DatabaseError, path: String) {
         let detail = error.message ?? "\(error.resultCode)"
         switch error.resultCode {
@@ -16,16 +16,24 @@ extension StoreError {
         }
     }
 
-    /// Runs the body and rewords SQLite's errors. What came of a request to stop is ``Interrupted``.
-    static func rewording<Result>(
-        path: String, interruption: Interruption? = nil, _ body: () throws -> Result
+    /// Runs a closure and translates the errors of GRDB and SQLite; those that come of a requested cancellation become
+    /// `CancellationError`.
+    static func translating<Result>(
+        path: String, cancellation: Cancellation, _ body: () throws -> Result
     ) throws -> Result {
         do {
             return try body()
         } catch let error as DatabaseError {
-            let mayBeAsked = [.SQLITE_INTERRUPT, .SQLITE_BUSY].contains(error.resultCode)
-            if mayBeAsked, interruption?.isRequested == true { throw Interrupted() }
+            let mayBeCancelled = [.SQLITE_INTERRUPT, .SQLITE_BUSY].contains(error.resultCode)
+            if mayBeCancelled, cancellation.isCancelled { throw CancellationError() }
             throw StoreError(error, path: path)
+        } catch is RowDecodingError {
+            throw StoreError(.unexpectedType, path: path)
         }
     }
+}
+
+extension DatabaseError {
+    /// A value of another type than its column or pragma has.
+    static let unexpectedType = DatabaseError(resultCode: .SQLITE_CORRUPT, message: "unexpected type of a value")
 }

@@ -2,52 +2,55 @@
 public enum StoreError: Error, Sendable, Hashable {
     /// There is no such file.
     case missing(path: String)
-    /// The file is no SQLite database.
+    /// The file is not a SQLite database.
     case notADatabase(path: String)
-    /// A SQLite database that some other program made.
+    /// A SQLite database that another program created.
     case foreignDatabase(path: String)
-    /// A database that a later version of this program made.
+    /// A database that a later version of this program created.
     case newerVersion(path: String, found: Int32, supported: Int32)
-    /// Another process is writing to the file.
+    /// Another process is using the file.
     case busy(path: String)
-    /// Pages of the file are not as SQLite wrote them; the detail is SQLite's own sentence.
+    /// The content of the file is not as it was written; the detail is SQLite's message.
     case damaged(path: String, detail: String)
-    /// The disk has no room left, or the user's share of it.
+    /// The disk is full, or the user's quota is used up.
     case full(path: String)
-    /// The file or its folder may not be read or written; the detail is the system's own sentence.
+    /// The file or its folder may not be read or written; the detail is the system's message.
     case inaccessible(path: String, detail: String)
-    /// The system fails to read or write the file; the detail is SQLite's own sentence.
+    /// The system fails to read or write the file; the detail is SQLite's message.
     case failing(path: String, detail: String)
-    /// The file cannot be created, read or written; the detail is the system's own sentence.
+    /// The file cannot be created, read or written; the detail is SQLite's message.
     case unusable(path: String, detail: String)
 }
 
-extension StoreError: CustomStringConvertible {
-    /// What is wrong, where, and what to do about it.
-    public var description: String {
+extension StoreError {
+    /// The path of the file.
+    public var path: String {
         switch self {
-        case .missing(let path):
-            "\(path): there is no such database; make it with 'trunkline ingest FILE --db \(path)'"
-        case .notADatabase(let path):
-            "\(path): this file is not a SQLite database; name another file with --db"
-        case .foreignDatabase(let path):
-            "\(path): this SQLite database was made by another program and is left alone; name another file with --db"
-        case .newerVersion(let path, let found, let supported):
-            "\(path): this database has version \(found), and this program knows versions up to \(supported); "
-                + "use a newer trunkline"
-        case .busy(let path):
-            "\(path): another process is using this database; try again when it has finished"
-        case .damaged(let path, let detail):
-            "\(path): this database is damaged (\(detail)); 'trunkline verify --db \(path)' tells how far"
-        case .full(let path):
-            "\(path): the disk is full; make room and run the same command again"
-        case .inaccessible(let path, let detail):
-            "\(path): \(detail); check that its folder is there and may be written to, or name another file with --db"
-        case .failing(let path, let detail):
-            "\(path): \(detail); see whether the disk works and no limit on file sizes ('ulimit -f') is in the way, "
-                + "and run the same command again"
-        case .unusable(let path, let detail):
-            "\(path): \(detail)"
+        case .missing(let path), .notADatabase(let path), .foreignDatabase(let path), .newerVersion(let path, _, _),
+            .busy(let path), .damaged(let path, _), .full(let path), .inaccessible(let path, _),
+            .failing(let path, _), .unusable(let path, _):
+            path
+        }
+    }
+}
+
+extension StoreError: CustomStringConvertible {
+    /// What is wrong, and with which file.
+    public var description: String {
+        "\(path): \(problem)"
+    }
+
+    private var problem: String {
+        switch self {
+        case .missing: "there is no such database"
+        case .notADatabase: "this file is not a SQLite database"
+        case .foreignDatabase: "this SQLite database was created by another program and is left alone"
+        case .newerVersion(_, let found, let supported):
+            "this database has version \(found), and this program knows versions up to \(supported)"
+        case .busy: "another process is using this database"
+        case .damaged(_, let detail): "this database is damaged (\(detail))"
+        case .full: "the disk is full"
+        case .inaccessible(_, let detail), .failing(_, let detail), .unusable(_, let detail): detail
         }
     }
 }

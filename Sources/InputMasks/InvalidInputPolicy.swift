@@ -2,7 +2,7 @@
 public enum InvalidInputPolicy: Hashable, Sendable, CaseIterable {
     /// The character is left out, and the placeholder waits for the next one.
     ///
-    /// Placeholders are never passed over: `1212` in the mask `LL-DD` gives an empty text, because nothing fills
+    /// Placeholders are never skipped: `1212` in the mask `LL-DD` gives an empty text, because nothing fills
     /// the first `L`.
     case ignore
     /// The character is left out, and the placeholder is spent with it.

@@ -1,4 +1,4 @@
-/// A mask: what may stand at each place of a short text, and the characters that are put between.
+/// A mask: what each character of a short text may be, and the separators between them.
 ///
 /// An expression is written in placeholders and static characters.
 ///
@@ -9,7 +9,7 @@
 /// | `C` | one character of a list; the nth `C` takes the nth list of the conditions |
 /// | anything else | itself, a static character |
 ///
-/// Static characters are shown as soon as a placeholder behind them is filled, never before, so that the last
+/// Static characters are shown as soon as a placeholder after them is filled, never before, so that the last
 /// character of a masked text is always one that the user entered:
 ///
 /// ```swift
@@ -22,7 +22,7 @@
 public struct Mask: Hashable, Sendable {
     /// What happens to input that a placeholder does not accept.
     public let invalidInputPolicy: InvalidInputPolicy
-    /// The places of the mask, in order.
+    /// The slots of the mask, in order.
     public let slots: [Slot]
     /// How many of the slots are placeholders.
     public let placeholderCount: Int

@@ -1,7 +1,7 @@
 extension Mask {
-    /// One place of a mask.
+    /// One character position of a mask.
     public struct Slot: Hashable, Sendable {
-        /// What may stand here.
+        /// What the slot accepts.
         public let element: Element
         /// The character that is shown whatever is entered; `nil` shows what was entered.
         ///
@@ -34,7 +34,7 @@ extension Mask {
         }
     }
 
-    /// What may stand at one place.
+    /// What a slot accepts.
     public enum Element: Hashable, Sendable {
         /// This character, put in by the mask.
         case literal(Character)
@@ -44,13 +44,24 @@ extension Mask {
         case letter
         /// One of these characters.
         case oneOf([Character])
+
+        /// What users are told whose input the slot does not accept.
+        package var requirement: String {
+            switch self {
+            case .literal(let literal): "\(literal) is needed here"
+            case .digit: "A digit is needed here"
+            case .letter: "A letter is needed here"
+            case .oneOf(let allowed):
+                "One of these is needed here: " + allowed.map { String($0) }.joined(separator: " ")
+            }
+        }
     }
 }
 
 extension Character {
     /// Whether the character begins with a scalar of a letter category.
     ///
-    /// A lone combining sign is no letter here, although some are alphabetic: it would melt into the character
+    /// A lone combining sign is not a letter here, although some are alphabetic: it would melt into the character
     /// before it.
     fileprivate var startsWithLetter: Bool {
         guard let first = unicodeScalars.first else { return false }

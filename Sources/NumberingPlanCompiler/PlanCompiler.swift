@@ -10,6 +10,7 @@ public struct PlanCompiler {
     private var regionsByLetters = [UInt16](repeating: 0, count: 26 * 26)
     private var plans: [PlanTable.PlanRecord] = []
     private var regions: [PlanTable.RegionRecord] = []
+    private var placeholderRoot: UInt16 = 0
 
     /// The table of plan files, given as their names and texts.
     ///
@@ -19,8 +20,29 @@ public struct PlanCompiler {
         for file in files { parsed.append(try PlanFileParser.parse(file.text, fileName: file.name)) }
         parsed.sort { $0.callingCode < $1.callingCode }
         var compiler = PlanCompiler()
-        for plan in parsed { compiler.add(plan) }
-        return compiler.bytes(planVersion: parsed.first?.planVersion ?? "")
+        for plan in parsed where plan.isForEveryCode { compiler.addPlaceholders(of: plan) }
+        let plans = parsed.filter { !$0.isForEveryCode }
+        for plan in plans { compiler.add(plan) }
+        return compiler.bytes(planVersion: plans.first?.planVersion ?? "")
+    }
+
+    /// Adds the machine over digits that fill a field and are nobody's number.
+    private mutating func addPlaceholders(of plan: PlanFile) {
+        let table = table
+        let rules = plan.reservedRanges.map { range in
+            var record = PlanTable.RuleRecord()
+            record.region = RegionCode.world.packedCode
+            record.options = PhoneNumber.Template.Options.forbidden.rawValue
+            record.template = table.string(range.template.source)
+            record.note = table.string(range.note)
+            record.sourceName = table.string(range.source.name)
+            record.sourceLink = table.string(range.source.link)
+            record.confidence = table.string(range.source.confidence)
+            return table.rule(record)
+        }
+        placeholderRoot = SubsetMachine.build(plan.reservedRanges.map(\.template.classes), in: &automaton) {
+            rules[Int($0[0])]
+        }
     }
 
     private mutating func add(_ plan: PlanFile) {
@@ -30,6 +52,9 @@ public struct PlanCompiler {
         record.firstRegion = UInt16(regions.count)
         record.regionCount = UInt16(plan.regions.count)
         record.writtenTrunkPrefix = table.string(plan.writtenTrunkPrefix)
+        record.formerRoot = PrefixMachine.build(
+            plan.formerPrefixes.map { PrefixMachine.Item(classes: $0.classes) }, in: &automaton
+        ) { inside, _ in inside == nil ? 0 : 1 }
         for region in plan.regions { add(region, of: plan) }
         plans.append(record)
         codes[Int(plan.callingCode)] = UInt16(plans.count)
@@ -79,6 +104,21 @@ public struct PlanCompiler {
         let table = table
         var items: [[UInt16]] = []
         var rules: [UInt16] = []
+        if region.region == plan.regions[0].region {
+            for number in plan.emergencyNumbers {
+                var record = PlanTable.RuleRecord()
+                record.callingCode = plan.callingCode
+                record.region = region.region.packedCode
+                record.options = PhoneNumber.Template.Options.emergency.rawValue
+                record.template = table.string(number.template.source)
+                record.note = table.string(number.note)
+                record.sourceName = table.string(number.source.name)
+                record.sourceLink = table.string(number.source.link)
+                record.confidence = table.string(number.source.confidence)
+                items.append(number.template.classes)
+                rules.append(table.rule(record))
+            }
+        }
         for category in region.short {
             for template in category.templates {
                 var record = PlanTable.RuleRecord()
@@ -97,6 +137,15 @@ public struct PlanCompiler {
     }
 
     private func bytes(planVersion: String) -> [UInt8] {
+        // Templates for typing are read back from the machines, which are in their final form in a table only.
+        let machines = bytes(planVersion: planVersion, templates: nil)
+        let templates = machines.withUnsafeBytes { memory in
+            memory.baseAddress.map { PlanTable.TemplateSections(of: PlanTable($0), string: table.string) }
+        }
+        return bytes(planVersion: planVersion, templates: templates)
+    }
+
+    private func bytes(planVersion: String, templates: PlanTable.TemplateSections?) -> [UInt8] {
         var header = PlanTable.Header()
         header.planVersion = table.string(planVersion)
         header.planCount = UInt32(plans.count)
@@ -104,6 +153,7 @@ public struct PlanCompiler {
         header.ruleCount = UInt32(table.rules.values.count)
         let order = NodeOrder(automaton)
         header.firstTail = UInt32(order.firstTail)
+        header.placeholderRoot = UInt32(order.number(of: placeholderRoot))
         var image = PlanTableImage(headerSize: MemoryLayout<PlanTable.Header>.size)
         header.codes = image.append(codes)
         header.plans = image.append(plans.map { $0.renumbered(order) })
@@ -114,6 +164,12 @@ public struct PlanCompiler {
         header.labels = image.append(table.labels.values)
         header.rules = image.append(table.rules.values)
         header.trunkRules = image.append(table.trunkRules.values)
+        if let templates {
+            header.templateLists = image.append(templates.lists)
+            header.templates = image.append(templates.templates)
+            header.templateDigitSets = image.append(templates.digitSets)
+            header.templatePositions = image.append(templates.positions)
+        }
         header.strings = image.append(table.strings)
         return image.finish(header)
     }
@@ -124,6 +180,7 @@ extension PlanTable.PlanRecord {
     fileprivate func renumbered(_ order: NodeOrder) -> Self {
         var record = self
         record.numbersRoot = order.number(of: numbersRoot)
+        record.formerRoot = order.number(of: formerRoot)
         return record
     }
 }

@@ -4,12 +4,26 @@ import PhoneNumbers
 struct PlanFile {
     var callingCode: UInt16 = 0
     var planVersion = ""
+    /// Whether the file holds what is true of numbers of every code, and no plan.
+    var isForEveryCode = false
     /// Reserved ranges, in the order of precedence.
     var reservedRanges: [ReservedRange] = []
     var nationalFormats: [Format] = []
     /// Empty if international formats are the national ones without their trunk prefix.
     var internationalFormats: [Format] = []
     var regions: [RegionPlan] = []
+
+    /// Prefixes that were dialled once.
+    var formerPrefixes: [DigitTemplate] = []
+    /// Emergency numbers of the main region that the metadata lacks.
+    var emergencyNumbers: [StatedNumber] = []
+
+    /// A number, and who states what it is.
+    struct StatedNumber {
+        var template: DigitTemplate
+        var note: String
+        var source: Source
+    }
 
     /// Where a statement about numbers comes from.
     struct Source: Hashable {

@@ -13,6 +13,8 @@ struct PlanFileParser {
     private enum Block {
         case none
         case reserved(isEntertainment: Bool)
+        case former
+        case emergency
         case nationalFormat
         case internationalFormat
         case region
@@ -28,7 +30,7 @@ struct PlanFileParser {
             if line.isEmpty || line.first == "#" { continue }
             try parser.read(line)
         }
-        guard parser.plan.callingCode > 0, !parser.plan.regions.isEmpty else {
+        guard parser.plan.isForEveryCode || (parser.plan.callingCode > 0 && !parser.plan.regions.isEmpty) else {
             throw parser.error("the file needs a `calling-code` and at least one `region`")
         }
         return parser.plan
@@ -52,6 +54,7 @@ struct PlanFileParser {
         switch block {
         case .none: throw error("an indented line belongs to no block")
         case .reserved(let isEntertainment): try readReserved(word, rest, isEntertainment)
+        case .former, .emergency: try readStated(word, rest)
         case .nationalFormat: try readFormat(content, word, rest, into: \.nationalFormats)
         case .internationalFormat: try readFormat(content, word, rest, into: \.internationalFormats)
         case .region, .possible, .numbers, .short: try readRegionLine(content, word, rest)
@@ -61,6 +64,7 @@ struct PlanFileParser {
     private mutating func startBlock(_ word: Substring, _ rest: Substring) throws(PlanFileError) {
         starts = []
         switch word {
+        case "calling-code" where rest == "any": plan.isForEveryCode = true
         case "calling-code":
             guard let code = UInt16(rest), code > 0, code < 1000 else { throw error("a calling code is 1 to 999") }
             plan.callingCode = code
@@ -68,6 +72,9 @@ struct PlanFileParser {
         case "entertainment", "forbidden":
             source = PlanFile.Source()
             block = .reserved(isEntertainment: word == "entertainment")
+        case "former-prefixes", "emergency":
+            source = PlanFile.Source()
+            block = word == "emergency" ? .emergency : .former
         case "national-format": block = .nationalFormat
         case "international-format": block = .internationalFormat
         case "region":
@@ -81,21 +88,47 @@ struct PlanFileParser {
     private mutating func readReserved(
         _ word: Substring, _ rest: Substring, _ isEntertainment: Bool
     ) throws(PlanFileError) {
+        if readSource(word, rest) { return }
         switch word {
-        case "source": source.name = String(rest)
-        case "link": source.link = String(rest)
-        case "confidence": source.confidence = String(rest)
         case "except":
             guard !plan.reservedRanges.isEmpty else { throw error("`except` needs a range above it") }
             plan.reservedRanges[plan.reservedRanges.count - 1].exceptions += try templates(rest)
         default:
-            guard !source.name.isEmpty, !source.link.isEmpty, !source.confidence.isEmpty else {
-                throw error("a range needs `source`, `link` and `confidence` above it")
-            }
+            try requireSource()
             guard let template = DigitTemplate(word) else { throw error("`\(word)` is not a template") }
             plan.reservedRanges.append(
                 PlanFile.ReservedRange(
                     template: template, isEntertainment: isEntertainment, note: String(rest), source: source))
+        }
+    }
+
+    /// Reads a line that says where the lines below it come from; `false` if it is no such line.
+    private mutating func readSource(_ word: Substring, _ rest: Substring) -> Bool {
+        switch word {
+        case "source": source.name = String(rest)
+        case "link": source.link = String(rest)
+        case "confidence": source.confidence = String(rest)
+        default: return false
+        }
+        return true
+    }
+
+    private func requireSource() throws(PlanFileError) {
+        guard !source.name.isEmpty, !source.link.isEmpty, !source.confidence.isEmpty else {
+            throw error("a range needs `source`, `link` and `confidence` above it")
+        }
+    }
+
+    /// Reads a line of former prefixes or of emergency numbers: a template and a note.
+    private mutating func readStated(_ word: Substring, _ rest: Substring) throws(PlanFileError) {
+        if readSource(word, rest) { return }
+        try requireSource()
+        guard let template = DigitTemplate(word) else { throw error("`\(word)` is not a template") }
+        if case .former = block {
+            plan.formerPrefixes.append(template)
+        } else {
+            plan.emergencyNumbers.append(
+                PlanFile.StatedNumber(template: template, note: String(rest), source: source))
         }
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactCleaning
 import Foundation
 
 /// The command: flags in, library calls, rendering, exit codes.
@@ -6,25 +7,41 @@ import Foundation
 struct Trunkline: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trunkline",
-        abstract: "Cleans contact exports.",
+        abstract: "Clean contact exports.",
         discussion: """
-            Reads CSV and vCard files into one SQLite file, gives every phone number its E.164 form or the reason why \
-            it has none, and reports what was rejected and by which rule.
+            Reads CSV and vCard files into one SQLite file, converts every phone number to E.164 or \
+            says why it has no such form, and reports what was rejected and by which rule.
 
               trunkline ingest contacts.csv phone.vcf --region US
               trunkline report rejected --format html -o rejected.html
+              trunkline dedupe
               trunkline verify
               trunkline check --region US '(212) 555-0123'
               trunkline field zip
 
-            Exit codes: 0 done; 1 with --strict when a number was rejected or a row skipped; 64 wrong usage; 65 not \
-            a format that is read, or a database that is not in order; 66 no such input; 74 input or output failed; \
-            130 and 143 ended by a signal.
+            Exit codes: 0 success; 1 with --strict if a number was rejected or a row skipped; 64 wrong usage; 65 an \
+            unsupported format or an invalid database; 66 no such input; 74 input or output failed; 130 and 143 \
+            terminated by a signal.
             """,
+        version: Version.description,
         subcommands: [
             IngestCommand.self, MapCommand.self, CheckCommand.self, ReportCommand.self, VerifyCommand.self,
-            FieldCommand.self, PlansCommand.self,
+            FieldCommand.self, PlansCommand.self, DedupeCommand.self, ReviewCommand.self, PeopleCommand.self,
+            ExplainCommand.self, JoinCommand.self, SplitCommand.self, UndoCommand.self,
         ])
+
+    /// Writes help, a version or a completion script to standard output, and exits; with a failure if it cannot be
+    /// written.
+    private static func write(_ message: String) -> Never {
+        do {
+            var output = ByteOutput.standard
+            if !message.isEmpty { try output.write(message + "\n") }
+            try output.flush()
+        } catch {
+            Failure(error)?.end()
+        }
+        exit()
+    }
 
     /// Runs the command that the arguments name, and ends with its exit code.
     static func main() {
@@ -39,6 +56,12 @@ struct Trunkline: ParsableCommand {
             try command.run()
         } catch let error {
             if let failure = Failure(error) { failure.end() }
+            if exitCode(for: error) == .validationFailure,
+                let advice = ArgumentAdvice(Array(CommandLine.arguments.dropFirst()))
+            {
+                advice.exit()
+            }
+            if exitCode(for: error) == .success { write(fullMessage(for: error)) }
             exit(withError: error)
         }
     }

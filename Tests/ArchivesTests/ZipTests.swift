@@ -11,7 +11,7 @@ struct ZipTests {
 
     @Test func listsAndUnpacksMembers() throws {
         let bytes = Packer.zip(Self.members)
-        #expect(PackedFormat(bytes) == .zip)
+        #expect(ArchiveFormat(bytes) == .zip)
         let archive = try ZipArchive(MemoryBytes(bytes))
         #expect(archive.members.map(\.path) == ["Takeout/Contacts/All.csv", "Takeout/plain.txt"])
         #expect(contents(try archive.content(of: archive.members[0])).bytes == people)
@@ -57,7 +57,7 @@ struct ZipTests {
     @Test func otherMethodsAreNamed() throws {
         let bytes = Packer.zip(Self.members + [Packer.Member("x.csv", "BZh", method: 12)])
         let archive = try ZipArchive(MemoryBytes(bytes))
-        #expect(archive.members.map(\.obstacle) == [nil, nil, .unsupportedMethod(name: "the method bzip2")])
+        #expect(archive.members.map(\.unsupportedReason) == [nil, nil, .unsupportedMethod(name: "the method bzip2")])
         #expect(throws: ArchiveError.unsupportedMethod(name: "the method bzip2")) {
             try archive.content(of: archive.members[2])
         }
@@ -67,7 +67,7 @@ struct ZipTests {
         var bytes = Packer.zip(Self.members)
         let directory = try #require(bytes.indices.first { bytes[$0...].starts(with: [0x50, 0x4B, 1, 2]) })
         bytes[directory + 8] |= 1
-        #expect(try ZipArchive(MemoryBytes(bytes)).members[0].obstacle == .encrypted)
+        #expect(try ZipArchive(MemoryBytes(bytes)).members[0].unsupportedReason == .encrypted)
     }
 
     @Test func aWrongCheckSumIsReportedAtTheEnd() throws {

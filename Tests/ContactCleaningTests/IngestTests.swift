@@ -19,7 +19,7 @@ struct IngestTests {
     ) throws -> IngestSummary {
         let options = CleaningOptions(
             region: region.flatMap { RegionCode($0) }.map { .fixed($0) } ?? .none,
-            allowance: try Allowance(words: allow))
+            acceptancePolicy: try AcceptancePolicy(words: allow))
         return try Ingest(inputs: paths, database: database, options: options, isDryRun: isDryRun).run()
     }
 

@@ -39,7 +39,7 @@ struct ReportTests {
         }
     }
 
-    @Test func aDatabaseWithoutTroubleSaysSo() throws {
+    @Test func aDatabaseWithoutFindingsSaysSo() throws {
         let path = folder.path("good.db")
         let source = SampleSource(
             "good.csv", sha256: "dd", contacts: [SampleContact("Ada", phones: [("home", "650-253-0000")])])

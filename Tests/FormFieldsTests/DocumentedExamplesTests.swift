@@ -61,6 +61,71 @@ struct DocumentedExamplesTests {
     }
 
     @Test
+    func phonePrompt() {
+        let formatter = PhoneNumber.Formatter(allowedCountries: [.usAndCanada])
+        var session = EditingSession(PhoneNumberFormat(formatter))
+        #expect(session.insert("650253").text == "(650) 253")
+        #expect(session.prompt == "-____")
+        #expect(session.insert("0000").text == "(650) 253-0000")
+        #expect(session.rawValue == "+16502530000")
+    }
+
+    @Test
+    func refusalsAndOmissions() {
+        var zip = Field(type: .zip)
+        #expect(zip.session.insert("x").notice == "Only digits are accepted")
+        #expect(zip.session.paste("02134-1000").notice == "Left out: 1000")
+
+        var amount = Field(type: .currency)
+        #expect(amount.session.paste("-5").notice == "An amount cannot be negative")
+    }
+
+    struct Uppercase: EditableFormat {
+        struct Content: EditableContent { var text: String }
+
+        func parse(_ text: String) -> Content { Content(text: text) }
+        func formatted(_ text: String) -> String { text.uppercased() }
+
+        func apply(_ edit: TextEdit, to content: Content) -> EditOutcome<Content> {
+            let head = content.text.prefix(edit.range.lowerBound) + edit.replacement.uppercased()
+            let tail = content.text.dropFirst(edit.range.upperBound)
+            return .accepted(Content(text: String(head + tail)), caret: head.count)
+        }
+
+        func status(of content: Content) -> FieldStatus {
+            FieldStatus(content.text.isEmpty ? .empty : .valid, rawValue: content.text)
+        }
+    }
+
+    @Test
+    func formatsOfOnesOwn() {
+        var session = EditingSession(Uppercase(), text: "ab")
+        #expect(session.insert("c").text == "ABC")
+        #expect(session.deleteBackward().text == "AB")
+        #expect(session.undo().text == "ABC")
+        #expect(session.validity == .valid)
+        #expect(session.prompt == "")
+    }
+
+    /// The example of `AnyEditableFormat`.
+    @Test
+    func formatsByName() throws {
+        var session = EditingSession(try AnyEditableFormat(name: "age(18,99)"))
+        #expect(session.insert("42").validity == .valid)
+    }
+
+    /// The delegate method of the article, with UIKit's types left out.
+    @Test
+    func views() {
+        var session = EditingSession(GroupedDigits.chineseMobile, text: "1380")
+        let text = session.text
+        let selection = TextSelection(utf16: 5..<5, in: text)
+        let result = session.edit(text: text, selection: selection, replacement: "0")
+        #expect(result.isAccepted)
+        #expect(result.selection.utf16 == 6..<6)
+    }
+
+    @Test
     func customTypes() {
         var country = Field(type: CustomTypes.country, required: true, label: "Country")
         country.session.insert("Chile")

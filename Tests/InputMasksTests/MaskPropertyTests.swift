@@ -1,4 +1,5 @@
 import InputMasks
+import SeededRandom
 import Testing
 
 /// What holds for every mask and every input, tried on many made from a printed seed.

@@ -1,10 +1,10 @@
 import GRDB
 
 /// Keeps a database locked, as another program that writes to it.
-package final class DatabaseLock {
+package final class DatabaseLock: Sendable {
     private let queue: DatabaseQueue
 
-    /// Takes the lock; a database that does not exist yet is made, without a table.
+    /// Takes the lock; a database that does not exist yet is created, without a table.
     package init(_ path: String) throws {
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true

@@ -35,15 +35,18 @@ package struct SampleContact: Sendable {
         return contact
     }
 
-    /// The contact's numbers as the classifier reads them.
+    /// The contact's numbers with their classifications.
     package static func numbers(of contact: Contact, region: RegionCode?) -> [ClassifiedNumber] {
         let classifier = Classifier(region: region)
         var numbers: [ClassifiedNumber] = []
         for (index, field) in contact.fields.enumerated() where field.kind == .phone {
-            classifier.forEachNumber(in: contact.text.span.extracting(field.value)) { range, reading in
-                let start = field.value.lowerBound
-                let text = start + range.lowerBound..<start + range.upperBound
-                numbers.append(ClassifiedNumber(field: index, text: text, classification: reading))
+            contact.text.withUnsafeBufferPointer { bytes in
+                let cell = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
+                classifier.forEachNumber(in: cell) { range, classification in
+                    let start = field.value.lowerBound
+                    let text = start + range.lowerBound..<start + range.upperBound
+                    numbers.append(ClassifiedNumber(field: index, text: text, classification: classification))
+                }
             }
         }
         return numbers

@@ -15,7 +15,7 @@ struct IngestCommandTests {
     @Test func whatCannotBeNormalizedIsAnError() throws {
         let result = try command.run("ingest", "people.csv", "--normalize", "names,phones")
         #expect(result.exitCode == 64)
-        #expect(result.errors.contains("--normalize: 'phones' is nothing that can be normalized; give some of names,"))
+        #expect(result.errors.contains("'phones' cannot be normalized; give some of names,"))
     }
 
     @Test func saysWhatItDidInSumsThatAddUp() throws {
@@ -81,8 +81,11 @@ struct IngestCommandTests {
         (["."], 66, "Error: .: Is a directory; name the files in it\n"),
         (["people.csv", "--db", "no/such/folder.db"], 74, "Error: no/such/folder.db: No such file or directory; "),
         (["people.csv", "--db", "people.csv"], 65, "Error: people.csv: this file is not a SQLite database"),
-        (["people.csv", "--region", "XX"], 64, "Error: The value 'XX' is invalid for '--region <region>': 'XX' is no"),
-        (["people.csv", "--allow", "cell"], 64, "Error: --allow: 'cell' is no region (US)"),
+        (
+            ["people.csv", "--region", "XX"], 64,
+            "Error: The value 'XX' is invalid for '--region <region>': 'XX' is not"
+        ),
+        (["people.csv", "--allow", "cell"], 64, "'cell' is not a region (US)"),
         (["-", "-"], 64, "Error: Standard input (-) can be read once only."),
         ([], 64, "Error: Missing expected argument '<file> ...'"),
         (["people.csv", "--frmat", "json"], 64, "Error: Unknown option '--frmat'"),
@@ -91,7 +94,7 @@ struct IngestCommandTests {
         try folder.write("PK\u{3}\u{4}rest of an archive", to: "book.xlsx")
         let result = try command.run(["ingest"] + arguments, input: Data())
         #expect(result.exitCode == exitCode)
-        #expect(result.errors.hasPrefix(message), "\(result.errors)")
+        #expect(result.errors.contains(message), "\(result.errors)")
     }
 
     @Test func strictnessIsAnExitCode() throws {

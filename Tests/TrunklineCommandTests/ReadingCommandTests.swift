@@ -60,7 +60,7 @@ struct ReadingCommandTests {
         try folder.write("columns:\n  Handy: phon mobile\n", to: "m.yaml")
         let result = try command.run("ingest", "people.csv", "--map", "m.yaml")
         #expect(result.exitCode == 65)
-        #expect(result.errors == "Error: m.yaml:2: 'phon' is no field; did you mean phone?\n")
+        #expect(result.errors == "Error: m.yaml:2: 'phon' is not a field; did you mean phone?\n")
         #expect(try command.run("ingest", "people.csv", "--map", "none.yaml").exitCode == 66)
     }
 
@@ -98,10 +98,10 @@ struct ReadingCommandTests {
     }
 
     @Test(arguments: [
-        (["--encoding", "klingon"], "'klingon' is no encoding this system knows"),
-        (["--delimiter", "ab"], "'ab' cannot stand between cells"),
-        (["--limit", "photos=1"], "'photos=1' is no limit"),
-        (["--limit", "photo=lots"], "'photo=lots' is no limit"),
+        (["--encoding", "klingon"], "'klingon' is an unknown encoding"),
+        (["--delimiter", "ab"], "'ab' cannot be a delimiter"),
+        (["--limit", "photos=1"], "'photos=1' is not a limit"),
+        (["--limit", "photo=lots"], "'photo=lots' is not a limit"),
     ])
     func wrongUseIsExplained(arguments: [String], message: String) throws {
         let result = try command.run(["ingest", "people.csv"] + arguments, input: Data())

@@ -24,11 +24,12 @@ struct VerifyCommandTests {
         #expect(result.errors == "")
         #expect(
             result.output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2) == [
-                "  schema       ok      11 tables, 5 views",
-                "  references   ok      8 tables",
+                "  schema       ok      15 tables, 6 views",
+                "  references   ok      11 tables",
                 "  sums         ok      3 sources, 302 contacts, 584 numbers, 455 findings",
                 "  order        ok      302 contacts",
                 "  checkpoints  ok      0 unfinished sources",
+                "  people       ok      0 people, 0 memberships",
                 "  files        ok      3 same",
                 "",
                 "Everything is in order.",

@@ -1,7 +1,9 @@
-/// A contact export as Google writes it since 2024: about 150 bytes a row, 1.4 phone numbers, every second row with an
-/// e-mail address, two of five with an address; 15 % of the numbers are bad.
+import SeededRandom
+
+/// A contact export as Google writes it since 2024: about 150 bytes per row, 1.4 phone numbers, every second row with an
+/// e-mail address, two of five with an address; 15 % of the numbers are invalid.
 ///
-/// Names, places and companies are invented. Numbers are random, so that a file is for measuring and never published.
+/// Names, places and companies are invented. Numbers are random: files are for measuring and must not be published.
 package struct ContactTable {
     private static let header = [
         "First Name", "Middle Name", "Last Name", "Organization Name", "Organization Title", "Birthday", "Notes",
@@ -15,7 +17,7 @@ package struct ContactTable {
     private var row = 0
     private var address: [UInt8] = []
 
-    /// The rows of a seed.
+    /// Creates the rows of a seed.
     package init(seed: UInt64) {
         generator = SeededGenerator(seed: seed)
     }
@@ -83,7 +85,7 @@ package struct ContactTable {
         bytes.append(0x2C)
     }
 
-    /// The parts of an address, and before them the whole as a quoted cell of several lines.
+    /// The parts of an address, preceded by the whole address as a quoted cell of several lines.
     private mutating func appendAddress(_ country: Country, to bytes: inout [UInt8]) {
         address.removeAll(keepingCapacity: true)
         Self.append(1 + generator.below(900), to: &address)
@@ -108,7 +110,7 @@ package struct ContactTable {
         bytes.append(0x0A)
     }
 
-    /// Appends a cell and the comma after it, in quotes where it needs them.
+    /// Appends a cell, quoted if necessary, and the comma after it.
     private static func append(_ text: String, to bytes: inout [UInt8]) {
         let needsQuotes = text.utf8.contains { $0 == 0x2C || $0 == 0x22 || $0 == 0x0A }
         if needsQuotes {

@@ -1,12 +1,12 @@
-/// How numbers and places of a country look.
+/// The formats of numbers and the places of a country.
 struct Country: Sendable {
     /// Its name in English, as address books write it.
     var name: String
-    /// How many of a thousand contacts live there.
+    /// The number of contacts among a thousand that live there.
     var share: Int
     var callingCode: String
     var trunkPrefix: String
-    /// National significant numbers in groups: `#` is any digit, `N` is 2 to 9, the rest stands for itself.
+    /// National significant numbers in groups: `#` is any digit, `N` is 2 to 9, any other character is a literal.
     var numbers: [String]
     var cities: [String]
 
@@ -61,6 +61,6 @@ struct Country: Sendable {
             numbers: ["532 ### ## ##", "212 2## ## ##"], cities: ["İzmir", "Bursa"]),
     ]
 
-    /// Countries as often as they come among a thousand contacts.
+    /// Countries, each as often as among a thousand contacts.
     static let thousand = all.flatMap { Array(repeating: $0, count: $0.share) }
 }

@@ -1,11 +1,13 @@
-/// Phone numbers alone, as a ``ContactTable`` has them: one text after the other, 15 % of them bad.
+import SeededRandom
+
+/// The phone numbers of a ``ContactTable`` alone, concatenated; 15 % of them are invalid.
 package struct NumberList {
     /// The bytes of all numbers.
     package private(set) var bytes: [UInt8] = []
-    /// Where each number stands in the bytes.
+    /// The range of each number in the bytes.
     package private(set) var ranges: [Range<Int>] = []
 
-    /// So many numbers of a seed.
+    /// Creates a number of phone numbers from a seed.
     package init(count: Int, seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<count {

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Writes phone numbers as people and programs write them.
 struct NumberSpelling {
     private static let badTexts = [
@@ -7,12 +9,12 @@ struct NumberSpelling {
     ]
     private static let marks: [[UInt8]] = [[0x20], [0x20], [0x20], [0x2D], [0x2D], [0x2E], [], [0xC2, 0xA0]]
 
-    /// How many of a hundred numbers are bad.
+    /// The percentage of invalid numbers.
     private static let badShare = 15
 
     /// Appends a number.
     ///
-    /// - Parameter mayBeNational: whether the contact says the country, so that the number need not.
+    /// - Parameter mayBeNational: whether the contact names the country, so that the number need not.
     static func append(
         of country: Country, mayBeNational: Bool, with generator: inout SeededGenerator, to bytes: inout [UInt8]
     ) {
@@ -52,7 +54,7 @@ struct NumberSpelling {
         }
     }
 
-    /// Takes digits away, or adds some.
+    /// Removes or adds digits.
     private static func damage(_ bytes: inout [UInt8], from start: Int, with generator: inout SeededGenerator) {
         if generator.happens(60) {
             while let last = bytes.last, last & 0xC0 == 0x80 { bytes.removeLast() }

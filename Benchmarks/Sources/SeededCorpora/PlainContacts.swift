@@ -1,4 +1,6 @@
-/// Files of invented people with numbers that belong to nobody, the same for a seed.
+import SeededRandom
+
+/// Files of invented people with reserved numbers, the same for the same seed.
 package struct PlainContacts {
     private var generator: SeededGenerator
 
@@ -7,12 +9,12 @@ package struct PlainContacts {
     private static let places = ["Springfield", "Köln", "Leeds", "Århus", "Porto"]
     private static let notes = ["met at the fair", "calls back on Mondays", "prefers e-mail", "old number, ask again"]
 
-    /// A corpus of a seed.
+    /// Creates a corpus from a seed.
     package init(seed: UInt64) {
         generator = SeededGenerator(seed: seed)
     }
 
-    /// vCard 3.0, about 280 bytes a contact.
+    /// vCard 3.0, about 280 bytes per contact.
     package mutating func cards(_ count: Int) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count * 300)

@@ -1,4 +1,4 @@
-/// What invented contacts are called, and where they work and live.
+/// Names, employers and places of invented contacts.
 enum Words {
     static let givenNames = [
         "Ada", "Anna", "Bernd", "Clara", "Cyra", "Dana", "David", "Dora", "Emma", "Emre", "Frank", "Grace", "Hans",

@@ -1,7 +1,7 @@
 import PhoneNumbers
 import SeededCorpora
 
-/// Reads phone numbers and writes their E.164 forms.
+/// Classifies phone numbers and writes their E.164 forms.
 package struct Classifying: Workload {
     private let numbers: NumberList
     private let classifier = Classifier(region: RegionCode("US"))
@@ -15,9 +15,11 @@ package struct Classifying: Workload {
     package mutating func run() -> Int {
         output.removeAll(keepingCapacity: true)
         let numbers = numbers
-        let bytes = numbers.bytes.span
-        for range in numbers.ranges {
-            classifier.classify(bytes.extracting(range)).write(.e164, into: &output)
+        numbers.bytes.withUnsafeBufferPointer { bytes in
+            let bytes = Span(_unsafeElements: bytes)
+            for range in numbers.ranges {
+                classifier.classify(bytes.extracting(range)).write(.e164, into: &output)
+            }
         }
         return numbers.ranges.count
     }

@@ -41,7 +41,7 @@ private func readContacts(_ bytes: [UInt8]) throws -> Int {
     return sink.contacts
 }
 
-/// Counts contacts and drops them.
+/// Counts contacts and discards them.
 private struct CountingSink: ContactSink {
     var contacts = 0
 

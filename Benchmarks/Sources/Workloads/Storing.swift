@@ -1,12 +1,19 @@
 import ContactFormats
 import ContactStore
-import Glibc
 import PhoneNumbers
 import SeededCorpora
 
-/// Writes contacts, read and classified before, into a new database.
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Writes contacts, which have been read and classified before, into a new database.
 package struct Storing: Workload {
-    private var contacts = ReadContacts()
+    private let contacts: ReadContacts
     private let path: String
 
     package init(count: Int, seed: UInt64) throws {
@@ -15,13 +22,15 @@ package struct Storing: Workload {
         table.appendHeader(to: &bytes)
         for _ in 0..<count { table.appendRow(to: &bytes) }
         var reader = ContactReader()
-        try reader.read(bytes.span, into: &contacts)
+        var contacts = ReadContacts()
+        try bytes.withUnsafeBytes { try reader.read($0, into: &contacts) }
         try reader.finish(into: &contacts)
+        self.contacts = contacts
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         path = "\(folder)/store-benchmark-\(getpid()).db"
     }
 
-    /// How many rows a run writes: contacts, numbers, e-mail addresses and addresses.
+    /// The number of rows that a run writes: contacts, numbers, e-mail addresses and addresses.
     package var rowCount: Int { contacts.rowCount }
 
     package mutating func run() throws -> Int {
@@ -45,7 +54,7 @@ package struct Storing: Workload {
     }
 }
 
-/// Keeps contacts, and their numbers as the classifier reads them.
+/// Collects contacts, and their numbers as classified.
 private struct ReadContacts: ContactSink {
     var all: [Contact] = []
     var numbers: [[ClassifiedNumber]] = []
@@ -58,8 +67,10 @@ private struct ReadContacts: ContactSink {
         for (position, field) in contact.fields.enumerated() {
             switch field.kind {
             case .phone:
-                let reading = classifier.classify(contact.text.span.extracting(field.value))
-                found.append(ClassifiedNumber(field: position, text: field.value, classification: reading))
+                let classification = contact.text.withUnsafeBufferPointer {
+                    classifier.classify(Span(_unsafeElements: $0.extracting(field.value)))
+                }
+                found.append(ClassifiedNumber(field: position, text: field.value, classification: classification))
             case .email: rowCount += 1
             case .city: addresses.insert(field.group)
             default: break

@@ -1,8 +1,8 @@
-/// Work that can be done again and again, each time the same.
+/// Work that can be repeated identically.
 package protocol Workload {
-    /// Prepares so much work of a seed; what this costs is not looked at.
+    /// Prepares the work for a number of items and a seed; this is not measured.
     init(count: Int, seed: UInt64) throws
 
-    /// Does the work once. Returns how many things it was done to.
+    /// Does the work once. Returns the number of items processed.
     mutating func run() throws -> Int
 }

@@ -1,10 +1,18 @@
 import AllocationCounter
-import Glibc
 import PhoneNumbers
+import Timing
 
-/// Times the classifier on one core: nanoseconds of processor time a number, and allocations.
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Times the classifier on one core: nanoseconds of CPU time per number, and allocations.
 ///
-/// Numbers come as lines `RAW<TAB>REGION` on standard input; the table that is printed is tab-separated.
+/// Reads lines `RAW<TAB>REGION` from standard input, and prints a tab-separated table.
 @main
 struct ClassifierBenchmark {
     static func main() {
@@ -37,8 +45,8 @@ struct ClassifierBenchmark {
         let count = Double(corpus.entries.count)
         print("numbers\t\(corpus.entries.count)")
         print("accepted\t\(accepted / (runs + 1))")
-        print("ns a number, verdict and category\t\(rounded(readOnly / count))")
-        print("ns a number, with the E.164 form\t\(rounded(withE164 / count))")
+        print("ns per number, verdict and category\t\(rounded(readOnly / count))")
+        print("ns per number, with the E.164 form\t\(rounded(withE164 / count))")
         print("allocations of all numbers together\t\(allocations)")
     }
 
@@ -46,21 +54,9 @@ struct ClassifierBenchmark {
 
     private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 
-    /// The median processor time of several runs after one to warm up, in nanoseconds.
+    /// The median CPU time of several runs after one to warm up, in nanoseconds.
     private static func median(_ body: () -> Void) -> Double {
         body()
-        var times: [Double] = []
-        for _ in 0..<runs {
-            let start = processorTime()
-            body()
-            times.append(processorTime() - start)
-        }
-        return times.sorted()[runs / 2]
-    }
-
-    private static func processorTime() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+        return Stopwatch.processor.median(of: runs, body) * 1e9
     }
 }

@@ -1,6 +1,6 @@
 import PhoneNumbers
 
-/// Numbers to read: all their bytes in one array, as in a file.
+/// Numbers to classify: all their bytes in one array, as in a file.
 struct Corpus {
     struct Entry {
         var text: Range<Int>
@@ -20,9 +20,11 @@ struct Corpus {
         }
     }
 
-    /// Gives every number to the body.
+    /// Passes every number to the body.
     func forEach(_ body: (Span<UInt8>, RegionCode?) -> Void) {
-        let span = bytes.span
-        for entry in entries { body(span.extracting(entry.text), entry.region) }
+        bytes.withUnsafeBufferPointer { bytes in
+            let bytes = Span(_unsafeElements: bytes)
+            for entry in entries { body(bytes.extracting(entry.text), entry.region) }
+        }
     }
 }

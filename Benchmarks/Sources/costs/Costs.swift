@@ -1,13 +1,20 @@
 import AllocationCounter
-import Glibc
 import Workloads
 
-/// Does one kind of work several times, so that somebody else can count what it costs.
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Repeats a workload, so that another program can count its instructions.
 ///
 ///     costs NAME COUNT PASSES
 ///
-/// Prints how many things the last pass was about and how many allocations it made. Instructions are counted from
-/// outside: those of a run with one more pass, less those of a run without.
+/// Prints the number of items and of allocations of the last pass. The instructions of a pass are those of a run with
+/// one more pass less those of a run without it.
 @main
 struct Costs {
     private static let seed: UInt64 = 7

@@ -1,40 +1,30 @@
 import ContactFormats
-import Glibc
 import SeededCorpora
+import Timing
 
-/// Times the readers on one core: microseconds of processor time a contact, and gigabytes a second.
+/// Times the readers on one core: microseconds of CPU time per contact, and gigabytes per second.
 ///
 ///     formats-benchmark [CONTACTS] [SEED]
 ///
-/// The table that is printed is tab-separated.
+/// Prints a tab-separated table.
 @main
 struct FormatsBenchmark {
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
         let count = Int(arguments.first ?? 100_000)
         var corpus = PlainContacts(seed: arguments.dropFirst().first ?? 20_261_120)
-        print("file\tMB\tcontacts\tus a contact\tGB/s")
-        try report("vCard 3.0, to contacts", corpus.cards(count), read)
-        let plain = corpus.rows(count, isQuoted: false)
-        let quoted = corpus.rows(count, isQuoted: true)
-        try report("CSV, to contacts", plain, read)
-        try report("CSV of quoted cells, to contacts", quoted, read)
-        try report("CSV, cut into rows and cells", plain, tokenize)
-        try report("CSV of quoted cells, cut into rows and cells", quoted, tokenize)
+        print("file\tMB\tcontacts\tus per contact\tGB/s")
+        try report("vCard 3.0, to contacts", corpus.cards(count))
+        try report("CSV, to contacts", corpus.rows(count, isQuoted: false))
+        try report("CSV of quoted cells, to contacts", corpus.rows(count, isQuoted: true))
     }
 
     private static let runs = 7
 
     /// Prints the median of several runs after one to warm up.
-    private static func report(_ name: String, _ bytes: [UInt8], _ body: ([UInt8]) throws -> Int) throws {
-        var contacts = try body(bytes)
-        var times: [Double] = []
-        for _ in 0..<runs {
-            let start = processorTime()
-            contacts = try body(bytes)
-            times.append(processorTime() - start)
-        }
-        let time = times.sorted()[runs / 2]
+    private static func report(_ name: String, _ bytes: [UInt8]) throws {
+        var contacts = try read(bytes)
+        let time = try Stopwatch.processor.median(of: runs) { contacts = try read(bytes) }
         let size = Double(bytes.count) / 1e6
         let each = contacts == 0 ? "" : rounded(time / Double(contacts) * 1e6)
         print("\(name)\t\(rounded(size))\t\(contacts)\t\(each)\t\(rounded(size / 1e3 / time))")
@@ -54,36 +44,13 @@ struct FormatsBenchmark {
         return sink.contacts
     }
 
-    /// Cuts a file into rows and cells, which is all that finding a boundary takes.
-    private static func tokenize(_ bytes: [UInt8]) throws -> Int {
-        try bytes.withUnsafeBytes { bytes in
-            let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(64 << 10))
-            let layout = try SourceLayout.detect(head, isWhole: false)
-            guard let csv = layout.csv else { return 0 }
-            let parser = CSVRecordParser(csv, encoding: layout.encoding)
-            var start = layout.dataStart.byteOffset
-            while start < bytes.count {
-                let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
-                guard let length = parser.rowBoundary(in: rest, after: 1 << 20, isLast: true) else { break }
-                start += length
-            }
-            return 0
-        }
-    }
-
     private static func rounded(_ value: Double) -> String {
         let hundredths = Int((value * 100).rounded())
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
     }
-
-    private static func processorTime() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-    }
 }
 
-/// Counts contacts and drops them.
+/// Counts contacts and discards them.
 private struct CountingSink: ContactSink {
     var contacts = 0
 

@@ -1,7 +1,15 @@
 import ContactFormats
-import Glibc
+import Timing
 
-/// Reads a file of contacts and looks at their numbers. Prints contacts and seconds, as other libraries are made to.
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Reads a file of contacts and accesses their numbers. Prints contacts and seconds, as the programs of other libraries do.
 ///
 ///     read-cards FILE
 @main
@@ -13,20 +21,14 @@ struct ReadCards {
         var chunk = [UInt8](repeating: 0, count: 1 << 20)
         var reader = ContactReader()
         var sink = NumberSink()
-        let start = now()
+        let start = Stopwatch.wall.seconds
         while true {
             let count = read(file, &chunk, chunk.count)
             if count <= 0 { break }
-            try reader.read(chunk.span.extracting(0..<count), into: &sink)
+            try chunk.withUnsafeBytes { try reader.read(UnsafeRawBufferPointer(rebasing: $0[..<count]), into: &sink) }
         }
         try reader.finish(into: &sink)
-        print("\(sink.contacts)\t\(now() - start)")
-    }
-
-    private static func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+        print("\(sink.contacts)\t\(Stopwatch.wall.seconds - start)")
     }
 }
 

@@ -1,5 +1,12 @@
-import Glibc
 import SeededCorpora
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
 
 /// Writes seeded contacts to standard output.
 ///
@@ -20,7 +27,7 @@ struct WriteCorpus {
             table.appendHeader(to: &bytes)
             for _ in 0..<count {
                 table.appendRow(to: &bytes)
-                if bytes.count > 1_000_000 { write(&bytes) }
+                if bytes.count > 1_000_000 { flush(&bytes) }
             }
         case "vcard":
             var cards = PlainContacts(seed: seed)
@@ -28,19 +35,19 @@ struct WriteCorpus {
         default:
             fail()
         }
-        write(&bytes)
+        flush(&bytes)
     }
 
     private static func fail() -> Never {
-        _ = "write-corpus csv|vcard CONTACTS [SEED]\n".withCString { Glibc.write(STDERR_FILENO, $0, strlen($0)) }
+        _ = "write-corpus csv|vcard CONTACTS [SEED]\n".withCString { write(STDERR_FILENO, $0, strlen($0)) }
         exit(64)
     }
 
-    private static func write(_ bytes: inout [UInt8]) {
+    private static func flush(_ bytes: inout [UInt8]) {
         var written = 0
         while written < bytes.count {
             let count = bytes.withUnsafeBytes { bytes in
-                Glibc.write(STDOUT_FILENO, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+                write(STDOUT_FILENO, bytes.baseAddress.map { $0 + written }, bytes.count - written)
             }
             if count <= 0 { exit(74) }
             written += count

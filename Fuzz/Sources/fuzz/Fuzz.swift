@@ -1,11 +1,18 @@
 import FuzzerDriver
-import Glibc
 
-/// Gives one target input after input, guided by what code each reaches.
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Feeds one target with inputs, guided by the code that each reaches.
 ///
 ///     fuzz TARGET [libFuzzer's options and folders]
 ///
-/// An input that traps, reads foreign memory, takes too long or breaks what must hold is written to a file.
+/// An input that crashes, accesses memory out of bounds, takes too long or violates an invariant is written to a file.
 @main
 struct Fuzz {
     /// The target of this process; written once, before the first input.
@@ -24,14 +31,14 @@ struct Fuzz {
         "vcard": CardTarget.self,
     ]
 
-    /// Where a process finds its target that libFuzzer starts, which gives it its own options only.
+    /// The environment variable with the target of a process that libFuzzer starts with its own options only.
     private static let variable = "TRUNKLINE_FUZZ_TARGET"
 
     static func main() {
         var arguments = Array(UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)))
         if CommandLine.argc > 1, targets[CommandLine.arguments[1]] != nil {
             setenv(variable, CommandLine.arguments[1], 1)
-            // libFuzzer would take the name for a folder.
+            // libFuzzer would take the name for a corpus folder.
             arguments.remove(at: 1)
         }
         guard let chosen = getenv(variable).flatMap({ targets[String(cString: $0)] }) else {

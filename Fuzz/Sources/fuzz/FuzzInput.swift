@@ -1,4 +1,4 @@
-/// The bytes of one input: a few that choose settings, then what is read with them.
+/// The bytes of one input: some that select settings, then the data.
 struct FuzzInput {
     private let bytes: [UInt8]
     private var position = 0
@@ -7,29 +7,29 @@ struct FuzzInput {
         self.bytes = bytes
     }
 
-    /// The next byte, or 0 where none is left.
+    /// The next byte, or 0 at the end.
     mutating func byte() -> UInt8 {
         guard position < bytes.count else { return 0 }
         position += 1
         return bytes[position - 1]
     }
 
-    /// One of several, as the next byte says.
+    /// The element that the next byte selects.
     mutating func pick<Element>(_ choices: [Element]) -> Element { choices[Int(byte()) % choices.count] }
 
-    /// All that is left.
+    /// The remaining bytes.
     mutating func rest() -> [UInt8] {
         defer { position = bytes.count }
         return Array(bytes[position...])
     }
 
-    /// The text up to the next byte 0xFF, which no text holds, or to the end.
+    /// The text up to the next byte 0xFF, which is not valid UTF-8, or to the end.
     mutating func text() -> String {
         let end = bytes[position...].firstIndex(of: 0xFF) ?? bytes.count
         defer { position = min(end + 1, bytes.count) }
         return String(decoding: bytes[position..<end], as: UTF8.self)
     }
 
-    /// Whether nothing is left.
+    /// Whether no bytes remain.
     var isEmpty: Bool { position >= bytes.count }
 }

@@ -1,12 +1,18 @@
+#if canImport(Glibc)
 import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
 
-/// Something that takes any input.
+/// Code that must handle any input.
 protocol FuzzTarget: SendableMetatype {
-    /// Takes an input, and ends the process if something does not hold that must.
+    /// Processes an input, and aborts the process if an invariant is violated.
     static func run(_ input: inout FuzzInput)
 }
 
-/// Ends the process unless something holds.
+/// Aborts the process unless a condition holds.
 func expect(_ holds: Bool, _ message: @autoclosure () -> String) {
     if holds { return }
     // Unbuffered, and not through Swift's runtime, so that the line comes before libFuzzer's report.

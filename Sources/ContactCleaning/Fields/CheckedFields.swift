@@ -1,9 +1,9 @@
 import ContactFormats
 import FormFields
 
-/// The fields of contacts that are checked, as a form: the type of each, and the group in which it stands.
+/// The contact fields that are validated, as a form: the type of each, and its group.
 enum CheckedFields {
-    /// The type of a field; `nil` for fields that are not checked, and for e-mail addresses, which have a check of
+    /// The type of a field; `nil` for fields that are not validated, and for e-mail addresses, which have a check of
     /// their own.
     static func type(of kind: Contact.Field.Kind) -> FieldKind? {
         switch kind {

@@ -1,10 +1,10 @@
 import ContactFormats
 import FormFields
 
-/// Finds what is no city in the place of one.
+/// Finds values of city fields that are not cities.
 enum CityCheck {
-    /// What is wrong with a city; `nil` if it may be one. Some cities have digits, none has only digits.
-    static func trouble(in text: Span<UInt8>) -> FieldTrouble? {
+    /// The issue of a city; `nil` if it may be one. Some cities have digits, none has only digits.
+    static func issue(in text: Span<UInt8>) -> FieldIssue? {
         var hasLetter = false
         var hasAt = false
         for index in text.indices {
@@ -14,7 +14,7 @@ enum CityCheck {
         if hasLetter, !hasAt { return nil }
         var problem = ""
         if !hasAt, FieldKind.city.isValidResult(String(copying: text), on: nil, message: &problem) { return nil }
-        return FieldTrouble(
+        return FieldIssue(
             .notACity, .warning,
             "There is no city here. \(problem.isEmpty ? "Enter a city" : problem) or leave the field empty.")
     }

@@ -1,9 +1,9 @@
 import ContactFormats
 import FormFields
 
-/// Checks the values of columns by the types that a mapping file gives them.
+/// Validates the values of columns by the types that a mapping file gives them.
 struct ColumnCheck {
-    private var formats: [[UInt8]: ChosenFormat] = [:]
+    private var formats: [[UInt8]: AnyEditableFormat] = [:]
 
     init(_ types: [ColumnType]) {
         for type in types { formats[Array(type.column.utf8)] = type.format }
@@ -12,20 +12,20 @@ struct ColumnCheck {
     /// Whether no column has a type.
     var isEmpty: Bool { formats.isEmpty }
 
-    /// What is wrong with a value of a column; `nil` if nothing is, or if the column has no type.
-    func trouble(in value: Span<UInt8>, of column: ArraySlice<UInt8>) -> FieldTrouble? {
+    /// The issue of a value of a column; `nil` if there is none, or if the column has no type.
+    func issue(in value: Span<UInt8>, of column: ArraySlice<UInt8>) -> FieldIssue? {
         guard !value.isEmpty, let format = formats[Array(column)] else { return nil }
         let text = String(copying: value)
         let shown = format.formatted(text)
         let status = format.status(of: shown)
         if status.validity != .valid {
             let reason = status.message.isEmpty ? "the value is not complete" : status.message
-            return FieldTrouble(
+            return FieldIssue(
                 .unfitValue, .warning, "\(reason); correct it in the source or change the column's type")
         }
         // What the format leaves out was no separator, but part of the value.
         guard Self.letters(in: text) == Self.letters(in: shown) else {
-            return FieldTrouble(
+            return FieldIssue(
                 .unfitValue, .warning, "characters of the value do not fit the column's type, which makes it \(shown)")
         }
         return nil

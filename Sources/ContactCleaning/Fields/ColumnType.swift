@@ -1,14 +1,14 @@
 import FormFields
 import InputMasks
 
-/// What the values of a column that no field stands for look like: a type of `FormFields`, or a mask.
+/// The form of the values of a column that has no field: a type of `FormFields`, or a mask.
 public struct ColumnType: Sendable, Hashable {
     /// The column's header as it stands in the file.
     public var column: String
     /// The type or the mask.
     public var form: Form
 
-    /// How the values look.
+    /// A type or a mask.
     public enum Form: Sendable, Hashable {
         /// A type by its name, with parameters: `zip`, `age(18,99)`.
         case type(String)
@@ -22,8 +22,8 @@ public struct ColumnType: Sendable, Hashable {
         self.form = form
     }
 
-    /// The format of the values; `nil` if the name or the mask is not well formed, which ``problem`` explains.
-    var format: ChosenFormat? { try? makeFormat() }
+    /// The format of the values; `nil` if the name or the mask is invalid, which ``problem`` explains.
+    var format: AnyEditableFormat? { try? makeFormat() }
 
     /// What is wrong with the name or the mask; `nil` if nothing is.
     var problem: String? {
@@ -35,9 +35,9 @@ public struct ColumnType: Sendable, Hashable {
         }
     }
 
-    private func makeFormat() throws -> ChosenFormat {
+    private func makeFormat() throws -> AnyEditableFormat {
         switch form {
-        case .type(let name): try ChosenFormat(name: name)
+        case .type(let name): try AnyEditableFormat(name: name)
         case .mask(let expression, let conditions): .mask(try Mask(expression: expression, conditions: conditions))
         }
     }

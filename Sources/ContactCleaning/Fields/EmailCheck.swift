@@ -6,20 +6,20 @@ import ContactFormats
 /// no mail could be sent to is named.
 enum EmailCheck {
     /// What is wrong with an address; `nil` if mail could be sent to it.
-    static func trouble(in text: Span<UInt8>) -> FieldTrouble? {
+    static func issue(in text: Span<UInt8>) -> FieldIssue? {
         let address = bare(text)
-        guard let at = lastAt(in: text, address) else { return trouble("There is no @ in it") }
-        if at == address.lowerBound { return trouble("Nothing stands in front of the @") }
+        guard let at = lastAt(in: text, address) else { return issue("There is no @ in it") }
+        if at == address.lowerBound { return issue("Nothing stands in front of the @") }
         let isQuoted = text[address.lowerBound] == 0x22
         for index in address.lowerBound..<at where !isQuoted {
-            if text[index] == 0x40 { return trouble("It has more than one @") }
-            if text[index] <= 0x20 { return trouble("There is a space in it") }
+            if text[index] == 0x40 { return issue("It has more than one @") }
+            if text[index] <= 0x20 { return issue("There is a space in it") }
         }
         return domainTrouble(text, at + 1..<address.upperBound)
     }
 
-    private static func domainTrouble(_ text: Span<UInt8>, _ domain: Range<Int>) -> FieldTrouble? {
-        guard !domain.isEmpty else { return trouble("Nothing follows the @") }
+    private static func domainTrouble(_ text: Span<UInt8>, _ domain: Range<Int>) -> FieldIssue? {
+        guard !domain.isEmpty else { return issue("Nothing follows the @") }
         // An address literal: the mail server by its number.
         if text[domain.lowerBound] == 0x5B { return nil }
         var labelLength = 0
@@ -27,25 +27,25 @@ enum EmailCheck {
         for index in domain {
             let byte = text[index]
             if byte == 0x2E {
-                if labelLength == 0 { return trouble("A part of the domain is empty") }
+                if labelLength == 0 { return issue("A part of the domain is empty") }
                 dots += 1
                 labelLength = 0
             } else if TextScan.isLetter(byte) || TextScan.isDigit(byte) || byte == 0x2D || byte == 0x5F || byte >= 0x80
             {
                 labelLength += 1
             } else {
-                return trouble("The domain has a character that no domain has")
+                return issue("The domain has a character that no domain has")
             }
         }
-        if dots == 0 { return trouble("The domain has no dot") }
-        return labelLength < 2 ? trouble("The domain does not end like one") : nil
+        if dots == 0 { return issue("The domain has no dot") }
+        return labelLength < 2 ? issue("The domain does not end like one") : nil
     }
 
-    private static func trouble(_ problem: String) -> FieldTrouble {
-        FieldTrouble(.invalidEmail, .warning, "\(problem): no mail can be sent to this address. Correct it.")
+    private static func issue(_ problem: String) -> FieldIssue {
+        FieldIssue(.invalidEmail, .warning, "\(problem): no mail can be sent to this address. Correct it.")
     }
 
-    /// The address without `mailto:`, and of `Name <address>` what stands in the angle brackets.
+    /// The address without `mailto:`, and without the name and the angle brackets of `Name <address>`.
     private static func bare(_ text: Span<UInt8>) -> Range<Int> {
         var low = 0
         var high = text.count

@@ -4,24 +4,24 @@ import PhoneNumbers
 
 /// Checks the fields of one contact after another by the types of `FormFields`.
 ///
-/// Values never change. What is wrong becomes a finding; the usual spelling is told beside the value where it was asked
-/// for. A value that is plainly good is judged by its bytes alone.
+/// Values never change. An issue becomes a finding; the normalized form is kept beside the value where it was requested.
+/// An obviously valid value is recognized by its bytes alone.
 struct FieldChecker {
-    private let normalization: Normalization
+    private let normalization: FieldNormalization
     private let fileRegion: RegionCode?
     private let columns: ColumnCheck
     private var states = StateCheck()
-    private var place: (group: UInt16, place: AddressPlace)?
+    private var knownAddress: (group: UInt16, status: USAddressStatus)?
 
     /// What is wrong with the fields of the last contact.
     private(set) var findings: [Finding] = []
-    /// The usual spelling of fields of the last contact.
+    /// The normalized fields of the last contact.
     private(set) var normalized: [NormalizedField] = []
 
     /// - Parameters:
     ///   - region: the region of addresses without a country.
-    ///   - columnTypes: the types of columns that no field stands for.
-    init(region: RegionCode?, normalization: Normalization, columnTypes: [ColumnType] = []) {
+    ///   - columnTypes: the types of columns that have no field.
+    init(region: RegionCode?, normalization: FieldNormalization, columnTypes: [ColumnType] = []) {
         columns = ColumnCheck(columnTypes)
         fileRegion = region
         self.normalization = normalization
@@ -31,24 +31,27 @@ struct FieldChecker {
     mutating func check(_ contact: borrowing Contact, countries: inout CountryHint) {
         if !findings.isEmpty { findings.removeAll(keepingCapacity: true) }
         if !normalized.isEmpty { normalized.removeAll(keepingCapacity: true) }
-        place = nil
-        for index in contact.fields.indices {
-            let field = contact.fields[index]
-            let text = contact.text.span.extracting(field.value)
-            switch field.kind {
-            case .givenName, .middleName, .familyName: checkName(text, index, contact)
-            case .email: report(EmailCheck.trouble(in: text), index, contact)
-            case .birthday, .anniversary, .date: checkDate(text, index, contact)
-            case .city: report(CityCheck.trouble(in: text), index, contact)
-            case .postalCode:
-                let place = place(of: field.group, contact, &countries)
-                if place != .elsewhere { report(ZIPCheck.trouble(in: text), in: place, index, contact) }
-            case .region:
-                let place = place(of: field.group, contact, &countries)
-                if place != .elsewhere { checkState(text, in: place, index, contact) }
-            case .extra where !columns.isEmpty:
-                report(columns.trouble(in: text, of: contact.text[field.label]), index, contact)
-            default: break
+        knownAddress = nil
+        let text = contact.text
+        text.withUnsafeBufferPointer { bytes in
+            for index in contact.fields.indices {
+                let field = contact.fields[index]
+                let text = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
+                switch field.kind {
+                case .givenName, .middleName, .familyName: checkName(text, index, contact)
+                case .email: report(EmailCheck.issue(in: text), index, contact)
+                case .birthday, .anniversary, .date: checkDate(text, index, contact)
+                case .city: report(CityCheck.issue(in: text), index, contact)
+                case .postalCode:
+                    let status = status(of: field.group, contact, &countries)
+                    if status != .elsewhere { report(ZIPCheck.issue(in: text), in: status, index, contact) }
+                case .region:
+                    let status = status(of: field.group, contact, &countries)
+                    if status != .elsewhere { checkState(text, in: status, index, contact) }
+                case .extra where !columns.isEmpty:
+                    report(columns.issue(in: text, of: contact.text[field.label]), index, contact)
+                default: break
+                }
             }
         }
     }
@@ -59,54 +62,54 @@ struct FieldChecker {
 extension FieldChecker {
     private mutating func checkName(_ text: Span<UInt8>, _ index: Int, _ contact: borrowing Contact) {
         guard contact.kind == .person else { return }
-        let trouble = NameCheck.trouble(in: text)
-        report(trouble, index, contact)
-        guard normalization.contains(.names), trouble == nil else { return }
+        let issue = NameCheck.issue(in: text)
+        report(issue, index, contact)
+        guard normalization.contains(.names), issue == nil else { return }
         if let value = NameCase.normalized(String(copying: text)) {
             normalized.append(NormalizedField(field: index, value: value))
         }
     }
 
     private mutating func checkDate(_ text: Span<UInt8>, _ index: Int, _ contact: borrowing Contact) {
-        if let plain = DateReading(plain: text) { return report(plain.trouble, index, contact) }
-        let reading = DateReading(numeric: text) ?? DateSpelling.read(String(copying: text))
-        report(reading.trouble, index, contact)
+        if let plain = ParsedDate(plain: text) { return report(plain.issue, index, contact) }
+        let reading = ParsedDate(numeric: text) ?? DateParser.read(String(copying: text))
+        report(reading.issue, index, contact)
         if normalization.contains(.dates), let value = reading.normalized {
             normalized.append(NormalizedField(field: index, value: value))
         }
     }
 
     private mutating func checkState(
-        _ text: Span<UInt8>, in place: AddressPlace, _ index: Int, _ contact: borrowing Contact
+        _ text: Span<UInt8>, in status: USAddressStatus, _ index: Int, _ contact: borrowing Contact
     ) {
-        report(states.trouble(in: text), in: place, index, contact)
+        report(states.issue(in: text), in: status, index, contact)
         if normalization.contains(.states), let value = states.normalized(text) {
             normalized.append(NormalizedField(field: index, value: value))
         }
     }
 
-    private mutating func place(
+    private mutating func status(
         of group: UInt16, _ contact: borrowing Contact, _ countries: inout CountryHint
-    ) -> AddressPlace {
-        if let place, place.group == group { return place.place }
-        let place = AddressPlace(ofGroup: group, in: contact, countries: &countries, fileRegion: fileRegion)
-        self.place = (group, place)
-        return place
+    ) -> USAddressStatus {
+        if let knownAddress, knownAddress.group == group { return knownAddress.status }
+        let status = USAddressStatus(ofGroup: group, in: contact, countries: &countries, fileRegion: fileRegion)
+        knownAddress = (group, status)
+        return status
     }
 
-    /// Reports trouble; that it is trouble is less certain where the country is only assumed.
+    /// Reports an issue; where the country is only assumed, it is a note.
     private mutating func report(
-        _ trouble: FieldTrouble?, in place: AddressPlace = .named, _ index: Int, _ contact: borrowing Contact
+        _ issue: FieldIssue?, in status: USAddressStatus = .stated, _ index: Int, _ contact: borrowing Contact
     ) {
-        guard let trouble else { return }
+        guard let issue else { return }
         let field = contact.fields[index]
         findings.append(
             Finding(
-                trouble.code, place == .assumed ? .note : trouble.severity,
+                issue.code, status == .assumed ? .note : issue.severity,
                 line: field.line > 0 ? field.line : contact.origin.line, byteOffset: contact.origin.byteOffset,
                 field: field.kind == .extra ? contact.label(of: field) : field.kind.name,
                 raw: String(contact.value(of: field).prefix(Self.excerptLength)),
-                message: trouble.message))
+                message: issue.message))
     }
 
     private static let excerptLength = 120

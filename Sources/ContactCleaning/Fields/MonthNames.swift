@@ -1,9 +1,9 @@
 /// The names of months in the languages that most address books are kept in, and the words around them.
 enum MonthNames {
-    /// The month of a name or a usual abbreviation, in small letters; `nil` for other words.
+    /// The month of a name or a common abbreviation, in lowercase; `nil` for other words.
     static func number(of word: String) -> Int? { numbers[word] }
 
-    /// Whether a word may stand in a date and says nothing about the day.
+    /// Whether a word may occur in a date without a meaning for the day.
     static func isFiller(_ word: String) -> Bool { fillers.contains(word) }
 
     private static let names = [

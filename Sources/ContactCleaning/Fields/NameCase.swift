@@ -1,8 +1,8 @@
 import FormFields
 
-/// Writes names that are all in small letters or all in capitals the usual way; all others are left to their owners.
+/// Capitalizes names that are all in lowercase or all in uppercase; all others stay as they are.
 enum NameCase {
-    /// The name with single spaces and usual capitals; `nil` if it stands so already, or may mean what it says.
+    /// The name with single spaces and capitalized words; `nil` if it has that form already, or may be meant as it is.
     static func normalized(_ text: String) -> String? {
         let spaced = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let result = recased(spaced) ?? spaced

@@ -1,7 +1,7 @@
 import ContactFormats
 import FormFields
 
-/// Checks states of the United States, and tells their postal codes.
+/// Validates states of the United States, and gives their postal codes.
 struct StateCheck {
     /// Whether two letters are the code of a state, by 26 times the first and the second.
     private let isCode: [Bool]
@@ -12,16 +12,19 @@ struct StateCheck {
 
     init() {
         var isCode = [Bool](repeating: false, count: 26 * 26)
-        for state in USState.all { isCode[Self.place(state.code.utf8.span)] = true }
+        for state in USState.all {
+            var code = state.code
+            isCode[code.withUTF8 { Self.index(of: Span(_unsafeElements: $0)) }] = true
+        }
         self.isCode = isCode
     }
 
-    /// What is wrong with the state of an address in the United States; `nil` if there is such a state.
-    mutating func trouble(in text: Span<UInt8>) -> FieldTrouble? {
+    /// The issue of the state of an address in the United States; `nil` if there is such a state.
+    mutating func issue(in text: Span<UInt8>) -> FieldIssue? {
         if isPlainCode(text) || state(text) != nil { return nil }
         var problem = ""
         _ = FieldKind.state.isValidResult(String(copying: text), on: nil, message: &problem)
-        return FieldTrouble(
+        return FieldIssue(
             .unknownState, .warning, "\(problem). Write its name or its code, or name the country of the address.")
     }
 
@@ -32,10 +35,10 @@ struct StateCheck {
     }
 
     private func isPlainCode(_ text: Span<UInt8>) -> Bool {
-        text.count == 2 && TextScan.isLetter(text[0]) && TextScan.isLetter(text[1]) && isCode[Self.place(text)]
+        text.count == 2 && TextScan.isLetter(text[0]) && TextScan.isLetter(text[1]) && isCode[Self.index(of: text)]
     }
 
-    private static func place(_ code: Span<UInt8>) -> Int {
+    private static func index(of code: Span<UInt8>) -> Int {
         Int((code[0] | 0x20) &- 0x61) * 26 + Int((code[1] | 0x20) &- 0x61)
     }
 
@@ -48,20 +51,10 @@ struct StateCheck {
         return state
     }
 
-    /// The state of a code, a name or a usual abbreviation, with dots or without, perhaps as ISO 3166-2 writes it.
+    /// The state of a code, a name or a traditional abbreviation, perhaps as ISO 3166-2 writes it.
     private static func read(_ text: String) -> USState? {
         if let state = USState(text) { return state }
-        var word = text.lowercased().filter { $0 != "." && !$0.isWhitespace }
-        if word.hasPrefix("us-") { word.removeFirst(3) }
-        return USState(code: word) ?? abbreviations[word].flatMap { USState(code: $0) }
+        let code = text.lowercased().filter { $0 != "." && !$0.isWhitespace }
+        return code.hasPrefix("us-") ? USState(code: code.dropFirst(3)) : nil
     }
-
-    /// The abbreviations that were usual before the codes, where they differ from these.
-    private static let abbreviations = [
-        "ala": "AL", "ariz": "AZ", "ark": "AR", "calif": "CA", "cal": "CA", "colo": "CO", "conn": "CT", "del": "DE",
-        "fla": "FL", "ill": "IL", "ind": "IN", "kan": "KS", "kans": "KS", "mass": "MA", "mich": "MI", "minn": "MN",
-        "miss": "MS", "mont": "MT", "neb": "NE", "nebr": "NE", "nev": "NV", "nmex": "NM", "okla": "OK", "ore": "OR",
-        "oreg": "OR", "penn": "PA", "penna": "PA", "sdak": "SD", "ndak": "ND", "tenn": "TN", "tex": "TX",
-        "wash": "WA", "wva": "WV", "wis": "WI", "wisc": "WI", "wyo": "WY", "washingtondc": "DC",
-    ]
 }

@@ -1,8 +1,8 @@
-/// What a look at the bytes of a value tells, so that no string is made of values that are plainly good.
+/// Inspects the bytes of a value, so that no string is created for values that are obviously valid.
 enum TextScan {
-    /// Whether a byte begins a letter of ASCII or of a script that has hardly anything but letters.
+    /// Whether a byte begins a letter of ASCII or of a script that consists almost entirely of letters.
     ///
-    /// The bytes that begin punctuation, symbols and emoji in UTF-8 (C2, E2, E3 80, EF, F0) say nothing.
+    /// The bytes that begin punctuation, symbols and emoji in UTF-8 (C2, E2, E3 80, EF, F0) do not count.
     static func beginsLetter(_ text: Span<UInt8>, at index: Int) -> Bool {
         switch text[index] {
         case 0x41...0x5A, 0x61...0x7A, 0xC3...0xDF, 0xE0, 0xE1, 0xE4...0xED: true

@@ -3,35 +3,35 @@ import FormFields
 
 /// Checks ZIP codes: five digits, or nine, `12345-6789`.
 enum ZIPCheck {
-    /// What is wrong with the postal code of an address in the United States; `nil` if it is a ZIP code.
-    static func trouble(in text: Span<UInt8>) -> FieldTrouble? {
-        isPlainlyGood(text) ? nil : trouble(in: String(copying: text))
+    /// The issue of the postal code of an address in the United States; `nil` if it is a ZIP code.
+    static func issue(in text: Span<UInt8>) -> FieldIssue? {
+        isObviouslyValid(text) ? nil : issue(in: String(copying: text))
     }
 
     /// Whether these are five or nine digits that do not begin like no ZIP code.
-    private static func isPlainlyGood(_ text: Span<UInt8>) -> Bool {
+    private static func isObviouslyValid(_ text: Span<UInt8>) -> Bool {
         guard text.count == 5 || text.count == 10 && text[5] == 0x2D else { return false }
-        guard let start = TextScan.number(text, 0..<5), (501...99950).contains(start) else { return false }
+        guard let start = TextScan.number(text, 0..<5), FieldKind.assignedZIPCodes.contains(start) else { return false }
         return text.count == 5 || TextScan.number(text, 6..<10) != nil
     }
 
-    private static func trouble(in text: String) -> FieldTrouble? {
+    private static func issue(in text: String) -> FieldIssue? {
         let parts = text.split { $0 == "-" || $0.isWhitespace }
         let digits = parts.joined()
         let isWhole = parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isWholeNumber } }
         if isWhole, digits.count == 5 || digits.count == 9, parts.first?.count ?? 0 >= 5 {
             var problem = ""
             if FieldKind.zip.isValidResult(String(digits.prefix(5)), on: nil, message: &problem) { return nil }
-            return trouble(problem)
+            return issue(problem)
         }
         if isWhole, digits.count == 4 || digits.count == 3, parts.count == 1 {
-            return trouble("A ZIP code has 5 digits; a spreadsheet may have dropped the zero in front")
+            return issue("A ZIP code has 5 digits; a spreadsheet may have dropped the zero in front")
         }
-        return trouble("A ZIP code has 5 digits, or 9")
+        return issue("A ZIP code has 5 digits, or 9")
     }
 
-    private static func trouble(_ problem: String) -> FieldTrouble {
-        FieldTrouble(
+    private static func issue(_ problem: String) -> FieldIssue {
+        FieldIssue(
             .invalidZIPCode, .warning, "\(problem). Correct it, or name the country if it is not the United States.")
     }
 }

@@ -1,9 +1,9 @@
 import ContactFormats
 import ContactStore
 
-/// A part of a source on its way from the reader to the writer.
+/// A part of a source, passed from the reader to the writer.
 struct CleanedBatch: Sendable {
-    /// What the part adds up to.
+    /// What the part adds up to, where it is counted only; else the rows have their own counts.
     var counts = SourceCounts()
     /// The rows of the part, where they are to be stored.
     var rows: RowBatch?

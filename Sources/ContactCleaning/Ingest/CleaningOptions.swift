@@ -1,43 +1,42 @@
 public import Archives
 public import ContactFormats
-public import PhoneNumbers
+import PhoneNumbers
 
-/// How sources are read, how their numbers are judged, and which other values are normalized.
+/// How sources are read, how their numbers are validated, and which other values are normalized.
 public struct CleaningOptions: Sendable, Hashable {
-    /// Where numbers in national form are read whose contact names no country.
+    /// The region of numbers in national form whose contact names no country.
     public var region: RegionChoice
     /// Which numbers are accepted.
-    public var allowance: Allowance
-    /// Which values are stored in their usual spelling beside the raw one.
-    public var normalization: Normalization
+    public var acceptancePolicy: AcceptancePolicy
+    /// Which values are stored in normalized form beside the raw one.
+    public var normalization: FieldNormalization
     /// Encoding, delimiter, map of columns, and limits.
     public var reading: ReadingOptions
-    /// The types of columns that no field stands for.
+    /// The types of columns that have no field.
     public var columnTypes: [ColumnType] = []
     /// How large packed content may become.
     public var expansion = ExpansionLimits()
 
-    /// How sources are read, how their numbers are judged, and which other values are normalized.
+    /// Creates options.
     public init(
-        region: RegionChoice = .none, allowance: Allowance = .usual, normalization: Normalization = [],
+        region: RegionChoice = .none, acceptancePolicy: AcceptancePolicy = .default,
+        normalization: FieldNormalization = [],
         reading: ReadingOptions = ReadingOptions()
     ) {
         self.region = region
-        self.allowance = allowance
+        self.acceptancePolicy = acceptancePolicy
         self.normalization = normalization
         self.reading = reading
     }
 
-    /// The reader of numbers of a source.
+    /// The classifier for the numbers of a source.
     ///
     /// - Parameter region: what the source was found to be of, if that is the choice.
     func classifier(in region: RegionCode?) -> Classifier {
-        Classifier(
-            region: region, allowedCountries: allowance.countries, allowedOptions: allowance.options,
-            triesEveryRegion: regionChoice == .automatic)
+        acceptancePolicy.classifier(region: region, triesEveryRegion: regionChoice == .automatic)
     }
 
-    /// Where national numbers are read: as the caller says, else as the map of columns says.
+    /// The region of national numbers: that of the caller, else that of the map of columns.
     ///
     /// A region that the caller names goes before that of a map; a map's goes before evidence.
     var regionChoice: RegionChoice {
@@ -45,8 +44,8 @@ public struct CleaningOptions: Sendable, Hashable {
         return reading.headerMap?.region.flatMap { RegionCode($0) }.map { .fixed($0) } ?? region
     }
 
-    /// Whether the caller says how sources are read, over what would be found.
-    public var overrulesReading: Bool { readingText != nil }
+    /// Whether the caller says how sources are read, instead of what would be detected.
+    package var overridesDetection: Bool { overridesText != nil }
 
     /// How contacts are read. The region of a map is that of the source then, not a hint of each contact, which would
     /// contradict the contact's own country.
@@ -56,18 +55,18 @@ public struct CleaningOptions: Sendable, Hashable {
         return reading
     }
 
-    /// What the caller says about reading, as one text; `nil` if that is nothing. Two readings of the same bytes with
-    /// the same text give the same contacts.
-    var readingText: String? {
-        let usual = ReadingOptions()
+    /// Everything that the caller sets instead of what would be detected, as one text; `nil` if that is nothing. The
+    /// same bytes with the same text give the same contacts.
+    var overridesText: String? {
+        let defaults = ReadingOptions()
         var lines: [String] = []
         if let format = reading.format { lines.append("format \(format.rawValue)") }
         if let encoding = reading.encoding { lines.append("encoding \(encoding.name)") }
         if let delimiter = reading.delimiter { lines.append("delimiter \(delimiter)") }
-        for limit in ReadingLimit.allCases where limit.value(in: self) != limit.value(in: CleaningOptions()) {
+        for limit in InputLimit.allCases where limit.value(in: self) != limit.value(in: CleaningOptions()) {
             lines.append("limit \(limit.rawValue) \(limit.value(in: self))")
         }
-        if reading.fallbackEncoding != usual.fallbackEncoding {
+        if reading.fallbackEncoding != defaults.fallbackEncoding {
             lines.append("fallback \(reading.fallbackEncoding.name)")
         }
         if let map = reading.headerMap { lines.append(MappingFile(map).columnText) }
@@ -75,7 +74,7 @@ public struct CleaningOptions: Sendable, Hashable {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// The checker of the fields of a source.
+    /// The checker for the other fields of a source.
     ///
     /// - Parameter region: what the source was found to be of.
     func checker(in region: RegionCode?) -> FieldChecker {
@@ -83,12 +82,10 @@ public struct CleaningOptions: Sendable, Hashable {
     }
 }
 
-/// Where numbers in national form are read whose contact names no country.
-public enum RegionChoice: Sendable, Hashable {
-    /// Nowhere: they are rejected as `noRegion`.
-    case none
-    /// In one region.
-    case fixed(RegionCode)
-    /// In the region that the evidence of the whole source speaks for; without enough of it they are `ambiguous`.
-    case automatic
+extension CleaningOptions {
+    /// Takes the columns and their types from a mapping file.
+    public mutating func apply(_ mapping: MappingFile) {
+        reading.headerMap = mapping.map
+        columnTypes = mapping.types
+    }
 }

@@ -2,11 +2,11 @@ import ContactFormats
 import ContactStore
 import PhoneNumbers
 
-/// Takes contacts from a reader, reads their numbers, checks their fields, and hands everything on in batches.
+/// Takes contacts from a reader, classifies their numbers, validates their fields, and hands everything on in batches.
 struct CleaningSink: ~Copyable, ContactSink {
     private let classifier: Classifier
     private var checker: FieldChecker
-    private let pipe: BatchPipe
+    private let pipe: BatchQueue
     private var countries = CountryHint()
     private var batch = CleanedBatch()
     /// Turns everything into rows; `nil` if it is only to be counted.
@@ -16,11 +16,11 @@ struct CleaningSink: ~Copyable, ContactSink {
     var bytesRead = 0
     /// What the source was found to be; known once the reader has gone through its first bytes.
     var description: SourceDescription?
-    /// Tells which records are to be fixed, where somebody asks for them.
+    /// Finds the records to be corrected, where they were requested.
     private var rejects: RejectTracker?
 
     init(
-        classifier: Classifier, checker: FieldChecker, pipe: BatchPipe, encoder: consuming RowEncoder?,
+        classifier: Classifier, checker: FieldChecker, pipe: BatchQueue, encoder: consuming RowEncoder?,
         tracksRejects: Bool
     ) {
         self.classifier = classifier
@@ -35,9 +35,7 @@ struct CleaningSink: ~Copyable, ContactSink {
         checker.check(contact, countries: &countries)
         for finding in checker.findings { encoder?.add(finding) }
         encoder?.add(contact, numbers: numbers, normalized: checker.normalized)
-        batch.counts.findings += checker.findings.count
-        batch.counts.storedContacts += 1
-        for number in numbers { batch.counts.count(number.classification.verdict) }
+        if encoder == nil { count() }
         let isRejected = rejects != nil && numbers.contains { $0.classification.verdict.reason != nil }
         rejects?.note(contact.origin, isRejected: isRejected, ranges: &batch.rejects)
         if isFull { try flush() }
@@ -45,7 +43,7 @@ struct CleaningSink: ~Copyable, ContactSink {
 
     mutating func receive(_ finding: Finding) throws {
         encoder?.add(finding)
-        batch.counts.findings += 1
+        if encoder == nil { batch.counts.findings += 1 }
         rejects?.note(finding, ranges: &batch.rejects)
         if isFull { try flush() }
     }
@@ -62,11 +60,18 @@ struct CleaningSink: ~Copyable, ContactSink {
     private var isFull: Bool {
         switch encoder {
         case let encoder?: encoder.isFull
-        case nil: batch.counts.storedContacts + batch.counts.findings >= Self.mostCounted
+        case nil: batch.counts.storedContacts + batch.counts.findings >= Self.maxCountedContacts
         }
     }
 
-    private static let mostCounted = 4096
+    private static let maxCountedContacts = 4096
+
+    /// Counts a contact, where no encoder does.
+    private mutating func count() {
+        batch.counts.findings += checker.findings.count
+        batch.counts.storedContacts += 1
+        for number in numbers { batch.counts.count(number.classification.verdict) }
+    }
 
     private mutating func flush() throws {
         batch.rows = encoder?.take()
@@ -79,20 +84,23 @@ struct CleaningSink: ~Copyable, ContactSink {
     private mutating func classify(_ contact: borrowing Contact) {
         numbers.removeAll(keepingCapacity: true)
         var region: RegionCode??
-        for index in contact.fields.indices where contact.fields[index].kind == .phone {
-            let field = contact.fields[index]
-            if region == nil { region = .some(countries.region(of: contact)) }
-            let cell = contact.text.span.extracting(field.value)
-            let first = numbers.count
-            classifier.forEachNumber(in: cell, region: region ?? nil) { range, classification in
-                let text = field.value.lowerBound + range.lowerBound..<field.value.lowerBound + range.upperBound
-                numbers.append(ClassifiedNumber(field: index, text: text, classification: classification))
+        let text = contact.text
+        text.withUnsafeBufferPointer { bytes in
+            for index in contact.fields.indices where contact.fields[index].kind == .phone {
+                let field = contact.fields[index]
+                if region == nil { region = .some(countries.region(of: contact)) }
+                let cell = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
+                let first = numbers.count
+                classifier.forEachNumber(in: cell, region: region ?? nil) { range, classification in
+                    let text = field.value.lowerBound + range.lowerBound..<field.value.lowerBound + range.upperBound
+                    numbers.append(ClassifiedNumber(field: index, text: text, classification: classification))
+                }
+                guard numbers.count == first + 1 else { continue }
+                let better =
+                    readWithHint(numbers[first], field: field, of: contact)
+                    ?? (region ?? nil).flatMap { readFromAbroad(numbers[first], of: contact, in: $0) }
+                if let better { numbers[first].classification = better }
             }
-            guard numbers.count == first + 1 else { continue }
-            let better =
-                readWithHint(numbers[first], field: field, of: contact)
-                ?? (region ?? nil).flatMap { readFromAbroad(numbers[first], of: contact, in: $0) }
-            if let better { numbers[first].classification = better }
         }
     }
 
@@ -104,7 +112,7 @@ struct CleaningSink: ~Copyable, ContactSink {
         _ number: ClassifiedNumber, of contact: borrowing Contact, in region: RegionCode
     ) -> Classification? {
         guard number.classification.mayLackCountry, let home = classifier.region, home != region else { return nil }
-        let classification = classifier.classify(contact.text.span.extracting(number.text), region: home)
+        let classification = classify(number.text, of: contact, region: home)
         let leadsThere = classification.countryCode == NumberingPlan.countryCode(of: region)
         return leadsThere && classification.planRule != .none ? classification : nil
     }
@@ -121,12 +129,20 @@ struct CleaningSink: ~Copyable, ContactSink {
             guard other.kind == .phoneHint, other.group == field.group else { continue }
             let full = classifier.classify("+" + contact.value(of: other))
             guard let region = full.region, !full.mayLackCountry else { continue }
-            let classification = classifier.classify(contact.text.span.extracting(number.text), region: region)
+            let classification = classify(number.text, of: contact, region: region)
             if classification.countryCode == full.countryCode, classification.nationalNumber == full.nationalNumber {
                 return classification
             }
         }
         return nil
+    }
+
+    private func classify(_ range: Range<Int>, of contact: borrowing Contact, region: RegionCode) -> Classification {
+        let text = contact.text
+        return text.withUnsafeBufferPointer { bytes in
+            classifier.classify(
+                Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[range])), region: region)
+        }
     }
 }
 

@@ -25,7 +25,7 @@ struct CountryHint {
         return nil
     }
 
-    /// The region that a country's name stands for; `nil` if it is not known.
+    /// The region of a country's name; `nil` if it is unknown.
     mutating func region(named name: ArraySlice<UInt8>) -> RegionCode? {
         if !name.isEmpty, name == last.name[...] { return last.region }
         let key = Array(name)

@@ -39,7 +39,7 @@ enum CountryNames {
         "uae": "AE", "macedonia": "MK",
     ]
 
-    /// Names by their folded form. A name that two regions have in different languages stands for neither.
+    /// Names by their folded form. A name that two regions have in different languages is ambiguous and left out.
     private static let names: [String: RegionCode] = {
         var names: [String: RegionCode] = [:]
         var doubtful: Set<String> = []

@@ -5,7 +5,7 @@ import PhoneNumbers
 extension Ingest {
     /// Stores one input, or what an earlier run left of it.
     func store(
-        _ file: InputFile, with writer: StoreWriter, rejects names: RejectsNames?,
+        _ file: InputFile, with writer: StoreWriter, rejects names: RejectsFileNames?,
         progress: (IngestProgress) -> Void
     ) throws -> IngestSummary.Input {
         let rejects = try rejectsWriter(for: file, names)
@@ -26,7 +26,7 @@ extension Ingest {
                         contacts: writer.counts.storedContacts))
             }
             try file.checkUnchanged()
-            try reading.checkFruitful(path: file.path)
+            try reading.requireContacts(path: file.path)
             let rejected = try rejects?.finish(reading.description)
             if case .finished(let path) = try writer.finishSource(reading.outcome) {
                 rejected?.remove()
@@ -43,7 +43,7 @@ extension Ingest {
 
     /// Reads one input for its counts.
     func count(
-        _ file: InputFile, rejects names: RejectsNames?, progress: (IngestProgress) -> Void
+        _ file: InputFile, rejects names: RejectsFileNames?, progress: (IngestProgress) -> Void
     ) throws -> IngestSummary.Input {
         let rejects = try rejectsWriter(for: file, names)
         if let path = try storedPath(of: file, progress: progress) {
@@ -60,22 +60,22 @@ extension Ingest {
                     contacts: counts.storedContacts))
         }
         try file.checkUnchanged()
-        try reading.checkFruitful(path: file.path)
+        try reading.requireContacts(path: file.path)
         counts.skippedContacts = reading.description.skipped
         var result = reading.result(path: file.path, status: .dryRun, counts: counts, region: region)
         result.rejects = try rejects?.finish(reading.description)
         return result
     }
 
-    private func rejectsWriter(for file: InputFile, _ names: RejectsNames?) throws -> RejectsWriter? {
+    private func rejectsWriter(for file: InputFile, _ names: RejectsFileNames?) throws -> RejectsWriter? {
         guard let names else { return nil }
         // The records are read a second time.
         try file.makeRewindable()
         return RejectsWriter(file, names: names)
     }
 
-    private func reading(of file: InputFile, in region: RegionCode?) -> SourceReading {
-        SourceReading(
+    private func reading(of file: InputFile, in region: RegionCode?) -> SourceReader {
+        SourceReader(
             file: file, classifier: options.classifier(in: region), checker: options.checker(in: region),
             options: options.contactReading, tracksRejects: rejects != nil)
     }
@@ -84,7 +84,7 @@ extension Ingest {
     private func storedPath(of file: InputFile, progress: (IngestProgress) -> Void) throws -> String? {
         guard file.isRewindable else { return nil }
         do {
-            let store = try ContactDatabase.open(at: database, patience: patience, interruption: interruption)
+            let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
             return try store.finishedSource(sha256: try hash(of: file, progress: progress))?.path
         } catch StoreError.missing {
             return nil
@@ -122,7 +122,7 @@ extension Ingest {
         return SourceIdentity(
             path: file.path, sha256: file.isRewindable ? try hash(of: file, progress: progress) : nil,
             byteCount: file.byteCount ?? 0,
-            defaultRegion: region?.code ?? undecided, allowed: options.allowance.text,
-            normalized: options.normalization.text, mapping: options.readingText, planVersion: NumberingPlan.version)
+            defaultRegion: region?.code ?? undecided, allowed: options.acceptancePolicy.text,
+            normalized: options.normalization.text, mapping: options.overridesText, planVersion: NumberingPlan.version)
     }
 }

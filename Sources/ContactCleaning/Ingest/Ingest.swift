@@ -2,37 +2,39 @@ import ContactFormats
 public import ContactStore
 import PhoneNumbers
 
-/// Reads contact files, judges their numbers and stores everything in one database, exactly once.
+/// Reads contact files, validates their numbers and stores everything in one database, exactly once.
 ///
 /// ```swift
-/// let options = CleaningOptions(region: RegionCode("US"))
+/// let options = CleaningOptions(region: try RegionChoice(code: "US"))
 /// let summary = try Ingest(inputs: ["contacts.csv"], database: "contacts.db", options: options).run()
 /// print(summary.total.acceptedNumbers)
 /// ```
+/// A source that was stored before is recognized by its content and changes nothing; one whose ingest was cancelled or
+/// killed is completed.
 public struct Ingest: Sendable {
     /// Paths of files; `-` is standard input.
     public var inputs: [String]
-    /// The path of the database, which is made if it does not exist.
+    /// The path of the database, which is created if it does not exist.
     public var database: String
-    /// How numbers are judged.
+    /// How sources are read, and how their numbers are validated.
     public var options: CleaningOptions
     /// Whether to read and count only.
     public var isDryRun: Bool
-    /// Where the records go that are to be fixed: those that could not be read and those with a rejected number. A
-    /// second source that has any gets a file of its own, with a number in its name. `nil` for nowhere.
+    /// The path of a new file for records to be corrected: those that could not be read and those with a rejected
+    /// number. The records of a second source get a file of their own, with a number in its name. `nil` for no file.
     public var rejects: String?
-    /// How many contacts are written between two checkpoints: what a kill may cost, at most, to read again.
+    /// How many contacts are written between two checkpoints: the most that have to be read again after a kill.
     public var checkpointInterval: Int
     /// How long another process that has the database locked is waited for, in seconds.
-    public var patience = ContactDatabase.usualPatience
-    /// What ends the work early, from any thread: within moments what has been written is committed, and the same ingest
-    /// goes on from there.
-    public var interruption: Interruption
+    public var busyTimeout = ContactDatabase.defaultBusyTimeout
+    /// Cancels the ingest, from any thread: what was read is committed within moments, and the same ingest continues from
+    /// there.
+    public var cancellation: Cancellation
 
-    /// An ingest of some inputs.
+    /// Creates an ingest, which ``run(progress:)`` starts.
     public init(
         inputs: [String], database: String, options: CleaningOptions = CleaningOptions(), isDryRun: Bool = false,
-        rejects: String? = nil, checkpointInterval: Int = 100_000, interruption: Interruption = Interruption()
+        rejects: String? = nil, checkpointInterval: Int = 100_000, cancellation: Cancellation = Cancellation()
     ) {
         self.inputs = inputs
         self.database = database
@@ -40,28 +42,29 @@ public struct Ingest: Sendable {
         self.isDryRun = isDryRun
         self.rejects = rejects
         self.checkpointInterval = checkpointInterval
-        self.interruption = interruption
+        self.cancellation = cancellation
     }
 
-    /// Reads every input that can be read; those that cannot are named in the summary.
+    /// Reads every input; those that cannot be read are listed in the summary, with the reason.
     ///
-    /// - Parameter progress: is told now and then how far the work has come.
+    /// - Parameter progress: is called now and then with the progress of the work.
+    /// - Returns: what was read, input by input.
     /// - Throws: `StoreError` if the database cannot be used, ``CleaningError/unwritable(path:detail:)`` if the file for
-    ///   rejected records exists, ``InterruptedIngest`` if somebody asked to stop.
+    ///   rejected records exists, ``CancelledIngest`` if it was cancelled.
     public func run(progress: (IngestProgress) -> Void = { _ in }) throws -> IngestSummary {
         var summary = IngestSummary()
         do {
             try run(into: &summary, progress: progress)
             return summary
-        } catch is Interrupted {
-            throw InterruptedIngest(self, after: summary, during: nil)
-        } catch let error as InterruptedSource {
-            throw InterruptedIngest(self, after: summary, during: error)
+        } catch is CancellationError {
+            throw CancelledIngest(self, after: summary, during: nil)
+        } catch let error as CancelledSource {
+            throw CancelledIngest(self, after: summary, during: error)
         }
     }
 
     private func run(into summary: inout IngestSummary, progress: (IngestProgress) -> Void) throws {
-        let names = try rejects.map { try RejectsNames($0) }
+        let names = try rejects.map { try RejectsFileNames($0) }
         if isDryRun {
             for path in inputs {
                 progress(IngestProgress(phase: .reading, path: path))
@@ -69,7 +72,7 @@ public struct Ingest: Sendable {
             }
             return
         }
-        let store = try ContactDatabase.openOrCreate(at: database, patience: patience, interruption: interruption)
+        let store = try ContactDatabase.openOrCreate(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
         try store.write(
             checkpointInterval: checkpointInterval, rule: NumberingPlan.rule
         ) { writer in
@@ -83,28 +86,29 @@ public struct Ingest: Sendable {
         }
     }
 
-    /// Reads what a path stands for. Trouble with one source becomes its result, so that the others are still read.
+    /// Reads what a path stands for. A source that cannot be read becomes a failed result, so that the others are still
+    /// read.
     private func attempt(
         _ path: String, _ body: (InputFile) throws -> IngestSummary.Input
     ) throws -> [IngestSummary.Input] {
         var opened: OpenedInput?
         let failure = try attemptOne(path) {
-            opened = try OpenedInput.open(path, limits: options.expansion, interruption: interruption)
+            opened = try OpenedInput.open(path, limits: options.expansion, cancellation: cancellation)
             return nil
         }
         if let failure { return [failure] }
         var results: [IngestSummary.Input] = []
         for source in opened?.sources ?? [] {
             let result = try attemptOne(source.path) {
-                if source.mayBePassedOver, try SourcePreview(source, options: options.reading).hasNoContactColumn {
-                    return IngestSummary.Input(path: source.path, status: .passedOver(reason: Self.noContactColumn))
+                if source.isSkippable, try SourcePreview(source, options: options.reading).hasNoContactColumn {
+                    return IngestSummary.Input(path: source.path, status: .skipped(reason: Self.noContactColumn))
                 }
                 return try body(source)
             }
             if let result { results.append(result) }
         }
-        if let reason = opened?.passedOver {
-            results.append(IngestSummary.Input(path: path, status: .passedOver(reason: reason)))
+        if let reason = opened?.skipped {
+            results.append(IngestSummary.Input(path: path, status: .skipped(reason: reason)))
         }
         return results
     }

@@ -1,14 +1,14 @@
-/// How far an ingest has come.
+/// The progress of an ingest.
 public struct IngestProgress: Sendable, Hashable {
     /// What is being done.
     public enum Phase: Sendable, Hashable {
         /// The content is read for its hash, by which it is known.
         case hashing
-        /// The content is read for what tells its country.
+        /// The content is read for the evidence of its country.
         case surveying
         /// Contacts are read and written.
         case reading
-        /// The indexes of the database are made.
+        /// The database is finalized.
         case indexing
     }
 

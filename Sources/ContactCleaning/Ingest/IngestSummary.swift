@@ -1,13 +1,13 @@
 public import ContactStore
 
-/// What an ingest did, input by input. The counts add up: contacts seen are contacts stored and skipped, and numbers
+/// The result of an ingest, input by input. The counts add up: contacts seen are contacts stored and skipped, and numbers
 /// are those accepted, rejected, ambiguous and empty.
 public struct IngestSummary: Sendable {
-    /// What came of each input, in the order in which they were given.
+    /// The result of each input, in the order in which they were given.
     public var inputs: [Input] = []
 
-    /// Nothing yet.
-    public init() {}
+    /// An empty summary.
+    init() {}
 
     /// The counts of what this run read.
     public var total: SourceCounts {
@@ -24,7 +24,7 @@ public struct IngestSummary: Sendable {
 }
 
 extension IngestSummary {
-    /// What came of one input.
+    /// The result of one input.
     public struct Input: Sendable {
         /// The path as the user gave it.
         public var path: String
@@ -40,9 +40,9 @@ extension IngestSummary {
         public var encoding: String?
         /// The size in bytes.
         public var byteCount = 0
-        /// Where numbers in national form were read, and what spoke for it.
+        /// The region of numbers in national form, and the evidence for it.
         public var region: RegionDecision?
-        /// The records that are to be fixed, where they were asked for and there are any.
+        /// The file of records to be corrected, where it was asked for and there are any.
         public var rejects: RejectsFile?
     }
 
@@ -50,12 +50,12 @@ extension IngestSummary {
     public enum Status: Sendable, Hashable {
         /// Every contact is in the database.
         case stored
-        /// An earlier run was cut short; the rest is in the database now, and the counts are those of the whole.
+        /// An earlier run was interrupted; the rest is in the database now, and the counts are those of the whole.
         case resumed
         /// The same content is in the database already, under this path; nothing was changed.
         case alreadyStored(path: String)
-        /// It is a file of an archive that holds no contacts, for this reason; it was not read.
-        case passedOver(reason: String)
+        /// It is a file of an archive that was not read, for this reason.
+        case skipped(reason: String)
         /// It was read for the counts only.
         case dryRun
         /// It was not read to its end. Of content that can be read on, what was committed is kept for the next run;

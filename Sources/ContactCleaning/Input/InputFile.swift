@@ -13,8 +13,8 @@ final class InputFile {
     let path: String
     /// What keeps the end of packed content from being read; known once the content was read.
     private(set) var damage: ArchiveError?
-    /// Whether nobody has named this source, so that it may turn out to hold no contacts.
-    var mayBePassedOver = false
+    /// Whether the source was found in an archive and not named by the user, so that it may have no contacts.
+    var isSkippable = false
     private let file: OpenFile
     private let packing: Packing
     private let limits: ExpansionLimits
@@ -80,7 +80,7 @@ final class InputFile {
 
     /// The hash of the whole content.
     ///
-    /// - Parameter progress: is told how many bytes have been read.
+    /// - Parameter progress: is called with the number of bytes that have been read.
     func hash(progress: (Int) -> Void = { _ in }) throws -> String {
         var hash = ContentHash()
         var count = 0
@@ -112,7 +112,7 @@ final class InputFile {
     /// - Throws: ``CleaningError/unreadable(path:detail:)`` if there is no room for it.
     func makeRewindable() throws { try file.makeRewindable() }
 
-    /// Makes sure that nobody wrote to the file since it was opened.
+    /// Checks that the file is unchanged since it was opened.
     ///
     /// - Throws: ``CleaningError/changed(path:)``.
     func checkUnchanged() throws { try file.checkUnchanged() }

@@ -16,25 +16,25 @@ final class OpenFile: RandomAccessBytes {
     /// Bytes that were looked at and not read yet.
     private var head: [UInt8] = []
     /// What ends reading early; it is looked at before every read.
-    private let interruption: Interruption
+    private let cancellation: Cancellation
 
     /// Opens an input; `-` is standard input.
     ///
     /// - Throws: ``CleaningError/noSuchInput(path:detail:)``.
-    init(_ path: String, interruption: Interruption = Interruption()) throws {
+    init(_ path: String, cancellation: Cancellation = Cancellation()) throws {
         self.path = path
-        self.interruption = interruption
+        self.cancellation = cancellation
         descriptor = path == "-" ? STDIN_FILENO : Self.open(path)
         var status = stat()
         guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
-            throw CleaningError.noSuchInput(path: path, detail: SystemTrouble.sentence)
+            throw CleaningError.noSuchInput(path: path, detail: SystemError().description)
         }
         self.status = status
         let kind = status.st_mode & S_IFMT
         byteCount = kind == S_IFREG && path != "-" ? Int(status.st_size) : nil
         guard kind != S_IFDIR else {
             errno = EISDIR
-            throw CleaningError.noSuchInput(path: path, detail: SystemTrouble.sentence)
+            throw CleaningError.noSuchInput(path: path, detail: SystemError().description)
         }
     }
 
@@ -86,11 +86,11 @@ final class OpenFile: RandomAccessBytes {
 
     /// The bytes from the start. What cannot be rewound gives them once.
     func makeStream() -> any ByteStream {
-        isRewindable ? ByteSection(self, 0..<Int.max) : OnceStream(self)
+        isRewindable ? ByteSection(self, 0..<Int.max) : SinglePassStream(self)
     }
 
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws -> Int {
-        try interruption.check()
+        try cancellation.check()
         return try system { pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)) }
     }
 
@@ -107,11 +107,11 @@ final class OpenFile: RandomAccessBytes {
 
     /// Waits for bytes and reads them.
     private func readNow(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
-        try interruption.waitForInput(descriptor)
+        try cancellation.waitForInput(descriptor)
         return try system { Foundation.read(descriptor, buffer.baseAddress, buffer.count) }
     }
 
-    /// Copies what can be read only once to a temporary file that nobody else sees, so that it can be read again.
+    /// Copies a stream that can be read only once to an unlinked temporary file, so that it can be read again.
     ///
     /// - Throws: ``CleaningError/unreadable(path:detail:)`` if there is no room for it.
     func makeRewindable() throws {
@@ -119,7 +119,7 @@ final class OpenFile: RandomAccessBytes {
         var template = Array((NSTemporaryDirectory() + "/trunkline-XXXXXX").utf8CString)
         let copy = mkstemp(&template)
         guard copy >= 0 else {
-            throw CleaningError.unreadable(path: path, detail: SystemTrouble.sentence)
+            throw CleaningError.unreadable(path: path, detail: SystemError().description)
         }
         unlink(template)
         do {
@@ -140,18 +140,14 @@ final class OpenFile: RandomAccessBytes {
     }
 
     private func append(_ chunk: UnsafeRawBufferPointer, to copy: Int32) throws {
-        var rest = chunk[...]
-        while !rest.isEmpty {
-            let count = write(copy, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-            if count < 0, errno != EINTR {
-                let detail = "no room to keep a copy: \(String(cString: strerror(errno)))"
-                throw CleaningError.unreadable(path: path, detail: detail)
-            }
-            rest = rest.dropFirst(max(count, 0))
+        do throws(SystemError) {
+            try WholeWrite.write(chunk, to: copy)
+        } catch {
+            throw CleaningError.unreadable(path: path, detail: "no room to keep a copy: \(error)")
         }
     }
 
-    /// Makes sure that nobody wrote to the file since it was opened.
+    /// Checks that the file is unchanged since it was opened.
     ///
     /// - Throws: ``CleaningError/changed(path:)``.
     func checkUnchanged() throws {
@@ -166,13 +162,13 @@ final class OpenFile: RandomAccessBytes {
         while true {
             let count = call()
             if count >= 0 { return count }
-            if errno != EINTR { throw CleaningError.unreadable(path: path, detail: SystemTrouble.sentence) }
+            if errno != EINTR { throw CleaningError.unreadable(path: path, detail: SystemError().description) }
         }
     }
 }
 
 /// What can be read only once.
-private final class OnceStream: ByteStream {
+private final class SinglePassStream: ByteStream {
     private let file: OpenFile
 
     init(_ file: OpenFile) { self.file = file }
@@ -181,7 +177,7 @@ private final class OnceStream: ByteStream {
 }
 
 extension stat {
-    /// Seconds and nanoseconds of the last change of the content, and of the file's record, which nobody can set back.
+    /// Seconds and nanoseconds of the last change of the content, and of the inode, which cannot be set back.
     fileprivate var changes: [Int] {
         #if canImport(Darwin)
         [st_mtimespec, st_ctimespec].flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }

@@ -3,7 +3,7 @@ import ContactFormats
 import ContactStore
 import Foundation
 
-/// What one path of the command line stands for: a source, or those in an archive.
+/// What one input path stands for: a source, or those in an archive.
 struct OpenedInput {
     /// What is to be read.
     var sources: [InputFile]
@@ -11,7 +11,7 @@ struct OpenedInput {
     fileprivate(set) var otherMembers = 0
 
     /// What is said about files of an archive that are not read; `nil` if there are none.
-    var passedOver: String? {
+    var skipped: String? {
         otherMembers == 0 ? nil : otherMembers == 1 ? "1 other file" : "\(otherMembers) other files"
     }
 
@@ -19,10 +19,10 @@ struct OpenedInput {
     ///
     /// - Throws: ``CleaningError`` or `UnsupportedFormat`.
     static func open(
-        _ path: String, limits: ExpansionLimits, interruption: Interruption = Interruption()
+        _ path: String, limits: ExpansionLimits, cancellation: Cancellation = Cancellation()
     ) throws -> OpenedInput {
-        let (file, wanted) = try find(path, interruption: interruption)
-        let format = PackedFormat(try file.peek(PackedFormat.tellingLength))
+        let (file, wanted) = try find(path, cancellation: cancellation)
+        let format = ArchiveFormat(try file.peek(ArchiveFormat.signatureLength))
         if format == .zip { return try archive(file, wanted: wanted, limits: limits) }
         if wanted != nil {
             throw CleaningError.noSuchInput(path: path, detail: "\(file.path) is no ZIP archive")
@@ -48,7 +48,7 @@ struct OpenedInput {
         of archive: ZipArchive, in file: OpenFile, wanted: String?, limits: ExpansionLimits
     ) throws -> OpenedInput {
         if let document = OfficeDocument.format(of: archive.members.map(\.path)) { throw document }
-        let files = archive.members.filter { !$0.isFolder }
+        let files = archive.members.filter { !$0.isDirectory }
         let chosen = files.filter { wanted == nil ? MemberName.mayHoldContacts($0.path) : $0.path == wanted }
         guard !chosen.isEmpty else {
             if let wanted {
@@ -63,7 +63,7 @@ struct OpenedInput {
         let sources = chosen.map { member in
             let source = InputFile(
                 file, path: "\(file.path)/\(member.path)", packing: .member(member, of: archive), limits: limits)
-            source.mayBePassedOver = wanted == nil
+            source.isSkippable = wanted == nil
             return source
         }
         return OpenedInput(sources: sources, otherMembers: wanted == nil ? files.count - chosen.count : 0)
@@ -71,17 +71,17 @@ struct OpenedInput {
 
     /// Opens a file, or the archive that a longer path leads into.
     private static func find(
-        _ path: String, interruption: Interruption
+        _ path: String, cancellation: Cancellation
     ) throws -> (file: OpenFile, wanted: String?) {
         do {
-            return (try OpenFile(path, interruption: interruption), nil)
+            return (try OpenFile(path, cancellation: cancellation), nil)
         } catch let error as CleaningError {
             for slash in path.indices.reversed() where path[slash] == "/" {
                 let archive = String(path[..<slash])
                 var isFolder: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: archive, isDirectory: &isFolder) else { continue }
                 if isFolder.boolValue { break }
-                return (try OpenFile(archive, interruption: interruption), String(path[path.index(after: slash)...]))
+                return (try OpenFile(archive, cancellation: cancellation), String(path[path.index(after: slash)...]))
             }
             throw error
         }

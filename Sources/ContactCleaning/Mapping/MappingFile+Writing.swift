@@ -3,13 +3,12 @@ import ContactFormats
 extension MappingFile {
     /// The text of a file, with comments that explain it.
     ///
-    /// - Parameter source: what is said about the file whose columns these are.
-    public func text(about source: String) -> String {
-        var lines = [
-            "# A map of columns for trunkline: \(Self.comment(source))",
-            "#",
-            "# Change what is wrong and give this file with --map. Columns that are not listed keep what trunkline finds.",
-            "# A column holds one of these, with a label (phone mobile) and a group (phone @1) as needed:",
+    /// - Parameter comment: lines to begin with.
+    /// - Returns: YAML that ``init(_:path:)`` reads back as the same map.
+    public func text(comment: [String] = []) -> String {
+        var lines = comment.map { $0.isEmpty ? "#" : "# \(Self.comment($0))" }
+        lines += [
+            "# A column holds one of these, with a label (phone mobile) and a group (phone @1) as needed:"
         ]
         lines += Self.wrapped(Contact.Field.Kind.allCases.map(\.name) + ["birthYear", "birthMonth", "birthDay"])
         lines += [
@@ -84,7 +83,7 @@ extension MappingFile {
         return quoted + "\""
     }
 
-    /// A text of strangers on one line of a comment.
+    /// Untrusted text on one line of a comment.
     private static func comment(_ text: String) -> String {
         String(
             text.map {

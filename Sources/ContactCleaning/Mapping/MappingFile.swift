@@ -1,6 +1,6 @@
 public import ContactFormats
 
-/// A file that says what the columns of a CSV file hold, in YAML.
+/// A mapping of the columns of a CSV file to fields, in YAML.
 ///
 /// ```yaml
 /// region: DE
@@ -15,11 +15,11 @@ public import ContactFormats
 ///   "Mitgliedsnr.": dataLength(8)
 ///   "Kennzeichen": {mask: LL-DDD}
 /// ```
-/// A header that stands several times in the source has a list of fields, one for each time.
+/// A header that occurs several times in the source has a list of fields, one for each time.
 public struct MappingFile: Sendable, Hashable {
     /// The columns and the region that the file maps.
     public var map: HeaderMap
-    /// The types of columns that no field stands for: their values are checked.
+    /// The types of columns that have no field: their values are validated.
     public var types: [ColumnType]
 
     /// A file for a map.

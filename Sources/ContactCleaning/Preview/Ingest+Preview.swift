@@ -1,24 +1,26 @@
 import ContactFormats
 
 extension Ingest {
-    /// What came of looking at one source.
-    public enum PreviewOutcome: Sendable {
+    /// The outcome of looking at one source.
+    package enum PreviewOutcome: Sendable {
         /// It would be read as this.
         case preview(SourcePreview)
         /// It would not be read, as a file of an archive that holds no contacts.
-        case passedOver(path: String, reason: String)
+        case skipped(path: String, reason: String)
         /// It cannot be read.
         case failed(CleaningError)
     }
 
-    /// Looks at the head of every source without reading it.
-    public func preview() -> [PreviewOutcome] {
+    /// Reads the head of every source, and stores nothing.
+    ///
+    /// - Returns: an outcome for each source, and one for the members of an archive that are not read.
+    package func preview() -> [PreviewOutcome] {
         var outcomes: [PreviewOutcome] = []
         for path in inputs {
             do {
-                let opened = try OpenedInput.open(path, limits: options.expansion, interruption: interruption)
+                let opened = try OpenedInput.open(path, limits: options.expansion, cancellation: cancellation)
                 for source in opened.sources { outcomes.append(outcome(of: source)) }
-                if let reason = opened.passedOver { outcomes.append(.passedOver(path: path, reason: reason)) }
+                if let reason = opened.skipped { outcomes.append(.skipped(path: path, reason: reason)) }
             } catch {
                 outcomes.append(.failed(CleaningError(error, path: path)))
             }
@@ -29,8 +31,8 @@ extension Ingest {
     private func outcome(of source: InputFile) -> PreviewOutcome {
         do {
             let preview = try SourcePreview(source, options: options.reading)
-            if source.mayBePassedOver, preview.hasNoContactColumn {
-                return .passedOver(path: source.path, reason: Self.noContactColumn)
+            if source.isSkippable, preview.hasNoContactColumn {
+                return .skipped(path: source.path, reason: Self.noContactColumn)
             }
             return .preview(preview)
         } catch {

@@ -1,13 +1,13 @@
-public import ContactFormats
+package import ContactFormats
 
-/// What a source is found to be by its first bytes: what an ingest with the same options would make of it.
-public struct SourcePreview: Sendable {
+/// What is detected in the first bytes of a source: how an ingest with the same options would read it.
+package struct SourcePreview: Sendable {
     /// The path as reports show it.
-    public var path: String
+    package var path: String
     /// Format, encoding, dialect, and the map of columns.
-    public var description: SourceDescription
-    /// What there is to say about the head of the source.
-    public var findings: [Finding]
+    package var description: SourceDescription
+    /// The findings about the head of the source.
+    package var findings: [Finding]
 
     /// Whether the source is one of rows that have nothing to reach anybody by: no phone and no e-mail.
     var hasNoContactColumn: Bool {
@@ -19,7 +19,7 @@ public struct SourcePreview: Sendable {
 }
 
 extension SourcePreview {
-    /// Looks at the head of a source.
+    /// Reads the head of a source.
     ///
     /// - Throws: ``CleaningError``, `UnsupportedFormat` or `UnsupportedEncoding`.
     init(_ file: InputFile, options: ReadingOptions) throws {

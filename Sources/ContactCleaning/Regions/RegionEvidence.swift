@@ -1,8 +1,8 @@
 import PhoneNumbers
 
-/// What a source says of the country that it comes from.
+/// The evidence of a source for its country.
 struct RegionEvidence {
-    /// A kind of evidence, by how much one piece of it says.
+    /// A kind of evidence, with the weight of one piece.
     enum Kind: CaseIterable {
         /// A number that names its country.
         case number
@@ -39,12 +39,12 @@ struct RegionEvidence {
         counts[region, default: [:]][kind, default: 0] += 1
     }
 
-    /// How much speaks for each region.
+    /// The weight of the evidence for each region.
     var weights: [RegionCode: Double] {
         counts.mapValues { kinds in kinds.reduce(0) { $0 + $1.key.weight * Double($1.value) } }
     }
 
-    /// The regions that most speaks for, the first one first; equal ones by their code.
+    /// The regions by falling weight; those of equal weight by their code.
     var ranking: [(region: RegionCode, weight: Double)] {
         weights.map { ($0.key, $0.value) }.sorted { ($1.weight, $0.region) < ($0.weight, $1.region) }
     }

@@ -1,7 +1,7 @@
 import ContactFormats
 import PhoneNumbers
 
-/// Goes through a whole source for what tells its country.
+/// Reads a whole source for the evidence of its country.
 struct RegionSurvey: ContactSink {
     private var evidence = RegionEvidence()
     private var countries = CountryHint()
@@ -9,11 +9,11 @@ struct RegionSurvey: ContactSink {
     /// Some of the numbers in national form, to see whether a region's plan takes them.
     private var nationalNumbers: [[UInt8]] = []
 
-    private static let mostNationalNumbers = 2000
+    private static let maxNationalNumbers = 2000
 
-    /// The region that the evidence of a source speaks for. Afterwards the source is read from its start again.
+    /// Decides the region of a source by its evidence. Afterwards the source can be read from its start again.
     ///
-    /// - Parameter progress: is told how many bytes have been read.
+    /// - Parameter progress: is called with the number of bytes that have been read.
     /// - Throws: what reading throws.
     static func decide(
         _ file: InputFile, reading: ReadingOptions, progress: (Int) -> Void = { _ in }
@@ -28,7 +28,7 @@ struct RegionSurvey: ContactSink {
             progress(count)
         }
         try reader.finish(into: &survey)
-        if let region = SourceLanguage.region(of: reader.description.sourceName) {
+        if let region = SourceLanguage.region(of: reader.description.language) {
             survey.evidence.add(.language, for: region)
         }
         return RegionDecision(survey.evidence) { survey.fit(of: $0) }
@@ -36,17 +36,22 @@ struct RegionSurvey: ContactSink {
 
     mutating func receive(_ contact: borrowing Contact) throws {
         if let region = countries.region(of: contact) { evidence.add(.country, for: region) }
-        for index in contact.fields.indices {
-            let field = contact.fields[index]
-            switch field.kind {
-            case .phone:
-                let cell = contact.text.span.extracting(field.value)
-                classifier.forEachNumber(in: cell) { range, classification in
-                    note(classification, cell.extracting(range))
+        let text = contact.text
+        text.withUnsafeBufferPointer { bytes in
+            for index in contact.fields.indices {
+                let field = contact.fields[index]
+                switch field.kind {
+                case .phone:
+                    let cell = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
+                    classifier.forEachNumber(in: cell) { range, classification in
+                        note(classification, cell.extracting(range))
+                    }
+                case .email:
+                    if let region = EmailDomain.region(of: contact.text[field.value]) {
+                        evidence.add(.domain, for: region)
+                    }
+                default: break
                 }
-            case .email:
-                if let region = EmailDomain.region(of: contact.text[field.value]) { evidence.add(.domain, for: region) }
-            default: break
             }
         }
     }
@@ -56,7 +61,7 @@ struct RegionSurvey: ContactSink {
     private mutating func note(_ classification: Classification, _ text: Span<UInt8>) {
         if classification.verdict == .accepted, let region = classification.region, region != .world {
             evidence.add(.number, for: region)
-        } else if classification.verdict.reason == .noRegion, nationalNumbers.count < Self.mostNationalNumbers {
+        } else if classification.verdict.reason == .noRegion, nationalNumbers.count < Self.maxNationalNumbers {
             nationalNumbers.append(text.withUnsafeBufferPointer { Array($0) })
         }
     }
@@ -64,7 +69,11 @@ struct RegionSurvey: ContactSink {
     /// The share of the national numbers that a region's plan takes; 1 if there are none.
     private func fit(of region: RegionCode) -> Double {
         guard !nationalNumbers.isEmpty else { return 1 }
-        let fitting = nationalNumbers.count { classifier.classify($0.span, region: region).e164 != nil }
+        let fitting = nationalNumbers.count { number in
+            number.withUnsafeBufferPointer {
+                classifier.classify(Span(_unsafeElements: $0), region: region).e164 != nil
+            }
+        }
         return Double(fitting) / Double(nationalNumbers.count)
     }
 }

@@ -1,14 +1,14 @@
 import ContactFormats
 
-/// Tells where the records stand that are to be fixed and read again: those that could not be read, those with a value
+/// Finds the records to be corrected and read again: those that could not be read, those with a value
 /// that could not be read, and those with a rejected number.
 ///
-/// Blank rows, repeated headers and lines of text below a table are skipped too, but there is nothing in them to fix.
+/// Blank rows, repeated headers and lines of text below a table are skipped too, but there is nothing in them to correct.
 struct RejectTracker {
     /// Where a record starts that was skipped. It ends where the next one begins.
     private var skipped: Int?
     /// Where a value could not be read.
-    private var trouble: Int?
+    private var errorOffset: Int?
 
     /// Takes note of a finding, and of a skipped record that ends before it.
     mutating func note(_ finding: Finding, ranges: inout [Range<Int>]) {
@@ -17,7 +17,7 @@ struct RejectTracker {
             close(at: finding.byteOffset, ranges: &ranges)
             skipped = finding.byteOffset
         default:
-            if finding.severity == .error, finding.line > 0 { trouble = max(trouble ?? 0, finding.byteOffset) }
+            if finding.severity == .error, finding.line > 0 { errorOffset = max(errorOffset ?? 0, finding.byteOffset) }
         }
     }
 
@@ -25,8 +25,8 @@ struct RejectTracker {
     mutating func note(_ origin: Contact.Origin, isRejected: Bool, ranges: inout [Range<Int>]) {
         close(at: origin.byteOffset, ranges: &ranges)
         let range = origin.byteOffset..<(origin.byteOffset + origin.byteCount)
-        if isRejected || trouble.map(range.contains) ?? false { ranges.append(range) }
-        trouble = nil
+        if isRejected || errorOffset.map(range.contains) ?? false { ranges.append(range) }
+        errorOffset = nil
     }
 
     /// Ends with the source.

@@ -18,7 +18,7 @@ final class SourceText {
     init(_ file: InputFile, description: SourceDescription) throws {
         stream = try file.makeStream()
         transcoder = StreamTranscoder(description.encoding)
-        markLeft = transcoder == nil ? 0 : description.markLength
+        markLeft = transcoder == nil ? 0 : description.byteOrderMarkLength
     }
 
     /// Gives the bytes of a range, which begins where the last one ended or later, in pieces. Where the text ends before

@@ -3,12 +3,12 @@ import ContactStore
 import FormFields
 
 /// The values that their fields do not take: dates that no calendar has, ZIP codes that are none, and so on.
-public struct FieldsReport: Sendable {
+package struct FieldsReport: Sendable {
     /// The database that the report is about.
-    public var database: String
+    package var database: String
 
     /// A report on a database.
-    public init(database: String) {
+    package init(database: String) {
         self.database = database
     }
 
@@ -17,7 +17,7 @@ public struct FieldsReport: Sendable {
     /// Reads the counts, and readies the rows.
     ///
     /// - Throws: `StoreError` if the database cannot be read.
-    public func make() throws -> Report {
+    package func make() throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let counts = try store.fieldFindingCounts(codes: Self.codes)
         return Report(
@@ -52,7 +52,7 @@ public struct FieldsReport: Sendable {
 
     private static let columns = [
         Report.Column("source", "File"), Report.Column("line", "Line", .number),
-        Report.Column("byte_offset", "Byte", .number, .machine), Report.Column("severity", "Severity", .badge),
+        Report.Column("byte_offset", "Byte", .number, .machineOnly), Report.Column("severity", "Severity", .badge),
         Report.Column("group", "Group"), Report.Column("field", "Field"), Report.Column("raw", "Text", .verbatim),
         Report.Column("code", "Finding"), Report.Column("message", "What to do", .text, .detail),
     ]

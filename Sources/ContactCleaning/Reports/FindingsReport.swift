@@ -1,22 +1,25 @@
 import ContactStore
 
-/// The trouble met while reading sources: what, where, and what to do.
-public struct FindingsReport: Sendable {
+/// Problems found while reading sources: what, where, and what to do.
+package struct FindingsReport: Sendable {
     /// The database that the report is about.
-    public var database: String
-    /// How many findings of one kind in one source are shown; a line says how many more there are. `nil` for all.
-    public var mostOfAKind: Int?
+    package var database: String
+    /// How many findings of one code in one source are shown; a line says how many more there are. `nil` for all.
+    package var maxPerCode: Int?
+    /// What that line adds on how to see them.
+    package var moreHint: String
 
     /// A report on a database.
-    public init(database: String, mostOfAKind: Int? = nil) {
+    package init(database: String, maxPerCode: Int? = nil, moreHint: String = "") {
         self.database = database
-        self.mostOfAKind = mostOfAKind
+        self.maxPerCode = maxPerCode
+        self.moreHint = moreHint
     }
 
     /// Reads the counts, and readies the rows.
     ///
     /// - Throws: `StoreError` if the database cannot be read.
-    public func make() throws -> Report {
+    package func make() throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let counts = try store.findingCounts()
         return Report(
@@ -30,12 +33,12 @@ public struct FindingsReport: Sendable {
                 Report.Breakdown(
                     key: "severity", title: "Severity", entries: counts.severities.map(Report.Entry.init)),
             ],
-            columns: Self.columns, detailsTitle: "What to do", emptyNote: "Every file was read without trouble.",
+            columns: Self.columns, detailsTitle: "What to do", emptyNote: "No problems were found in any file.",
             rows: { body in
-                guard let mostOfAKind else { return try store.forEachFinding { try body(Self.values(of: $0)) } }
-                try store.forEachFinding(most: mostOfAKind) { finding, more in
+                guard let maxPerCode else { return try store.forEachFinding { try body(Self.values(of: $0)) } }
+                try store.forEachFinding(limit: maxPerCode) { finding, more in
                     try body(Self.values(of: finding))
-                    if more > 0 { try body(Self.values(for: more, like: finding)) }
+                    if more > 0 { try body(values(for: more, like: finding)) }
                 }
             })
     }
@@ -48,8 +51,8 @@ public struct FindingsReport: Sendable {
     ]
 
     /// A line for findings that are not shown.
-    private static func values(for more: Int, like finding: StoredFinding) -> [String?] {
-        [finding.source, nil, nil, finding.severity, finding.code, nil, "and \(more) more; --all shows them", nil]
+    private func values(for more: Int, like finding: StoredFinding) -> [String?] {
+        [finding.source, nil, nil, finding.severity, finding.code, nil, "and \(more) more\(moreHint)", nil]
     }
 
     private static func values(of finding: StoredFinding) -> [String?] {

@@ -2,20 +2,20 @@ import ContactStore
 import PhoneNumbers
 
 /// The numbers that were rejected: how many and which, and the rule that decided about each.
-public struct RejectedReport: Sendable {
+package struct RejectedReport: Sendable {
     /// The database that the report is about.
-    public var database: String
+    package var database: String
     /// Words of reasons and categories to restrict the report to; empty for everything.
-    public var categories: [String]
+    package var categories: [String]
 
     /// A report on a database.
-    public init(database: String, categories: [String] = []) {
+    package init(database: String, categories: [String] = []) {
         self.database = database
         self.categories = categories
     }
 
     /// Every word that ``categories`` may hold: the reasons, then the categories of numbers.
-    public static var categoryWords: [String] {
+    package static var categoryWords: [String] {
         let reasons = RejectionReason.allCases.map(\.name)
         return reasons + PhoneNumber.Template.Options.all.names.filter { !reasons.contains($0) }
     }
@@ -23,7 +23,7 @@ public struct RejectedReport: Sendable {
     /// Reads the counts, and readies the rows.
     ///
     /// - Throws: `StoreError` if the database cannot be read.
-    public func make() throws -> Report {
+    package func make() throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let filter = RejectedFilter(categories: categories)
         let counts = try store.rejectedCounts(filter)
@@ -74,8 +74,8 @@ public struct RejectedReport: Sendable {
     private static let columns = [
         Report.Column("source", "File"), Report.Column("line", "Line", .number),
         Report.Column("contact", "Contact"), Report.Column("label", "Label"), Report.Column("raw", "Number", .verbatim),
-        Report.Column("reason", "Reason", .badge), Report.Column("category", "Category", .text, .machine),
-        Report.Column("country", "Country"), Report.Column("explanation", "Meaning", .text, .machine),
+        Report.Column("reason", "Reason", .badge), Report.Column("category", "Category", .text, .machineOnly),
+        Report.Column("country", "Country"), Report.Column("explanation", "Meaning", .text, .machineOnly),
         Report.Column("rule", "Rule", .verbatim, .detail), Report.Column("rule_note", "Note", .text, .detail),
         Report.Column("rule_source", "Stated by", .text, .detail),
         Report.Column("rule_url", "See", .link, .detail),

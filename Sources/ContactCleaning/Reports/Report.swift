@@ -1,104 +1,123 @@
 /// A report before it is rendered: facts and counts on top, then rows that stream.
-public struct Report {
+package struct Report {
     /// The word by which the report is asked for: `rejected`, `summary`, `findings`.
-    public var name: String
+    package var name: String
     /// The heading.
-    public var title: String
+    package var title: String
     /// What is known at a glance.
-    public var facts: [Fact]
-    /// Counts by one thing each; the first is the one worth a chart.
-    public var breakdowns: [Breakdown]
+    package var facts: [Fact]
+    /// Counts by one property each; the first is the one for a chart.
+    package var breakdowns: [Breakdown]
     /// What the rows have.
-    public var columns: [Column]
+    package var columns: [Column]
     /// A heading for the columns that stand below the others.
-    public var detailsTitle: String
+    package var detailsTitle: String
     /// What to say where there are no rows.
-    public var emptyNote: String
+    package var emptyNote: String
     let rows: ((_ body: ([String?]) throws -> Void) throws -> Void)
 
     /// Calls the body with the values of each row, in the order of the columns.
-    public func forEachRow(_ body: ([String?]) throws -> Void) throws {
+    ///
+    /// - Throws: `StoreError`, and what the body throws.
+    package func forEachRow(_ body: ([String?]) throws -> Void) throws {
         try rows(body)
+    }
+
+    /// Calls the body with the values of the first rows.
+    ///
+    /// - Parameter limit: how many rows at most.
+    /// - Returns: how many rows there are beyond those.
+    /// - Throws: `StoreError`, and what the body throws.
+    package func forEachRow(limit: Int, _ body: ([String?]) throws -> Void) throws -> Int {
+        var count = 0
+        try rows { values in
+            count += 1
+            if count <= limit { try body(values) }
+        }
+        return max(0, count - limit)
     }
 }
 
 extension Report {
     /// A value with its name.
-    public struct Fact: Sendable, Hashable {
+    package struct Fact: Sendable, Hashable {
         /// The name of the value in machine formats.
-        public var key: String
+        package var key: String
         /// The name of the value for people.
-        public var title: String
+        package var title: String
         /// The value.
-        public var value: Value
+        package var value: Value
     }
 
     /// A number to count with, or a text.
-    public enum Value: Sendable, Hashable {
+    package enum Value: Sendable, Hashable {
         case count(Int)
         case text(String)
     }
 
     /// Counts by one thing, largest first.
-    public struct Breakdown: Sendable, Hashable {
+    package struct Breakdown: Sendable, Hashable {
         /// The name of the counted thing in machine formats.
-        public var key: String
+        package var key: String
         /// The name of the counted thing for people.
-        public var title: String
+        package var title: String
         /// The counts.
-        public var entries: [Entry]
+        package var entries: [Entry]
     }
 
     /// One count.
-    public struct Entry: Sendable, Hashable {
+    package struct Entry: Sendable, Hashable {
         /// What is counted; `nil` for what has no name.
-        public var name: String?
-        /// A few words about it; `nil` if the name says it all.
-        public var note: String?
+        package var name: String?
+        /// A short explanation; `nil` if the name is enough.
+        package var note: String?
         /// How many there are.
-        public var count: Int
+        package var count: Int
     }
 
     /// One column of the rows.
-    public struct Column: Sendable, Hashable {
+    package struct Column: Sendable, Hashable {
         /// The name of the column in machine formats.
-        public var key: String
+        package var key: String
         /// The heading for people.
-        public var title: String
+        package var title: String
         /// What values are.
-        public var role: Role
+        package var role: Role
         /// Where values are shown.
-        public var place: Place
+        package var placement: Placement
 
         /// A column.
-        public init(_ key: String, _ title: String, _ role: Role = .text, _ place: Place = .front) {
+        package init(_ key: String, _ title: String, _ role: Role = .text, _ placement: Placement = .row) {
             self.key = key
             self.title = title
             self.role = role
-            self.place = place
+            self.placement = placement
         }
     }
 
     /// Where the values of a column are shown.
-    public enum Place: Sendable, Hashable {
+    package enum Placement: Sendable, Hashable {
         /// In the row.
-        case front
+        case row
         /// Below or behind the row, where there is room.
         case detail
         /// In formats for machines only, as people see it elsewhere.
-        case machine
+        case machineOnly
     }
 
     /// What a value is, as far as a renderer cares.
-    public enum Role: Sendable, Hashable {
+    package enum Role: Sendable, Hashable {
         case text
         /// A whole number.
         case number
         /// The text of the source, character by character.
         case verbatim
-        /// A word to be seen first.
+        /// A word that stands out, in a warning colour unless it is ``isCalm(_:)``.
         case badge
         /// A web address.
         case link
+
+        /// Whether a word of a ``badge`` is no warning.
+        package static func isCalm(_ word: String) -> Bool { word == "finished" || word == "note" }
     }
 }

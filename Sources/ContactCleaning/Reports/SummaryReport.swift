@@ -1,19 +1,19 @@
 import ContactStore
 
 /// The sources of a database, with counts that add up.
-public struct SummaryReport: Sendable {
+package struct SummaryReport: Sendable {
     /// The database that the report is about.
-    public var database: String
+    package var database: String
 
     /// A report on a database.
-    public init(database: String) {
+    package init(database: String) {
         self.database = database
     }
 
     /// Reads the sources.
     ///
     /// - Throws: `StoreError` if the database cannot be read.
-    public func make() throws -> Report {
+    package func make() throws -> Report {
         let sources = try ContactDatabase.open(at: database).sources()
         return Report(
             name: "summary", title: "Sources",

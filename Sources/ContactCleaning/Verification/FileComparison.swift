@@ -13,7 +13,7 @@ public struct FileComparison: Sendable, Hashable {
         /// There is no such file any more, or not seen from here.
         case missing
         /// It was a pipe, whose content is gone.
-        case passedBy
+        case pipe
         /// The content is not in the database, although it was asked for.
         case notStored
         /// It cannot be read.
@@ -22,7 +22,7 @@ public struct FileComparison: Sendable, Hashable {
         /// Whether something is not as the question has it.
         public var isFailure: Bool {
             switch self {
-            case .same, .storedAs, .changed, .missing, .passedBy: false
+            case .same, .storedAs, .changed, .missing, .pipe: false
             case .unfinished, .notStored, .unreadable: true
             }
         }

@@ -4,23 +4,22 @@ import ContactStore
 struct SourceComparison {
     private let sources: [String: StoredSource]
     private let options: CleaningOptions
-    private let interruption: Interruption
+    private let cancellation: Cancellation
 
-    init(sources: [StoredSource], options: CleaningOptions, interruption: Interruption) {
+    init(sources: [StoredSource], options: CleaningOptions, cancellation: Cancellation) {
         self.sources = Dictionary(sources.map { ($0.sha256, $0) }) { first, _ in first }
         self.options = options
-        self.interruption = interruption
+        self.cancellation = cancellation
     }
 
-    /// Looks whether the file at the path of a source still has its content. None of the answers is a failure of the
-    /// database.
+    /// Compares the file at the path of a source with its content. None of the results is a failure of the database.
     func stored(_ source: StoredSource) throws -> FileComparison {
         // A pipe would wait for somebody to write to it.
         guard OpenFile.byteCount(of: source.path) != nil else {
-            return FileComparison(path: source.path, state: .passedBy)
+            return FileComparison(path: source.path, state: .pipe)
         }
         do {
-            let opened = try OpenedInput.open(source.path, limits: options.expansion, interruption: interruption)
+            let opened = try OpenedInput.open(source.path, limits: options.expansion, cancellation: cancellation)
             guard let file = opened.sources.first, opened.sources.count == 1 else {
                 return FileComparison(path: source.path, state: .changed)
             }
@@ -33,12 +32,12 @@ struct SourceComparison {
         }
     }
 
-    /// Looks whether what a path stands for is in the database.
+    /// Compares what a path stands for with the database.
     func given(_ path: String) throws -> [FileComparison] {
         do {
-            let opened = try OpenedInput.open(path, limits: options.expansion, interruption: interruption)
+            let opened = try OpenedInput.open(path, limits: options.expansion, cancellation: cancellation)
             return try opened.sources.compactMap { file in
-                if file.mayBePassedOver, try SourcePreview(file, options: options.reading).hasNoContactColumn {
+                if file.isSkippable, try SourcePreview(file, options: options.reading).hasNoContactColumn {
                     return nil
                 }
                 let hash = try file.hash()

@@ -4,7 +4,7 @@ typealias Bytes = UnsafeBufferPointer<UInt8>
 extension UnsafeBufferPointer<UInt8> {
     /// The bytes of a range, without copying. A range that is out of bounds is cut to fit.
     @inline(__always)
-    func cut(_ start: Int, _ end: Int) -> Bytes {
+    func clampedSlice(_ start: Int, _ end: Int) -> Bytes {
         let low = Swift.min(Swift.max(start, 0), count)
         let high = Swift.min(Swift.max(end, low), count)
         guard let baseAddress else { return Bytes(start: nil, count: 0) }
@@ -31,7 +31,7 @@ extension UnsafeBufferPointer<UInt8> {
         var high = count
         while low < high, Bytes.isPadding(self[low]) { low &+= 1 }
         while high > low, Bytes.isPadding(self[high &- 1]) { high &-= 1 }
-        return cut(low, high)
+        return clampedSlice(low, high)
     }
 
     @inline(__always)
@@ -68,17 +68,17 @@ extension UnsafeBufferPointer<UInt8> {
         return true
     }
 
-    /// The first place of a lower-case ASCII word, in any case, or `nil`.
+    /// The offset of the first occurrence of a lower-case ASCII word, in any case, or `nil`.
     func find(_ word: StaticString, from start: Int = 0) -> Int? {
         var index = start
         while index &+ word.utf8CodeUnitCount <= count {
-            if cut(index, count).hasWordPrefix(word) { return index }
+            if clampedSlice(index, count).hasWordPrefix(word) { return index }
             index &+= 1
         }
         return nil
     }
 
-    /// The first place of a byte, or `nil`.
+    /// The offset of the first occurrence of a byte, or `nil`.
     @inline(__always)
     func find(_ byte: UInt8, from start: Int = 0) -> Int? {
         var index = start
@@ -97,6 +97,6 @@ extension UnsafeBufferPointer<UInt8> {
         guard count > length else { return text }
         var end = Swift.max(length, 0)
         while end > 0, self[end] & 0xC0 == 0x80 { end &-= 1 }
-        return cut(0, end).text + "…"
+        return clampedSlice(0, end).text + "…"
     }
 }

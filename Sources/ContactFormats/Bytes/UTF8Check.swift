@@ -56,7 +56,7 @@ enum UTF8Check {
         return index
     }
 
-    /// The length of the multi-byte sequence at a place, or 0 if it is not one.
+    /// The length of the multi-byte sequence at an offset, or 0 if it is not one.
     @inline(__always)
     private static func sequenceLength(_ base: UnsafePointer<UInt8>, _ index: Int, _ count: Int) -> Int {
         let first = base[index]

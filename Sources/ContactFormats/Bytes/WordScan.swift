@@ -10,7 +10,7 @@ enum WordScan {
     @inline(__always)
     static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-    /// The eight bytes at a place; the first is the lowest.
+    /// The eight bytes at an offset; the first is the lowest.
     @inline(__always)
     static func load(_ base: UnsafePointer<UInt8>, _ offset: Int) -> UInt64 {
         UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
@@ -60,10 +60,10 @@ enum WordScan {
             union |= word
             var mask = controls(word)
             while mask != 0 {
-                let place = index &+ mask.trailingZeroBitCount &>> 3
-                if ASCII.isLineEnd(base[place]) {
+                let match = index &+ mask.trailingZeroBitCount &>> 3
+                if ASCII.isLineEnd(base[match]) {
                     if union & high != 0 { sawHigh = true }
-                    return place
+                    return match
                 }
                 mask &= mask &- 1
             }
@@ -77,7 +77,7 @@ enum WordScan {
         return index
     }
 
-    /// The first place of a byte in a range, or `end`.
+    /// The first offset of a byte in a range, or `end`.
     @inline(__always)
     static func first(_ byte: UInt8, _ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int {
         let pattern = repeating(byte)

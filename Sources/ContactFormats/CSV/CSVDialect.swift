@@ -1,4 +1,4 @@
-/// The marks of a CSV file.
+/// The dialect of a CSV file: its delimiter, quoting and line endings.
 ///
 /// See [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180), which few exporters have read.
 public struct CSVDialect: Sendable, Hashable {

@@ -65,7 +65,7 @@ private enum HeaderScore {
         if !given.isEmpty, given.contains(HeaderName(cell)) { return true }
         guard cell.utf8.count <= 80, !ValueShape.isPhone(cell), !ValueShape.isEmail(cell) else { return false }
         let name = HeaderName(cell)
-        return KnownSource.all.contains { $0.entry(for: name, occurrence: 0) != nil }
+        return HeaderTable.all.contains { $0.entry(for: name, occurrence: 0) != nil }
             || HeaderWords.target(for: cell) != nil
     }
 }

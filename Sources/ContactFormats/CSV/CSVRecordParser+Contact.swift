@@ -2,31 +2,31 @@ extension CSVRecordParser {
     /// Fills the contact from the row. Returns whether the row holds any value.
     mutating func build(_ bytes: Bytes, position: SourcePosition) -> Bool {
         contact.text.append(contentsOf: plan.labels)
-        let record = bytes.cut(row.start, row.end)
+        let record = bytes.clampedSlice(row.start, row.end)
         let shape = UTF8Check.shape(record)
         let isPlain = shape == .ascii || decoder.prefersUTF8 && shape == .utf8
         if isPlain, shape == .utf8 { tally.utf8Values &+= 1 }
-        var filler = Filler(
+        var context = RowContext(
             bytes: bytes, isPlain: isPlain && !WordScan.hasNull(record), line: position.line,
             offset: position.byteOffset,
-            checksLength: row.end &- row.start > options.longestField, groupCount: plan.groupCount)
+            checksLength: row.end &- row.start > options.maxFieldLength, groupCount: plan.groupCount)
         if let region = plan.region {
             contact.add(.regionHint, label: 0..<0, value: region, line: position.line)
         }
         let count = min(row.count, plan.actions.count)
         for index in 0..<count {
             let cell = row.cells[index]
-            if cell.start != cell.end { fill(cell, index, &filler) }
+            if cell.start != cell.end { fill(cell, index, &context) }
         }
         if row.count > count {
-            for index in count..<row.count { keepSurplus(index, &filler) }
+            for index in count..<row.count { keepSurplus(index, &context) }
         }
-        if filler.hasBirthPart { addBirthday(filler) }
-        return filler.hasContent
+        if context.hasBirthPart { addBirthday(context) }
+        return context.hasContent
     }
 
     /// What is known while one row is turned into a contact.
-    struct Filler {
+    struct RowContext {
         let bytes: Bytes
         /// Whether the row is valid UTF-8 without NULs, so that its cells can be copied.
         let isPlain: Bool
@@ -43,32 +43,32 @@ extension CSVRecordParser {
     }
 
     @inline(__always)
-    private mutating func fill(_ cell: CSVRow.Cell, _ index: Int, _ filler: inout Filler) {
+    private mutating func fill(_ cell: CSVRow.Cell, _ index: Int, _ context: inout RowContext) {
         let action = plan.actions[index]
-        if filler.checksLength, cell.end &- cell.start > options.longestField { return }
+        if context.checksLength, cell.end &- cell.start > options.maxFieldLength { return }
         switch action.operation {
         case .skip: return
-        case .phone where isSingle(cell, action, filler), .value where isSingle(cell, action, filler):
-            let value = storeCell(cell, filler, trims: action.operation == .value)
+        case .phone where isSingle(cell, action, context), .value where isSingle(cell, action, context):
+            let value = storeCell(cell, context, trims: action.operation == .value)
             guard !value.isEmpty else { return }
-            filler.hasContent = filler.hasContent || action.kind != .regionHint
+            context.hasContent = context.hasContent || action.kind != .regionHint
             var isPreferred = false
-            let label = label(of: action, filler, &isPreferred)
+            let label = label(of: action, context, &isPreferred)
             contact.add(
                 action.kind, label: label, value: value, group: action.group, isPreferred: isPreferred,
-                line: filler.line)
-        case .value, .phone: fillList(cell, action, &filler)
-        case .date: fillDate(cell, action, &filler)
-        case .setting: fillSetting(cell, action, &filler)
-        case .birthYear, .birthMonth, .birthDay: fillBirthPart(cell, action.operation, &filler)
+                line: context.line)
+        case .value, .phone: fillList(cell, action, &context)
+        case .date: fillDate(cell, action, &context)
+        case .setting: fillSetting(cell, action, &context)
+        case .birthYear, .birthMonth, .birthDay: fillBirthPart(cell, action.operation, &context)
         }
     }
 
     /// Whether a cell holds one value, as far as its separator tells.
     @inline(__always)
-    private func isSingle(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ filler: Filler) -> Bool {
+    private func isSingle(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ context: RowContext) -> Bool {
         guard let mark = action.separator.firstByte else { return true }
-        guard action.kind != .category, let base = filler.bytes.baseAddress else { return false }
+        guard action.kind != .category, let base = context.bytes.baseAddress else { return false }
         return WordScan.first(mark, base, cell.start, cell.end) == cell.end
     }
 
@@ -78,20 +78,20 @@ extension CSVRecordParser {
     ///
     /// - Returns: where it is; empty if the cell holds only blanks. A phone's blanks are kept, others' are not.
     @inline(__always)
-    private mutating func storeCell(_ cell: CSVRow.Cell, _ filler: Filler, trims: Bool) -> Range<Int> {
-        let raw = filler.bytes.slice(cell.start, cell.end)
+    private mutating func storeCell(_ cell: CSVRow.Cell, _ context: RowContext, trims: Bool) -> Range<Int> {
+        let raw = context.bytes.slice(cell.start, cell.end)
         let text = raw.trimmed
         guard text.count > 0 else { return 0..<0 }
         let kept = trims ? text : raw
-        let isClean = filler.isPlain && !cell.hasEscapes && kept[kept.count &- 1] != ASCII.substitute
+        let isClean = context.isPlain && !cell.hasEscapes && kept[kept.count &- 1] != ASCII.substitute
         guard isClean else {
-            return storeSlowly(kept, hasEscapes: cell.hasEscapes, filler)
+            return storeSlowly(kept, hasEscapes: cell.hasEscapes, context)
         }
         return contact.store(kept)
     }
 
     @inline(never)
-    private mutating func storeSlowly(_ raw: Bytes, hasEscapes: Bool, _ filler: Filler) -> Range<Int> {
+    private mutating func storeSlowly(_ raw: Bytes, hasEscapes: Bool, _ context: RowContext) -> Range<Int> {
         var text: [UInt8] = []
         text.reserveCapacity(raw.count)
         var index = 0
@@ -114,11 +114,11 @@ extension CSVRecordParser {
         }
         let start = contact.text.count
         text.withUnsafeBufferPointer { buffer in
-            if filler.isPlain {
+            if context.isPlain {
                 contact.text.append(contentsOf: buffer)
             } else {
                 // Not valid, or without its NULs not what was checked.
-                decoder.append(buffer, to: &contact.text, line: filler.line, offset: filler.offset, tally: &tally)
+                decoder.append(buffer, to: &contact.text, line: context.line, offset: context.offset, tally: &tally)
             }
         }
         return start..<contact.text.count
@@ -127,44 +127,44 @@ extension CSVRecordParser {
     /// The label of a value: from the row's label column, else the column's own.
     @inline(__always)
     private mutating func label(
-        of action: ColumnPlan.Action, _ filler: Filler, _ isPreferred: inout Bool
+        of action: ColumnPlan.Action, _ context: RowContext, _ isPreferred: inout Bool
     ) -> Range<Int> {
         guard action.labelColumn >= 0, action.labelColumn < row.count else { return action.label }
-        return rowLabel(row.cells[action.labelColumn], action, filler, &isPreferred)
+        return rowLabel(row.cells[action.labelColumn], action, context, &isPreferred)
     }
 
     private mutating func rowLabel(
-        _ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ filler: Filler, _ isPreferred: inout Bool
+        _ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ context: RowContext, _ isPreferred: inout Bool
     ) -> Range<Int> {
-        let raw = filler.bytes.slice(cell.start, cell.end).trimmed
+        let raw = context.bytes.slice(cell.start, cell.end).trimmed
         guard raw.count > 0 else { return action.label }
-        if filler.isPlain, !cell.hasEscapes { return contact.storeLabel(raw, isPreferred: &isPreferred) }
-        let range = storeSlowly(raw, hasEscapes: cell.hasEscapes, filler)
+        if context.isPlain, !cell.hasEscapes { return contact.storeLabel(raw, isPreferred: &isPreferred) }
+        let range = storeSlowly(raw, hasEscapes: cell.hasEscapes, context)
         let text = Array(contact.text[range])
         return text.withUnsafeBufferPointer { contact.storeLabel($0, isPreferred: &isPreferred) }
     }
 
     /// Keeps a cell beyond the last column.
-    private mutating func keepSurplus(_ index: Int, _ filler: inout Filler) {
+    private mutating func keepSurplus(_ index: Int, _ context: inout RowContext) {
         let cell = row.cells[index]
-        if filler.checksLength, cell.end - cell.start > options.longestField { return }
-        let value = storeCell(cell, filler, trims: false)
+        if context.checksLength, cell.end - cell.start > options.maxFieldLength { return }
+        let value = storeCell(cell, context, trims: false)
         guard !value.isEmpty else { return }
-        filler.hasContent = true
+        context.hasContent = true
         let label = contact.store(Array("Column \(index + 1)".utf8))
-        contact.add(.extra, label: label, value: value, line: filler.line)
+        contact.add(.extra, label: label, value: value, line: context.line)
     }
 }
 
 // MARK: - Lists, dates, settings
 
 extension CSVRecordParser {
-    /// Splits a cell of several values. The parts of an address in parallel cells share a group by their place.
-    private mutating func fillList(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ filler: inout Filler) {
-        let whole = storeCell(cell, filler, trims: action.operation == .value)
+    /// Splits a cell of several values. The parts of an address in parallel cells share a group by their index.
+    private mutating func fillList(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ context: inout RowContext) {
+        let whole = storeCell(cell, context, trims: action.operation == .value)
         guard !whole.isEmpty else { return }
         var isPreferred = false
-        let label = label(of: action, filler, &isPreferred)
+        let label = label(of: action, context, &isPreferred)
         var position = 0
         var start = whole.lowerBound
         while start <= whole.upperBound {
@@ -173,26 +173,26 @@ extension CSVRecordParser {
             if action.operation == .value || position > 0 || end < whole.upperBound { value = contact.trimmed(value) }
             if action.kind == .category { value = ListSplit.categoryName(contact.text, value) }
             if !value.isEmpty {
-                let group = action.group == 0 ? 0 : Int(action.group) + position * (filler.groupCount + 1)
+                let group = action.group == 0 ? 0 : Int(action.group) + position * (context.groupCount + 1)
                 contact.add(
                     action.kind, label: label, value: value, group: UInt16(clamping: group),
-                    isPreferred: isPreferred && position == 0, line: filler.line)
-                filler.hasContent = true
+                    isPreferred: isPreferred && position == 0, line: context.line)
+                context.hasContent = true
             }
             position += 1
             start = next
         }
     }
 
-    private mutating func fillDate(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ filler: inout Filler) {
-        if action.separator != .none, filler.bytes.cut(cell.start, cell.end).find(":::") != nil {
-            return fillList(cell, action, &filler)
+    private mutating func fillDate(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ context: inout RowContext) {
+        if action.separator != .none, context.bytes.clampedSlice(cell.start, cell.end).find(":::") != nil {
+            return fillList(cell, action, &context)
         }
-        let reading = DateText.read(filler.bytes.cut(cell.start, cell.end))
+        let reading = DateText.parse(context.bytes.clampedSlice(cell.start, cell.end))
         var value = 0..<0
         switch reading {
         case .empty: return
-        case .text: value = storeCell(cell, filler, trims: true)
+        case .text: value = storeCell(cell, context, trims: true)
         case .date(let year, let month, let day):
             let start = contact.text.count
             DateText.append(year: year, month: month, day: day, to: &contact.text)
@@ -200,51 +200,51 @@ extension CSVRecordParser {
         }
         guard !value.isEmpty else { return }
         var isPreferred = false
-        let label = label(of: action, filler, &isPreferred)
-        filler.hasContent = true
-        contact.add(action.kind, label: label, value: value, group: action.group, line: filler.line)
+        let label = label(of: action, context, &isPreferred)
+        context.hasContent = true
+        contact.add(action.kind, label: label, value: value, group: action.group, line: context.line)
     }
 
     /// Keeps a setting unless it has the value that every new contact has.
-    private mutating func fillSetting(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ filler: inout Filler) {
-        let text = filler.bytes.cut(cell.start, cell.end).trimmed
+    private mutating func fillSetting(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ context: inout RowContext) {
+        let text = context.bytes.clampedSlice(cell.start, cell.end).trimmed
         let isDefault =
             text.isEmpty || text.isWord("normal") || text.isWord("false") || text.isWord("unspecified")
             || text.isWord("smtp") || text.isWord("falsch") || text.isWord("faux") || text.isWord("0")
             || text.isWord("keine angabe") || text.isWord("non indiqué")
         guard !isDefault else { return }
-        let value = storeCell(cell, filler, trims: true)
-        contact.add(.extra, label: action.label, value: value, line: filler.line)
+        let value = storeCell(cell, context, trims: true)
+        contact.add(.extra, label: action.label, value: value, line: context.line)
     }
 
     private func fillBirthPart(
-        _ cell: CSVRow.Cell, _ part: ColumnPlan.Action.Operation, _ filler: inout Filler
+        _ cell: CSVRow.Cell, _ part: ColumnPlan.Action.Operation, _ context: inout RowContext
     ) {
         var number = 0
-        for byte in filler.bytes.cut(cell.start, cell.end).trimmed {
+        for byte in context.bytes.clampedSlice(cell.start, cell.end).trimmed {
             guard ASCII.isDigit(byte), number < 10000 else { return }
             number = number * 10 + Int(byte - ASCII.zero)
         }
         guard number > 0 else { return }
         switch part {
-        case .birthYear: filler.birthYear = number
-        case .birthMonth: filler.birthMonth = number
-        default: filler.birthDay = number
+        case .birthYear: context.birthYear = number
+        case .birthMonth: context.birthMonth = number
+        default: context.birthDay = number
         }
-        filler.hasBirthPart = true
+        context.hasBirthPart = true
     }
 
     /// Makes one birthday of three columns; a year alone is kept as text.
-    private mutating func addBirthday(_ filler: Filler) {
+    private mutating func addBirthday(_ context: RowContext) {
         let start = contact.text.count
-        let year = (1...9999).contains(filler.birthYear) ? filler.birthYear : nil
-        if (1...12).contains(filler.birthMonth), (1...31).contains(filler.birthDay) {
-            DateText.append(year: year, month: filler.birthMonth, day: filler.birthDay, to: &contact.text)
+        let year = (1...9999).contains(context.birthYear) ? context.birthYear : nil
+        if (1...12).contains(context.birthMonth), (1...31).contains(context.birthDay) {
+            DateText.append(year: year, month: context.birthMonth, day: context.birthDay, to: &contact.text)
         } else if let year {
             contact.text.append(contentsOf: String(year).utf8)
         } else {
             return
         }
-        contact.add(.birthday, label: 0..<0, value: start..<contact.text.count, line: filler.line)
+        contact.add(.birthday, label: 0..<0, value: start..<contact.text.count, line: context.line)
     }
 }

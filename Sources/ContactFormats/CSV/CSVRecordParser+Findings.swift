@@ -3,7 +3,7 @@ extension CSVRecordParser {
     func findings(_ bytes: Bytes, position: SourcePosition) -> [Finding] {
         var findings = row.defects.map { finding($0, bytes, position) }
         if row.count > expectedColumns, let finding = surplus(bytes, position) { findings.append(finding) }
-        if row.end - row.start > options.longestField { findings += tooLong(bytes, position) }
+        if row.end - row.start > options.maxFieldLength { findings += tooLong(bytes, position) }
         let isCutOff =
             row.isUnfinished && row.count < expectedColumns && !row.defects.contains { $0.kind == .truncatedQuote }
         if isCutOff, position.contacts > 0 || row.count > 1 {
@@ -18,7 +18,7 @@ extension CSVRecordParser {
     }
 
     private func excerpt(_ bytes: Bytes, _ start: Int, _ end: Int) -> String {
-        decoder.text(bytes.cut(start, min(end, start + options.excerptLength)))
+        decoder.text(bytes.clampedSlice(start, min(end, start + options.excerptLength)))
     }
 
     private func name(of column: Int) -> String {
@@ -27,12 +27,12 @@ extension CSVRecordParser {
 
     private func finding(_ defect: CSVRow.Defect, _ bytes: Bytes, _ position: SourcePosition) -> Finding {
         var column = 0
-        while column + 1 < row.count, row.cells[column + 1].start <= defect.place + 1 { column += 1 }
+        while column + 1 < row.count, row.cells[column + 1].start <= defect.offset + 1 { column += 1 }
         let base = bytes.baseAddress
-        let line = position.line + (base.map { LineEnd.count($0, row.start, defect.place) } ?? 0)
+        let line = position.line + (base.map { LineEnd.count($0, row.start, defect.offset) } ?? 0)
         var finding = Finding(
-            .strayQuote, .warning, line: line, byteOffset: position.byteOffset + defect.place - row.start,
-            field: name(of: column), raw: excerpt(bytes, min(row.cells[column].start, defect.place), row.end),
+            .strayQuote, .warning, line: line, byteOffset: position.byteOffset + defect.offset - row.start,
+            field: name(of: column), raw: excerpt(bytes, min(row.cells[column].start, defect.offset), row.end),
             message: "A quote inside the cell is not doubled; it was kept as text. Write it as \"\".")
         switch defect.kind {
         case .strayQuote: break
@@ -41,7 +41,7 @@ extension CSVRecordParser {
             finding.severity = .error
             finding.message =
                 "The quote that opens this cell is never closed; the cell was ended with its line, "
-                + "and the rows after it were read as usual. Close the quote, or double it if it is text."
+                + "and the rows after it were read normally. Close the quote, or double it if it is text."
         case .truncatedQuote:
             finding.code = .truncated
             finding.severity = .error
@@ -51,14 +51,14 @@ extension CSVRecordParser {
         case .tooManyColumns:
             finding.code = .tooManyColumns
             finding.severity = .error
-            finding.message = "The row has more than \(options.mostColumns) cells; the others were not read."
+            finding.message = "The row has more than \(options.maxColumnCount) cells; the others were not read."
         }
         return finding
     }
 
     private func surplus(_ bytes: Bytes, _ position: SourcePosition) -> Finding? {
         let filled = row.cells[expectedColumns..<row.count].contains { cell in
-            !bytes.cut(cell.start, cell.end).trimmed.isEmpty
+            !bytes.clampedSlice(cell.start, cell.end).trimmed.isEmpty
         }
         guard filled else { return nil }
         return Finding(
@@ -71,13 +71,13 @@ extension CSVRecordParser {
     private func tooLong(_ bytes: Bytes, _ position: SourcePosition) -> [Finding] {
         row.cells[..<row.count].indices.compactMap { index in
             let cell = row.cells[index]
-            guard cell.end - cell.start > options.longestField else { return nil }
+            guard cell.end - cell.start > options.maxFieldLength else { return nil }
             return Finding(
                 .fieldTooLong, .error, line: position.line,
                 byteOffset: position.byteOffset + cell.start - row.start, field: name(of: index),
                 raw: excerpt(bytes, cell.start, cell.end),
                 message:
-                    "The cell is longer than \(options.longestField) bytes and was left out. Raise the limit to keep it."
+                    "The cell is longer than \(options.maxFieldLength) bytes and was left out. Raise the limit to keep it."
             )
         }
     }

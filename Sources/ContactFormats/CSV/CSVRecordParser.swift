@@ -1,17 +1,15 @@
 /// Reads rows of a CSV file whose layout is known.
 ///
-/// A value that can be copied: give every worker its own, and hand each a block of whole rows with its place in the
-/// source. ``rowBoundary(in:after:isLast:)`` finds where to cut, ``SourcePosition/advance(over:)`` the place of the next
-/// block; the ordinals of contacts count from the block's position and are added up afterwards.
+/// The bytes come in blocks of any size; what is not complete is left for the next call.
 ///
 /// ```swift
 /// var parser = CSVRecordParser(layout, encoding: .utf8)
 /// var position = layout.dataStart
 /// try parser.parse(block, at: &position, isLast: true, into: &sink)
 /// ```
-public struct CSVRecordParser: Sendable {
+struct CSVRecordParser: Sendable {
     /// What the values turned out to be so far.
-    public internal(set) var tally = EncodingTally()
+    var tally = EncodingTally()
     let options: ReadingOptions
     let decoder: ValueDecoder
     let plan: ColumnPlan
@@ -23,13 +21,13 @@ public struct CSVRecordParser: Sendable {
     var contact = Contact()
     /// Whether the row before was a blank line or a footer: a lone cell is then a footer too.
     private var isBelowTable = false
-    /// Whether the bytes up to the next line end belong to a row that was given up.
+    /// Whether the bytes up to the next line end belong to a row that is skipped.
     private var isSkippingLine = false
 
     /// A parser for a layout.
     ///
     /// - Parameter encoding: the encoding of the bytes; one that does not keep offsets has to be converted to UTF-8 first.
-    public init(_ layout: CSVLayout, encoding: TextEncoding, options: ReadingOptions = ReadingOptions()) {
+    init(_ layout: CSVLayout, encoding: TextEncoding, options: ReadingOptions = ReadingOptions()) {
         self.options = options
         decoder = ValueDecoder(encoding: encoding, fallback: options.fallbackEncoding)
         plan = ColumnPlan(layout.map)
@@ -50,50 +48,51 @@ public struct CSVRecordParser: Sendable {
     /// - Returns: the number of bytes consumed.
     /// - Throws: only what the sink throws.
     @discardableResult
-    public mutating func parse(
+    mutating func parse(
         _ block: UnsafeRawBufferPointer, at position: inout SourcePosition, isLast: Bool,
         into sink: inout (some ContactSink & ~Copyable)
     ) throws -> Int {
         let bytes = block.assumingMemoryBound(to: UInt8.self)
-        var place = 0
-        while place < bytes.count {
+        var offset = 0
+        while offset < bytes.count {
             if isSkippingLine {
-                place = skipLine(bytes, from: place, isLast: isLast, position: &position)
+                offset = skipLine(bytes, from: offset, isLast: isLast, position: &position)
                 if isSkippingLine { break }
                 continue
             }
-            guard tokenizer.next(bytes, from: place, isLast: isLast, into: &row) else {
+            guard tokenizer.next(bytes, from: offset, isLast: isLast, into: &row) else {
                 // A row of just the longest allowed length may wait for its line end, of up to three bytes.
-                guard bytes.count - place > options.longestRecord + 3 else { break }
-                place = try giveUpRow(bytes, from: place, position: &position, into: &sink)
+                guard bytes.count - offset > options.maxRecordLength + 3 else { break }
+                offset = try skipLongRow(bytes, from: offset, position: &position, into: &sink)
                 continue
             }
-            if row.end - row.start > options.longestRecord {
-                place = try giveUpRow(bytes, from: place, position: &position, into: &sink)
+            if row.end - row.start > options.maxRecordLength {
+                offset = try skipLongRow(bytes, from: offset, position: &position, into: &sink)
                 continue
             }
             try take(bytes, position: &position, into: &sink)
             position.line &+= row.lineEnds
             position.byteOffset &+= row.next &- row.start
-            place = row.next
+            offset = row.next
         }
-        return place
+        return offset
     }
 
     // MARK: - Rows that are too long
 
-    /// Gives up the row that starts at a place: skips the longest allowed length and whatever is left of the line there.
-    private mutating func giveUpRow(
+    /// Skips the row that starts at an offset: skips the maximum length and whatever is left of the line there.
+    private mutating func skipLongRow(
         _ bytes: Bytes, from start: Int, position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)
     ) throws -> Int {
-        let end = min(start + options.longestRecord, bytes.count)
+        let end = min(start + options.maxRecordLength, bytes.count)
         position.records += 1
         position.skipped += 1
         try sink.receive(
             Finding(
                 .recordTooLong, .error, line: position.line, byteOffset: position.byteOffset,
-                raw: decoder.text(bytes.cut(start, start + min(options.excerptLength, options.longestRecord))),
-                message: "The row is longer than \(options.longestRecord) bytes and was skipped. "
+                raw: decoder.text(
+                    bytes.clampedSlice(start, start + min(options.excerptLength, options.maxRecordLength))),
+                message: "The row is longer than \(options.maxRecordLength) bytes and was skipped. "
                     + "Raise the limit, or look for an open quote."))
         if let base = bytes.baseAddress { position.line += LineEnd.count(base, start, end) }
         position.byteOffset += end - start
@@ -106,9 +105,9 @@ public struct CSVRecordParser: Sendable {
     ) -> Int {
         guard let base = bytes.baseAddress else { return start }
         var ignored = false
-        let place = WordScan.lineEnd(base, start, bytes.count, sawHigh: &ignored)
-        var next = place
-        if place < bytes.count, let length = LineEnd.length(base, place, bytes.count, isLast: isLast) {
+        let offset = WordScan.lineEnd(base, start, bytes.count, sawHigh: &ignored)
+        var next = offset
+        if offset < bytes.count, let length = LineEnd.length(base, offset, bytes.count, isLast: isLast) {
             next += length
             position.line += 1
             isSkippingLine = false
@@ -138,7 +137,7 @@ public struct CSVRecordParser: Sendable {
         let isContact = build(bytes, position: position)
         let isSuspect =
             !row.defects.isEmpty || row.count > expectedColumns || row.isUnfinished
-            || row.end &- row.start > options.longestField
+            || row.end &- row.start > options.maxFieldLength
         if isSuspect {
             for finding in findings(bytes, position: position) { try sink.receive(finding) }
         }
@@ -154,7 +153,7 @@ public struct CSVRecordParser: Sendable {
     private mutating func takeLoneCell(
         _ bytes: Bytes, position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)
     ) throws -> Bool {
-        if bytes.cut(row.start, row.end).trimmed.isEmpty {
+        if bytes.clampedSlice(row.start, row.end).trimmed.isEmpty {
             isBelowTable = true
             return true
         }
@@ -167,7 +166,7 @@ public struct CSVRecordParser: Sendable {
     }
 
     private func isHeader(_ bytes: Bytes) -> Bool {
-        let text = bytes.cut(row.start, row.end).trimmed
+        let text = bytes.clampedSlice(row.start, row.end).trimmed
         return text.count == headerBytes.count && text.matches(headerBytes)
     }
 
@@ -179,7 +178,7 @@ public struct CSVRecordParser: Sendable {
         try sink.receive(
             Finding(
                 code, severity, line: position.line, byteOffset: position.byteOffset,
-                raw: decoder.text(bytes.cut(row.start, min(row.end, row.start + options.excerptLength))),
+                raw: decoder.text(bytes.clampedSlice(row.start, min(row.end, row.start + options.excerptLength))),
                 message: message))
     }
 }

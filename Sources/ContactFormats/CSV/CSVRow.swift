@@ -8,7 +8,7 @@ struct CSVRow: Sendable {
         var hasEscapes: Bool
     }
 
-    /// A defect of the row and its place in the buffer.
+    /// A defect of the row and its offset in the buffer.
     struct Defect: Sendable, Hashable {
         enum Kind: Sendable, Hashable {
             /// A quote inside an unquoted cell, or text after a closing quote: kept as text.
@@ -21,7 +21,7 @@ struct CSVRow: Sendable {
             case tooManyColumns
         }
         var kind: Kind
-        var place: Int
+        var offset: Int
     }
 
     /// The first `count` are the row's.

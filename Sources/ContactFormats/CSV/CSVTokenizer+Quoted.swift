@@ -16,7 +16,7 @@ extension CSVTokenizer {
 
     /// Reads a quoted cell from its opening quote.
     ///
-    /// A quote closes the cell if a delimiter or a line end follows. Other quotes are told apart so:
+    /// A quote closes the cell if a delimiter or a line end follows. Other quotes are classified as follows:
     /// - doubled, it is one quote of the text; but an empty quoted cell on a later line shows that the cell was never
     ///   closed and that rows are being swallowed;
     /// - at the start of a cell on a later line, it opens that cell: this one was never closed;
@@ -24,65 +24,65 @@ extension CSVTokenizer {
     /// - else the cell closes there, and the text behind it belongs to it.
     /// - A cell that would make itself or its row, which starts at `row`, too long is taken for one that is never closed.
     func quoted(_ base: UnsafePointer<UInt8>, _ open: Int, row: Int, _ end: Int, isLast: Bool) -> Quoted {
-        let limit = max(open &+ 1, min(open &+ 1 &+ longestField, row &+ longestRecord))
+        let limit = max(open &+ 1, min(open &+ 1 &+ maxFieldLength, row &+ maxRecordLength))
         let bound = min(end, limit)
         var hasEscapes = hasBackslashEscapes
         var index = open &+ 1
         while true {
-            let place = WordScan.first(ASCII.quote, base, index, bound)
-            if place >= bound {
+            let quote = WordScan.first(ASCII.quote, base, index, bound)
+            if quote >= bound {
                 if bound == limit { return .unterminated }
                 guard isLast else { return .incomplete }
                 return swallowsRows(base, open, end) ? .unterminated : .truncated
             }
-            if hasBackslashEscapes, isEscaped(base, open, place) {
+            if hasBackslashEscapes, isEscaped(base, open, quote) {
                 hasEscapes = true
-                index = place &+ 1
+                index = quote &+ 1
                 continue
             }
-            let after = place &+ 1
+            let after = quote &+ 1
             guard after < end else {
-                return isLast ? .closed(close: place, after: end, hasEscapes: hasEscapes, stray: nil) : .incomplete
+                return isLast ? .closed(close: quote, after: end, hasEscapes: hasEscapes, stray: nil) : .incomplete
             }
             if base[after] == ASCII.quote {
                 guard after &+ 1 < end || isLast else { return .incomplete }
-                if startsCell(base, place), isCellEnd(base, after &+ 1, end), hasLineEnd(base, open &+ 1, place) {
+                if startsCell(base, quote), isCellEnd(base, after &+ 1, end), hasLineEnd(base, open &+ 1, quote) {
                     return .unterminated
                 }
                 hasEscapes = true
-                index = place &+ 2
+                index = quote &+ 2
                 continue
             }
             let tail = skipPadding(base, after, end)
             if tail == end, !isLast { return .incomplete }
             if isCellEnd(base, tail, end) {
-                return .closed(close: place, after: tail, hasEscapes: hasEscapes, stray: nil)
+                return .closed(close: quote, after: tail, hasEscapes: hasEscapes, stray: nil)
             }
-            if startsCell(base, place), hasLineEnd(base, open &+ 1, place) { return .unterminated }
-            return strayQuote(base, place, bound: end, isLast: isLast)
+            if startsCell(base, quote), hasLineEnd(base, open &+ 1, quote) { return .unterminated }
+            return strayQuote(base, quote, bound: end, isLast: isLast)
         }
     }
 
     /// Decides about a quote inside a quoted cell that neither closes it nor is doubled.
     private func strayQuote(
-        _ base: UnsafePointer<UInt8>, _ place: Int, bound end: Int, isLast: Bool
+        _ base: UnsafePointer<UInt8>, _ quote: Int, bound end: Int, isLast: Bool
     ) -> Quoted {
-        var index = place &+ 1
+        var index = quote &+ 1
         while index < end, !ASCII.isLineEnd(base[index]) {
             guard base[index] == ASCII.quote else {
                 index &+= 1
                 continue
             }
-            if base[index &- 1] == delimiter { return .strayTail(place) }
+            if base[index &- 1] == delimiter { return .strayTail(quote) }
             guard index &+ 1 < end || isLast else { return .incomplete }
             let tail = skipPadding(base, index &+ 1, end)
             if tail == end, !isLast { return .incomplete }
             if isCellEnd(base, tail, end) {
-                return .closed(close: index, after: tail, hasEscapes: true, stray: place)
+                return .closed(close: index, after: tail, hasEscapes: true, stray: quote)
             }
             index &+= 1
         }
-        return index == end && !isLast ? .incomplete : .strayTail(place)
+        return index == end && !isLast ? .incomplete : .strayTail(quote)
     }
 
     /// Whether the lines after an open quote are rows of the file: the quote is then stray, not the file cut off.
@@ -103,21 +103,21 @@ extension CSVTokenizer {
         return delimiters &+ 1 == expectedColumns
     }
 
-    private func isEscaped(_ base: UnsafePointer<UInt8>, _ open: Int, _ place: Int) -> Bool {
-        var index = place
+    private func isEscaped(_ base: UnsafePointer<UInt8>, _ open: Int, _ offset: Int) -> Bool {
+        var index = offset
         while index &- 1 > open, base[index &- 1] == ASCII.backslash { index &-= 1 }
-        return (place &- index) & 1 == 1
+        return (offset &- index) & 1 == 1
     }
 
-    /// Whether a place is the first of a cell. The place is never the first of the row.
+    /// Whether an offset is the first of a cell. The offset is never the first of the row.
     @inline(__always)
-    private func startsCell(_ base: UnsafePointer<UInt8>, _ place: Int) -> Bool {
-        base[place &- 1] == delimiter || ASCII.isLineEnd(base[place &- 1])
+    private func startsCell(_ base: UnsafePointer<UInt8>, _ offset: Int) -> Bool {
+        base[offset &- 1] == delimiter || ASCII.isLineEnd(base[offset &- 1])
     }
 
     @inline(__always)
-    private func isCellEnd(_ base: UnsafePointer<UInt8>, _ place: Int, _ end: Int) -> Bool {
-        place >= end || base[place] == delimiter || ASCII.isLineEnd(base[place])
+    private func isCellEnd(_ base: UnsafePointer<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+        offset >= end || base[offset] == delimiter || ASCII.isLineEnd(base[offset])
     }
 
     private func hasLineEnd(_ base: UnsafePointer<UInt8>, _ from: Int, _ to: Int) -> Bool {
@@ -125,7 +125,7 @@ extension CSVTokenizer {
         return WordScan.lineEnd(base, from, to, sawHigh: &ignored) < to
     }
 
-    /// The place after blanks and end-of-file marks that exporters leave behind a closing quote.
+    /// The offset after blanks and end-of-file marks that exporters leave behind a closing quote.
     @inline(__always)
     private func skipPadding(_ base: UnsafePointer<UInt8>, _ from: Int, _ end: Int) -> Int {
         var index = from

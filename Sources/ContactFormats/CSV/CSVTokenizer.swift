@@ -2,32 +2,32 @@
 ///
 /// The tokenizer has no memory between rows: given the same bytes from the start of a row it finds the same cells, however
 /// the file was cut into chunks. Quotes that break the rules are kept as text and located, and never swallow other rows;
-/// see `CSVTokenizer+Quoted.swift` for how they are told from good ones.
+/// see `CSVTokenizer+Quoted.swift` for how they are distinguished from valid ones.
 struct CSVTokenizer: Sendable {
     /// The byte between cells; a line feed, which is never one, in a file of one column.
     let delimiter: UInt8
     let hasBackslashEscapes: Bool
-    let longestField: Int
-    let longestRecord: Int
-    let mostColumns: Int
+    let maxFieldLength: Int
+    let maxRecordLength: Int
+    let maxColumnCount: Int
     /// How many columns a row should have; 0 if unknown.
     var expectedColumns = 0
 
     init(_ dialect: CSVDialect, options: ReadingOptions) {
         delimiter = dialect.delimiter ?? ASCII.lineFeed
         hasBackslashEscapes = dialect.hasBackslashEscapes
-        longestField = max(options.longestField, 1)
-        longestRecord = max(options.longestRecord, 1)
-        mostColumns = max(options.mostColumns, 1)
+        maxFieldLength = max(options.maxFieldLength, 1)
+        maxRecordLength = max(options.maxRecordLength, 1)
+        maxColumnCount = max(options.maxColumnCount, 1)
     }
 
-    /// Reads the row that starts at a place.
+    /// Reads the row that starts at an offset.
     ///
     /// - Parameter isLast: whether no bytes will follow.
     /// - Returns: `false` if the row's end has not arrived, or there is no row.
     func next(_ bytes: Bytes, from start: Int, isLast: Bool, into row: inout CSVRow) -> Bool {
         guard let base = bytes.baseAddress, start < bytes.count else { return false }
-        if row.cells.count > mostColumns { row.cells.removeLast(row.cells.count - mostColumns) }
+        if row.cells.count > maxColumnCount { row.cells.removeLast(row.cells.count - maxColumnCount) }
         while true {
             var scan = Scan(base: base, start: start, end: bytes.count, isLast: isLast)
             row.defects.removeAll(keepingCapacity: true)
@@ -36,8 +36,8 @@ struct CSVTokenizer: Sendable {
             }
             switch outcome {
             case .incomplete: return false
-            case .full where row.cells.count < mostColumns:
-                let room = min(row.cells.count * 2, mostColumns)
+            case .full where row.cells.count < maxColumnCount:
+                let room = min(row.cells.count * 2, maxColumnCount)
                 row.cells += Array(
                     repeating: CSVRow.Cell(start: 0, end: 0, hasEscapes: false), count: room - row.cells.count)
                 continue
@@ -86,7 +86,7 @@ extension CSVTokenizer {
             let room = cells.count
             var cellStart = start
             var index = start
-            // A cell whose quotes are text: one of them was found to be out of place.
+            // A cell whose quotes are text: one of them was found to be stray.
             var isLiteral = false
             while true {
                 // The next byte that may mean something.
@@ -110,32 +110,32 @@ extension CSVTokenizer {
                 let step = min(8, end &- index)
                 var resume = index &+ (step < 8 ? 1 : 8)
                 while mask != 0 {
-                    let place = index &+ mask.trailingZeroBitCount &>> 3
+                    let match = index &+ mask.trailingZeroBitCount &>> 3
                     mask &= mask &- 1
-                    let byte = base[place]
+                    let byte = base[match]
                     if byte == delimiter, byte != ASCII.lineFeed {
-                        guard count < room else { return recoverFull(tokenizer, place, &defects) }
-                        cells[count] = CSVRow.Cell(start: cellStart, end: place, hasEscapes: false)
+                        guard count < room else { return recoverFull(tokenizer, match, &defects) }
+                        cells[count] = CSVRow.Cell(start: cellStart, end: match, hasEscapes: false)
                         count &+= 1
-                        cellStart = place &+ 1
+                        cellStart = match &+ 1
                         isLiteral = false
                     } else if ASCII.isLineEnd(byte) {
-                        guard let length = LineEnd.length(base, place, end, isLast: isLast) else { return .incomplete }
-                        guard count < room else { return recoverFull(tokenizer, place, &defects) }
-                        return finish(cells, cellStart, place, lineEnd: length)
+                        guard let length = LineEnd.length(base, match, end, isLast: isLast) else { return .incomplete }
+                        guard count < room else { return recoverFull(tokenizer, match, &defects) }
+                        return finish(cells, cellStart, match, lineEnd: length)
                     } else if byte == ASCII.quote, !isLiteral {
-                        guard isBlank(cellStart, place) else {
-                            defects.append(CSVRow.Defect(kind: .strayQuote, place: place))
+                        guard isBlank(cellStart, match) else {
+                            defects.append(CSVRow.Defect(kind: .strayQuote, offset: match))
                             isLiteral = true
                             continue
                         }
                         hasQuoted = true
-                        switch tokenizer.quoted(base, place, row: start, end, isLast: isLast) {
+                        switch tokenizer.quoted(base, match, row: start, end, isLast: isLast) {
                         case .incomplete: return .incomplete
                         case .closed(let close, let after, let hasEscapes, let stray):
-                            if let stray { defects.append(CSVRow.Defect(kind: .strayQuote, place: stray)) }
+                            if let stray { defects.append(CSVRow.Defect(kind: .strayQuote, offset: stray)) }
                             guard count < room else { return recoverFull(tokenizer, after, &defects) }
-                            cells[count] = CSVRow.Cell(start: place &+ 1, end: close, hasEscapes: hasEscapes)
+                            cells[count] = CSVRow.Cell(start: match &+ 1, end: close, hasEscapes: hasEscapes)
                             count &+= 1
                             if after == end { return finishAfterQuote(end, lineEnd: 0) }
                             if ASCII.isLineEnd(base[after]) {
@@ -147,19 +147,19 @@ extension CSVTokenizer {
                             cellStart = after &+ 1
                             resume = cellStart
                         case .strayTail(let stray):
-                            defects.append(CSVRow.Defect(kind: .strayQuote, place: stray))
+                            defects.append(CSVRow.Defect(kind: .strayQuote, offset: stray))
                             isLiteral = true
-                            cellStart = place &+ 1
+                            cellStart = match &+ 1
                             resume = stray &+ 1
                         case .unterminated:
-                            defects.append(CSVRow.Defect(kind: .unterminatedQuote, place: place))
+                            defects.append(CSVRow.Defect(kind: .unterminatedQuote, offset: match))
                             isLiteral = true
-                            cellStart = place &+ 1
+                            cellStart = match &+ 1
                             resume = cellStart
                         case .truncated:
-                            defects.append(CSVRow.Defect(kind: .truncatedQuote, place: place))
+                            defects.append(CSVRow.Defect(kind: .truncatedQuote, offset: match))
                             guard count < room else { return recoverFull(tokenizer, end, &defects) }
-                            cells[count] = CSVRow.Cell(start: place &+ 1, end: end, hasEscapes: true)
+                            cells[count] = CSVRow.Cell(start: match &+ 1, end: end, hasEscapes: true)
                             count &+= 1
                             return finishAfterQuote(end, lineEnd: 0)
                         }
@@ -180,27 +180,27 @@ extension CSVTokenizer {
 
         @inline(__always)
         private mutating func finish(
-            _ cells: UnsafeMutableBufferPointer<CSVRow.Cell>, _ cellStart: Int, _ place: Int, lineEnd: Int
+            _ cells: UnsafeMutableBufferPointer<CSVRow.Cell>, _ cellStart: Int, _ offset: Int, lineEnd: Int
         ) -> Outcome {
-            cells[count] = CSVRow.Cell(start: cellStart, end: place, hasEscapes: false)
+            cells[count] = CSVRow.Cell(start: cellStart, end: offset, hasEscapes: false)
             count &+= 1
-            return finishAfterQuote(place, lineEnd: lineEnd)
+            return finishAfterQuote(offset, lineEnd: lineEnd)
         }
 
         @inline(__always)
-        private mutating func finishAfterQuote(_ place: Int, lineEnd: Int) -> Outcome {
-            rowEnd = place
-            next = place &+ lineEnd
+        private mutating func finishAfterQuote(_ offset: Int, lineEnd: Int) -> Outcome {
+            rowEnd = offset
+            next = offset &+ lineEnd
             return .complete
         }
 
         /// More cells than there is room for: asks for more room, or, at the limit, gives the rest of the line up.
         @inline(never)
         private mutating func recoverFull(
-            _ tokenizer: CSVTokenizer, _ place: Int, _ defects: inout [CSVRow.Defect]
+            _ tokenizer: CSVTokenizer, _ offset: Int, _ defects: inout [CSVRow.Defect]
         ) -> Outcome {
-            guard count >= tokenizer.mostColumns else { return .full }
-            var index = place
+            guard count >= tokenizer.maxColumnCount else { return .full }
+            var index = offset
             while index < end, !ASCII.isLineEnd(base[index]) { index &+= 1 }
             var length = 0
             if index < end {
@@ -209,7 +209,7 @@ extension CSVTokenizer {
             } else if !isLast {
                 return .incomplete
             }
-            defects.append(CSVRow.Defect(kind: .tooManyColumns, place: place))
+            defects.append(CSVRow.Defect(kind: .tooManyColumns, offset: offset))
             return finishAfterQuote(index, lineEnd: length)
         }
     }

@@ -26,7 +26,7 @@ struct ColumnPlan: Sendable {
 
     init(_ map: HeaderMap) {
         var known: [String: Range<Int>] = [:]
-        func place(_ text: String, in labels: inout [UInt8]) -> Range<Int> {
+        func intern(_ text: String, in labels: inout [UInt8]) -> Range<Int> {
             if let range = known[text] { return range }
             let start = labels.count
             labels.append(contentsOf: text.utf8)
@@ -46,13 +46,13 @@ struct ColumnPlan: Sendable {
                 let hasValues = group != 0 && map.columns.contains { $0.target.isValue(of: group) }
                 if hasValues, labelColumns[group] == index { break }
                 action.operation = .value
-                action.label = place(Self.name(column, index), in: &labels)
+                action.label = intern(Self.name(column, index), in: &labels)
             case .birthday(.year): action.operation = .birthYear
             case .birthday(.month): action.operation = .birthMonth
             case .birthday(.day): action.operation = .birthDay
             case .setting:
                 action.operation = .setting
-                action.label = place(Self.name(column, index), in: &labels)
+                action.label = intern(Self.name(column, index), in: &labels)
             case .value(let value):
                 action.operation = Self.operation(value.kind)
                 action.kind = value.kind
@@ -60,11 +60,11 @@ struct ColumnPlan: Sendable {
                 action.group = UInt16(clamping: value.group)
                 groupCount = max(groupCount, min(value.group, 20000))
                 if value.group != 0, let column = labelColumns[value.group] { action.labelColumn = column }
-                action.label = place(value.kind == .extra ? Self.name(column, index) : value.label, in: &labels)
+                action.label = intern(value.kind == .extra ? Self.name(column, index) : value.label, in: &labels)
             }
             actions.append(action)
         }
-        if let region = map.region { self.region = place(region, in: &labels) }
+        if let region = map.region { self.region = intern(region, in: &labels) }
     }
 
     private static func operation(_ kind: Contact.Field.Kind) -> Action.Operation {

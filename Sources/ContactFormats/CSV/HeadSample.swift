@@ -29,10 +29,12 @@ struct HeadSample {
         guard let base = head.baseAddress else { return nil }
         var ignored = false
         let end = WordScan.lineEnd(base, 0, head.count, sawHigh: &ignored)
-        var text = head.cut(0, end).trimmed
-        if text.first == ASCII.quote, text.last == ASCII.quote, text.count > 1 { text = text.cut(1, text.count - 1) }
+        var text = head.clampedSlice(0, end).trimmed
+        if text.first == ASCII.quote, text.last == ASCII.quote, text.count > 1 {
+            text = text.clampedSlice(1, text.count - 1)
+        }
         // The tab of "sep=\t" may have been trimmed away.
-        let isTab = text.isWord("sep=") && head.cut(0, end).contains(ASCII.tab)
+        let isTab = text.isWord("sep=") && head.clampedSlice(0, end).contains(ASCII.tab)
         guard isTab || text.count == 5 && text.hasWordPrefix("sep=") else { return nil }
         start = end
         if end < head.count { start += LineEnd.length(base, end, head.count, isLast: true) ?? 1 }
@@ -45,9 +47,9 @@ struct HeadSample {
         let tokenizer = CSVTokenizer(CSVDialect(delimiter: delimiter), options: options)
         var rows: [Row] = []
         var row = CSVRow()
-        var place = start
-        while rows.count < limit, tokenizer.next(head, from: place, isLast: isWhole, into: &row) {
-            place = row.next
+        var offset = start
+        while rows.count < limit, tokenizer.next(head, from: offset, isLast: isWhole, into: &row) {
+            offset = row.next
             if rows.isEmpty || !row.isBlankLine {
                 rows.append(
                     Row(
@@ -66,7 +68,7 @@ struct HeadSample {
 
     private func cells(of row: CSVRow) -> [String] {
         row.cells[..<row.count].map { cell in
-            decoder.text(head.cut(cell.start, cell.end).trimmed).replacing("\"\"", with: "\"")
+            decoder.text(head.clampedSlice(cell.start, cell.end).trimmed).replacing("\"\"", with: "\"")
         }
     }
 
@@ -103,9 +105,9 @@ extension HeadSample {
         }
         let row = rows[header]
         let data = rows[(header + 1)...].map(\.cells)
-        (layout.map, layout.source) = HeaderMap.detect(row.cells, given: options.headerMap)
-        if layout.source == nil { layout.map.guess(from: data) }
-        layout.headerBytes = Array(head.cut(row.start, row.end).trimmed)
+        (layout.map, layout.table) = HeaderMap.detect(row.cells, given: options.headerMap)
+        if layout.table == nil { layout.map.guess(from: data) }
+        layout.headerBytes = Array(head.clampedSlice(row.start, row.end).trimmed)
         layout.preamble = rows[..<header].map { $0.cells.joined(separator: " ") }
         layout.dataStart.byteOffset = row.next
         layout.dataStart.line += rows[...header].reduce(0) { $0 + $1.lineEnds }
@@ -146,7 +148,7 @@ extension HeadSample {
         }
         return Finding(
             .noHeader, .note, line: line, byteOffset: row.start,
-            raw: head.cut(row.start, row.end).excerpt(options.excerptLength),
+            raw: head.clampedSlice(row.start, row.end).excerpt(options.excerptLength),
             message: "The file has no header row; by the values, \(guesses.joined(separator: ", ")). "
                 + "Give a mapping if that is wrong.")
     }
@@ -173,7 +175,7 @@ extension HeadSample {
             findings.append(
                 Finding(
                     .unknownHeader, .warning, line: headerLine, byteOffset: row.start,
-                    raw: head.cut(row.start, row.end).excerpt(options.excerptLength),
+                    raw: head.clampedSlice(row.start, row.end).excerpt(options.excerptLength),
                     message: "No column name is known, so every column is kept as it is. "
                         + "Give a mapping that names the phone columns."))
         }

@@ -13,7 +13,7 @@ extension HeaderMap.Separator {
 
 /// Several values in one cell.
 enum ListSplit {
-    /// The end of the value that starts at a place, and the start of the one after it.
+    /// The end of the value that starts at an offset, and the start of the one after it.
     ///
     /// The start after the last value is past the end.
     static func next(

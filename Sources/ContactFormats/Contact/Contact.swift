@@ -1,7 +1,7 @@
 /// One contact as it was read: fields in source order over one buffer of UTF-8 text.
 ///
-/// A reader fills the same value again and again, so that reading millions of contacts allocates nothing per contact;
-/// copy what you want to keep.
+/// A reader reuses one value for all contacts of a source, so that reading millions of them allocates nothing per contact;
+/// copy what you keep.
 public struct Contact: Sendable, Hashable {
     /// Where the contact stands in its source.
     public var origin = Origin()
@@ -33,7 +33,7 @@ extension Contact {
         case group
     }
 
-    /// The place of a contact in its source.
+    /// The position of a contact in its source.
     public struct Origin: Sendable, Hashable {
         /// 1 for the first contact of the source.
         public var ordinal = 0
@@ -76,7 +76,7 @@ extension Contact.Field {
         case organization, department, jobTitle, role
         /// A phone number as written. One value may hold several numbers.
         case phone
-        /// An extension given apart from its number, in a column of its own.
+        /// An extension given apart from its number, in a separate column.
         case phoneExtension
         /// Full international digits given beside a number (`waid=`): a hint, not a second number.
         case phoneHint
@@ -94,7 +94,15 @@ extension Contact.Field {
 }
 
 extension Contact {
-    /// Appends a field whose label and value are UTF-8 bytes.
+    /// Appends a field.
+    ///
+    /// - Parameters:
+    ///   - kind: what the value is.
+    ///   - label: the label, valid UTF-8.
+    ///   - value: the value, valid UTF-8.
+    ///   - group: a number that fields that belong together share; 0 for none.
+    ///   - isPreferred: whether it is the preferred value of its kind.
+    ///   - line: the 1-based line in the source; 0 if there is none.
     public mutating func append(
         _ kind: Field.Kind, label: some Collection<UInt8>, value: some Collection<UInt8>, group: UInt16 = 0,
         isPreferred: Bool = false, line: Int = 0
@@ -109,17 +117,19 @@ extension Contact {
                 line: line))
     }
 
-    /// The value of a field as a string.
+    /// The value of a field of this contact as a string.
     public func value(of field: Field) -> String {
         String(decoding: text[field.value], as: UTF8.self)
     }
 
-    /// The label of a field as a string.
+    /// The label of a field of this contact as a string.
     public func label(of field: Field) -> String {
         String(decoding: text[field.label], as: UTF8.self)
     }
 
     /// The first value of a kind, or `nil`.
+    ///
+    /// - Complexity: O(*n*) in the number of fields.
     public func first(_ kind: Field.Kind) -> String? {
         for field in fields where field.kind == kind { return value(of: field) }
         return nil

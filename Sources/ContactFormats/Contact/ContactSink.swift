@@ -1,7 +1,14 @@
-/// What takes contacts and findings as a reader meets them.
+/// A receiver of contacts and findings, in the order of the source.
+///
+/// An error that it throws ends the reading, and ``ContactReader/read(_:into:)`` throws it on.
 public protocol ContactSink: ~Copyable {
-    /// Takes one contact. The value is reused for the next contact: copy what you keep.
+    /// Receives one contact.
+    ///
+    /// - Parameter contact: the contact; the value is reused for the next one, so copy what you keep.
+    /// - Throws: any error, to stop reading.
     mutating func receive(_ contact: borrowing Contact) throws
-    /// Takes one finding.
+    /// Receives one finding.
+    ///
+    /// - Throws: any error, to stop reading.
     mutating func receive(_ finding: Finding) throws
 }

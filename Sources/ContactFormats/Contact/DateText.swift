@@ -4,7 +4,7 @@
 /// swapped stays as it is. See [RFC 6350](https://www.rfc-editor.org/rfc/rfc6350), section 4.3.
 enum DateText {
     /// What a text says about a date.
-    enum Reading: Equatable {
+    enum Value: Equatable {
         case date(year: Int?, month: Int?, day: Int)
         /// A text that means "no date": empty, or all zeros.
         case empty
@@ -12,10 +12,10 @@ enum DateText {
         case text
     }
 
-    /// Reads a date.
+    /// Parses a date.
     ///
     /// - Parameter omittedYear: a year that stands for "unknown", as Apple's programs write 1604.
-    static func read(_ raw: Bytes, omittedYear: Int = 1604) -> Reading {
+    static func parse(_ raw: Bytes, omittedYear: Int = 1604) -> Value {
         let text = raw.trimmed
         if isEmpty(text) { return .empty }
         var scan = DigitScan(text)
@@ -76,7 +76,7 @@ private struct DigitScan {
     }
 
     mutating func skip(_ mark: StaticString) -> Bool {
-        guard text.cut(index, text.count).hasWordPrefix(mark) else { return false }
+        guard text.clampedSlice(index, text.count).hasWordPrefix(mark) else { return false }
         index += mark.utf8CodeUnitCount
         return true
     }
@@ -84,9 +84,9 @@ private struct DigitScan {
     mutating func number(_ count: Int) -> Int? {
         guard index + count <= text.count else { return nil }
         var value = 0
-        for place in index..<(index + count) {
-            guard ASCII.isDigit(text[place]) else { return nil }
-            value = value * 10 + Int(text[place] - ASCII.zero)
+        for offset in index..<(index + count) {
+            guard ASCII.isDigit(text[offset]) else { return nil }
+            value = value * 10 + Int(text[offset] - ASCII.zero)
         }
         index += count
         return value

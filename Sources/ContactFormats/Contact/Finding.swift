@@ -1,4 +1,4 @@
-/// One piece of trouble met while reading: what, where, and what to do.
+/// An issue found while reading: what, where, and what to do about it.
 public struct Finding: Sendable, Hashable {
     /// What happened, as a stable word that reports and tests may rely on: `unterminatedQuote`, `missingEnd` ...
     public var code: Code

@@ -70,12 +70,12 @@ extension Contact {
         var text = raw.trimmed
         if text.first == ASCII.asterisk, text.count == 1 || text[1] == ASCII.space {
             isPreferred = true
-            text = text.cut(1, text.count).trimmed
+            text = text.clampedSlice(1, text.count).trimmed
         }
         if text.hasWordPrefix("_$!<") {
-            text = text.cut(4, text.count)
-            if text.count >= 4, text.cut(text.count - 4, text.count).isWord(">!$_") {
-                text = text.cut(0, text.count - 4)
+            text = text.clampedSlice(4, text.count)
+            if text.count >= 4, text.clampedSlice(text.count - 4, text.count).isWord(">!$_") {
+                text = text.clampedSlice(0, text.count - 4)
             }
         }
         guard let known = PhoneLabel.known(text) else { return store(text) }

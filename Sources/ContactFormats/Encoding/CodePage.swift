@@ -1,5 +1,9 @@
-#if canImport(Glibc)
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
 import Glibc
+#elseif canImport(Musl)
+import Musl
 #endif
 
 /// The legacy code pages, by way of the system's `iconv`; without it only the built-in ones are known.
@@ -29,7 +33,7 @@ final class Converter {
     /// The state of a conversion after some input.
     enum Outcome { case done, incomplete, invalid }
 
-    #if canImport(Glibc)
+    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
     private let handle: iconv_t
 
     init?(from name: String) {
@@ -55,7 +59,7 @@ final class Converter {
             let produced = withUnsafeTemporaryAllocation(of: CChar.self, capacity: room) { scratch in
                 var target = scratch.baseAddress
                 var left = room
-                if iconv(handle, &source, &remaining, &target, &left) == Int.max { failure = errno }
+                if iconv(handle, &source, &remaining, &target, &left) == -1 { failure = errno }
                 let written = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(scratch)[..<(room - left)])
                 output.append(contentsOf: written)
                 return room - left

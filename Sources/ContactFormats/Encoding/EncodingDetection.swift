@@ -2,7 +2,7 @@
 struct DetectedEncoding: Sendable, Hashable {
     var encoding: TextEncoding
     /// The byte order mark's length; it is not part of the text.
-    var markLength: Int
+    var byteOrderMarkLength: Int
 
     /// Decides by the byte order mark, then by where the NULs of UTF-16 stand, and else says UTF-8: whether each value
     /// really is UTF-8 is seen, and made good, when it is read.
@@ -16,10 +16,10 @@ struct DetectedEncoding: Sendable, Hashable {
             // "UTF-16" without an order is told by its mark; a mark of another encoding is data.
             let isSameFamily = marked.map { $0 == forced || $0.isUTF16 && forced.isUTF16 } ?? false
             if let marked, isSameFamily { encoding = marked }
-            markLength = isSameFamily ? length : 0
+            byteOrderMarkLength = isSameFamily ? length : 0
         } else {
             encoding = marked ?? Self.unmarkedUTF16(head) ?? .utf8
-            markLength = length
+            byteOrderMarkLength = length
         }
     }
 

@@ -1,8 +1,8 @@
-/// Converts a source to UTF-8 before it is read, for the encodings in which a separator cannot be told by its byte.
+/// Converts a source to UTF-8 before it is read, for the encodings in which a separator is not one byte.
 ///
 /// ``TextEncoding/keepsOffsets`` tells which these are. The offsets of contacts and findings are those of the converted
 /// text then, without its byte order mark.
-public struct StreamTranscoder {
+package struct StreamTranscoder {
     /// Bytes that were replaced because the encoding has no such character.
     private(set) var replacements = 0
     /// Offset in the source of the first replacement.
@@ -14,7 +14,7 @@ public struct StreamTranscoder {
     private var offset = 0
 
     /// `nil` if the encoding needs no conversion or the system cannot do it.
-    public init?(_ encoding: TextEncoding) {
+    package init?(_ encoding: TextEncoding) {
         switch encoding.form {
         case .utf8, .singleByte: return nil
         case .utf16(let isBigEndian):
@@ -28,7 +28,7 @@ public struct StreamTranscoder {
     }
 
     /// Converts a chunk and appends the text.
-    public mutating func convert(_ chunk: UnsafeRawBufferPointer, isLast: Bool, into output: inout [UInt8]) {
+    package mutating func convert(_ chunk: UnsafeRawBufferPointer, isLast: Bool, into output: inout [UInt8]) {
         convert(chunk.assumingMemoryBound(to: UInt8.self), isLast: isLast, into: &output)
     }
 
@@ -47,10 +47,10 @@ public struct StreamTranscoder {
         }
     }
 
-    private mutating func replace(at place: Int, in output: inout [UInt8]) {
+    private mutating func replace(at position: Int, in output: inout [UInt8]) {
         output.append(contentsOf: [0xEF, 0xBF, 0xBD])
         replacements += 1
-        if firstReplacement == nil { firstReplacement = place }
+        if firstReplacement == nil { firstReplacement = position }
     }
 
     private mutating func convertBySystem(_ bytes: Bytes, into output: inout [UInt8]) -> Int {
@@ -58,7 +58,7 @@ public struct StreamTranscoder {
         var start = 0
         while start < bytes.count {
             var consumed = 0
-            let outcome = converter.convert(bytes.cut(start, bytes.count), into: &output, consumed: &consumed)
+            let outcome = converter.convert(bytes.clampedSlice(start, bytes.count), into: &output, consumed: &consumed)
             start += consumed
             guard outcome == .invalid else { break }
             replace(at: offset + start, in: &output)

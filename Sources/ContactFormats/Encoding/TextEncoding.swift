@@ -1,4 +1,4 @@
-/// How the bytes of a source spell characters.
+/// A character encoding.
 ///
 /// `TextEncoding("cp1251")` looks a name up; common spellings and any case are understood. A name that the built-in list
 /// lacks is passed to the system's converter, so that `TextEncoding("IBM850")` works where the system knows it.
@@ -22,9 +22,11 @@ public struct TextEncoding: Sendable, Hashable, CustomStringConvertible {
         self.form = form
     }
 
-    /// The encoding of a name such as `utf-8`, `cp1252`, `Shift_JIS`.
+    /// Looks an encoding up by its name, such as `utf-8`, `cp1252`, `Shift_JIS`.
     ///
     /// `nil` if neither this library nor the system knows the name.
+    ///
+    /// - Parameter name: a name or a common alias, in any case, with or without hyphens and underscores.
     public init?(_ name: String) {
         let key = Self.key(name)
         if let known = Self.known[key] {

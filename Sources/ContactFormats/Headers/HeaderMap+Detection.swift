@@ -1,11 +1,11 @@
 extension HeaderMap {
-    /// Finds out what the columns of a header row mean: by the tables of known sources, then by words.
+    /// Finds out what the columns of a header row mean: by the tables of known programs, then by words.
     ///
     /// - Parameter given: a map that overrules what is found.
-    /// - Returns: the map, and the name of the source if it is known.
-    static func detect(_ headers: [String], given: HeaderMap?) -> (map: HeaderMap, source: String?) {
+    /// - Returns: the map, and the table of the program that wrote the file if it is known.
+    static func detect(_ headers: [String], given: HeaderMap?) -> (map: HeaderMap, table: HeaderTable?) {
         let names = headers.map(HeaderName.init)
-        let source = KnownSource.source(of: names)
+        let table = HeaderTable.bestMatch(for: names)
         var groups = GroupNumbers()
         var occurrences: [HeaderName: Int] = [:]
         var map = HeaderMap(region: given?.region)
@@ -17,24 +17,24 @@ extension HeaderMap {
                 map.columns.append(Column(header, target, basis: .given))
             } else {
                 map.columns.append(
-                    column(header, names[index], occurrence: occurrence, source: source, groups: &groups))
+                    column(header, names[index], occurrence: occurrence, table: table, groups: &groups))
             }
         }
         map.pairExtensions(&groups)
-        return (map, source?.name)
+        return (map, table)
     }
 
     private static func column(
-        _ header: String, _ name: HeaderName, occurrence: Int, source: KnownSource?, groups: inout GroupNumbers
+        _ header: String, _ name: HeaderName, occurrence: Int, table: HeaderTable?, groups: inout GroupNumbers
     ) -> Column {
-        if let (entry, number) = source?.entry(for: name, occurrence: occurrence) {
+        if let (entry, number) = table?.entry(for: name, occurrence: occurrence) {
             return Column(header, groups.number(entry, number), basis: .source)
         }
         if let target = HeaderWords.target(for: header) {
             return Column(header, groups.numberAddress(target, in: name), basis: .words)
         }
-        for table in KnownSource.universal {
-            if let (entry, number) = table.entry(for: name, occurrence: occurrence) {
+        for universal in HeaderTable.universal {
+            if let (entry, number) = universal.entry(for: name, occurrence: occurrence) {
                 return Column(header, groups.number(entry, number), basis: .words)
             }
         }
@@ -109,7 +109,7 @@ private struct GroupNumbers {
         return number
     }
 
-    mutating func number(_ entry: KnownSource.Entry, _ instance: Int) -> HeaderMap.Target {
+    mutating func number(_ entry: HeaderTable.Entry, _ instance: Int) -> HeaderMap.Target {
         guard let group = entry.group else { return entry.target }
         let number = number(of: "\(group) \(instance)")
         switch entry.target {

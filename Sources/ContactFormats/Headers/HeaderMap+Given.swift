@@ -18,11 +18,11 @@ extension HeaderMap {
 }
 
 extension HeadSample {
-    /// What a given map names and the file does not have, most likely by a slip of the pen.
+    /// Columns that a given map names and the file does not have, most likely misspelled.
     func unknownMapColumns(_ map: HeaderMap, _ row: Row, headerLine: Int) -> [Finding] {
         let names = Set(map.columns.map { HeaderName($0.name) })
-        let strangers = (options.headerMap?.columns ?? []).filter { !names.contains(HeaderName($0.name)) }
-        return strangers.map { column in
+        let unknown = (options.headerMap?.columns ?? []).filter { !names.contains(HeaderName($0.name)) }
+        return unknown.map { column in
             Finding(
                 .unknownMapColumn, .warning, line: headerLine, byteOffset: row.start, field: column.name,
                 message: "The mapping names a column that the file does not have. Check how the header spells it.")

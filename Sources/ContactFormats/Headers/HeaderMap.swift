@@ -9,7 +9,11 @@ public struct HeaderMap: Sendable, Hashable {
     /// The region of all national numbers in the file, by ISO code; `nil` leaves it open.
     public var region: String?
 
-    /// A map of columns.
+    /// Creates a map.
+    ///
+    /// - Parameters:
+    ///   - columns: the columns, in any order.
+    ///   - region: the region of all national numbers, by ISO code.
     public init(columns: [Column] = [], region: String? = nil) {
         self.columns = columns
         self.region = region
@@ -40,7 +44,7 @@ public struct HeaderMap: Sendable, Hashable {
         case label(group: Int)
         /// One of three columns that make up a birthday.
         case birthday(DatePart)
-        /// A setting whose usual values (`Normal`, `False`, `Unspecified`) say nothing; others are kept as extras.
+        /// A setting whose default values (`Normal`, `False`, `Unspecified`) say nothing; others are kept as extras.
         case setting
         /// Nothing that should be kept.
         case ignored

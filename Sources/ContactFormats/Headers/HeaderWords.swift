@@ -11,7 +11,7 @@ enum HeaderWords {
         case street, address, city, region, postal, code, country
         case birth, day, anniversary, note, web, category
         case home, work, main, other, assistant
-        case type, blocker
+        case label, type, blocker
     }
 
     private static let table = """
@@ -62,6 +62,7 @@ enum HeaderWords {
         main: main primary principal haupt primär switchboard zentrale основной
         other: other alternate alternative secondary second sonstige weitere autre otro altro andere inny другой backup
         assistant: assistant assistants asst secretary emergency
+        label: label labels etiqueta etiquette étiquette etichetta bezeichnung beschriftung
         type: type kind typ
         blocker: opt optin optout verified valid validated validation count status consent id ids uuid owner source \
         created modified updated time ip subscribed unsubscribed bounced preferred preference carrier do not call calls \
@@ -115,10 +116,10 @@ enum HeaderWords {
         }
         if roles.contains(.pager) { return "pager" }
         if roles.contains(.mobile) { return "mobile" }
-        return placeLabel(roles)
+        return locationLabel(roles)
     }
 
-    private static func placeLabel(_ roles: Set<Role>) -> String {
+    private static func locationLabel(_ roles: Set<Role>) -> String {
         if roles.contains(.home) { return "home" }
         if roles.contains(.work) { return "work" }
         if roles.contains(.main) { return "main" }
@@ -131,6 +132,8 @@ enum HeaderWords {
         let isPhone = !roles.isDisjoint(with: [.phone, .mobile, .fax, .pager])
         if roles.isSuperset(of: [.country, .code]) { return .field(.regionHint) }
         if roles.contains(.blocker) { return nil }
+        // "Phone 1 - Label": says something about the numbers beside it.
+        if roles.contains(.label), isPhone || roles.contains(.email) { return .label(group: 0) }
         if roles.contains(.type) { return isPhone || roles.contains(.email) ? .label(group: 0) : nil }
         if roles.contains(.extension), isPhone || count <= 2, !roles.contains(.position) || isPhone {
             return .field(.phoneExtension, label: phoneLabel(roles))
@@ -139,11 +142,11 @@ enum HeaderWords {
             return .field(.phone, label: phoneLabel(roles))
         }
         if roles.contains(.email) {
-            return roles.contains(.name) ? nil : .field(.email, label: placeLabel(roles.subtracting([.main])))
+            return roles.contains(.name) ? nil : .field(.email, label: locationLabel(roles.subtracting([.main])))
         }
         if roles.isSuperset(of: [.contact, .number]) { return .field(.phone) }
         if let name = nameKind(roles, count: count) { return .field(name) }
-        if let kind = addressKind(roles) { return .field(kind, label: placeLabel(roles)) }
+        if let kind = addressKind(roles) { return .field(kind, label: locationLabel(roles)) }
         return otherKind(roles).map { .field($0) }
     }
 

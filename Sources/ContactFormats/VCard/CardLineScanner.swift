@@ -28,17 +28,17 @@ struct CardLineScanner: Sendable {
         case tooLong(resume: Int, isInsideLine: Bool)
     }
 
-    let longestField: Int
-    let longestPhoto: Int
+    let maxFieldLength: Int
+    let maxPhotoLength: Int
     /// The joined text of the last line, if it was joined.
     fileprivate(set) var scratch: [UInt8] = []
 
     init(options: ReadingOptions) {
-        longestField = max(options.longestField, PhysicalLine.tellingLength)
-        longestPhoto = max(options.longestPhoto, longestField)
+        maxFieldLength = max(options.maxFieldLength, PhysicalLine.lookaheadLength)
+        maxPhotoLength = max(options.maxPhotoLength, maxFieldLength)
     }
 
-    /// Reads the line that starts at a place.
+    /// Reads the line that starts at an offset.
     ///
     /// - Parameter keepsIndent: whether a fold keeps its blank, as in 2.1.
     mutating func next(
@@ -55,27 +55,27 @@ struct CardLineScanner: Sendable {
         line.lineEnds = first.next > first.end ? 1 : 0
         line.lastLength = first.end &- start
         line.isJoined = false
-        let text = bytes.cut(start, first.end)
+        let text = bytes.clampedSlice(start, first.end)
         line.head = text.isEmpty ? nil : PropertyHead(text)
         line.hasHigh = sawHigh
         let mayContinue =
             first.next < bytes.count && first.end > start
             && (ASCII.isBlank(bytes[first.next]) || line.head.map { $0.encoding != .plain } ?? false)
-        if first.end &- start > longestField, first.end &- start > limit(bytes, start) {
+        if first.end &- start > maxFieldLength, first.end &- start > limit(bytes, start) {
             return .tooLong(resume: first.end, isInsideLine: true)
         }
         return mayContinue ? join(bytes, isLast: isLast, keepsIndent: keepsIndent, into: &line) : .line
     }
 
-    /// The longest length of the line that starts at a place, by what its first bytes say.
+    /// The longest length of the line that starts at an offset, by what its first bytes say.
     private func limit(_ bytes: Bytes, _ start: Int) -> Int {
-        let head = PropertyHead(bytes.cut(start, start + PhysicalLine.tellingLength))
-        return head?.encoding == .base64 ? longestPhoto : longestField
+        let head = PropertyHead(bytes.clampedSlice(start, start + PhysicalLine.lookaheadLength))
+        return head?.encoding == .base64 ? maxPhotoLength : maxFieldLength
     }
 
     private func incomplete(_ bytes: Bytes, _ start: Int, _ resume: Int) -> Outcome {
         // A line of just the longest allowed length may wait for its line end, of up to three bytes.
-        guard bytes.count - start > longestField + 3, bytes.count - start > limit(bytes, start) + 3 else {
+        guard bytes.count - start > maxFieldLength + 3, bytes.count - start > limit(bytes, start) + 3 else {
             return .incomplete
         }
         return .tooLong(resume: resume, isInsideLine: resume == start)
@@ -85,16 +85,18 @@ struct CardLineScanner: Sendable {
         _ bytes: Bytes, isLast: Bool, keepsIndent: Bool, into line: inout Line
     ) -> Outcome {
         scratch.removeAll(keepingCapacity: true)
-        scratch.append(contentsOf: bytes.cut(line.start, line.end))
+        scratch.append(contentsOf: bytes.clampedSlice(line.start, line.end))
         while line.next < bytes.count {
             let encoding = line.head?.encoding ?? .plain
             let isSoft = encoding == .quotedPrintable && scratch.withUnsafeBufferPointer(PhysicalLine.endsSoftly)
             let isIndented = ASCII.isBlank(bytes[line.next])
             guard isSoft || isIndented || encoding == .base64 else { break }
-            let telling = line.next + PhysicalLine.tellingLength
+            let lookaheadEnd = line.next + PhysicalLine.lookaheadLength
             let whole = PhysicalLine(bytes, from: line.next, isLast: isLast, sawHigh: &line.hasHigh)
             // What a long line is can be told by its beginning.
-            guard let opening = whole ?? (bytes.count >= telling ? PhysicalLine(start: line.next, end: telling) : nil)
+            guard
+                let opening = whole
+                    ?? (bytes.count >= lookaheadEnd ? PhysicalLine(start: line.next, end: lookaheadEnd) : nil)
             else { return isIndented ? incomplete(bytes, line.start, line.next) : .incomplete }
             if isSoft {
                 // A soft break goes on with anything but a blank line, the end of the card, or what must be a property.
@@ -108,11 +110,11 @@ struct CardLineScanner: Sendable {
                     scratch.removeLast()
                     if last == ASCII.equals { break }
                 }
-                scratch.append(contentsOf: bytes.cut(next.start + (isIndented ? 1 : 0), next.end))
+                scratch.append(contentsOf: bytes.clampedSlice(next.start + (isIndented ? 1 : 0), next.end))
             } else if isIndented {
-                scratch.append(contentsOf: bytes.cut(next.start + (keepsIndent ? 0 : 1), next.end))
+                scratch.append(contentsOf: bytes.clampedSlice(next.start + (keepsIndent ? 0 : 1), next.end))
             } else {
-                scratch.append(contentsOf: bytes.cut(next.start, next.end))
+                scratch.append(contentsOf: bytes.clampedSlice(next.start, next.end))
             }
             line.isJoined = true
             line.end = next.end
@@ -120,7 +122,7 @@ struct CardLineScanner: Sendable {
             line.lineEnds += next.next > next.end ? 1 : 0
             line.lastLength = next.end - next.start
             if line.head == nil { line.head = scratch.withUnsafeBufferPointer { PropertyHead($0) } }
-            if line.end - line.start > longestField, line.end - line.start > limit(bytes, line.start) {
+            if line.end - line.start > maxFieldLength, line.end - line.start > limit(bytes, line.start) {
                 return .tooLong(resume: line.end, isInsideLine: true)
             }
             if line.next == bytes.count, !isLast { return incomplete(bytes, line.start, line.next) }
@@ -131,7 +133,7 @@ struct CardLineScanner: Sendable {
 
     /// Whether a value ends although its last line has a soft break: the writer broke off there.
     private func endsSoftValue(_ bytes: Bytes, _ next: PhysicalLine, _ line: Line) -> Bool {
-        let text = bytes.cut(next.start, next.end).trimmed
+        let text = bytes.clampedSlice(next.start, next.end).trimmed
         if text.hasWordPrefix("end:vcard") || text.hasWordPrefix("begin:vcard") { return true }
         // Writers break lines at 72 to 76 bytes; a line that is much shorter was not broken to fit.
         return line.lastLength < 60 && next.startsProperty(bytes)

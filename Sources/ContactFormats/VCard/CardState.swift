@@ -58,7 +58,7 @@ struct CardState: Sendable {
         return lastGroup
     }
 
-    /// The place in `groups` of a group's name, in any case.
+    /// The index in `groups` of a group's name, in any case.
     mutating func group(named name: Bytes) -> Int {
         for (index, group) in groups.enumerated() where group.name.count == name.count {
             if zip(groupNames[group.name], name).allSatisfy({ $0 == ASCII.lowercased($1) }) { return index }
@@ -81,7 +81,7 @@ struct Property {
     let hasHigh: Bool
 
     @inline(__always)
-    var value: Bytes { line.cut(head.valueStart, line.count) }
+    var value: Bytes { line.clampedSlice(head.valueStart, line.count) }
 
     @inline(__always)
     func part(_ part: PropertyHead.Part) -> Bytes { part.of(line) }

@@ -85,6 +85,7 @@ struct CardText: Sendable {
         context.findings.append(
             Finding(
                 code, .warning, line: context.property.number, byteOffset: context.property.offset,
-                field: context.property.title, raw: decoder.text(context.property.line.cut(0, 100)), message: message))
+                field: context.property.title, raw: decoder.text(context.property.line.clampedSlice(0, 100)),
+                message: message))
     }
 }

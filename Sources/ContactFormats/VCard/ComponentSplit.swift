@@ -1,6 +1,6 @@
 /// Structured values and lists: cuts raw bytes at separators that no backslash protects.
 enum ComponentSplit {
-    /// The end of the component that starts at a place.
+    /// The end of the component that starts at an offset.
     @inline(__always)
     static func end(_ value: Bytes, from start: Int, separator: UInt8) -> Int {
         var index = start

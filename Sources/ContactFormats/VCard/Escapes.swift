@@ -9,7 +9,7 @@ enum Escapes {
     /// Before separators and itself, in a phone number, where no backslash has any business.
     case number
 
-    /// Undoes the escapes in the text from a place on, and writes line breaks as a line feed.
+    /// Undoes the escapes in the text from an offset on, and writes line breaks as a line feed.
     func undo(in text: inout [UInt8], from start: Int) {
         if text.withUnsafeBufferPointer({ Self.mayNeedWork($0, from: start) }) { rewrite(&text, from: start) }
     }

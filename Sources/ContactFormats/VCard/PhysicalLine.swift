@@ -6,7 +6,7 @@ struct PhysicalLine {
     /// The start of the next line.
     var next: Int
 
-    /// The line at a place; `nil` if its end has not arrived.
+    /// The line at an offset; `nil` if its end has not arrived.
     @inline(__always)
     init?(_ bytes: Bytes, from start: Int, isLast: Bool, sawHigh: inout Bool) {
         guard let base = bytes.baseAddress else { return nil }
@@ -30,7 +30,9 @@ struct PhysicalLine {
     }
 
     /// Whether the line holds nothing but blanks.
-    func isBlank(_ bytes: Bytes) -> Bool { bytes.cut(start, min(end, start + Self.tellingLength)).trimmed.isEmpty }
+    func isBlank(_ bytes: Bytes) -> Bool {
+        bytes.clampedSlice(start, min(end, start + Self.lookaheadLength)).trimmed.isEmpty
+    }
 
     /// Whether the line ends in the mark of a quoted-printable soft break, blanks behind it included.
     static func endsSoftly(_ text: Bytes) -> Bool {
@@ -40,21 +42,21 @@ struct PhysicalLine {
     }
 
     /// How much of a line decides what it is.
-    static let tellingLength = 4096
+    static let lookaheadLength = 4096
 
     /// Whether a line without indent goes on with the base64 text above it.
     ///
     /// A property has a colon, and before it a known name or one of its own (`X-`, `item1.`); anything else is payload, even
     /// damaged payload with a colon in it.
     func continuesBase64(_ bytes: Bytes) -> Bool {
-        let text = bytes.cut(start, min(end, start + Self.tellingLength)).trimmed
+        let text = bytes.clampedSlice(start, min(end, start + Self.lookaheadLength)).trimmed
         guard !text.isEmpty else { return false }
         return text.find(ASCII.colon) == nil || !startsProperty(bytes)
     }
 
     /// Whether a line looks like the start of a property.
     func startsProperty(_ bytes: Bytes) -> Bool {
-        let text = bytes.cut(start, min(end, start + Self.tellingLength))
+        let text = bytes.clampedSlice(start, min(end, start + Self.lookaheadLength))
         guard let head = PropertyHead(text), !head.name.isEmpty else { return false }
         let name = head.name.of(text)
         if PropertyName(name) != .other || name.hasWordPrefix("x-") { return true }

@@ -49,7 +49,7 @@ struct PropertyHead: Sendable {
         var isEmpty: Bool { start == end }
 
         @inline(__always)
-        func of(_ line: Bytes) -> Bytes { line.cut(Int(start), Int(end)) }
+        func of(_ line: Bytes) -> Bytes { line.clampedSlice(Int(start), Int(end)) }
     }
 
     var group = Part()
@@ -72,11 +72,11 @@ struct PropertyHead: Sendable {
 
     /// The value of a parameter, as it stands in the line; empty if there is none.
     func value(of parameter: Parameter, in line: Bytes) -> Bytes {
-        var found = line.cut(0, 0)
+        var found = line.clampedSlice(0, 0)
         guard has(parameter) else { return found }
         forEachParameter(line) { start, end, equals in
-            guard equals >= 0, line.cut(start, equals).trimmed.isWord(parameter.name) else { return }
-            found = line.cut(equals &+ 1, end)
+            guard equals >= 0, line.clampedSlice(start, equals).trimmed.isWord(parameter.name) else { return }
+            found = line.clampedSlice(equals &+ 1, end)
         }
         return found
     }
@@ -153,9 +153,9 @@ struct PropertyHead: Sendable {
     }
 
     private mutating func readParameter(_ line: Bytes, _ start: Int, _ end: Int, _ equals: Int) {
-        if equals < 0 || line.cut(start, end).hasWordPrefix("x-custom(") { return readWords(line, start, end) }
-        let name = line.cut(start, equals).trimmed
-        let text = line.cut(equals &+ 1, end).trimmed
+        if equals < 0 || line.clampedSlice(start, end).hasWordPrefix("x-custom(") { return readWords(line, start, end) }
+        let name = line.clampedSlice(start, equals).trimmed
+        let text = line.clampedSlice(equals &+ 1, end).trimmed
         switch name.count {
         case 4:
             if name.isWord("type") {
@@ -190,7 +190,7 @@ struct PropertyHead: Sendable {
 
     /// Reads a list of types: words between commas, with or without quotes around one or all of them.
     private mutating func readWords(_ line: Bytes, _ from: Int, _ to: Int) {
-        if line.cut(from, to).hasWordPrefix("x-custom(") {
+        if line.clampedSlice(from, to).hasWordPrefix("x-custom(") {
             if customType.isEmpty { customType = Part(from, to) }
             return
         }
@@ -208,7 +208,7 @@ struct PropertyHead: Sendable {
     }
 
     private mutating func readWord(_ line: Bytes, _ start: Int, _ end: Int) {
-        let word = line.cut(start, end)
+        let word = line.clampedSlice(start, end)
         if let known = TypeSet.of(word) {
             types.formUnion(known)
         } else if word.isWord("quoted-printable") {

@@ -105,7 +105,7 @@ enum PropertyName: Sendable {
 
     /// `X-AIM`, `X-SKYPE-USERNAME` and their like.
     private static func isMessenger(_ name: Bytes) -> Bool {
-        let service = name.cut(2, name.count)
+        let service = name.clampedSlice(2, name.count)
         return service.isWord("jabber") || service.isWord("skype") || service.isWord("skype-username")
             || service.isWord("google-talk") || service.isWord("google talk") || service.isWord("gtalk")
             || service.isWord("yahoo") || service.isWord("twitter-im")

@@ -42,11 +42,11 @@ struct TypeSet: OptionSet, Sendable {
         }
         if contains(.pager) { return "pager" }
         if contains(.mobile) { return "mobile" }
-        return placeLabel
+        return locationLabel
     }
 
     /// The label of any other value.
-    var placeLabel: StaticString? {
+    var locationLabel: StaticString? {
         if contains(.main) { return "main" }
         if contains(.work) { return "work" }
         if contains(.home) { return "home" }

@@ -4,14 +4,14 @@ extension VCardParser {
         _ line: Bytes, _ head: PropertyHead, position: inout SourcePosition,
         into sink: inout (some ContactSink & ~Copyable)
     ) throws {
-        guard Self.isCardWord(line.cut(head.valueStart, line.count)) else {
+        guard Self.isCardWord(line.clampedSlice(head.valueStart, line.count)) else {
             guard !card.isOpen else { return }
             if card.foreignDepth == 0 {
                 try sink.receive(
                     Finding(
                         .foreignComponent, .note, line: position.line, byteOffset: position.byteOffset,
                         raw: line.excerpt(options.excerptLength),
-                        message: "This is no card but another component, such as a calendar; it was passed over."))
+                        message: "This is no card but another component, such as a calendar; it was skipped."))
             }
             card.foreignDepth += 1
             return
@@ -40,7 +40,7 @@ extension VCardParser {
         _ line: Bytes, _ head: PropertyHead, position: inout SourcePosition,
         into sink: inout (some ContactSink & ~Copyable)
     ) throws {
-        guard Self.isCardWord(line.cut(head.valueStart, line.count)) else {
+        guard Self.isCardWord(line.clampedSlice(head.valueStart, line.count)) else {
             if !card.isOpen { card.foreignDepth = max(0, card.foreignDepth - 1) }
             return
         }
@@ -120,8 +120,8 @@ extension VCardParser {
         try sink.receive(
             Finding(
                 .junkOutsideCard, .note, line: position.line, byteOffset: position.byteOffset,
-                raw: text.decoder.text(line.cut(0, options.excerptLength)),
-                message: "Text outside any card was passed over."))
+                raw: text.decoder.text(line.clampedSlice(0, options.excerptLength)),
+                message: "Text outside any card was skipped."))
     }
 
     /// Whether a value is `VCARD`, in any case, even if a fold left a blank inside.

@@ -147,7 +147,7 @@ extension VCardParser {
         if property.head.has(.service) {
             label = storeParameter(Escapes.parameter(property.value(of: .service).trimmed), property)
         } else if name.hasWordPrefix("x-") {
-            label = storeParameter(Array(name.cut(2, name.count)), property)
+            label = storeParameter(Array(name.clampedSlice(2, name.count)), property)
         } else if let colon = contact.text[value].firstIndex(of: ASCII.colon) {
             label = value.lowerBound..<colon
         }
@@ -163,7 +163,7 @@ extension VCardParser {
         let omitted = Int(property.value(of: .omittedYear).text) ?? 1604
         let isText = property.value(of: .valueType).trimmed.isWord("text")
         let reading = contact.text.withUnsafeBufferPointer { text in
-            isText ? .text : DateText.read(text.cut(value.lowerBound, value.upperBound), omittedYear: omitted)
+            isText ? .text : DateText.parse(text.clampedSlice(value.lowerBound, value.upperBound), omittedYear: omitted)
         }
         switch reading {
         case .empty: contact.text.removeSubrange(start...)
@@ -180,13 +180,13 @@ extension VCardParser {
 
     /// A photo stays as it is: base64 without its line breaks, or an address.
     private mutating func takePhoto(_ property: Property) {
-        guard property.value.count <= options.longestPhoto else {
+        guard property.value.count <= options.maxPhotoLength else {
             card.hasContent = true
             card.findings.append(
                 Finding(
                     .photoSkipped, .note, line: property.number, byteOffset: property.offset, field: property.title,
                     raw: property.line.excerpt(60),
-                    message: "The value is longer than \(options.longestPhoto) bytes and was left out. "
+                    message: "The value is longer than \(options.maxPhotoLength) bytes and was left out. "
                         + "Raise the limit to keep it."))
             return
         }

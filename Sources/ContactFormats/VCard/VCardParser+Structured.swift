@@ -10,13 +10,14 @@ extension VCardParser {
             let end = ComponentSplit.end(value, from: start, separator: separator)
             if end > start {
                 add(
-                    kind, store(value.cut(start, end), property, componentEscapes), property, label: label, group: group
+                    kind, store(value.clampedSlice(start, end), property, componentEscapes), property, label: label,
+                    group: group
                 )
             }
             start = end &+ 1
         }
         guard start < value.count else { return }
-        let rest = store(value.cut(start, value.count), property, componentEscapes)
+        let rest = store(value.clampedSlice(start, value.count), property, componentEscapes)
         let isFilled = contact.text[rest].contains { $0 != separator && $0 > ASCII.space }
         if isFilled {
             add(
@@ -73,7 +74,7 @@ extension VCardParser {
         let group = group(of: property)
         while start <= value.count {
             let end = ComponentSplit.end(value, from: start, separator: ASCII.semicolon)
-            add(kind, store(value.cut(start, end), property, componentEscapes), property, group: group)
+            add(kind, store(value.clampedSlice(start, end), property, componentEscapes), property, group: group)
             kind = .department
             start = end &+ 1
         }
@@ -87,7 +88,9 @@ extension VCardParser {
         var start = 0
         while start <= value.count {
             let end = ComponentSplit.end(value, from: start, separator: separator)
-            add(kind, store(value.cut(start, end), property, componentEscapes), property, group: group(of: property))
+            add(
+                kind, store(value.clampedSlice(start, end), property, componentEscapes), property,
+                group: group(of: property))
             start = end &+ 1
         }
     }
@@ -103,7 +106,8 @@ extension VCardParser {
             start = end + 1
         }
         func part(_ index: Int) -> Bytes {
-            index < parts.count ? value.cut(parts[index].lowerBound, parts[index].upperBound) : value.cut(0, 0)
+            index < parts.count
+                ? value.clampedSlice(parts[index].lowerBound, parts[index].upperBound) : value.clampedSlice(0, 0)
         }
         let type = part(0).trimmed
         if type.isWord("vnd.android.cursor.item/nickname") {
@@ -123,7 +127,7 @@ extension VCardParser {
         let kind: Contact.Field.Kind = type.isWord("1") ? .anniversary : type.isWord("3") ? .birthday : .date
         let label = kind == .date ? store(label, property, componentEscapes) : 0..<0
         let start = contact.text.count
-        switch DateText.read(date) {
+        switch DateText.parse(date) {
         case .empty: return
         case .text: add(kind, store(date, property, componentEscapes), property, label: label)
         case .date(let year, let month, let day):

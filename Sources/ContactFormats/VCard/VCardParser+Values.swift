@@ -62,7 +62,7 @@ extension VCardParser {
         let start = contact.text.count
         contact.text.append(contentsOf: Bytes(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount))
         let position = SourcePosition(line: property.number, byteOffset: property.offset)
-        _ = storePlain(property.line.cut(0, property.head.valueStart - 1), position: position)
+        _ = storePlain(property.line.clampedSlice(0, property.head.valueStart - 1), position: position)
         let label = start..<contact.text.count
         let value = storePlain(property.value, position: position)
         contact.add(.extra, label: label, value: value, group: group(of: property), line: property.number)
@@ -82,7 +82,7 @@ extension VCardParser {
     @inline(__always)
     mutating func label(of property: Property, isPhone: Bool) -> Range<Int> {
         let types = property.head.types
-        if let known = isPhone ? types.phoneLabel : types.placeLabel {
+        if let known = isPhone ? types.phoneLabel : types.locationLabel {
             return contact.store(Bytes(start: known.utf8Start, count: known.utf8CodeUnitCount))
         }
         return property.head.customType.isEmpty ? 0..<0 : customLabel(property)
@@ -111,7 +111,7 @@ extension VCardParser {
         var end = raw.count
         if end > start, raw[end - 1] == 0x29 { end -= 1 }
         var text: [UInt8] = []
-        QuotedPrintable.decode(raw.cut(start, end), into: &text)
+        QuotedPrintable.decode(raw.clampedSlice(start, end), into: &text)
         return text
     }
 

@@ -1,21 +1,19 @@
 /// Reads cards of vCard 2.1, 3.0 and 4.0 with one tolerant grammar.
 ///
-/// A bad line costs that line, a bad card that card. The parser is a value that can be copied: give every worker its own,
-/// and hand each a block of whole cards with its place in the source. ``cardBoundary(in:after:isLast:)`` finds where to
-/// cut, ``SourcePosition/advance(over:)`` the place of the next block; the ordinals of contacts count from the block's
-/// position and are added up afterwards.
+/// A bad line costs that line, a bad card that card. The bytes come in blocks of any size; what is not complete is left for
+/// the next call.
 ///
 /// See [RFC 2426](https://www.rfc-editor.org/rfc/rfc2426), [RFC 6350](https://www.rfc-editor.org/rfc/rfc6350) and
 /// [RFC 6868](https://www.rfc-editor.org/rfc/rfc6868).
-public struct VCardParser: Sendable {
+struct VCardParser: Sendable {
     /// What the values turned out to be so far.
-    public internal(set) var tally = EncodingTally()
+    var tally = EncodingTally()
     /// The versions seen so far.
-    public var versions: Set<String> {
+    var versions: Set<String> {
         Set([CardVersion.v21, .v30, .v40].filter { versionMask & $0.mask != 0 }.map(\.name))
     }
     /// The program that wrote the first card, as its `PRODID` says.
-    public internal(set) var producer: String?
+    var producer: String?
     let options: ReadingOptions
     var text: CardText
     var versionMask: UInt8 = 0
@@ -28,7 +26,7 @@ public struct VCardParser: Sendable {
     /// A parser of cards.
     ///
     /// - Parameter encoding: the encoding of the bytes; one that does not keep offsets has to be converted to UTF-8 first.
-    public init(encoding: TextEncoding = .utf8, options: ReadingOptions = ReadingOptions()) {
+    init(encoding: TextEncoding = .utf8, options: ReadingOptions = ReadingOptions()) {
         self.options = options
         scanner = CardLineScanner(options: options)
         text = CardText(encoding: encoding, options: options)
@@ -43,39 +41,39 @@ public struct VCardParser: Sendable {
     /// - Returns: the number of bytes consumed.
     /// - Throws: only what the sink throws.
     @discardableResult
-    public mutating func parse(
+    mutating func parse(
         _ block: UnsafeRawBufferPointer, at position: inout SourcePosition, isLast: Bool,
         into sink: inout (some ContactSink & ~Copyable)
     ) throws -> Int {
         let bytes = block.assumingMemoryBound(to: UInt8.self)
-        var place = 0
-        reading: while place < bytes.count {
+        var offset = 0
+        reading: while offset < bytes.count {
             if skipper != nil {
-                let end = skipLongLine(bytes, from: place, isLast: isLast, position: &position)
-                if end == place, skipper != nil { break }
-                place = end
+                let end = continueLongLine(bytes, from: offset, isLast: isLast, position: &position)
+                if end == offset, skipper != nil { break }
+                offset = end
                 continue
             }
             let outcome = scanner.next(
-                bytes, from: place, isLast: isLast, keepsIndent: card.version == .v21, into: &line)
+                bytes, from: offset, isLast: isLast, keepsIndent: card.version == .v21, into: &line)
             switch outcome {
             case .incomplete: break reading
             case .tooLong(let resume, let isInsideLine):
-                try giveUpLine(bytes, place, resume, isInsideLine, position: &position, into: &sink)
-                place = resume
+                try skipLongLine(bytes, offset, resume, isInsideLine, position: &position, into: &sink)
+                offset = resume
             case .line:
                 try take(bytes, position: &position, into: &sink)
                 if line.end > line.start {
                     card.lastEnd = position.byteOffset &+ currentLineLength
                     card.lastLength = line.lastLength
                 }
-                position.byteOffset &+= line.next &- place
+                position.byteOffset &+= line.next &- offset
                 position.line &+= line.lineEnds
-                place = line.next
+                offset = line.next
             }
         }
         if isLast { try finish(position: &position, into: &sink) }
-        return place
+        return offset
     }
 
     /// The length of the line being read, in bytes of the source, without its line end.
@@ -83,16 +81,16 @@ public struct VCardParser: Sendable {
 
     // MARK: - Lines that are too long
 
-    private mutating func giveUpLine(
+    private mutating func skipLongLine(
         _ bytes: Bytes, _ start: Int, _ resume: Int, _ isInsideLine: Bool, position: inout SourcePosition,
         into sink: inout (some ContactSink & ~Copyable)
     ) throws {
-        let opening = bytes.cut(start, min(bytes.count, start + PhysicalLine.tellingLength))
+        let opening = bytes.clampedSlice(start, min(bytes.count, start + PhysicalLine.lookaheadLength))
         let head = PropertyHead(opening)
         let encoding = head?.encoding ?? .plain
         let name = head.map { $0.name.of(opening).text }
         if card.isOpen {
-            let limit = encoding == .base64 ? options.longestPhoto : options.longestField
+            let limit = encoding == .base64 ? options.maxPhotoLength : options.maxFieldLength
             let isPhoto = encoding == .base64
             try sink.receive(
                 Finding(
@@ -101,7 +99,8 @@ public struct VCardParser: Sendable {
                     message: "The value is longer than \(limit) bytes and was left out. Raise the limit to keep it."))
             card.hasContent = true
         }
-        skipper = LongLineSkipper(encoding: encoding, isInsideLine: isInsideLine, after: bytes.cut(start, resume))
+        skipper = LongLineSkipper(
+            encoding: encoding, isInsideLine: isInsideLine, after: bytes.clampedSlice(start, resume))
         if let base = bytes.baseAddress { position.line += LineEnd.count(base, start, resume) }
         var end = resume
         while end > start, ASCII.isLineEnd(bytes[end - 1]) { end -= 1 }
@@ -109,7 +108,7 @@ public struct VCardParser: Sendable {
         position.byteOffset += resume - start
     }
 
-    private mutating func skipLongLine(
+    private mutating func continueLongLine(
         _ bytes: Bytes, from start: Int, isLast: Bool, position: inout SourcePosition
     ) -> Int {
         guard var active = skipper else { return start }
@@ -126,7 +125,7 @@ public struct VCardParser: Sendable {
         _ bytes: Bytes, position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)
     ) throws {
         if !line.isJoined {
-            let text = bytes.cut(line.start, line.end)
+            let text = bytes.clampedSlice(line.start, line.end)
             return try handle(text, position: &position, into: &sink)
         }
         let joined = scanner.takeScratch()
@@ -185,23 +184,23 @@ public struct VCardParser: Sendable {
         try sink.receive(
             Finding(
                 .lineWithoutColon, .warning, line: position.line, byteOffset: position.byteOffset,
-                field: outcome, raw: self.text.decoder.text(text.cut(0, options.excerptLength)),
+                field: outcome, raw: self.text.decoder.text(text.clampedSlice(0, options.excerptLength)),
                 message: outcome.map { "The line has no colon; it was taken for the rest of \($0) above it." }
                     ?? "The line has no colon, so it is no property; it was kept as an extra."))
     }
 
     /// Whether the card holds as much as a contact may.
     private var isFull: Bool {
-        contact.text.count > options.longestContact || contact.fields.count >= options.mostValues
-            || card.groups.count >= options.mostValues
+        contact.text.count > options.maxContactLength || contact.fields.count >= options.maxValueCount
+            || card.groups.count >= options.maxValueCount
     }
 
     func reportOverflow(position: SourcePosition, into sink: inout (some ContactSink & ~Copyable)) throws {
         try sink.receive(
             Finding(
                 .contactTooLong, .error, line: position.line, byteOffset: position.byteOffset,
-                message: contact.text.count > options.longestContact
-                    ? "The card holds more than \(options.longestContact) bytes; this line was left out."
-                    : "The card holds more than \(options.mostValues) values; this line was left out."))
+                message: contact.text.count > options.maxContactLength
+                    ? "The card holds more than \(options.maxContactLength) bytes; this line was left out."
+                    : "The card holds more than \(options.maxValueCount) values; this line was left out."))
     }
 }

@@ -1,32 +1,33 @@
 /// A [SQLite database](https://sqlite.org/fileformat2.html) in memory that holds the rows of one batch.
 ///
-/// Its tables are those of the store, so that SQLite can copy whole records from it without looking into them.
+/// Its tables are those of the store, so that SQLite can copy whole records from it without decoding them.
 struct BatchImage: ~Copyable {
     private var pages: PageStore
-    private var schema = TableImage(firstPage: 1)
-    private var tables = [TableImage](repeating: TableImage(), count: BatchTable.allCases.count)
+    private var schema = BTreeBuilder(firstPage: 1)
+    /// By the raw value of the table.
+    private var tables = [BTreeBuilder](repeating: BTreeBuilder(), count: StoreTable.allCases.count)
 
-    /// An empty database, with room for so many pages before it has to be moved.
+    /// An empty database, with room for some pages before it has to be moved.
     init(pageCapacity: Int) {
         pages = PageStore(capacity: pageCapacity)
         _ = pages.allocate()
     }
 
-    /// How large the database is so far.
+    /// The size of the database so far.
     var byteCount: Int { pages.count * PageStore.pageSize }
 
-    /// Adds a row. Its key must be higher than that of the table's row before.
+    /// Adds a row to its table. Its key must be higher than that of the row before.
     @inline(__always)
-    mutating func append(_ row: inout RowBuilder, key: Int, to table: BatchTable) {
-        tables[table.rawValue].append(&row, key: key, to: &pages)
+    mutating func append<Column: StoreColumn>(_ row: inout RowBuilder<Column>, key: Int) {
+        tables[Column.table.rawValue].append(&row, key: key, to: &pages)
     }
 
     /// Completes the database, gives its bytes away, and begins a new one.
     ///
     /// - Returns: the bytes, for the caller to deallocate, and the tables that have rows.
-    mutating func take() -> (bytes: UnsafeMutableRawBufferPointer, tables: [BatchTable]) {
-        var filled: [BatchTable] = []
-        for table in BatchTable.allCases {
+    mutating func take() -> (bytes: UnsafeMutableRawBufferPointer, tables: [StoreTable]) {
+        var filled: [StoreTable] = []
+        for table in StoreTable.allCases {
             tables[table.rawValue].finish(in: &pages)
             guard let root = tables[table.rawValue].root else { continue }
             filled.append(table)
@@ -36,21 +37,26 @@ struct BatchImage: ~Copyable {
         writeHeader()
         let bytes = pages.take()
         _ = pages.allocate()
-        schema = TableImage(firstPage: 1)
-        for index in tables.indices { tables[index] = TableImage() }
+        schema = BTreeBuilder(firstPage: 1)
+        for index in tables.indices { tables[index] = BTreeBuilder() }
         return (bytes, filled)
     }
 
-    /// Adds a table to the [schema](https://sqlite.org/schematab.html).
-    private mutating func describe(_ table: BatchTable, root: Int) {
-        var row = RowBuilder(columns: 5)
-        let words = [Word("table"), Word(table.name), Word(table.definition)]
-        defer { for word in words { word.free() } }
-        row.bind(words[0], at: 0)
-        row.bind(words[1], at: 1)
-        row.bind(words[1], at: 2)
-        row.bind(root, at: 3)
-        row.bind(words[2], at: 4)
+    /// The columns of the [schema table](https://sqlite.org/schematab.html).
+    private enum SchemaColumn: Int, RecordColumn {
+        case type, name, tableName, rootPage, sql
+    }
+
+    /// Adds a table to the schema.
+    private mutating func describe(_ table: StoreTable, root: Int) {
+        var row = RowBuilder<SchemaColumn>()
+        let (type, name, sql) = (InternedText("table"), InternedText(table.name), InternedText(table.createStatement))
+        defer { for text in [type, name, sql] { text.free() } }
+        row.bind(type, to: .type)
+        row.bind(name, to: .name)
+        row.bind(name, to: .tableName)
+        row.bind(root, to: .rootPage)
+        row.bind(sql, to: .sql)
         schema.append(&row, key: table.rawValue + 1, to: &pages)
     }
 

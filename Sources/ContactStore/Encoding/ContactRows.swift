@@ -9,42 +9,40 @@ struct ContactRows: ~Copyable {
     private(set) var phoneExtensions: [Int] = []
     private var extras: [Int] = []
     private var encoder = ExtrasEncoder()
-    private var row = RowBuilder(columns: extrasColumn + 1)
-
-    private static let firstColumn = 7
-    private static let extrasColumn = firstColumn + ContactColumns.named.count
+    private var row = RowBuilder<ContactColumn>()
 
     /// Adds a contact's own row.
     mutating func add(
-        _ contact: borrowing Contact, text: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary, id: Int, source: Int,
+        _ contact: borrowing Contact, text: UnsafeBufferPointer<UInt8>, interner: TextInterner, id: Int, source: Int,
         to image: inout BatchImage
     ) {
-        bindColumns(of: contact, text: text)
-        row.bind(source, at: 1)
-        row.bind(contact.origin.ordinal, at: 2)
-        row.bind(contact.origin.line, at: 3)
-        row.bind(contact.origin.byteOffset, at: 4)
-        row.bind(contact.origin.byteCount, at: 5)
-        row.bind(vocabulary.word(for: contact.kind), at: 6)
-        guard !extras.isEmpty else { return image.append(&row, key: id, to: .contacts) }
+        bindFields(of: contact, text: text)
+        row.bind(source, to: .sourceID)
+        row.bind(contact.origin.ordinal, to: .ordinal)
+        row.bind(contact.origin.line, to: .line)
+        row.bind(contact.origin.byteOffset, to: .byteOffset)
+        row.bind(contact.origin.byteCount, to: .byteCount)
+        row.bind(interner.text(for: contact.kind), to: .kind)
+        guard !extras.isEmpty else { return image.append(&row, key: id) }
         encoder.encode(extras, of: contact)
         encoder.bytes.withUnsafeBufferPointer { bytes in
-            row.bind(bytes, at: Self.extrasColumn)
-            image.append(&row, key: id, to: .contacts)
+            row.bind(bytes, to: .extras)
+            image.append(&row, key: id)
         }
     }
 
-    private mutating func bindColumns(of contact: borrowing Contact, text: UnsafeBufferPointer<UInt8>) {
+    private mutating func bindFields(of contact: borrowing Contact, text: UnsafeBufferPointer<UInt8>) {
         removeAll()
         var filled: UInt32 = 0
         for index in contact.fields.indices {
             let field = contact.fields[index]
-            switch ContactColumns.places[Int(field.kind.rawValue)] {
-            case .column(let column):
-                let isTaken = filled & (1 << UInt32(column)) != 0
+            switch FieldPlacement.of(field.kind) {
+            case .contact(let column):
+                let bit = UInt32(1) << UInt32(column.rawValue)
+                let isTaken = filled & bit != 0
                 if !isTaken {
-                    filled |= 1 << UInt32(column)
-                    row.bind(field.value, of: text, at: Self.firstColumn + column)
+                    filled |= bit
+                    row.bind(field.value, of: text, to: column)
                 }
                 if isTaken || !field.label.isEmpty { details.append(index) }
             case .phone: break
@@ -52,7 +50,7 @@ struct ContactRows: ~Copyable {
                 phoneExtensions.append(index)
                 details.append(index)
             case .email: emails.append(index)
-            case .addressPart: addressParts.append(index)
+            case .address: addressParts.append(index)
             case .extra: extras.append(index)
             case .detail: details.append(index)
             }

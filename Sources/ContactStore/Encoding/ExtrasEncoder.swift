@@ -1,35 +1,33 @@
 import ContactFormats
+import JSONWriting
 
 /// Writes the fields that nothing describes as one JSON object, name by name in source order.
 ///
-/// A name that occurs more than once has an array of its values. The text of the fields is UTF-8 already, so that only
-/// quotes, backslashes and control characters need care.
+/// A name that occurs more than once has an array of its values.
 struct ExtrasEncoder {
-    private(set) var bytes: [UInt8] = []
+    private var json = JSONWriter()
 
-    /// Encodes the given fields of a contact; the result is in ``bytes``.
+    /// The object that was encoded last.
+    var bytes: [UInt8] { json.bytes }
+
+    /// Encodes the given fields of a contact, whose text is UTF-8; the result is in ``bytes``.
     mutating func encode(_ fields: [Int], of contact: borrowing Contact) {
-        bytes.removeAll(keepingCapacity: true)
-        bytes.append(UInt8(ascii: "{"))
+        json.reset()
+        json.beginObject()
         if Self.namesAreDistinct(fields, of: contact) {
-            for field in fields { appendMember([field], of: contact) }
+            for field in fields { writeMember([field], of: contact) }
         } else {
-            for group in Self.groupedByName(fields, of: contact) { appendMember(group, of: contact) }
+            for group in Self.groupedByName(fields, of: contact) { writeMember(group, of: contact) }
         }
-        bytes.append(UInt8(ascii: "}"))
+        json.endObject()
     }
 
-    private mutating func appendMember(_ group: [Int], of contact: borrowing Contact) {
+    private mutating func writeMember(_ group: [Int], of contact: borrowing Contact) {
         guard let first = group.first else { return }
-        if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-        appendString(contact.text[contact.fields[first].label])
-        bytes.append(UInt8(ascii: ":"))
-        if group.count > 1 { bytes.append(UInt8(ascii: "[")) }
-        for (position, field) in group.enumerated() {
-            if position > 0 { bytes.append(UInt8(ascii: ",")) }
-            appendString(contact.text[contact.fields[field].value])
-        }
-        if group.count > 1 { bytes.append(UInt8(ascii: "]")) }
+        json.key(utf8: contact.text[contact.fields[first].label])
+        if group.count > 1 { json.beginArray() }
+        for field in group { json.string(utf8: contact.text[contact.fields[field].value]) }
+        if group.count > 1 { json.endArray() }
     }
 
     /// Whether no two names are the same; for many names `false` as well, since comparing each with each would take
@@ -60,24 +58,4 @@ struct ExtrasEncoder {
         }
         return groups
     }
-
-    private mutating func appendString(_ text: ArraySlice<UInt8>) {
-        bytes.append(UInt8(ascii: "\""))
-        for byte in text {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                bytes.append(UInt8(ascii: "\\"))
-                bytes.append(byte)
-            case 0..<0x20:
-                bytes.append(contentsOf: "\\u00".utf8)
-                bytes.append(Self.hexDigits[Int(byte >> 4)])
-                bytes.append(Self.hexDigits[Int(byte & 15)])
-            default:
-                bytes.append(byte)
-            }
-        }
-        bytes.append(UInt8(ascii: "\""))
-    }
-
-    private static let hexDigits = Array("0123456789abcdef".utf8)
 }

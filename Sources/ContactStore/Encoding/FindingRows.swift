@@ -2,23 +2,25 @@ import ContactFormats
 
 /// Encodes findings.
 struct FindingRows: ~Copyable {
-    private var row = RowBuilder(columns: 9)
+    private var row = RowBuilder<FindingColumn>()
 
     /// Adds a finding.
     mutating func add(_ finding: Finding, id: Int, source: Int, to image: inout BatchImage) {
-        let texts = [
-            Word(finding.severity.rawValue), Word(finding.code.rawValue), Word(finding.field ?? ""), Word(finding.raw),
-            Word(finding.message),
-        ]
-        defer { for text in texts { text.free() } }
-        row.bind(source, at: 1)
-        row.bind(texts[0], at: 2)
-        row.bind(texts[1], at: 3)
-        row.bind(finding.line, at: 4)
-        row.bind(finding.byteOffset, at: 5)
-        if finding.field != nil { row.bind(texts[2], at: 6) }
-        row.bind(texts[3], at: 7)
-        row.bind(texts[4], at: 8)
-        image.append(&row, key: id, to: .findings)
+        let severity = InternedText(finding.severity.rawValue)
+        let code = InternedText(finding.code.rawValue)
+        let field = finding.field.map { InternedText($0) }
+        let raw = InternedText(finding.raw)
+        let message = InternedText(finding.message)
+        row.bind(source, to: .sourceID)
+        row.bind(severity, to: .severity)
+        row.bind(code, to: .code)
+        row.bind(finding.line, to: .line)
+        row.bind(finding.byteOffset, to: .byteOffset)
+        if let field { row.bind(field, to: .field) }
+        row.bind(raw, to: .raw)
+        row.bind(message, to: .message)
+        image.append(&row, key: id)
+        for text in [severity, code, raw, message] { text.free() }
+        field?.free()
     }
 }

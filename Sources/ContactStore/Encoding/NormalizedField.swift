@@ -1,11 +1,11 @@
-/// The usual spelling of a contact's field, stored beside the raw value.
+/// A field of a contact in normalized form, stored beside the raw value.
 public struct NormalizedField: Sendable, Hashable {
     /// The position of the field in the contact's fields.
     public var field: Int
-    /// The value in its usual spelling.
+    /// The normalized value.
     public var value: String
 
-    /// A field and its usual spelling.
+    /// A field and its normalized value.
     public init(field: Int, value: String) {
         self.field = field
         self.value = value

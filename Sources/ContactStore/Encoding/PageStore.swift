@@ -1,6 +1,6 @@
 /// The pages of a SQLite database that is built in memory. Pages are numbered from 1, as in the file format.
 struct PageStore: ~Copyable {
-    /// The size of a page. Large, because a page is made and read once, from its start to its end.
+    /// The size of a page. Large, because a page is written and read once, from its start to its end.
     static let pageSize = 32768
 
     private var memory: UnsafeMutableRawPointer

@@ -3,55 +3,58 @@ import PhoneNumbers
 
 /// Encodes the numbers of one contact after another.
 struct PhoneRows: ~Copyable {
-    private var row = RowBuilder(columns: 17)
+    private var row = RowBuilder<PhoneNumberColumn>()
     private let digits = DigitText()
-    /// The longest label or cell, in bytes, that stands beside every number of a cell; a longer one stands beside the
-    /// first. A cell of thousands of numbers would take a thousand times its size otherwise.
-    private static let longestRepeated = 256
+    /// The maximum length in bytes of a label or cell that is stored with every number of a cell; a longer one is stored with
+    /// the first only. A cell of thousands of numbers would take a thousand times its size otherwise.
+    private static let maximumRepeatedLength = 256
 
     /// Adds the numbers, in order.
     mutating func add(
         _ numbers: [ClassifiedNumber], of contact: borrowing Contact, extensions: [Int],
-        text: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary, rules: inout RuleInterner, id: Int,
+        text: UnsafeBufferPointer<UInt8>, interner: TextInterner, rules: inout RuleInterner, id: Int,
         to image: inout BatchImage
     ) {
         for position in numbers.indices {
             let number = numbers[position]
             let field = contact.fields[number.field]
-            row.bind(id, at: 1)
-            row.bind(position, at: 2)
-            if field.line > 0 { row.bind(field.line, at: 3) }
+            row.bind(id, to: .contactID)
+            row.bind(position, to: .position)
+            if field.line > 0 { row.bind(field.line, to: .line) }
             let isFirst = position == 0 || numbers[position - 1].field != number.field
-            if isFirst || field.label.count <= Self.longestRepeated { row.bind(field.label, of: text, at: 4) }
-            row.bind(field.isPreferred ? 1 : 0, at: 5)
-            row.bind(UnsafeBufferPointer(rebasing: text[number.text]), at: 6)
-            if number.text != field.value, isFirst || field.value.count <= Self.longestRepeated {
-                row.bind(field.value, of: text, at: 7)
+            if isFirst || field.label.count <= Self.maximumRepeatedLength {
+                row.bind(field.label, of: text, to: .label)
+            }
+            row.bind(field.isPreferred ? 1 : 0, to: .isPreferred)
+            row.bind(UnsafeBufferPointer(rebasing: text[number.text]), to: .raw)
+            if number.text != field.value, isFirst || field.value.count <= Self.maximumRepeatedLength {
+                row.bind(field.value, of: text, to: .cell)
             }
             if !extensions.isEmpty, number.classification.extension.isEmpty, isAlone(position, in: numbers) {
                 for index in extensions where contact.fields[index].group == field.group {
-                    row.bind(contact.fields[index].value, of: text, at: 9)
+                    row.bind(contact.fields[index].value, of: text, to: .extension)
                 }
             }
-            bind(number.classification, vocabulary, &rules)
-            image.append(&row, key: RowKey.of(id, position), to: .phoneNumbers)
+            bind(number.classification, interner, &rules)
+            image.append(&row, key: RowKey.of(id, position))
         }
     }
 
-    private mutating func bind(_ classification: Classification, _ vocabulary: Vocabulary, _ rules: inout RuleInterner)
-    {
+    private mutating func bind(
+        _ classification: Classification, _ interner: TextInterner, _ rules: inout RuleInterner
+    ) {
         let countryCode = classification.countryCode
         if classification.verdict == .accepted, let countryCode {
-            row.bind(digits.e164(countryCode, classification.nationalNumber), at: 8)
+            row.bind(digits.e164(countryCode, classification.nationalNumber), to: .e164)
         }
-        if !classification.extension.isEmpty { row.bind(digits.extension(classification.extension), at: 9) }
-        if let countryCode { row.bind(Int(countryCode.number), at: 10) }
-        if let region = classification.region { row.bind(vocabulary.word(for: region), at: 11) }
-        if !classification.options.isEmpty { row.bind(vocabulary.word(for: classification.options), at: 12) }
-        row.bind(vocabulary.word(for: classification.verdict), at: 13)
-        if let reason = classification.verdict.reason { row.bind(vocabulary.word(for: reason), at: 14) }
-        if let rule = rules.row(for: classification.rule) { row.bind(rule, at: 15) }
-        if !classification.repairs.isEmpty { row.bind(vocabulary.word(for: classification.repairs), at: 16) }
+        if !classification.extension.isEmpty { row.bind(digits.extension(classification.extension), to: .extension) }
+        if let countryCode { row.bind(Int(countryCode.number), to: .countryCode) }
+        if let region = classification.region { row.bind(interner.text(for: region), to: .region) }
+        if !classification.options.isEmpty { row.bind(interner.text(for: classification.options), to: .options) }
+        row.bind(interner.text(for: classification.verdict), to: .verdict)
+        if let reason = classification.verdict.reason { row.bind(interner.text(for: reason), to: .reason) }
+        if let rule = rules.row(for: classification.rule) { row.bind(rule, to: .ruleID) }
+        if !classification.repairs.isEmpty { row.bind(interner.text(for: classification.repairs), to: .repairs) }
     }
 
     /// Whether the number is the only one of its cell, so that an extension in a column beside it can only be its own.

@@ -1,18 +1,18 @@
 /// Rows of one source, encoded and ready to be stored.
 public final class RowBatch: Sendable {
-    /// What the rows add up to.
+    /// The counts of the rows.
     public let counts: SourceCounts
-    /// Where the last contact ends that the encoder was given, in bytes of the source.
+    /// The end of the last contact in the source, in bytes.
     let byteOffset: Int
-    /// Rules that numbers of the batch name first.
+    /// Rules that numbers of the batch refer to and that are not stored yet.
     let rules: [(id: Int, row: RuleRow)]
     /// A database in memory, and its tables that have rows.
     nonisolated(unsafe) let image: UnsafeMutableRawBufferPointer
-    let tables: [BatchTable]
+    let tables: [StoreTable]
 
     init(
         counts: SourceCounts, byteOffset: Int, rules: [(id: Int, row: RuleRow)], image: UnsafeMutableRawBufferPointer,
-        tables: [BatchTable]
+        tables: [StoreTable]
     ) {
         self.counts = counts
         self.byteOffset = byteOffset

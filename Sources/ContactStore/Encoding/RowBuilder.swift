@@ -1,11 +1,11 @@
-/// One row on its way into a ``TableImage``: values are bound as bytes where they already are, without a copy, and
+/// One row on its way into a ``BTreeBuilder``: values are bound as bytes where they already are, without a copy, and
 /// written as a [SQLite record](https://sqlite.org/fileformat2.html#record_format).
 ///
-/// What is bound must stay in place until the row is written; that is why nothing outside this folder sees it. Columns are
-/// counted from 0; one that nothing was bound to is NULL.
-struct RowBuilder: ~Copyable {
-    private let columns: Int
-    /// The serial type of each column: 0 for NULL, 1 to 9 for a number, 13 and more for a text.
+/// What is bound must stay in place until the row is written; that is why nothing outside this folder sees it. A column that
+/// nothing was bound to is NULL.
+struct RowBuilder<Column: RecordColumn>: ~Copyable {
+    private let columnCount: Int
+    /// The serial type of each column: 0 for NULL, 1 to 9 for a number, 13 and above for a text.
     private let types: UnsafeMutablePointer<Int>
     private let texts: UnsafeMutablePointer<UnsafePointer<UInt8>?>
     private let numbers: UnsafeMutablePointer<Int>
@@ -13,16 +13,16 @@ struct RowBuilder: ~Copyable {
     private var typeBytes: Int
     private var valueBytes = 0
 
-    /// A row of so many columns.
-    init(columns: Int) {
-        self.columns = columns
-        typeBytes = columns
-        types = .allocate(capacity: columns)
-        texts = .allocate(capacity: columns)
-        numbers = .allocate(capacity: columns)
-        types.initialize(repeating: 0, count: columns)
-        texts.initialize(repeating: nil, count: columns)
-        numbers.initialize(repeating: 0, count: columns)
+    /// A row whose values are all NULL.
+    init() {
+        columnCount = Column.allCases.count
+        typeBytes = columnCount
+        types = .allocate(capacity: columnCount)
+        texts = .allocate(capacity: columnCount)
+        numbers = .allocate(capacity: columnCount)
+        types.initialize(repeating: 0, count: columnCount)
+        texts.initialize(repeating: nil, count: columnCount)
+        numbers.initialize(repeating: 0, count: columnCount)
     }
 
     deinit {
@@ -33,42 +33,44 @@ struct RowBuilder: ~Copyable {
 
     /// Binds a number.
     @inline(__always)
-    mutating func bind(_ value: Int, at column: Int) {
+    mutating func bind(_ value: Int, to column: Column) {
+        let column = column.rawValue
         numbers[column] = value
         set(column, to: Self.serialType(of: value))
     }
 
     /// Binds text by its bytes.
     @inline(__always)
-    mutating func bind(_ bytes: UnsafeBufferPointer<UInt8>, at column: Int) {
+    mutating func bind(_ bytes: UnsafeBufferPointer<UInt8>, to column: Column) {
+        let column = column.rawValue
         texts[column] = bytes.baseAddress
         set(column, to: 13 &+ bytes.count &* 2)
     }
 
     /// Binds a part of a text, or NULL if the part is empty.
     @inline(__always)
-    mutating func bind(_ part: Range<Int>, of text: UnsafeBufferPointer<UInt8>, at column: Int) {
+    mutating func bind(_ part: Range<Int>, of text: UnsafeBufferPointer<UInt8>, to column: Column) {
         guard !part.isEmpty else { return }
-        bind(UnsafeBufferPointer(rebasing: text[part]), at: column)
+        bind(UnsafeBufferPointer(rebasing: text[part]), to: column)
     }
 
-    /// Binds a word.
+    /// Binds an interned text.
     @inline(__always)
-    mutating func bind(_ word: Word, at column: Int) {
-        bind(word.bytes, at: column)
+    mutating func bind(_ text: InternedText, to column: Column) {
+        bind(text.bytes, to: column)
     }
 
     /// The length of the record in bytes.
     var byteCount: Int { headerBytes + valueBytes }
 
-    /// Writes the record, and readies the row for the next one, with every value NULL again.
+    /// Writes the record, and resets every value to NULL for the next one.
     ///
-    /// - Parameter start: where ``byteCount`` bytes have room.
+    /// - Parameter start: Memory for ``byteCount`` bytes.
     mutating func write(to start: UnsafeMutablePointer<UInt8>) {
         var type = start
         VarInt.write(headerBytes, to: &type)
         var value = start + headerBytes
-        for column in 0..<columns {
+        for column in 0..<columnCount {
             let serial = types[column]
             if serial < 0x80 {
                 type.pointee = UInt8(truncatingIfNeeded: serial)
@@ -90,7 +92,7 @@ struct RowBuilder: ~Copyable {
                 value += count
             }
         }
-        typeBytes = columns
+        typeBytes = columnCount
         valueBytes = 0
     }
 }

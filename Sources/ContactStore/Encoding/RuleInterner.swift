@@ -1,6 +1,6 @@
 import PhoneNumbers
 
-/// Gives the rules that decide about numbers their rows, one after another as numbers name them for the first time.
+/// Assigns row ids to the rules that decided about numbers, in the order in which numbers refer to them.
 struct RuleInterner {
     private let rule: @Sendable (NumberingRule.ID) -> NumberingRule?
     /// Row ids by what the row says.
@@ -12,9 +12,9 @@ struct RuleInterner {
     private var new: [(id: Int, row: RuleRow)] = []
 
     /// - Parameters:
-    ///   - known: the rules that are stored already.
-    ///   - nextID: the first row id that is free.
-    ///   - rule: the rule of an id.
+    ///   - known: The rules that are stored already.
+    ///   - nextID: The first row id that is free.
+    ///   - rule: The rule of an id.
     init(known: [RuleRow: Int], nextID: Int, rule: @escaping @Sendable (NumberingRule.ID) -> NumberingRule?) {
         self.known = known
         self.nextID = nextID

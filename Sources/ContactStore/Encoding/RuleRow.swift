@@ -1,40 +1,53 @@
 import GRDB
 import PhoneNumbers
 
-/// What a row of `rules` says, apart from its plan version.
+/// What a row of `rules` says, apart from its id and plan version.
 struct RuleRow: Hashable, Sendable {
-    private static let columns = [
-        "template", "country_code", "region", "category", "note", "source_name", "source_url", "confidence",
+    /// The columns whose values are compared; all are stored as text or convertible to it.
+    private static let columns: [RuleColumn] = [
+        .template, .countryCode, .region, .category, .note, .sourceName, .sourceURL, .confidence,
     ]
     private let values: [String]
 
     /// The row of a rule.
     init(_ rule: NumberingRule) {
-        values = [
-            rule.template, rule.countryCode.rawValue, rule.region.code, rule.options.names.joined(separator: ","),
-            rule.note, rule.sourceName, rule.sourceURL, rule.confidence,
-        ]
+        values = Self.columns.map { Self.value(of: $0, in: rule) }
     }
 
-    private init(_ row: Row) {
-        values = Self.columns.map { row[$0] }
+    private init(_ row: Row) throws {
+        values = try Self.columns.map { try row.value($0) }
+    }
+
+    private static func value(of column: RuleColumn, in rule: NumberingRule) -> String {
+        switch column {
+        case .id, .planVersion: ""
+        case .template: rule.template
+        case .countryCode: rule.countryCode?.rawValue ?? "0"
+        case .region: rule.region.code
+        case .category: rule.options.names.joined(separator: ",")
+        case .note: rule.note
+        case .sourceName: rule.sourceName
+        case .sourceURL: rule.sourceURL
+        case .confidence: rule.confidence
+        }
     }
 
     /// The rows of a plan version, with their ids.
     static func all(planVersion: String, in db: Database) throws -> [RuleRow: Int] {
-        let texts = columns.map { "CAST(\($0) AS TEXT) AS \($0)" }
-        let sql = "SELECT id, \(texts.joined(separator: ", ")) FROM rules WHERE plan_version = ?"
+        let texts = columns.map { "CAST(\($0.name) AS TEXT) AS \($0.name)" }.joined(separator: ", ")
+        let sql = "SELECT id, \(texts) FROM rules WHERE plan_version = ?"
         var rows: [RuleRow: Int] = [:]
-        for row in try Row.fetchAll(db, sql: sql, arguments: [planVersion]) { rows[RuleRow(row)] = row["id"] }
+        for row in try Row.fetchAll(db, sql: sql, arguments: [planVersion]) {
+            rows[try RuleRow(row)] = try row.value(RuleColumn.id)
+        }
         return rows
     }
 
     /// Stores the row.
     func insert(id: Int, planVersion: String, in db: Database) throws {
-        let sql = """
-            INSERT INTO rules (id, plan_version, \(Self.columns.joined(separator: ", ")))
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """
-        try db.execute(sql: sql, arguments: [id, planVersion] + StatementArguments(values))
+        let columns = [.id, .planVersion] + Self.columns
+        try db.execute(
+            sql: "INSERT INTO rules (\(columns.list)) VALUES (\(columns.placeholders))",
+            arguments: [id, planVersion] + StatementArguments(values))
     }
 }

@@ -2,8 +2,8 @@ import ContactFormats
 
 /// Encodes values that a contact may have many of: its e-mail addresses, and details of every other kind.
 struct ValueRows: ~Copyable {
-    private var email = RowBuilder(columns: 6)
-    private var detail = RowBuilder(columns: 7)
+    private var email = RowBuilder<EmailColumn>()
+    private var detail = RowBuilder<DetailColumn>()
 
     /// Adds e-mail addresses, in order.
     mutating func add(
@@ -12,29 +12,29 @@ struct ValueRows: ~Copyable {
     ) {
         for position in emails.indices {
             let field = contact.fields[emails[position]]
-            email.bind(id, at: 1)
-            email.bind(position, at: 2)
-            email.bind(field.label, of: text, at: 3)
-            email.bind(field.isPreferred ? 1 : 0, at: 4)
-            email.bind(UnsafeBufferPointer(rebasing: text[field.value]), at: 5)
-            image.append(&email, key: RowKey.of(id, position), to: .emails)
+            email.bind(id, to: .contactID)
+            email.bind(position, to: .position)
+            email.bind(field.label, of: text, to: .label)
+            email.bind(field.isPreferred ? 1 : 0, to: .isPreferred)
+            email.bind(UnsafeBufferPointer(rebasing: text[field.value]), to: .address)
+            image.append(&email, key: RowKey.of(id, position))
         }
     }
 
     /// Adds details, in order.
     mutating func add(
-        details: [Int], of contact: borrowing Contact, text: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary,
+        details: [Int], of contact: borrowing Contact, text: UnsafeBufferPointer<UInt8>, interner: TextInterner,
         id: Int, to image: inout BatchImage
     ) {
         for position in details.indices {
             let field = contact.fields[details[position]]
-            detail.bind(id, at: 1)
-            detail.bind(position, at: 2)
-            detail.bind(vocabulary.word(for: field.kind), at: 3)
-            detail.bind(field.label, of: text, at: 4)
-            detail.bind(field.isPreferred ? 1 : 0, at: 5)
-            detail.bind(UnsafeBufferPointer(rebasing: text[field.value]), at: 6)
-            image.append(&detail, key: RowKey.of(id, position), to: .details)
+            detail.bind(id, to: .contactID)
+            detail.bind(position, to: .position)
+            detail.bind(interner.text(for: field.kind), to: .kind)
+            detail.bind(field.label, of: text, to: .label)
+            detail.bind(field.isPreferred ? 1 : 0, to: .isPreferred)
+            detail.bind(UnsafeBufferPointer(rebasing: text[field.value]), to: .value)
+            image.append(&detail, key: RowKey.of(id, position))
         }
     }
 }

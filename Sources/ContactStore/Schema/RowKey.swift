@@ -1,9 +1,12 @@
-/// The key of a row that belongs to a contact: the contact's key, and the row's position among the contact's.
+/// The key of a row that belongs to a contact: the contact's key, and the row's position among the contact's rows.
 ///
-/// Rows of one contact stand together then, and are found by the contact without an index.
+/// Rows of one contact are adjacent then, and are found by the contact without an index.
 enum RowKey {
-    /// How many bits the position takes. No contact has so many values: `ReadingLimit` keeps its text below this many bytes.
+    /// How many bits the position takes. No contact has so many values: `InputLimit` keeps its text below this many bytes.
     static let positionBits = 28
+
+    /// The highest key that a contact can have.
+    static let maximumContact = Int.max >> positionBits
 
     /// The key of the row at a position.
     @inline(__always)

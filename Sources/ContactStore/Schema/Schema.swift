@@ -1,53 +1,74 @@
 import GRDB
 
-/// What makes a SQLite file one of ours, and the steps that bring it to the current version.
+/// What makes a SQLite file one of ours, and the migrations that bring it to the current version.
 enum Schema {
     /// `PRAGMA application_id` of our files: the letters `TRNK`.
     static let applicationID: Int32 = 0x5452_4E4B
 
     /// `PRAGMA user_version` of files that this program writes: the number of migrations.
-    static let version: Int32 = 3
+    static let version: Int32 = 4
 
     /// Brings a file to the current version.
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1 tables and views") { db in
-            for table in Tables.all { try db.execute(sql: table) }
+            for table in StoreTable.allCases { try db.execute(sql: table.createStatement) }
             for view in Views.all { try db.execute(sql: view) }
             try db.execute(sql: "PRAGMA user_version = 1")
         }
         migrator.registerMigration("2 normalized fields") { db in
-            if try !db.tableExists("normalized_fields") { try db.execute(sql: Tables.normalizedFields) }
-            if try !hasColumn("normalized", of: "sources", in: db) {
-                try db.execute(sql: "ALTER TABLE sources ADD COLUMN normalized TEXT")
+            if try !hasTable(.normalizedFields, in: db) {
+                try db.execute(sql: StoreTable.normalizedFields.createStatement)
             }
+            try add(SourceColumn.normalized, in: db)
             try db.execute(sql: "PRAGMA user_version = 2")
         }
         migrator.registerMigration("3 keys of rows") { db in
-            try giveKeys(in: db)
+            try addRowKeys(in: db)
             for index in ["phone_numbers_e164", "findings_source"] {
                 try db.execute(sql: "DROP INDEX IF EXISTS \(index)")
             }
             try db.execute(sql: "PRAGMA user_version = 3")
         }
+        migrator.registerMigration("4 people") { db in
+            for table in StoreTable.ofPeople where try !hasTable(table, in: db) {
+                try db.execute(sql: table.createStatement)
+            }
+            if try columnNames(of: "people_cards", in: db).isEmpty { try db.execute(sql: Views.peopleCards) }
+            try db.execute(sql: "PRAGMA user_version = 4")
+        }
         return migrator
     }
 
+    /// Adds a column to the end of its table, unless the table was created with it.
+    private static func add<Column: StoreColumn>(_ column: Column, in db: Database) throws {
+        let table = Column.table.name
+        guard try !columnNames(of: table, in: db).contains(column.name) else { return }
+        try db.execute(sql: "ALTER TABLE \(table) ADD COLUMN \(column.declaration)")
+    }
+
     /// Gives the rows of contacts keys of their own, where an earlier version wrote the file.
-    private static func giveKeys(in db: Database) throws {
-        let tables = try Tables.ofContacts.filter { try !hasColumn("id", of: $0.name, in: db) }
+    private static func addRowKeys(in db: Database) throws {
+        let tables = try StoreTable.ofContacts.filter { try !columnNames(of: $0.name, in: db).contains("id") }
         guard !tables.isEmpty else { return }
         for view in Views.names { try db.execute(sql: "DROP VIEW IF EXISTS \(view)") }
-        for (name, definition) in tables {
-            try db.execute(sql: "ALTER TABLE \(name) RENAME TO former")
-            try db.execute(sql: definition)
+        for table in tables {
+            let columns = try columnNames(of: table.name, in: db).joined(separator: ", ")
             let key = RowKey.sql(contact: "contact_id", position: "position")
-            try db.execute(sql: "INSERT INTO \(name) SELECT \(key), * FROM former ORDER BY contact_id, position")
+            try db.execute(sql: "ALTER TABLE \(table.name) RENAME TO former")
+            try db.execute(sql: table.createStatement)
+            try db.execute(
+                sql: """
+                    INSERT INTO \(table.name) (id, \(columns))
+                    SELECT \(key), \(columns) FROM former ORDER BY contact_id, position
+                    """)
             try db.execute(sql: "DROP TABLE former")
         }
         for view in Views.all { try db.execute(sql: view) }
     }
+}
 
+extension Schema {
     /// Refuses a file that some other program wrote, or a later version of this one.
     ///
     /// - Returns: `true` if the file holds no tables of ours yet.
@@ -62,8 +83,14 @@ enum Schema {
         return version == 0
     }
 
-    private static func hasColumn(_ column: String, of table: String, in db: Database) throws -> Bool {
-        try db.columns(in: table).contains { $0.name == column }
+    /// The names of the columns of a table or view, in their order; none if there is no such table.
+    static func columnNames(of table: String, in db: Database) throws -> [String] {
+        try String.fetchAll(db, sql: "SELECT name FROM pragma_table_info(?) ORDER BY cid", arguments: [table])
+    }
+
+    /// Whether the file has one of our tables.
+    static func hasTable(_ table: StoreTable, in db: Database) throws -> Bool {
+        try !columnNames(of: table.name, in: db).isEmpty
     }
 
     private static func hasObjects(_ db: Database) throws -> Bool {

@@ -1,6 +1,6 @@
 /// The views: the questions that people ask, ready for any SQLite tool.
 enum Views {
-    /// The best name of a contact: what it calls itself, else what can be said about it.
+    /// The best name of a contact: its display name, else what comes nearest to one.
     static let contactNames = """
         CREATE VIEW _contact_names AS
         SELECT
@@ -98,11 +98,70 @@ enum Views {
         FROM sources
         """
 
-    /// Their names, so that they can be taken away in the opposite order.
+    private static let members = """
+        FROM memberships
+            JOIN contacts ON contacts.id = memberships.contact_id
+            WHERE memberships.person_id = people.id
+        """
+
+    /// The value of a column that is shown of a person: that of the contact changed last.
+    private static func latest(_ column: ContactColumn) -> String {
+        """
+        (
+            SELECT contacts.\(column.name) \(members) AND contacts.\(column.name) IS NOT NULL
+            ORDER BY contacts.revision IS NULL, contacts.revision DESC, contacts.id DESC LIMIT 1
+          ) AS \(column.name)
+        """
+    }
+
+    /// One row for each person, with the values of all its contacts.
+    ///
+    /// Of names the most complete one is shown, of other single values that of the contact changed last; numbers and addresses are
+    /// all there. What is not shown stands in the contacts, which `memberships` names.
+    static let peopleCards = """
+        CREATE VIEW people_cards AS
+        SELECT
+          people.id AS person_id,
+          people.stable_id AS stable_id,
+          people.contacts AS contacts,
+          (
+            SELECT _contact_names.name FROM memberships
+            JOIN contacts ON contacts.id = memberships.contact_id
+            JOIN _contact_names ON _contact_names.contact_id = contacts.id
+            WHERE memberships.person_id = people.id AND _contact_names.name IS NOT NULL
+            ORDER BY
+              contacts.display_name IS NULL AND contacts.given_name IS NULL AND contacts.family_name IS NULL,
+              length(_contact_names.name) DESC, contacts.revision DESC, contacts.id LIMIT 1
+          ) AS name,
+          \(latest(.organization)),
+          \(latest(.jobTitle)),
+          \(latest(.birthday)),
+          (
+            SELECT group_concat(DISTINCT phone_numbers.e164 || coalesce(';ext=' || phone_numbers.extension, ''))
+            FROM memberships JOIN phone_numbers ON phone_numbers.id
+              BETWEEN \(RowKey.first(of: "memberships.contact_id")) AND \(RowKey.last(of: "memberships.contact_id"))
+            WHERE memberships.person_id = people.id
+          ) AS phones,
+          (
+            SELECT group_concat(DISTINCT lower(emails.address))
+            FROM memberships JOIN emails ON emails.id
+              BETWEEN \(RowKey.first(of: "memberships.contact_id")) AND \(RowKey.last(of: "memberships.contact_id"))
+            WHERE memberships.person_id = people.id
+          ) AS emails,
+          (
+            SELECT group_concat(DISTINCT sources.path) FROM memberships
+            JOIN contacts ON contacts.id = memberships.contact_id
+            JOIN sources ON sources.id = contacts.source_id
+            WHERE memberships.person_id = people.id
+          ) AS sources
+        FROM people
+        """
+
+    /// Their names, in the order in which they can be dropped.
     static let names = [
-        "source_summary", "duplicate_numbers", "rejected_numbers", "accepted_numbers", "_contact_names",
+        "people_cards", "source_summary", "duplicate_numbers", "rejected_numbers", "accepted_numbers", "_contact_names",
     ]
 
-    /// In the order in which they must be made.
-    static let all = [contactNames, acceptedNumbers, rejectedNumbers, duplicateNumbers, sourceSummary]
+    /// In the order in which they must be created.
+    static let all = [contactNames, acceptedNumbers, rejectedNumbers, duplicateNumbers, sourceSummary, peopleCards]
 }

@@ -1,17 +1,16 @@
 import GRDB
 
-/// Compares checkpoints with the sources that they are of.
+/// Compares checkpoints with the sources that they belong to.
 enum CheckpointCheck {
     static func run(in db: Database, over tally: StoredTally, into check: inout DatabaseCheck) throws {
         var checkpoints: [Int: Checkpoint] = [:]
-        for row in try Row.fetchAll(db, sql: "SELECT * FROM _checkpoints") {
-            checkpoints[row["source_id"]] = Checkpoint(
-                byteOffset: row["byte_offset"], contacts: row["contacts"], findings: row["findings"])
+        for row in try Row.fetchAll(db, sql: "SELECT \(CheckpointColumn.allCases.list) FROM _checkpoints") {
+            checkpoints[try row.value(CheckpointColumn.sourceID)] = try Checkpoint(row)
         }
-        check.examined = [.init(count: checkpoints.count, thing: "unfinished source")]
+        check.examined = [.init(count: checkpoints.count, unit: "unfinished source")]
         for source in tally.sources {
-            let path = source.stated.path
-            switch (checkpoints.removeValue(forKey: source.id), source.stated.isFinished) {
+            let path = source.recorded.path
+            switch (checkpoints.removeValue(forKey: source.id), source.recorded.isFinished) {
             case (nil, true): break
             case (nil, false): check.fail("\(path): it is unfinished and has no checkpoint")
             case (_?, true): check.fail("\(path): it is finished and has a checkpoint")
@@ -25,9 +24,9 @@ enum CheckpointCheck {
     }
 
     private static func compare(
-        _ checkpoint: Checkpoint, with source: StoredTally.Source, into check: inout DatabaseCheck
+        _ checkpoint: Checkpoint, with source: SourceTally, into check: inout DatabaseCheck
     ) {
-        let path = source.stated.path
+        let path = source.recorded.path
         check.expect(
             source.contacts, checkpoint.contacts,
             "\(path): the checkpoint counts \(checkpoint.contacts) contacts, and \(source.contacts) are there")

@@ -1,15 +1,15 @@
 import GRDB
 
 extension ContactDatabase {
-    /// Proves that the file holds what its sources say, or finds where it does not. Nothing is written.
+    /// Verifies that the file holds what its sources say, or finds where it does not. Nothing is written.
     ///
-    /// Every row is read once or twice; a million contacts take a few seconds. The checks see one moment of the database,
-    /// and another process can write to it only afterwards.
+    /// The checks see one state of the database, and another process can write to it only afterwards.
     ///
-    /// - Parameter progress: is told what is looked at next.
-    /// - Returns: one result for each subject, in their order. A file so damaged that a check cannot be made has that as
-    ///   its trouble.
-    /// - Throws: ``StoreError`` if the file cannot be read at all; ``Interrupted``.
+    /// - Parameter progress: Called with the subject of each check before it begins.
+    /// - Returns: One result for each subject, in their order. A check that the damage of the file makes impossible has
+    ///   that as its issue.
+    /// - Throws: ``StoreError`` if the file cannot be read at all; `CancellationError`.
+    /// - Complexity: O(*n*) in the size of the file; every row is read once or twice.
     public func verify(progress: (DatabaseCheck.Subject) -> Void = { _ in }) throws -> [DatabaseCheck] {
         try read { db in
             var checks: [DatabaseCheck] = []
@@ -18,9 +18,11 @@ extension ContactDatabase {
                 progress(subject)
                 var check = DatabaseCheck(subject)
                 do {
-                    try db.interruptible(by: interruption) { try body(&check) }
-                } catch let error as DatabaseError where StoreError(error, path: path).isAboutContent {
+                    try db.cancellable(by: cancellation) { try body(&check) }
+                } catch let error as DatabaseError where StoreError(error, path: path).concernsContent {
                     check.fail("it cannot be checked: \(error.message ?? "\(error.resultCode)")")
+                } catch is RowDecodingError {
+                    check.fail("it cannot be checked: \(DatabaseError.unexpectedType.message ?? "")")
                 }
                 checks.append(check)
             }
@@ -33,14 +35,15 @@ extension ContactDatabase {
             }
             try check(.order) { OrderCheck.run(over: tally, into: &$0) }
             try check(.checkpoints) { try CheckpointCheck.run(in: db, over: tally, into: &$0) }
+            try check(.people) { try PeopleCheck.run(in: db, into: &$0) }
             return checks
         }
     }
 }
 
 extension StoreError {
-    /// Whether the content of the file is at fault, and not the way to it.
-    fileprivate var isAboutContent: Bool {
+    /// Whether the content of the file is wrong, rather than the access to it.
+    fileprivate var concernsContent: Bool {
         switch self {
         case .damaged, .notADatabase, .unusable: true
         default: false

@@ -1,57 +1,64 @@
-/// What one check of a database found.
+/// The result of one check of a database.
 public struct DatabaseCheck: Sendable, Hashable {
-    /// What is looked at.
+    /// What is checked.
     public enum Subject: String, Sendable, CaseIterable {
         /// Pages, rows and indexes are as SQLite wrote them.
         case pages
         /// Tables and views are those of this program.
         case schema
-        /// Every row belongs to rows that are there.
+        /// Every row refers to rows that exist.
         case references
         /// The counts of every source are those of its rows, and add up.
         case sums
         /// The contacts of every source are complete, come once, and lie inside it, one after another.
         case order
-        /// Every unfinished source has a place to go on from, which agrees with its rows.
+        /// Every unfinished source has a checkpoint, which agrees with its rows.
         case checkpoints
+        /// Every person has the contacts that are counted, and no contact is two people's.
+        case people
     }
 
-    /// How many things of a kind were looked at.
+    /// How many things of one kind were checked.
     public struct Amount: Sendable, Hashable {
         /// How many there are.
         public var count: Int
-        /// What is counted, as one of them is called: `contact`.
-        public var thing: String
+        /// What is counted, in the singular: `contact`.
+        public var unit: String
     }
 
-    /// The most troubles that are told one by one.
-    public static let mostTold = 10
+    /// The maximum number of issues that are listed one by one.
+    static let maximumListed = 10
 
-    /// What was looked at.
-    public var subject: Subject
-    /// How much there was to look at.
+    /// What was checked.
+    public let subject: Subject
+    /// How much was checked.
     public internal(set) var examined: [Amount] = []
-    /// What is wrong and where, a sentence each; the first ten.
-    public private(set) var troubles: [String] = []
-    /// How many troubles there are.
-    public private(set) var troubleCount = 0
-    /// What is worth knowing and not wrong, a sentence each.
+    /// What is wrong and where, one sentence each; at most the first ten.
+    public private(set) var issues: [String] = []
+    /// How many issues there are, listed or not.
+    public private(set) var issueCount = 0
+    /// What is worth knowing without being wrong, one sentence each.
     public internal(set) var notes: [String] = []
 
-    /// Whether nothing is wrong.
-    public var isGood: Bool { troubleCount == 0 }
+    /// Whether there are no issues.
+    public var hasPassed: Bool { issueCount == 0 }
 
     init(_ subject: Subject) {
         self.subject = subject
     }
 
-    /// Takes note that something is wrong.
+    /// Records an issue.
     mutating func fail(_ sentence: @autoclosure () -> String) {
-        troubleCount += 1
-        if troubles.count < Self.mostTold { troubles.append(sentence()) }
+        issueCount += 1
+        if issues.count < Self.maximumListed { issues.append(sentence()) }
     }
 
-    /// Takes note if two counts differ.
+    /// Records more issues of the kind of the last one, without a sentence each.
+    mutating func failAgain(_ count: Int) {
+        issueCount += count
+    }
+
+    /// Records an issue if two counts differ.
     mutating func expect(_ count: Int, _ expected: Int, _ sentence: @autoclosure () -> String) {
         if count != expected { fail(sentence()) }
     }

@@ -1,10 +1,10 @@
-/// Tells where the contacts of a source do not follow each other without a gap, or do not lie inside it.
+/// Checks that the contacts of each source follow each other without a gap, and lie inside it.
 enum OrderCheck {
     static func run(over tally: StoredTally, into check: inout DatabaseCheck) {
-        check.examined = [.init(count: tally.sources.reduce(0) { $0 + $1.contacts }, thing: "contact")]
+        check.examined = [.init(count: tally.sources.reduce(0) { $0 + $1.contacts }, unit: "contact")]
         for source in tally.sources {
-            for sentence in source.disorder { check.fail("\(source.stated.path): \(sentence)") }
-            for _ in source.disorder.count..<source.disorderCount { check.fail("") }
+            for sentence in source.orderIssues { check.fail("\(source.recorded.path): \(sentence)") }
+            check.failAgain(source.orderIssueCount - source.orderIssues.count)
         }
     }
 }

@@ -1,6 +1,8 @@
+import GRDB
+
 /// How far an unfinished source has come.
 public struct Checkpoint: Sendable, Hashable {
-    /// Where the last stored contact ends, in bytes of the source.
+    /// The end of the last stored contact, in bytes of the source.
     public var byteOffset: Int
     /// How many contacts are stored.
     public var contacts: Int
@@ -15,15 +17,32 @@ public struct Checkpoint: Sendable, Hashable {
     }
 
     /// The start of a source.
-    public static let start = Checkpoint(byteOffset: 0, contacts: 0, findings: 0)
+    static let start = Checkpoint(byteOffset: 0, contacts: 0, findings: 0)
 }
 
-/// How a source stands when it is begun.
+extension Checkpoint {
+    /// Decodes a row of `_checkpoints`.
+    init(_ row: Row) throws {
+        byteOffset = try row.count(CheckpointColumn.byteOffset)
+        contacts = try row.count(CheckpointColumn.contacts)
+        findings = try row.count(CheckpointColumn.findings)
+    }
+
+    /// Stores the checkpoint of a source, in the place of an earlier one.
+    func save(source: Int, in db: Database) throws {
+        let columns: [CheckpointColumn] = [.sourceID, .byteOffset, .contacts, .findings]
+        try db.execute(
+            sql: "INSERT OR REPLACE INTO _checkpoints (\(columns.list)) VALUES (\(columns.placeholders))",
+            arguments: [source, byteOffset, contacts, findings])
+    }
+}
+
+/// What is stored of a source when it is begun.
 public enum SourceStart: Sendable, Hashable {
-    /// The source is new: every contact is to be written.
+    /// Nothing: every contact is to be written.
     case new
-    /// The source was begun before: the contacts and findings up to the checkpoint are stored and are passed over.
+    /// A part, from an earlier run: the contacts and findings up to the checkpoint are skipped.
     case resumed(Checkpoint)
-    /// The same content is stored already, under this path: nothing is to be done.
+    /// All of it, under this path: nothing is to be done.
     case finished(path: String)
 }

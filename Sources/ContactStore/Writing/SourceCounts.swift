@@ -1,10 +1,10 @@
 public import PhoneNumbers
 
-/// How many contacts and numbers a source has, in sums that add up.
+/// How many contacts, numbers and findings a source has.
 public struct SourceCounts: Sendable, Hashable {
     /// Contacts that are in the database.
     public var storedContacts = 0
-    /// Contacts that were met and left out, each with a finding.
+    /// Contacts that were read and not stored, each with a finding.
     public var skippedContacts = 0
     /// Numbers with an E.164 form.
     public var acceptedNumbers = 0
@@ -12,22 +12,22 @@ public struct SourceCounts: Sendable, Hashable {
     public var rejectedNumbers = ReasonCounts()
     /// Numbers that fit several countries.
     public var ambiguousNumbers = 0
-    /// Phone fields without anything to read.
+    /// Phone fields without a number.
     public var emptyNumbers = 0
-    /// Findings, of every severity.
+    /// Findings of every severity.
     public var findings = 0
 
-    /// Nothing yet.
+    /// Zero of everything.
     public init() {}
 
-    /// Contacts that were met: those stored and those skipped.
+    /// Contacts that were read: those stored and those skipped.
     public var seenContacts: Int { storedContacts + skippedContacts }
 
-    /// Numbers that were met, whatever became of them.
+    /// Numbers of every verdict.
     public var numbers: Int { acceptedNumbers + rejectedNumbers.total + ambiguousNumbers + emptyNumbers }
 
     /// Counts one number.
-    public mutating func count(_ verdict: Verdict) {
+    package mutating func count(_ verdict: Verdict) {
         switch verdict {
         case .accepted: acceptedNumbers += 1
         case .rejected(let reason): rejectedNumbers[reason] += 1
@@ -36,7 +36,7 @@ public struct SourceCounts: Sendable, Hashable {
         }
     }
 
-    /// Adds the counts of another source.
+    /// Adds the counts of another source, or of another part of the same.
     public static func += (left: inout SourceCounts, right: SourceCounts) {
         left.storedContacts += right.storedContacts
         left.skippedContacts += right.skippedContacts
@@ -48,7 +48,7 @@ public struct SourceCounts: Sendable, Hashable {
     }
 }
 
-/// A count for each reason.
+/// A count for each reason of rejection.
 public struct ReasonCounts: Sendable, Hashable {
     private var counts = [Int](repeating: 0, count: RejectionReason.allCases.count)
 

@@ -1,20 +1,20 @@
-/// What is known of a source before it is read: which bytes, and how their numbers are to be judged.
+/// What is known of a source before it is read: its content, and the settings that its rows depend on.
 public struct SourceIdentity: Sendable, Hashable {
     /// The path as the user gave it; `-` for standard input.
     public var path: String
-    /// The SHA-256 of the content in lower-case hexadecimal; `nil` where it will be known only at the end.
+    /// The SHA-256 of the content in lower-case hexadecimal; `nil` if it will be known only at the end.
     public var sha256: String?
-    /// The size in bytes; 0 where it will be known only at the end.
+    /// The size in bytes; 0 if it will be known only at the end.
     public var byteCount: Int
-    /// The region of numbers in national form, as an ISO code; `auto` where the source itself was to tell and did not.
+    /// The region of numbers in national form, as an ISO 3166-1 code; `auto` if it was to be inferred and could not be.
     public var defaultRegion: String?
-    /// The countries and categories that the user allows, as the user gave them; `nil` for the usual ones.
+    /// The countries and categories that the user allows, as the user gave them; `nil` for the default.
     public var allowed: String?
     /// The kinds of values that are normalized: `names,states,dates`; `nil` for none.
     public var normalized: String?
-    /// The header map that the user gave.
+    /// The column mapping that the user gave.
     public var mapping: String?
-    /// The version of the numbering plans that judge.
+    /// The version of the numbering plans that numbers are validated against.
     public var planVersion: String
 
     /// A source about to be read.

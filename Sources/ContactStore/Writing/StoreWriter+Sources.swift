@@ -1,59 +1,27 @@
 import GRDB
-public import PhoneNumbers
-
-extension ContactDatabase {
-    /// Gives the body a writer, and closes the books when the body returns or throws.
-    ///
-    /// - Parameters:
-    ///   - checkpointInterval: How many contacts are written between two checkpoints.
-    ///   - rule: The rule of an id, which the rows of its numbers refer to.
-    /// - Throws: ``StoreError`` for trouble with the file, and what the body throws. Rows since the last checkpoint are
-    ///   rolled back then.
-    public func write<Result>(
-        checkpointInterval: Int = 100_000, rule: @escaping @Sendable (NumberingRule.ID) -> NumberingRule?,
-        _ body: (StoreWriter) throws -> Result
-    ) throws -> Result {
-        try rewording {
-            try queue.inDatabase { db in
-                // Every key comes from the writer itself: looking each parent up again would cost a quarter more.
-                try db.execute(sql: "PRAGMA foreign_keys = off")
-                // Takes the empty journal away; where another process reads, it stays until the next time.
-                defer { try? db.execute(sql: "PRAGMA journal_mode = delete") }
-                let writer = try StoreWriter(
-                    db: db, checkpointInterval: checkpointInterval, interruption: interruption, rule: rule)
-                let result: Result
-                do {
-                    result = try body(writer)
-                    try writer.abandonSource()
-                    try writer.close()
-                } catch {
-                    try? writer.abandonSource()
-                    try? writer.close()
-                    throw error
-                }
-                return result
-            }
-        }
-    }
-}
 
 extension StoreWriter {
-    /// Begins a source, and says what is to be done with it.
+    /// Begins a source.
     ///
-    /// A source whose earlier run was cut short under other settings is taken out and begun anew.
+    /// A source whose earlier run was cut short under other settings is deleted and begun anew.
     ///
-    /// - Parameter beforeCheckpoint: makes sure that the source still is what the description says. Where it throws,
-    ///   nothing is committed.
-    /// - Precondition: no other source is being written.
+    /// - Parameters:
+    ///   - identity: The content of the source, and its settings.
+    ///   - beforeCheckpoint: Called before each commit; throws if the content is no longer that of the identity. Nothing is
+    ///     committed then.
+    /// - Returns: What is stored of the source. After ``SourceStart/finished(path:)`` there is nothing to write or finish.
+    /// - Precondition: No other source is being written.
+    /// - Throws: ``StoreError`` from the surrounding ``ContactDatabase/write(checkpointInterval:rule:_:)``;
+    ///   `CancellationError`.
     public func beginSource(
-        _ description: SourceIdentity, beforeCheckpoint: @escaping () throws -> Void = {}
+        _ identity: SourceIdentity, beforeCheckpoint: @escaping () throws -> Void = {}
     ) throws -> SourceStart {
         precondition(source == nil, "a source is being written already")
         try db.beginTransaction(.immediate)
         do {
-            let start = try db.interruptible(by: interruption) { try enter(description) }
+            let start = try db.cancellable(by: cancellation) { try enter(identity) }
             source?.beforeCheckpoint = beforeCheckpoint
-            if source == nil { try db.rollback() } else { try keepLock() }
+            if source == nil { try db.rollback() } else { try holdLock() }
             return start
         } catch {
             try? abandonSource()
@@ -61,64 +29,76 @@ extension StoreWriter {
         }
     }
 
-    private func enter(_ description: SourceIdentity) throws -> SourceStart {
+    private func enter(_ identity: SourceIdentity) throws -> SourceStart {
         counts = SourceCounts()
-        if let sha256 = description.sha256, let known = try KnownSource.find(sha256: sha256, in: db) {
-            if known.isFinished { return .finished(path: known.path) }
-            if known.settings == description.settings {
-                let checkpoint = try known.checkpoint(in: db)
-                counts = try known.counts(in: db)
+        if let sha256 = identity.sha256, let existing = try ExistingSource.find(sha256: sha256, in: db) {
+            if existing.isFinished { return .finished(path: existing.path) }
+            if existing.settings == identity.settings {
+                let checkpoint = try existing.checkpoint(in: db)
+                counts = try existing.counts(in: db)
                 source = OpenSource(
-                    id: known.id, planVersion: description.planVersion, start: checkpoint,
+                    id: existing.id, planVersion: identity.planVersion, start: checkpoint,
                     byteOffset: checkpoint.byteOffset, sha256: sha256)
                 return .resumed(checkpoint)
             }
-            try known.erase(in: db)
+            try existing.erase(in: db)
         }
-        let id = try insert(description)
-        source = OpenSource(id: id, planVersion: description.planVersion, sha256: description.sha256)
+        let id = try insert(identity)
+        source = OpenSource(id: id, planVersion: identity.planVersion, sha256: identity.sha256)
         return .new
     }
 
-    private func insert(_ description: SourceIdentity) throws -> Int {
+    private func insert(_ identity: SourceIdentity) throws -> Int {
+        let columns: [SourceColumn] = [
+            .path, .sha256, .byteCount, .defaultRegion, .allowed, .normalized, .mapping, .planVersion, .status,
+        ]
         try db.execute(
-            sql: """
-                INSERT INTO sources
-                  (path, sha256, bytes, default_region, allowed, normalized, mapping, plan_version, status)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'unfinished')
-                """,
+            sql: "INSERT INTO sources (\(columns.list)) VALUES (\(columns.placeholders))",
             arguments: [
-                description.path, description.sha256 ?? "", description.byteCount, description.defaultRegion,
-                description.allowed, description.normalized, description.mapping, description.planVersion,
+                identity.path, identity.sha256 ?? "", identity.byteCount, identity.defaultRegion, identity.allowed,
+                identity.normalized, identity.mapping, identity.planVersion, SourceStatus.unfinished.rawValue,
             ])
         return Int(db.lastInsertedRowID)
     }
 
-    /// An encoder for the rows of the source that was begun.
+    /// Creates an encoder for the rows of the source that was begun.
     ///
-    /// - Precondition: a source has been begun, and nothing of it was written since.
+    /// - Precondition: A source has been begun, and nothing of it has been written since.
+    /// - Throws: ``StoreError`` from the surrounding ``ContactDatabase/write(checkpointInterval:rule:_:)``.
     public func makeEncoder() throws -> RowEncoder {
         guard let source else { preconditionFailure("an encoder without a source") }
         let rules = RuleInterner(
-            known: try RuleRow.all(planVersion: source.planVersion, in: db), nextID: try firstFree(in: "rules"),
+            known: try RuleRow.all(planVersion: source.planVersion, in: db), nextID: try nextID(in: .rules),
             rule: rule)
         return RowEncoder(
-            source: source.id, nextContact: try firstFree(in: "contacts"), nextFinding: try firstFree(in: "findings"),
-            passing: source.start, rules: rules)
+            source: source.id, nextContact: try nextID(in: .contacts), nextFinding: try nextID(in: .findings),
+            resumingAt: source.start, rules: rules)
     }
 
-    private func firstFree(in table: String) throws -> Int {
-        (try Int.fetchOne(db, sql: "SELECT max(id) FROM \(table)") ?? 0) + 1
+    /// The lowest id above all others of a table.
+    private func nextID(in table: StoreTable) throws -> Int {
+        let last = try Int.fetchOne(db, sql: "SELECT max(id) FROM \(table.name)") ?? 0
+        // Twice as many ids as any file can have rows are left.
+        guard 0..<RowKey.maximumContact / 2 ~= last else {
+            throw DatabaseError(
+                resultCode: .SQLITE_CORRUPT, message: "unexpected value in column id of \(table.name)")
+        }
+        return last + 1
     }
 
-    /// Ends the source: its rows, counts and outcome are committed.
+    /// Finishes the source: its rows, counts and outcome are committed.
     ///
-    /// - Returns: The path of a finished source with the same content, where that came out only now; nothing of this
-    ///   one is kept then.
+    /// - Parameter outcome: What reading the source has brought to light.
+    /// - Returns: ``SourceStart/finished(path:)`` if the content, known only now, is that of a finished source; nothing of
+    ///   this one is kept then. `nil` otherwise.
+    /// - Precondition: A source has been begun.
+    /// - Throws: ``StoreError`` from the surrounding ``ContactDatabase/write(checkpointInterval:rule:_:)``.
     @discardableResult
     public func finishSource(_ outcome: SourceOutcome) throws -> SourceStart? {
         guard let source else { preconditionFailure("no source to finish") }
-        if let sha256 = outcome.sha256, let twin = try KnownSource.find(sha256: sha256, in: db), twin.id != source.id {
+        if let sha256 = outcome.sha256, let twin = try ExistingSource.find(sha256: sha256, in: db),
+            twin.id != source.id
+        {
             if twin.isFinished {
                 try abandonSource()
                 return .finished(path: twin.path)
@@ -127,34 +107,37 @@ extension StoreWriter {
         }
         counts.skippedContacts = outcome.skippedContacts
         try saveCounts(source.id)
-        try db.execute(
-            sql: """
-                UPDATE sources SET sha256 = coalesce(?, sha256), bytes = ?, format = ?, dialect = ?, encoding = ?,
-                  mapping = ?, status = 'finished'
-                WHERE id = ?
-                """,
-            arguments: [
-                outcome.sha256, outcome.byteCount, outcome.format, outcome.dialect, outcome.encoding, outcome.mapping,
-                source.id,
+        if let sha256 = outcome.sha256 {
+            try update(source.id, [.sha256], to: [sha256])
+        }
+        try update(
+            source.id, [.byteCount, .format, .dialect, .encoding, .mapping, .status],
+            to: [
+                outcome.byteCount, outcome.format, outcome.dialect, outcome.encoding, outcome.mapping,
+                SourceStatus.finished.rawValue,
             ])
         try db.execute(sql: "DELETE FROM _checkpoints WHERE source_id = ?", arguments: [source.id])
         try db.commit()
-        endSource()
+        closeSource()
         return nil
     }
 
     func saveCounts(_ source: Int) throws {
-        try db.execute(
-            sql: """
-                UPDATE sources SET
-                  contacts_seen = ?, contacts_stored = ?, contacts_skipped = ?, numbers = ?, numbers_accepted = ?,
-                  numbers_rejected = ?, numbers_ambiguous = ?, numbers_empty = ?, findings = ?
-                WHERE id = ?
-                """,
-            arguments: [
+        try update(
+            source,
+            [
+                .contactsSeen, .contactsStored, .contactsSkipped, .numbers, .numbersAccepted, .numbersRejected,
+                .numbersAmbiguous, .numbersEmpty, .findings,
+            ],
+            to: [
                 counts.seenContacts, counts.storedContacts, counts.skippedContacts, counts.numbers,
                 counts.acceptedNumbers, counts.rejectedNumbers.total, counts.ambiguousNumbers, counts.emptyNumbers,
-                counts.findings, source,
+                counts.findings,
             ])
+    }
+
+    private func update(_ source: Int, _ columns: [SourceColumn], to values: StatementArguments) throws {
+        try db.execute(
+            sql: "UPDATE sources SET \(columns.assignments) WHERE id = ?", arguments: values + [source])
     }
 }

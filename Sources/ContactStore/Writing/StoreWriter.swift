@@ -3,50 +3,52 @@ import PhoneNumbers
 
 /// Writes sources into a database, one after another, exactly once each.
 ///
-/// Rows and the checkpoint that counts them commit together. A source is known by the hash of its content: after a kill
-/// at any moment the same calls pass over what is stored, write the rest, and leave the database as an undisturbed run
-/// would have left it.
+/// Rows and the checkpoint that counts them are committed together. A source is identified by the hash of its content:
+/// after a kill at any moment the same calls skip what is stored, write the rest, and leave the database as an undisturbed
+/// run would have left it.
 ///
 /// ```swift
-/// try database.write(rules: NumberingPlan.rule) { writer in
-///     guard case .new = try writer.beginSource(identity) else { return }
+/// try database.write(rule: NumberingPlan.rule) { writer in
+///     if case .finished = try writer.beginSource(identity) { return }
 ///     var encoder = try writer.makeEncoder()
 ///     encoder.add(contact, numbers: numbers)
 ///     try writer.write(encoder.take())
-///     try writer.finishSource(outcome)
+///     try writer.finishSource(SourceOutcome(byteCount: byteCount, format: "csv"))
 /// }
 /// ```
 public final class StoreWriter {
-    /// The counts of the source being written, with what earlier runs stored of it.
+    /// The counts of the source being written, including what earlier runs stored of it.
     public internal(set) var counts = SourceCounts()
 
     let db: Database
     /// At least how many contacts are written between two checkpoints.
     let checkpointInterval: Int
-    let interruption: Interruption
+    let cancellation: Cancellation
     let rule: @Sendable (NumberingRule.ID) -> NumberingRule?
     var source: OpenSource?
     private var transfer: BatchTransfer
 
     init(
-        db: Database, checkpointInterval: Int, interruption: Interruption,
+        db: Database, checkpointInterval: Int, cancellation: Cancellation,
         rule: @escaping @Sendable (NumberingRule.ID) -> NumberingRule?
     ) throws {
         self.db = db
-        self.interruption = interruption
+        self.cancellation = cancellation
         self.checkpointInterval = checkpointInterval
         self.rule = rule
         transfer = try BatchTransfer(db: db)
     }
 
-    /// Lets go of the last batch, once every source is finished or abandoned.
+    /// Releases the last batch, once every source is finished or abandoned.
     func close() throws {
         try transfer.close()
     }
 
-    /// Stores the rows of a batch.
+    /// Stores the rows of a batch, and commits them with a checkpoint if enough contacts have been written since the last.
     ///
-    /// - Precondition: a source has been begun and not finished, and the batch is the next of its encoder.
+    /// - Precondition: A source has been begun and not finished, and the batch is the next of its encoder.
+    /// - Throws: ``StoreError`` from the surrounding ``ContactDatabase/write(checkpointInterval:rule:_:)``; what the check
+    ///   before a checkpoint throws.
     public func write(_ batch: RowBatch) throws {
         guard var source else { preconditionFailure("rows without a source") }
         for (id, row) in batch.rules { try row.insert(id: id, planVersion: source.planVersion, in: db) }
@@ -68,9 +70,9 @@ extension StoreWriter {
         var start = Checkpoint.start
         var contactsSinceCheckpoint = 0
         var byteOffset = 0
-        /// The hash of the content; `nil` where it will be known only at the end.
+        /// The hash of the content; `nil` if it will be known only at the end.
         var sha256: String?
-        /// Makes sure that the source still is what was begun.
+        /// Throws if the source has changed since it was begun.
         var beforeCheckpoint: () throws -> Void = {}
 
         /// Whether the content is known, so that a part of it may be committed.

@@ -1,29 +1,22 @@
 /// What a field was before and after the edits that were undone.
-struct EditHistory: Hashable, Sendable {
-    /// A text with its selection.
-    struct State: Hashable, Sendable {
-        var text: String
-        var selection: TextSelection
-    }
-
+struct EditHistory<State> {
     /// How many edits are remembered; the oldest are forgotten.
-    static let limit = 200
+    static var limit: Int { 200 }
 
     private(set) var undone: [State] = []
     private(set) var done: [State] = []
 
     /// Remembers a state that is about to be left by an edit.
     mutating func record(_ state: State) {
-        undone.removeAll()
+        undone.removeAll(keepingCapacity: true)
         done.append(state)
-        if done.count > Self.limit {
-            done.removeFirst(done.count - Self.limit)
-        }
+        // The oldest go by the hundred, since removing the first one moves all others.
+        if done.count >= Self.limit + 100 { done.removeFirst(done.count - Self.limit) }
     }
 
     /// The state before the last edit.
     mutating func undo(leaving state: State) -> State? {
-        guard let previous = done.popLast() else { return nil }
+        guard canUndo, let previous = done.popLast() else { return nil }
         undone.append(state)
         return previous
     }
@@ -34,32 +27,38 @@ struct EditHistory: Hashable, Sendable {
         done.append(state)
         return next
     }
+
+    /// Whether there is an edit to undo.
+    var canUndo: Bool { !done.isEmpty && undone.count < Self.limit }
+    /// Whether there is an undone edit to do again.
+    var canRedo: Bool { !undone.isEmpty }
 }
+
+extension EditHistory: Sendable where State: Sendable {}
 
 extension EditingSession {
     /// Whether there is an edit to undo.
-    public var canUndo: Bool { !history.done.isEmpty }
+    public var canUndo: Bool { history.canUndo }
     /// Whether there is an undone edit to do again.
-    public var canRedo: Bool { !history.undone.isEmpty }
+    public var canRedo: Bool { history.canRedo }
 
     /// Takes the last edit back, text and selection.
     ///
-    /// The last 200 edits can be undone. Refused edits are none, and moving the caret is none.
+    /// The last 200 edits can be undone. Refused edits and moves of the caret do not count.
     @discardableResult
     public mutating func undo() -> EditResult {
-        show(history.undo(leaving: EditHistory.State(text: text, selection: selection)))
+        show(history.undo(leaving: state), otherwise: "Nothing to undo")
     }
 
     /// Does the last undone edit again, unless another edit came between.
     @discardableResult
     public mutating func redo() -> EditResult {
-        show(history.redo(leaving: EditHistory.State(text: text, selection: selection)))
+        show(history.redo(leaving: state), otherwise: "Nothing to redo")
     }
 
-    private mutating func show(_ state: EditHistory.State?) -> EditResult {
-        guard let state else { return result(isAccepted: false) }
-        text = state.text
-        selection = state.selection
+    private mutating func show(_ state: State?, otherwise notice: String) -> EditResult {
+        guard let state else { return result(isAccepted: false, notice: notice) }
+        self.state = state
         return result(isAccepted: true)
     }
 }

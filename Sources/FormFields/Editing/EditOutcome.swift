@@ -1,19 +1,23 @@
-/// What a format makes of an edit.
-public struct EditOutcome: Hashable, Sendable {
-    /// The text after the edit; the text before it if the edit is refused.
-    public let text: String
-    /// Where the caret belongs, in characters; a refused edit leaves the selection alone.
-    public let caret: Int
-    /// Whether the edit was carried out, perhaps in part.
-    public let isAccepted: Bool
+/// The result of an edit by a format.
+public enum EditOutcome<Content: EditableContent> {
+    /// The edit was carried out, perhaps in part.
+    ///
+    /// The caret is counted in characters. The notice is a sentence about what was left out of the insertion, empty if
+    /// nothing was.
+    case accepted(Content, caret: Int, notice: String = "")
+    /// The edit changes nothing; the reason is a sentence for the user, empty if there was nothing to do.
+    case refused(reason: String = "")
+}
 
-    /// An edit that was carried out.
-    public static func accepted(_ text: String, caret: Int) -> EditOutcome {
-        EditOutcome(text: text, caret: caret, isAccepted: true)
-    }
+extension EditOutcome: Sendable where Content: Sendable {}
 
-    /// An edit that changes nothing.
-    public static func refused(_ edit: TextEdit) -> EditOutcome {
-        EditOutcome(text: edit.text, caret: edit.range.upperBound, isAccepted: false)
+extension EditOutcome {
+    /// The same outcome with another content.
+    func map<Other: EditableContent>(_ transform: (Content) -> Other) -> EditOutcome<Other> {
+        switch self {
+        case .accepted(let content, let caret, let notice):
+            .accepted(transform(content), caret: caret, notice: notice)
+        case .refused(let reason): .refused(reason: reason)
+        }
     }
 }

@@ -2,23 +2,19 @@
 public struct EditResult: Hashable, Sendable {
     /// Whether the edit was carried out; a refused one leaves text and selection as they were.
     public let isAccepted: Bool
+    /// A sentence about the edit: why it was refused, or what was left out of an insertion; otherwise empty.
+    public let notice: String
     /// The text.
     public let text: String
     /// The selection, in characters, UTF-16 code units, UTF-8 bytes and scalars of the text.
     public let selection: TextSelection
-    /// How good the text is.
-    public let validity: FieldValidity
-    /// A sentence for the user if the text is incomplete or invalid, otherwise empty.
-    public let message: String
-    /// The value without the characters that the format puts in.
-    public let rawValue: String
+    /// Whether the text is a valid value, and the value in it.
+    public let status: FieldStatus
 
-    init(isAccepted: Bool, text: String, selection: TextSelection, status: FieldStatus) {
-        self.isAccepted = isAccepted
-        self.text = text
-        self.selection = selection
-        validity = status.validity
-        message = status.message
-        rawValue = status.rawValue
-    }
+    /// Whether the text is a valid value.
+    public var validity: FieldValidity { status.validity }
+    /// A sentence for the user if the text is incomplete or invalid, otherwise empty.
+    public var message: String { status.message }
+    /// The value without the characters that the format puts in.
+    public var rawValue: String { status.rawValue }
 }

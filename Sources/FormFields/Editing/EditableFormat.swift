@@ -2,29 +2,47 @@
 ///
 /// Masks, grouped digits, typed fields and phone numbers are such formats; an ``EditingSession`` works with any.
 public protocol EditableFormat {
-    /// Carries out the edit, or refuses it.
-    ///
-    /// The text of the edit may be any text, also one that the format would not write. The caret of the outcome
-    /// stands behind a character that the user entered, or at the start.
-    func apply(_ edit: TextEdit) -> EditOutcome
+    /// A text as the format parses it.
+    associatedtype Content: EditableContent
+
+    /// Parses a text, which stays as it is even if the format would write it differently.
+    func parse(_ text: String) -> Content
 
     /// The text as the format writes it; formatting it again changes nothing.
     func formatted(_ text: String) -> String
 
-    /// How good the text is, and the value in it.
-    func status(of text: String) -> FieldStatus
+    /// Carries out the edit, or refuses it.
+    ///
+    /// The caret of the outcome stands after a character that the user entered, or at the start.
+    ///
+    /// - Parameters:
+    ///   - edit: The edit; bounds outside the text mean its start or its end.
+    ///   - content: The content before the edit, which may have any text.
+    func apply(_ edit: TextEdit, to content: Content) -> EditOutcome<Content>
 
-    /// The text as it shall stand when the user leaves the field; by default it stays as it is.
-    func finished(_ text: String) -> String
+    /// Whether the content is a valid value, and the value in it.
+    func status(of content: Content) -> FieldStatus
 
-    /// What is still to come behind the text, to be shown in grey, such as `/YY`; by default nothing.
-    func prompt(after text: String) -> String
+    /// The content as it stands when the user leaves the field; by default it stays as it is.
+    func finished(_ content: Content) -> Content
+
+    /// What is still to come after the text, to be shown in grey, such as `/YY`; by default nothing.
+    func prompt(after content: Content) -> String
 }
 
 extension EditableFormat {
-    /// The text, unchanged.
-    public func finished(_ text: String) -> String { text }
+    /// The content, unchanged.
+    public func finished(_ content: Content) -> Content { content }
 
     /// Nothing.
-    public func prompt(after text: String) -> String { "" }
+    public func prompt(after content: Content) -> String { "" }
+
+    /// Whether a text is a valid value, and the value in it.
+    public func status(of text: String) -> FieldStatus { status(of: parse(text)) }
+
+    /// A text as it stands when the user leaves the field.
+    public func finished(_ text: String) -> String { finished(parse(text)).text }
+
+    /// What is still to come after a text.
+    public func prompt(after text: String) -> String { prompt(after: parse(text)) }
 }

@@ -12,35 +12,43 @@
 ///
 /// It is a value: a copy is a snapshot of the field with its history.
 public struct EditingSession<Format: EditableFormat> {
+    /// The content with what depends on it, computed once for each content.
+    struct State {
+        var content: Format.Content
+        var status: FieldStatus
+        var selection: TextSelection
+    }
+
     /// The format that decides about the edits.
     public let format: Format
-    /// The text of the field.
-    public internal(set) var text: String
-    /// The selection in the text, or the caret.
-    public internal(set) var selection: TextSelection
-    var history = EditHistory()
+    var state: State
+    var history = EditHistory<State>()
 
     /// A session that starts with a text, written as the format writes it, and the caret at its end.
     public init(_ format: Format, text: String = "") {
         self.format = format
-        self.text = format.formatted(text)
-        selection = .end(of: self.text)
+        let content = format.parse(format.formatted(text))
+        state = State(content: content, status: format.status(of: content), selection: .end(of: content.text))
     }
 
-    /// How good the text is, and the value in it.
-    public var status: FieldStatus { format.status(of: text) }
-    /// How good the text is.
+    /// The text of the field.
+    public var text: String { state.content.text }
+    /// The selection in the text, or the caret.
+    public var selection: TextSelection { state.selection }
+    /// Whether the text is a valid value, and the value in it.
+    public var status: FieldStatus { state.status }
+    /// Whether the text is a valid value.
     public var validity: FieldValidity { status.validity }
     /// A sentence for the user if the text is incomplete or invalid, otherwise empty.
     public var message: String { status.message }
     /// The value without the characters that the format puts in.
     public var rawValue: String { status.rawValue }
-    /// What is still to come behind the text, to be shown in grey.
-    public var prompt: String { format.prompt(after: text) }
+    /// What is still to come after the text, to be shown in grey.
+    public var prompt: String { format.prompt(after: state.content) }
 
     /// Moves the caret or selects a part of the text.
     public mutating func select(_ selection: TextSelection) {
-        self.selection = TextSelection(characters: selection.characters, in: text)
+        state.selection = TextSelection(characters: selection.characters, in: text)
     }
 
     /// Replaces a part of the text, the one way in for every edit.
@@ -51,21 +59,23 @@ public struct EditingSession<Format: EditableFormat> {
     ///   - deletion: The delete key that was pressed, if that is what happened. Without it, taking away one character
     ///     that is not selected counts as a delete key: the forward one if the caret stands in front of it, otherwise
     ///     the backward one.
+    /// - Returns: The field after the edit, and what to tell the user about it.
     @discardableResult
     public mutating func replace(
         _ selection: TextSelection, with replacement: String, deletion: TextEdit.Deletion? = nil
     ) -> EditResult {
         let edit = TextEdit(
-            text: text,
-            selection: selection,
+            range: selection.characters,
             replacement: replacement,
             deletion: deletion ?? impliedDeletion(of: selection, replacement: replacement)
         )
-        let outcome = format.apply(edit)
-        if outcome.isAccepted {
-            commit(outcome.text, selection: TextSelection(caret: outcome.caret, in: outcome.text))
+        switch format.apply(edit, to: state.content) {
+        case .accepted(let content, let caret, let notice):
+            commit(content, selection: TextSelection(caret: caret, in: content.text))
+            return result(isAccepted: true, notice: notice)
+        case .refused(let reason):
+            return result(isAccepted: false, notice: reason)
         }
-        return result(isAccepted: outcome.isAccepted)
     }
 
     /// Replaces a part of a text that the view owns: a session for views that tell their text with every edit.
@@ -78,27 +88,29 @@ public struct EditingSession<Format: EditableFormat> {
     ///     it; for a delete key that is the character beside the caret.
     ///   - replacement: What to put there; empty to delete.
     ///   - deletion: The delete key that was pressed, if the view knows it.
+    /// - Returns: The field after the edit, and what to tell the user about it.
     @discardableResult
     public mutating func edit(
         text: String, selection: TextSelection, replacement: String, deletion: TextEdit.Deletion? = nil
     ) -> EditResult {
         if text != self.text {
-            commit(text, selection: .end(of: text))
+            commit(format.parse(text), selection: .end(of: text))
         }
         return replace(selection, with: replacement, deletion: deletion)
     }
 
     /// The field as it stands.
-    func result(isAccepted: Bool) -> EditResult {
-        EditResult(isAccepted: isAccepted, text: text, selection: selection, status: status)
+    func result(isAccepted: Bool, notice: String = "") -> EditResult {
+        EditResult(isAccepted: isAccepted, notice: notice, text: text, selection: selection, status: status)
     }
 
-    mutating func commit(_ text: String, selection: TextSelection) {
-        if text != self.text {
-            history.record(EditHistory.State(text: self.text, selection: self.selection))
+    mutating func commit(_ content: Format.Content, selection: TextSelection) {
+        if content.text != text {
+            history.record(state)
+            state.status = format.status(of: content)
         }
-        self.text = text
-        self.selection = selection
+        state.content = content
+        state.selection = selection
     }
 
     /// The delete key that a view must have seen when it asks to take away one character.
@@ -111,4 +123,5 @@ public struct EditingSession<Format: EditableFormat> {
     }
 }
 
-extension EditingSession: Sendable where Format: Sendable {}
+extension EditingSession.State: Sendable where Format.Content: Sendable {}
+extension EditingSession: Sendable where Format: Sendable, Format.Content: Sendable {}

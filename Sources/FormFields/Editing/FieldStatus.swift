@@ -1,25 +1,25 @@
-/// How good the text of a field is.
+/// Whether the text of a field is a valid value.
 public enum FieldValidity: Hashable, Sendable, CaseIterable {
     /// Nothing is entered.
     case empty
-    /// Good so far, but not yet enough.
+    /// A beginning of a valid value.
     case incomplete
-    /// A good value.
+    /// A valid value.
     case valid
-    /// No continuation makes it good; something must be corrected.
+    /// No continuation makes it valid; something must be corrected.
     case invalid
 }
 
 /// What a format says about a text.
 public struct FieldStatus: Hashable, Sendable {
-    /// How good the text is.
+    /// Whether the text is a valid value.
     public let validity: FieldValidity
     /// A sentence for the user if the text is incomplete or invalid, otherwise empty.
     public let message: String
     /// The value without the characters that the format puts in.
     public let rawValue: String
 
-    /// A status.
+    /// The status of a text.
     public init(_ validity: FieldValidity, message: String = "", rawValue: String) {
         self.validity = validity
         self.message = message

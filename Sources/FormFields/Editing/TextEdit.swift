@@ -1,4 +1,4 @@
-/// A change that a user asks for: a part of a text, and what shall stand in its place.
+/// A change that a user asks for: a part of a text, and what replaces it.
 public struct TextEdit: Hashable, Sendable {
     /// Which way the delete key works.
     public enum Deletion: Hashable, Sendable {
@@ -8,8 +8,6 @@ public struct TextEdit: Hashable, Sendable {
         case forward
     }
 
-    /// The text before the change.
-    public let text: String
     /// The part to replace, in characters of the text.
     public let range: Range<Int>
     /// What to put there; empty to delete.
@@ -20,17 +18,10 @@ public struct TextEdit: Hashable, Sendable {
     /// next character of data goes instead, and for this the direction must be known.
     public let deletion: Deletion?
 
-    /// A change of the text; bounds outside the text mean its start or its end.
-    public init(text: String, range: Range<Int>, replacement: String, deletion: Deletion? = nil) {
-        let count = text.count
-        self.text = text
-        self.range = range.clamped(to: 0..<count)
+    /// A change of a part of a text.
+    public init(range: Range<Int>, replacement: String, deletion: Deletion? = nil) {
+        self.range = range
         self.replacement = replacement
         self.deletion = deletion
-    }
-
-    /// A change of the selected part.
-    public init(text: String, selection: TextSelection, replacement: String, deletion: Deletion? = nil) {
-        self.init(text: text, range: selection.characters, replacement: replacement, deletion: deletion)
     }
 }

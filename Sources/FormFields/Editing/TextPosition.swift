@@ -1,7 +1,7 @@
-/// A place between two characters of a text, counted in the units of every toolkit at once.
+/// A position between two characters of a text, counted in the units of every toolkit at once.
 ///
 /// Toolkits count differently: UIKit, AppKit and browsers in UTF-16 code units, GTK's buffers in bytes of UTF-8 or in
-/// scalars, Swift in characters as people see them. A position belongs to the text that it was made with.
+/// scalars, Swift in characters (extended grapheme clusters). A position belongs to the text that it was created for.
 public struct TextPosition: Hashable, Sendable {
     /// The characters before the position.
     public let character: Int
@@ -22,26 +22,26 @@ public struct TextPosition: Hashable, Sendable {
         self.utf8 = utf8
     }
 
-    /// The position behind so many characters; offsets outside the text mean its start or its end.
+    /// The position after so many characters; offsets outside the text mean its start or its end.
     public init(character offset: Int, in text: String) {
         self.init(in: text) { $0.character < offset }
     }
 
-    /// The position behind so many Unicode scalars.
+    /// The position after so many Unicode scalars.
     ///
     /// An offset inside a character means the end of that character, one outside the text its start or its end.
     public init(scalar offset: Int, in text: String) {
         self.init(in: text) { $0.scalar < offset }
     }
 
-    /// The position behind so many UTF-16 code units.
+    /// The position after so many UTF-16 code units.
     ///
     /// An offset inside a character means the end of that character, one outside the text its start or its end.
     public init(utf16 offset: Int, in text: String) {
         self.init(in: text) { $0.utf16 < offset }
     }
 
-    /// The position behind so many UTF-8 bytes.
+    /// The position after so many UTF-8 bytes.
     ///
     /// An offset inside a character means the end of that character, one outside the text its start or its end.
     public init(utf8 offset: Int, in text: String) {

@@ -52,7 +52,7 @@ extension TextSelection {
         self.init(TextPosition(utf8: range.lowerBound, in: text), TextPosition(utf8: range.upperBound, in: text))
     }
 
-    /// A caret behind so many characters of the text.
+    /// A caret after so many characters of the text.
     public init(caret offset: Int, in text: String) {
         self.init(caret: TextPosition(character: offset, in: text))
     }

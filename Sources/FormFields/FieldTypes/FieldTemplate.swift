@@ -1,24 +1,19 @@
 /// A template with its placeholders told apart: how the user's characters become a text, and back.
 struct FieldTemplate {
     let characters: [Character]
-    let placeHolders: String
+    /// Whether each character is a placeholder.
+    private let isPlaceholder: [Bool]
+    /// How many characters of the user fit; `nil` without a template.
+    let capacity: Int?
 
     init(_ template: String, placeHolders: String) {
         characters = Array(template)
-        self.placeHolders = placeHolders
+        isPlaceholder = characters.map { placeHolders.contains($0) }
+        capacity = characters.isEmpty ? nil : isPlaceholder.count { $0 }
     }
 
     /// Whether there is no template, so that every character is the user's.
     var isEmpty: Bool { characters.isEmpty }
-
-    /// How many characters of the user fit; `nil` without a template.
-    var capacity: Int? {
-        isEmpty ? nil : characters.count { isPlaceholder($0) }
-    }
-
-    func isPlaceholder(_ character: Character) -> Bool {
-        placeHolders.contains(character)
-    }
 
     /// The text of the user's characters, and how long it is up to each of them.
     ///
@@ -31,7 +26,7 @@ struct FieldTemplate {
         var length = 0
         for character in entered {
             var pending: [Character] = []
-            while slot < characters.count, !isPlaceholder(characters[slot]) {
+            while slot < characters.count, !isPlaceholder[slot] {
                 pending.append(characters[slot])
                 slot += 1
             }
@@ -47,13 +42,13 @@ struct FieldTemplate {
 
     /// Where the user's characters stand in a text of this template; `nil` if the text has another form.
     ///
-    /// Separators behind the last of them may be there or not.
+    /// Separators after the last of them may be there or not.
     func entered(in text: [Character]) -> [Int]? {
         guard !isEmpty else { return Array(text.indices) }
         guard text.count <= characters.count else { return nil }
         var offsets: [Int] = []
         for (offset, character) in text.enumerated() {
-            if isPlaceholder(characters[offset]) {
+            if isPlaceholder[offset] {
                 offsets.append(offset)
             } else if characters[offset] != character {
                 return nil
@@ -62,7 +57,7 @@ struct FieldTemplate {
         return offsets
     }
 
-    /// The rest of the template behind a text of so many characters.
+    /// The rest of the template after a text of so many characters.
     func rest(after count: Int) -> String {
         String(characters.dropFirst(count))
     }

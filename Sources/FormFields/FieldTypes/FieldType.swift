@@ -37,17 +37,29 @@ public protocol FieldType {
     /// text must change nothing.
     var filter: (String, Bool?) -> String { get }
 
-    /// Whether a text, perhaps unfinished, is good so far; if not, the second argument takes a message.
+    /// What the type accepts, in words that complete "Only … are accepted", such as `digits`; by default empty.
+    var acceptedCharacters: String { get }
+
+    /// Why an insertion is refused as a whole, for text that the filter would turn into another value, such as a minus
+    /// sign in front of an amount; `nil`, the default, leaves the insertion to the filter.
+    func refusalReason(for inserted: String) -> String?
+
+    /// The characters of an insertion that the type left out and that the user should be told about.
+    ///
+    /// By default these are all but separators that do not occur in what was kept of the insertion.
+    func omittedCharacters(of inserted: String, keeping kept: String) -> String
+
+    /// Whether a text, perhaps unfinished, can still become a valid value; if not, the second argument takes a message.
     var validateLive: (String, inout String) -> Bool { get }
 
-    /// Whether a text is a good value; if not, the second argument takes a message.
+    /// Whether a text is a valid value; if not, the second argument takes a message.
     var validateResult: (String, inout String) -> Bool { get }
 
     /// The template for a value that has no fixed length: given the user's characters and ``template``, it returns
     /// the template with as many placeholders as they need, or `nil` to keep the one there is.
     var dynamicTemplate: ((String, String) -> String?)? { get }
 
-    /// Writes the value as it shall stand when the user leaves the field, such as `$12.50` for `$12.5`.
+    /// Writes the value as it stands when the user leaves the field, such as `$12.50` for `$12.5`.
     ///
     /// The second argument is the template; a closure that changes the text beyond it changes it too.
     var finalFormat: (String, inout String) -> String { get }
@@ -73,9 +85,17 @@ extension FieldType {
     public var placeHolders: String { "" }
     /// The text as it is.
     public var filter: (String, Bool?) -> String { { text, _ in text } }
-    /// Everything is good so far.
+    /// No words.
+    public var acceptedCharacters: String { "" }
+    /// No insertion is refused as a whole.
+    public func refusalReason(for inserted: String) -> String? { nil }
+    /// The letters, digits and symbols that were not kept.
+    public func omittedCharacters(of inserted: String, keeping kept: String) -> String {
+        OmittedCharacters.difference(of: inserted, keeping: kept)
+    }
+    /// Everything can become a valid value.
     public var validateLive: (String, inout String) -> Bool { { _, _ in true } }
-    /// Everything is a good value.
+    /// Everything is a valid value.
     public var validateResult: (String, inout String) -> Bool { { _, _ in true } }
     /// The template never changes.
     public var dynamicTemplate: ((String, String) -> String?)? { nil }

@@ -28,13 +28,13 @@ public struct TemplateChecker<Kind: FieldType> {
         templateIssues() + placeHolderIssues() + dynamicTemplateIssues() + filterIssues() + finalFormatIssues()
     }
 
-    private var places: [Character] {
+    private var placeholders: [Character] {
         type.template.filter { type.placeHolders.contains($0) }
     }
 
     private func templateIssues() -> [TemplateIssue] {
         guard !type.template.isEmpty else { return [] }
-        guard !places.isEmpty else { return [TemplateIssue(.noPlaceholder, in: .template)] }
+        guard !placeholders.isEmpty else { return [TemplateIssue(.noPlaceholder, in: .template)] }
         var issues: [TemplateIssue] = []
         for (offset, character) in type.template.enumerated() where !type.placeHolders.contains(character) {
             if type.filter(String(character), nil) == String(character) {
@@ -76,16 +76,17 @@ public struct TemplateChecker<Kind: FieldType> {
 
     private func filterIssues() -> [TemplateIssue] {
         var issues: [TemplateIssue] = []
-        var mostAccepted = 0
+        var maxAccepted = 0
         for sample in Self.samples {
             let once = type.filter(sample, nil)
-            mostAccepted = max(mostAccepted, once.count)
+            maxAccepted = max(maxAccepted, once.count)
             if type.filter(once, nil) != once, issues.isEmpty {
                 issues.append(TemplateIssue(.unstableFilter(input: sample), in: .filter))
             }
         }
-        if type.dynamicTemplate == nil, mostAccepted > 0, mostAccepted < places.count, places.count <= 20 {
-            let code = TemplateIssue.Code.unreachablePlaces(places: places.count, accepted: mostAccepted)
+        if type.dynamicTemplate == nil, maxAccepted > 0, maxAccepted < placeholders.count, placeholders.count <= 20 {
+            let code = TemplateIssue.Code.unreachablePlaceholders(
+                placeholders: placeholders.count, accepted: maxAccepted)
             issues.append(TemplateIssue(code, in: .filter))
         }
         return issues

@@ -12,8 +12,8 @@ public struct TemplateIssue: Hashable, Sendable {
         case repeatedPlaceholder(Character)
         /// A separator of the template is a character that the filter takes for data.
         case separatorIsData(Character)
-        /// The filter accepts fewer characters than the template has places.
-        case unreachablePlaces(places: Int, accepted: Int)
+        /// The filter accepts fewer characters than the template has placeholders.
+        case unreachablePlaceholders(placeholders: Int, accepted: Int)
         /// The dynamic template has no placeholder for some input.
         case dynamicTemplateWithoutPlaceholder(input: String)
         /// Filtering a filtered text changes it.
@@ -76,8 +76,8 @@ extension TemplateIssue: CustomStringConvertible {
         case .unusedPlaceholder(let character): "\"\(character)\" does not occur in the template"
         case .repeatedPlaceholder(let character): "\"\(character)\" is listed twice"
         case .separatorIsData(let character): "the separator \"\(character)\" is also accepted by the filter"
-        case .unreachablePlaces(let places, let accepted):
-            "the filter accepts \(accepted) characters, but the template has \(places) places"
+        case .unreachablePlaceholders(let placeholders, let accepted):
+            "the filter accepts \(accepted) characters, but the template has \(placeholders) placeholders"
         case .dynamicTemplateWithoutPlaceholder(let input): "no placeholder for the input \"\(input)\""
         case .unstableFilter(let input): "filtering \"\(input)\" twice gives another text than filtering it once"
         case .unstableFinalFormat(let input): "finishing \"\(input)\" twice gives another text than finishing it once"

@@ -1,32 +1,45 @@
+/// A text of grouped digits, and the digits in it.
+public struct GroupedDigitsContent: EditableContent, Hashable, Sendable {
+    /// The text of the field.
+    public let text: String
+    /// The digits, in ASCII.
+    let digits: [Character]
+}
+
 extension GroupedDigits: EditableFormat {
+    /// Finds the digits of the text.
+    public func parse(_ text: String) -> GroupedDigitsContent {
+        GroupedDigitsContent(text: text, digits: text.compactMap { $0.decimalDigit })
+    }
+
     /// Carries out the edit on the digits, or refuses it.
     ///
     /// Deleting the first digit is refused where the next one may not come first.
-    public func apply(_ edit: TextEdit) -> EditOutcome {
-        let characters = Array(edit.text)
-        var before = characters[..<edit.range.lowerBound].compactMap { $0.decimalDigit }
-        var behind = characters[edit.range.upperBound...].compactMap { $0.decimalDigit }
-        let removed = characters[edit.range].contains { $0.decimalDigit != nil }
+    public func apply(_ edit: TextEdit, to content: GroupedDigitsContent) -> EditOutcome<GroupedDigitsContent> {
+        let first = count(before: edit.range.lowerBound, in: content)
+        let last = max(first, count(before: edit.range.upperBound, in: content))
+        var before = content.digits[..<first]
+        var after = content.digits[last...]
         if edit.replacement.isEmpty {
-            if !removed {
+            if first == last {
                 switch edit.deletion {
                 case .backward where !before.isEmpty: before.removeLast()
-                case .forward where !behind.isEmpty: behind.removeFirst()
+                case .forward where !after.isEmpty: after.removeFirst()
                 case nil where !edit.range.isEmpty: break
-                default: return .refused(edit)
+                default: return .refused()
                 }
             }
         } else {
-            let isWhole = before.isEmpty && behind.isEmpty
+            let isWhole = before.isEmpty && after.isEmpty
             guard
                 let inserted = isWhole ? digitsOfWholeNumber(edit.replacement) : digits(in: edit.replacement),
                 !inserted.isEmpty
-            else { return .refused(edit) }
+            else { return .refused(reason: "Only digits are accepted") }
             before += inserted
         }
-        let digits = before + behind
-        guard isAllowed(digits) else { return .refused(edit) }
-        return .accepted(write(digits), caret: write(before).count)
+        let digits = Array(before + after)
+        if let issue = issue(in: digits) { return .refused(reason: issue) }
+        return .accepted(GroupedDigitsContent(text: write(digits), digits: digits), caret: length(of: before.count))
     }
 
     /// The digits of the text in their groups; a text that breaks a rule gives the digits that still fit it.
@@ -38,26 +51,30 @@ extension GroupedDigits: EditableFormat {
     }
 
     /// Valid if every group is full; the raw value is the digits.
-    public func status(of text: String) -> FieldStatus {
-        let digits = text.compactMap { $0.decimalDigit }
+    public func status(of content: GroupedDigitsContent) -> FieldStatus {
+        let digits = content.digits
         let rawValue = String(digits)
         if digits.isEmpty { return FieldStatus(.empty, rawValue: "") }
-        guard isAllowed(digits) else {
-            let message =
-                digits.count > capacity ? "At most \(capacity) digits" : "The first digit must be \(choice)"
-            return FieldStatus(.invalid, message: message, rawValue: rawValue)
-        }
+        if let issue = issue(in: digits) { return FieldStatus(.invalid, message: issue, rawValue: rawValue) }
         if digits.count == capacity { return FieldStatus(.valid, rawValue: rawValue) }
         return FieldStatus(.incomplete, message: "\(capacity) digits are needed", rawValue: rawValue)
     }
 
     /// The rest of the groups, with `_` for the digits.
-    public func prompt(after text: String) -> String {
+    public func prompt(after content: GroupedDigitsContent) -> String {
         let full = write([Character](repeating: "_", count: capacity))
-        return String(full.dropFirst(formatted(text).count))
+        return String(full.dropFirst(length(of: min(content.digits.count, capacity))))
     }
 
-    private var choice: String {
-        firstDigits.map { String($0) }.joined(separator: " or ")
+    /// Why digits break a rule; `nil` if they may stand.
+    private func issue(in digits: [Character]) -> String? {
+        if digits.count > capacity { return "At most \(capacity) digits" }
+        guard let first = digits.first, !firstDigits.isEmpty, !firstDigits.contains(first) else { return nil }
+        return "The first digit must be \(firstDigits.map { String($0) }.joined(separator: " or "))"
+    }
+
+    /// How many digits come before a position in the text.
+    private func count(before position: Int, in content: GroupedDigitsContent) -> Int {
+        content.text.prefix(max(position, 0)).count { $0.decimalDigit != nil }
     }
 }

@@ -3,7 +3,7 @@
 /// The separators come and go by themselves as digits are entered and deleted. An edit that breaks a rule is refused
 /// as a whole: the text and the selection stay as they are.
 ///
-/// - Only digits count; spaces, hyphens, dots and parentheses are read over, everything else breaks the rule.
+/// - Only digits count; spaces, hyphens, dots and parentheses are ignored, everything else breaks the rule.
 /// - The first digit must be one of the allowed ones.
 /// - There may be as many digits as the groups hold, and not one more.
 public struct GroupedDigits: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct GroupedDigits: Hashable, Sendable {
     public let separator: Character
     /// The digits that may come first; empty if any may.
     public let firstDigits: String
-    /// An international prefix that is read over at the start of a number pasted as a whole, such as `86`.
+    /// An international prefix that is ignored at the start of a number pasted as a whole, such as `86`.
     public let callingCode: String
 
     /// A plan of digit groups.
@@ -48,7 +48,7 @@ public struct GroupedDigits: Hashable, Sendable {
         return digits
     }
 
-    /// The digits of a number given as a whole; `+86` or `0086` at its start is read over.
+    /// The digits of a number given as a whole; `+86` or `0086` at its start is ignored.
     func digitsOfWholeNumber(_ text: String) -> [Character]? {
         guard !callingCode.isEmpty else { return digits(in: text) }
         let trimmed = text.drop { $0.isNumberSeparator }
@@ -58,10 +58,15 @@ public struct GroupedDigits: Hashable, Sendable {
         return digits(in: text)
     }
 
-    func isAllowed(_ digits: [Character]) -> Bool {
-        guard digits.count <= capacity else { return false }
-        guard let first = digits.first, !firstDigits.isEmpty else { return true }
-        return firstDigits.contains(first)
+    /// How long the text of so many digits is, with their separators.
+    func length(of count: Int) -> Int {
+        var length = 0
+        var rest = count
+        for group in groups where rest > 0 {
+            length += (length > 0 ? 1 : 0) + min(rest, group)
+            rest -= group
+        }
+        return length
     }
 
     /// The digits in their groups.

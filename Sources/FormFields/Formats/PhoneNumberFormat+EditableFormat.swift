@@ -1,60 +1,100 @@
 public import PhoneNumbers
 
 extension PhoneNumberFormat: EditableFormat {
+    /// Finds the number in the text.
+    public func parse(_ text: String) -> PhoneNumberContent {
+        let read = insertion(of: text, isWhole: true)?.text ?? ""
+        return PhoneNumberContent(text: text, number: number(in: read, caret: nil)?.number)
+    }
+
     /// Carries out the edit on the digits of the number.
     ///
     /// An insertion is refused if no allowed country has a number that begins so, or if it would push out a digit
-    /// behind it. A deletion is always carried out; digits that no country takes are then shown bare.
-    public func apply(_ edit: TextEdit) -> EditOutcome {
-        let characters = Array(edit.text)
-        var range = edit.range
-        if edit.replacement.isEmpty, !characters[range].contains(where: { $0.isPhoneData }) {
+    /// after it. A deletion is always carried out; digits that no country takes are then shown bare.
+    public func apply(_ edit: TextEdit, to content: PhoneNumberContent) -> EditOutcome<PhoneNumberContent> {
+        let characters = Array(content.text)
+        var range = edit.range.clamped(to: 0..<characters.count)
+        guard edit.replacement.isEmpty else {
+            return insert(
+                edit.replacement, before: characters[..<range.lowerBound], after: characters[range.upperBound...])
+        }
+        if !characters[range].contains(where: { $0.isPhoneData }) {
             switch edit.deletion {
             case .backward:
                 guard let last = characters[..<range.lowerBound].lastIndex(where: { $0.isPhoneData }) else {
-                    return .refused(edit)
+                    return .refused()
                 }
                 range = last..<last + 1
             case .forward:
                 guard let first = characters[range.upperBound...].firstIndex(where: { $0.isPhoneData }) else {
-                    return .refused(edit)
+                    return .refused()
                 }
                 range = first..<first + 1
             case nil:
-                if range.isEmpty { return .refused(edit) }
+                if range.isEmpty { return .refused() }
             }
         }
-        let before = String(characters[..<range.lowerBound]) + edit.replacement
-        let behind = characters[range.upperBound...]
-        let text = before + String(behind)
-        let written = write(text, caret: before.count)
-        let behindDigits = behind.flatMap { $0.phoneDigits }
-        guard !edit.replacement.isEmpty else {
-            let bare = bare(text, caret: before.count)
-            // What was deleted must not come back as a calling code or trunk prefix.
-            let isShorter = written.text.count { $0.isPhoneData } <= bare.text.count
-            return isShorter ? .accepted(written.text, caret: written.caret) : .accepted(bare.text, caret: bare.caret)
-        }
-        guard written.isNumber || beginsCallingCode(written.text), written.text != edit.text,
-            written.text.flatMap({ $0.phoneDigits }).suffix(behindDigits.count).elementsEqual(behindDigits)
-        else { return .refused(edit) }
-        return .accepted(written.text, caret: written.caret)
+        let text = String(characters[..<range.lowerBound] + characters[range.upperBound...])
+        let written = write(text, caret: range.lowerBound)
+        let bare = bare(text, caret: range.lowerBound)
+        // What was deleted must not come back as a calling code or trunk prefix.
+        let isShorter = written.content.text.count { $0.isPhoneData } <= bare.text.count
+        return isShorter
+            ? .accepted(written.content, caret: written.caret) : .accepted(parse(bare.text), caret: bare.caret)
     }
+
+    private func insert(
+        _ replacement: String, before: ArraySlice<Character>, after: ArraySlice<Character>
+    ) -> EditOutcome<PhoneNumberContent> {
+        let isWhole = !before.contains { $0.isPhoneData } && !after.contains { $0.isPhoneData }
+        guard let insertion = insertion(of: replacement, isWhole: isWhole) else {
+            return .refused(reason: Self.onlyDigits)
+        }
+        let head = (isWhole ? "" : String(before)) + insertion.text
+        let text = head + (isWhole ? "" : String(after))
+        let (content, caret) = write(text, caret: head.count)
+        let digitsAfter = isWhole ? [] : after.flatMap { $0.phoneDigits }
+        guard content.number != nil || beginsCallingCode(content.text) else {
+            return .refused(reason: refusalReason(for: text))
+        }
+        let isUnchanged = content.text == String(before) + String(after)
+        guard !isUnchanged || isWhole, content.text.flatMap({ $0.phoneDigits }).hasSuffix(digitsAfter) else {
+            return .refused(reason: isUnchanged ? "The number takes no more digits" : Self.noRoom)
+        }
+        let mayExceed = insertion.text.count > 1 && !insertion.hasPhoneWord && content.number?.isPartial == false
+        let omitted = insertion.omitted + (mayExceed ? excess(in: text, of: content.number) : "")
+        return .accepted(content, caret: caret, notice: OmittedCharacters.notice(omitted))
+    }
+
+    /// The digits at the end of an insertion that the number has no room for.
+    private func excess(in text: String, of number: PhoneNumber?) -> String {
+        let bare = bare(text, caret: nil).text
+        // Far more digits than any number has are left out at once.
+        var digits = String(bare.prefix(40))
+        var excess = String(bare.dropFirst(40))
+        while let last = digits.popLast(), self.number(in: digits, caret: nil)?.number == number {
+            excess = String(last) + excess
+        }
+        return excess
+    }
+
+    private static var noRoom: String { "There is no room for more digits" }
 
     /// The number as the field shows it; the bare digits of a text that no allowed country takes.
     public func formatted(_ text: String) -> String {
-        write(text, caret: nil).text
+        guard let insertion = insertion(of: text, isWhole: true) else { return "" }
+        return write(insertion.text, caret: nil).content.text
     }
 
     /// Valid if the number is complete; the raw value is its E.164 form, of a partial number the beginning of it.
-    public func status(of text: String) -> FieldStatus {
-        guard text.contains(where: { $0.isPhoneData }) else { return FieldStatus(.empty, rawValue: "") }
-        guard let (number, _) = number(in: text, caret: nil) else {
-            let bare = write(text, caret: nil).text
+    public func status(of content: PhoneNumberContent) -> FieldStatus {
+        guard let number = content.number else {
+            let bare = bare(content.text, caret: nil).text
+            if bare.isEmpty { return FieldStatus(.empty, rawValue: "") }
             if beginsCallingCode(bare) {
                 return FieldStatus(.incomplete, message: "Enter a phone number", rawValue: bare)
             }
-            return FieldStatus(.invalid, message: "There is no such phone number", rawValue: bare)
+            return FieldStatus(.invalid, message: refusalReason(for: bare), rawValue: bare)
         }
         if number.isPartial {
             return FieldStatus(.incomplete, message: "The phone number is not complete", rawValue: number.e164)
@@ -63,10 +103,21 @@ extension PhoneNumberFormat: EditableFormat {
     }
 }
 
+extension [Character] {
+    fileprivate func hasSuffix(_ other: [Character]) -> Bool {
+        suffix(other.count).elementsEqual(other)
+    }
+}
+
 extension PhoneNumber.Formatter: EditableFormat {
+    /// Finds the number in the text.
+    public func parse(_ text: String) -> PhoneNumberContent {
+        PhoneNumberFormat(self).parse(text)
+    }
+
     /// Carries out the edit as ``PhoneNumberFormat`` does, in national form.
-    public func apply(_ edit: TextEdit) -> EditOutcome {
-        PhoneNumberFormat(self).apply(edit)
+    public func apply(_ edit: TextEdit, to content: PhoneNumberContent) -> EditOutcome<PhoneNumberContent> {
+        PhoneNumberFormat(self).apply(edit, to: content)
     }
 
     /// The number as ``PhoneNumberFormat`` shows it, in national form.
@@ -75,7 +126,12 @@ extension PhoneNumber.Formatter: EditableFormat {
     }
 
     /// Valid if the number is complete; the raw value is its E.164 form.
-    public func status(of text: String) -> FieldStatus {
-        PhoneNumberFormat(self).status(of: text)
+    public func status(of content: PhoneNumberContent) -> FieldStatus {
+        PhoneNumberFormat(self).status(of: content)
+    }
+
+    /// What ``PhoneNumberFormat`` shows after the content, in national form.
+    public func prompt(after content: PhoneNumberContent) -> String {
+        PhoneNumberFormat(self).prompt(after: content)
     }
 }

@@ -40,10 +40,10 @@ public struct PhoneNumberFormat: Sendable {
     /// The number as the field shows it: in the form asked for if that is read as the same number.
     func write(_ number: PhoneNumber, digitsBefore: Int, hasPlus: Bool) -> (text: String, caret: Int)? {
         var forms = [countryCode]
-        if countryCode == .noCountryCode {
-            if hasPlus { forms.removeAll() }
-            forms.append(.includeCountryCode)
-        }
+        // The calling code that is drawn beside the field is that of the assumed country.
+        let isForeign = countryCode == .countryCodeDrawnSeparately && number.countryCode != formatter.assumedCountry
+        if hasPlus, countryCode == .noCountryCode || isForeign { forms = [.includeCountryCode] }
+        if countryCode == .noCountryCode || hasPlus { forms.append(.includeCountryCode) }
         for form in forms {
             guard let (text, caret) = formatter.formattedNumber(number, index: digitsBefore, includeCountryCode: form)
             else { continue }
@@ -54,17 +54,17 @@ public struct PhoneNumberFormat: Sendable {
         return nil
     }
 
-    /// The text of a number, or the bare digits of a text that no allowed country takes.
-    func write(_ text: String, caret: Int?) -> (text: String, caret: Int, isNumber: Bool) {
+    /// The number in a text as the field shows it, or the bare digits of a text that no allowed country takes.
+    func write(_ text: String, caret: Int?) -> (content: PhoneNumberContent, caret: Int) {
         let bare = bare(text, caret: caret)
         for (text, caret) in [(text, caret), (bare.text, bare.caret)] {
             if let (number, digitsBefore) = number(in: text, caret: caret),
                 let written = write(number, digitsBefore: digitsBefore, hasPlus: bare.text.hasPrefix("+"))
             {
-                return (written.text, written.caret, true)
+                return (PhoneNumberContent(text: written.text, number: number), written.caret)
             }
         }
-        return (bare.text, bare.caret, false)
+        return (PhoneNumberContent(text: bare.text, number: nil), bare.caret)
     }
 
     /// The digits of a text, with a plus if one stands in front of them.
@@ -91,17 +91,5 @@ public struct PhoneNumberFormat: Sendable {
         guard text.hasPrefix("+") else { return false }
         let digits = text.dropFirst()
         return formatter.allowedCountries.contains { $0.rawValue.hasPrefix(digits) }
-    }
-}
-
-extension Character {
-    /// Whether the character is a part of the number and no separator: a digit, or the plus in front.
-    var isPhoneData: Bool {
-        self == "+" || self == "\u{FF0B}" || !phoneDigits.isEmpty
-    }
-
-    /// The digits in the character, in ASCII; more than one scalar may stand in it, as a digit and an accent.
-    var phoneDigits: [Character] {
-        unicodeScalars.compactMap { Character($0).decimalDigit }
     }
 }

@@ -8,7 +8,7 @@
 public struct Field<Kind: FieldType> {
     /// Whether the form needs a value here.
     public let isRequired: Bool
-    /// What people call the field; the description of the type unless given.
+    /// The label of the field; the description of the type unless given.
     public let label: String
     /// The group of the form that the field belongs to, if any.
     public let group: String?
@@ -21,9 +21,9 @@ public struct Field<Kind: FieldType> {
     ///   - text: What is in the field to begin with.
     ///   - type: The type of the value.
     ///   - required: Whether the form needs a value here.
-    ///   - label: What people call the field; empty for the description of the type.
+    ///   - label: The label of the field; empty for the description of the type.
     ///   - group: The group of the form that the field belongs to, if any.
-    ///   - today: The day that expiry is judged by; `nil` accepts any.
+    ///   - today: The day that decides whether a card has expired; `nil` accepts any.
     public init(
         _ text: String = "",
         type: Kind,
@@ -43,7 +43,7 @@ public struct Field<Kind: FieldType> {
     /// The text in the field.
     public var text: String { session.text }
 
-    /// Whether the form can go on with this field: a good value, or none where none is required.
+    /// Whether the form can go on with this field: a valid value, or none where none is required.
     public var isValid: Bool {
         switch session.validity {
         case .valid: true

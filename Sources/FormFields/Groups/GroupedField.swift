@@ -1,6 +1,6 @@
 /// What a ``GroupValidator`` knows of a field.
 public struct GroupedField: Hashable, Sendable {
-    /// What people call the field.
+    /// The label of the field.
     public let label: String
     /// The group of the field.
     public let group: String

@@ -8,22 +8,33 @@ struct ExpressionReader {
         var conditionsUsed = 0
         for (offset, character) in expression.enumerated() {
             let override = overrides.isEmpty ? nil : overrides[offset]
-            switch character {
-            case "D":
-                slots.append(Mask.Slot(.digit, forced: override))
-            case "L":
-                slots.append(Mask.Slot(.letter, forced: override))
-            case "C":
-                guard conditionsUsed < conditions.count else {
-                    throw MaskError(.missingCondition(conditionsUsed), in: .expression, at: offset)
-                }
-                slots.append(Mask.Slot(.oneOf(try allowed(by: conditionsUsed)), forced: override))
-                conditionsUsed += 1
-            default:
+            if let element = try element(for: character, at: offset, &conditionsUsed) {
+                slots.append(Mask.Slot(element, forced: override))
+            } else {
                 slots.append(Mask.Slot(.literal(override ?? character)))
             }
         }
         return slots
+    }
+
+    /// The characters of an expression that are placeholders.
+    private static let symbols: [Character] = ["D", "L", "C"]
+
+    /// What a placeholder of the expression accepts; `nil` for static characters.
+    private func element(
+        for symbol: Character, at offset: Int, _ conditionsUsed: inout Int
+    ) throws(MaskError) -> Mask.Element? {
+        switch symbol {
+        case "D": return .digit
+        case "L": return .letter
+        case "C":
+            guard conditionsUsed < conditions.count else {
+                throw MaskError(.missingCondition(conditionsUsed), in: .expression, at: offset)
+            }
+            defer { conditionsUsed += 1 }
+            return .oneOf(try allowed(by: conditionsUsed))
+        default: return nil
+        }
     }
 
     /// The static characters of the template by position, or nothing without a template.
@@ -33,7 +44,7 @@ struct ExpressionReader {
         guard found == count else {
             throw MaskError(.templateLength(expected: count, found: found), in: .template, at: min(found, count))
         }
-        return template.map { $0 == "D" || $0 == "L" || $0 == "C" ? nil : $0 }
+        return template.map { Self.symbols.contains($0) ? nil : $0 }
     }
 
     /// The characters of one condition list.

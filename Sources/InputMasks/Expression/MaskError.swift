@@ -41,10 +41,10 @@ public struct MaskError: Error, Hashable, Sendable {
 extension MaskError: CustomStringConvertible {
     /// A sentence for the author of the mask; characters are counted from 1.
     public var description: String {
-        "\(place), character \(offset + 1): \(mistake)"
+        "\(sourceName), character \(offset + 1): \(mistake)"
     }
 
-    private var place: String {
+    private var sourceName: String {
         switch source {
         case .expression: "mask expression"
         case .condition(let index): "condition \(index + 1)"

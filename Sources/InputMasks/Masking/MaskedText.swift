@@ -4,7 +4,7 @@ public struct MaskedText: Hashable, Sendable {
     public let text: String
     /// The characters of the placeholders alone.
     public let raw: String
-    /// Where the caret belongs, in characters from the start: behind an entered character, or at the start.
+    /// Where the caret belongs, in characters from the start: after an entered character, or at the start.
     public let caret: Int
     /// Whether every placeholder is filled.
     public let isComplete: Bool

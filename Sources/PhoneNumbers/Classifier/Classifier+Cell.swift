@@ -1,142 +1,262 @@
-// Cells of address books may hold several numbers.
+// Cells of address books may hold several numbers, and short forms of second ones.
 
 extension Classifier {
-    /// Reads every number of a cell: one classification for a cell that holds one number or none, in order otherwise.
+    /// Reads every number of a cell: one reading for a cell that holds one number or none, in order otherwise.
     ///
-    /// A cell is split at line ends, `;` and `|`, else also at `,`, `&` and words like `or`, else also at `/`, and only
-    /// if every piece could be a number on its own: `030/1234567` and `555-1234 x12` are one number each.
+    /// A cell is split at line ends, `;` and `|`, else also at `,`, `&`, words like `or` and labels, else also at `/`, and
+    /// last between whole numbers with only a space between them; and only if every piece could be a number:
+    /// `030/1234567` and `555-1234 x12` are one number each. A piece of a few digits is the end of a number whose other
+    /// digits are those of the number before, as in `06 12 34 56 78 / 79`; it has the repair
+    /// ``NumberRepairs/inherited``.
     ///
     /// - Parameters:
     ///   - cell: UTF-8 bytes.
     ///   - region: the region that national numbers are read in, instead of the classifier's own.
     ///   - body: takes the bytes of the cell that were read, and the classification.
+    /// - Throws: what `body` throws; the numbers behind it are not read then.
     public func forEachNumber<Failure: Error>(
         in cell: Span<UInt8>, region: RegionCode? = nil, _ body: (Range<Int>, Classification) throws(Failure) -> Void
     ) throws(Failure) {
-        let whole = classify(cell, region: region)
-        guard let separators = separators(of: cell, whole, region: region) else {
+        let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
+        var dialled = DialString()
+        let isPlain = dialled.read(plain: cell)
+        if isPlain { dialled.lookAtGroups(of: cell) }
+        let whole =
+            isPlain
+            ? read(dialled, regionIndex: regionIndex) : readText(cell, regionIndex: regionIndex, dialled: &dialled)
+        if isPlain, !dialled.hasSlash, whole.isSettled { return try body(0..<cell.count, whole) }
+        guard cell.count >= 6 else { return try body(0..<cell.count, whole) }
+        var failure: Failure?
+        let isSplit = withUnsafeTemporaryAllocation(of: CellPiece.self, capacity: CellPieces.capacity) { memory in
+            guard let base = memory.baseAddress else { return false }
+            var pieces = CellPieces(base)
+            guard split(cell, whole, regionIndex: regionIndex, into: &pieces) else { return false }
+            pieces.forEach { range, reading in
+                guard failure == nil else { return }
+                do throws(Failure) { try body(range, reading) } catch { failure = error }
+            }
+            return true
+        }
+        if let failure { throw failure }
+        if isSplit { return }
+        guard cell.count > NumberText.capacity,
+            forEachNumber(inLong: cell, regionIndex: regionIndex, { _, _ in }) > 1
+        else {
             return try body(0..<cell.count, whole)
         }
-        var pieces = CellPieces(cell, separators)
-        while let piece = pieces.next(in: cell) {
-            try body(piece, classify(cell.extracting(piece), region: region))
+        _ = forEachNumber(inLong: cell, regionIndex: regionIndex) { range, number in
+            guard failure == nil else { return }
+            do throws(Failure) { try body(range, number) } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
+
+    /// Splits a cell into numbers; `false` if it holds one number or none.
+    private func split(_ cell: Span<UInt8>, _ whole: Classification, regionIndex: Int?, into pieces: inout CellPieces)
+        -> Bool
+    {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
+            withUnsafeTemporaryAllocation(of: Int32.self, capacity: NumberText.capacity + 1) { offsets in
+                guard let base = buffer.baseAddress, let offset = offsets.baseAddress else { return false }
+                let text = NumberText(cell, in: base, lineEnd: UInt8(ascii: "|"))
+                if text.isCut { return false }
+                NumberText.findOffsets(in: cell, offset)
+                let isURI = text.position(of: "://") != nil || text.hasPrefix("tel:", at: text.start)
+                for level in CellPieces.levels {
+                    if isURI && level > .list || whole.isSettled && level == .hyphen { break }
+                    pieces.cut(text, upTo: level)
+                    guard pieces.count > 1, evaluate(&pieces, text, cell, offset, whole, regionIndex: regionIndex)
+                    else { continue }
+                    pieces.locate(offset)
+                    return true
+                }
+                guard !whole.isSettled, !isURI, cutAtSpaces(&pieces, text, cell, offset, regionIndex: regionIndex)
+                else { return false }
+                pieces.locate(offset)
+                return true
+            }
         }
     }
 
-    /// The separators at which a cell falls into several numbers; `nil` if it holds one number or none.
-    private func separators(of cell: Span<UInt8>, _ whole: Classification, region: RegionCode?) -> CellPieces
-        .Separators?
-    {
-        let mayBeSecond = whole.extension.count >= CellPieces.fewestDigits
-        guard !whole.isSettled || mayBeSecond else { return nil }
-        for separators in CellPieces.Separators.allCases where CellPieces.mayHold(cell, separators) {
-            var pieces = CellPieces(cell, separators)
-            var count = 0
-            var isSplit = true
-            while isSplit, let piece = pieces.next(in: cell) {
-                count += 1
-                let classification = classify(cell.extracting(piece), region: region)
-                isSplit = mayBeSecond ? classification.planRule != .none : classification.isPlausible
-            }
-            if isSplit, count > 1 { return separators }
+    /// Reads a cell that is too long for one number, if it is a list of numbers at line ends, `;` and `|`.
+    ///
+    /// - Returns: how many of its parts could be numbers; below 2 it is no list.
+    private func forEachNumber(
+        inLong cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
+    ) -> Int {
+        var first = 0
+        var count = 0
+        for position in 0...cell.count {
+            let isEnd =
+                position == cell.count || cell[position] == 0x0A || cell[position] == 0x0D
+                || cell[position] == UInt8(ascii: ";") || cell[position] == UInt8(ascii: "|")
+            guard isEnd else { continue }
+            defer { first = position + 1 }
+            let range = Self.trimmed(first..<position, in: cell)
+            guard !range.isEmpty else { continue }
+            let number = reading(of: cell.extracting(range), regionIndex: regionIndex)
+            // A part without digits is a remark.
+            guard !number.nationalNumber.isEmpty || number.planRule != .none else { continue }
+            if number.isPlausible { count += 1 }
+            body(range, number)
         }
-        return nil
+        return count
+    }
+
+    /// A part of a cell without the blanks around it.
+    private static func trimmed(_ range: Range<Int>, in cell: Span<UInt8>) -> Range<Int> {
+        var (first, end) = (range.lowerBound, range.upperBound)
+        while first < end, cell[first] <= UInt8(ascii: " ") { first += 1 }
+        while first < end, cell[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+        return first..<end
+    }
+
+    /// The reading of a text in the region at a position.
+    private func reading(of bytes: Span<UInt8>, regionIndex: Int?) -> Classification {
+        var dialled = DialString()
+        if dialled.read(plain: bytes) {
+            dialled.lookAtGroups(of: bytes)
+            return read(dialled, regionIndex: regionIndex)
+        }
+        return readText(bytes, regionIndex: regionIndex, dialled: &dialled)
+    }
+
+    /// Reads the pieces of a cell; `false` if one of them could be no number, or if all make one number only.
+    private func evaluate(
+        _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>,
+        _ whole: Classification, regionIndex: Int?
+    ) -> Bool {
+        var numbers = 0
+        var taken = 0
+        var base: Int?
+        for place in 0..<pieces.count {
+            let range = pieces[place].range
+            if text.digitCount(range) == 0 {
+                pieces[place].content = .remark
+                continue
+            }
+            let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
+            let own = reading(of: cell.extracting(bytes), regionIndex: regionIndex)
+            if let base, let tail = CellTail(pieces[place], behind: pieces[base], text) {
+                if !pieces[base].reading.extension.isEmpty {
+                    guard tail.length <= 6 else { return false }
+                    pieces[base].reading.repairs.insert(.severalExtensions)
+                    pieces[place].content = .remark
+                    continue
+                }
+                switch inherited(tail, pieces[base].reading, own, pieces[place].separator, regionIndex: regionIndex) {
+                case .number(let reading):
+                    pieces[place].reading = reading
+                    pieces[place].content = .inherited
+                    numbers += 1
+                    continue
+                case .extension(let reading):
+                    pieces[base].reading = reading
+                    pieces[place].content = .remark
+                    if whole.verdict != .accepted || whole.extension.isEmpty { numbers += 1 }
+                    continue
+                case .own: break
+                case .none: return false
+                }
+            }
+            guard own.isPlausible else { return false }
+            // A few digits, or what is left of them, are no number of their own beside others.
+            let isPart = text.digitCount(range) < (own.verdict == .rejected(.damaged) ? 4 : 7)
+            if isPart, whole.verdict == .accepted || own.verdict == .rejected(.damaged) { return false }
+            pieces[place].reading = own
+            numbers += 1
+            if own.planRule != .none { taken += 1 }
+            if own.planRule != .none { base = place }
+        }
+        return numbers > 1 && (!whole.isSettled || taken > 0 || numbers == pieces.count)
+    }
+
+    /// Cuts a text into whole numbers that have only spaces between them; `false` if there is no way, or several.
+    private func cutAtSpaces(
+        _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>,
+        regionIndex: Int?
+    ) -> Bool {
+        guard text.digitCount(text.start..<text.end) >= 14 else { return false }
+        pieces.removeAll()
+        var hasTrunkPrefix = true
+        if let regionIndex { hasTrunkPrefix = table.regions[regionIndex].trunkFirstDigits != 0 }
+        return cut(&pieces, text, cell, offset, from: text.start, hasTrunkPrefix, regionIndex: regionIndex)
+            && pieces.count > 1
+    }
+
+    /// Adds the pieces of the text from a position on, the shortest first piece first.
+    private func cut(
+        _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>,
+        from first: Int, _ hasTrunkPrefix: Bool, regionIndex: Int?
+    ) -> Bool {
+        guard pieces.count < 4 else { return false }
+        for position in first...text.end {
+            let isEnd = position == text.end
+            guard isEnd || text[position] == UInt8(ascii: " "),
+                isEnd || text.startsAlike(position + 1, first, hasTrunkPrefix)
+            else { continue }
+            let range = text.trimmed(first..<position)
+            guard text.digitCount(range) >= 7 else { continue }
+            let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
+            var piece = CellPiece(range: range, separator: .space)
+            piece.reading = reading(of: cell.extracting(bytes), regionIndex: regionIndex)
+            // Without a zero or a plus in front, only numbers of one length are told apart.
+            let length = text.digitCount(range)
+            let isAlike =
+                pieces.count == 0 || !text.startsWithDigitButZero(pieces[0].range.lowerBound)
+                || text.digitCount(pieces[pieces.count - 1].range) == length
+            guard isAlike, piece.reading.planRule != .none, pieces.append(piece) else { continue }
+            if isEnd { return true }
+            if cut(&pieces, text, cell, offset, from: position + 1, hasTrunkPrefix, regionIndex: regionIndex) {
+                return true
+            }
+            pieces.removeLast()
+        }
+        return false
     }
 }
 
 extension Classification {
     /// Whether the whole text was read as one number, or as a code.
-    fileprivate var isSettled: Bool {
+    var isSettled: Bool {
         switch verdict {
         case .accepted, .empty, .ambiguous: true
         case .rejected(let reason):
             planRule != .none || reason == .emergency || reason == .shortCode || reason == .damaged
+                || (reason == .forbidden && rule != .none)
         }
     }
 
     /// Whether the text could be a number of its own.
-    fileprivate var isPlausible: Bool {
+    var isPlausible: Bool {
         if planRule != .none { return true }
-        switch verdict.reason {
-        case .noRegion, .unassigned, .tooShort, .countryNotAllowed, .unknownCountryCode:
-            return nationalNumber.count >= CellPieces.fewestDigits
+        switch verdict {
+        case .ambiguous: return true
+        case .rejected(let reason):
+            switch reason {
+            case .emergency, .damaged, .forbidden: return true
+            case .noRegion, .unassigned, .tooShort, .countryNotAllowed, .unknownCountryCode:
+                return nationalNumber.count >= 7
+            default: return false
+            }
         default: return false
         }
     }
 }
 
-/// The pieces of a cell between separators, as ranges of its bytes without the spaces around them.
-private struct CellPieces {
-    /// Which marks part numbers, the surest first.
-    enum Separators: Int, CaseIterable {
-        /// Line ends, `;`, `|` and `:::`.
-        case lists
-        /// Also `,`, `&` and words.
-        case words
-        /// Also `/`, which may stand inside a number.
-        case slashes
+extension NumberText {
+    fileprivate func startsWithDigitButZero(_ position: Int) -> Bool {
+        isDigit(at: position) && self[position] != UInt8(ascii: "0")
     }
 
-    /// How many digits make a number that nothing else tells of.
-    static let fewestDigits = 7
-
-    private var position = 0
-    private let end: Int
-    private let separators: Separators
-
-    init(_ cell: Span<UInt8>, _ separators: Separators) {
-        end = cell.count
-        self.separators = separators
-    }
-
-    private static let words: [StaticString] = [
-        " or ", " und ", " and ", " oder ", " ou ", " et ", " o ", " y ", " e ",
-    ]
-
-    /// Whether a separator may be in the cell.
-    static func mayHold(_ cell: Span<UInt8>, _ separators: Separators) -> Bool {
-        guard cell.count >= 2 * fewestDigits else { return false }
-        for position in cell.indices where length(of: separators, in: cell, at: position) > 0 { return true }
-        return false
-    }
-
-    mutating func next(in cell: Span<UInt8>) -> Range<Int>? {
-        while position < end {
-            let start = position
-            var stop = start
-            while stop < end, Self.length(of: separators, in: cell, at: stop) == 0 { stop += 1 }
-            position = stop < end ? stop + Self.length(of: separators, in: cell, at: stop) : end
-            var (first, last) = (start, stop)
-            while first < last, cell[first] <= UInt8(ascii: " ") { first += 1 }
-            while first < last, cell[last - 1] <= UInt8(ascii: " ") { last -= 1 }
-            if first < last { return first..<last }
-        }
-        return nil
-    }
-
-    /// How many bytes of a separator start at a position, 0 for none.
-    private static func length(of separators: Separators, in cell: Span<UInt8>, at position: Int) -> Int {
-        switch cell[position] {
-        case UInt8(ascii: ";"), UInt8(ascii: "|"), 0x0A, 0x0D: return 1
-        case UInt8(ascii: ","), UInt8(ascii: "&"): return separators == .lists ? 0 : 1
-        case UInt8(ascii: "/"): return separators == .slashes ? 1 : 0
-        case UInt8(ascii: ":"):
-            return matches(":::", in: cell, at: position) ? 3 : 0
-        case UInt8(ascii: " "):
-            guard separators != .lists else { return 0 }
-            for word in words where matches(word, in: cell, at: position) { return word.utf8CodeUnitCount - 1 }
-            return 0
-        default: return 0
-        }
-    }
-
-    private static func matches(_ word: StaticString, in cell: Span<UInt8>, at position: Int) -> Bool {
-        guard position + word.utf8CodeUnitCount <= cell.count else { return false }
-        for offset in 0..<word.utf8CodeUnitCount {
-            let byte = cell[position + offset]
-            let lower = byte &- 0x41 < 26 ? byte | 0x20 : byte
-            if lower != word.utf8Start[offset] { return false }
-        }
-        return true
+    /// Whether a number that starts at a position starts like one at another position: with a plus, or with a zero where
+    /// the country has a trunk prefix.
+    fileprivate func startsAlike(_ position: Int, _ other: Int, _ hasTrunkPrefix: Bool) -> Bool {
+        guard position < end else { return false }
+        let (mark, first) = (self[position], self[other])
+        if mark == UInt8(ascii: "+") { return true }
+        if first == UInt8(ascii: "+") { return mark == UInt8(ascii: "0") }
+        if hasTrunkPrefix, first == UInt8(ascii: "0") || first == UInt8(ascii: "(") { return mark == first }
+        return isDigit(at: position) || mark == UInt8(ascii: "(")
     }
 }

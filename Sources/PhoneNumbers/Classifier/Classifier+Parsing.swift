@@ -20,6 +20,8 @@ extension Classifier {
                 return reject(classification, .shortCode, rule: short, regionIndex, dial.digits)
             }
             classification.nationalNumber = dial.digits
+            if isPlaceholder(dial.digits) { return forbidden(classification, dial.digits) }
+            if let other = otherReading(of: dial, regionIndex: regionIndex) { return other }
             let isOpen = failure.reason == .noRegion && triesEveryRegion && isValidInSomeRegion(dial)
             classification.verdict = isOpen ? .ambiguous : .rejected(failure.reason)
         case .success(let split):
@@ -30,16 +32,35 @@ extension Classifier {
             }
             classification.callingCode = table.plans[split.plan].callingCode
             classification.nationalNumber = national
-            if decide(split.plan, &classification) { return classification }
+            if split.national.count > national.count + 2 { noteCarrier(&classification) }
+            let isDecided = decide(split.plan, &classification)
+            if let digits = placeholder(dial.digits, national) { return forbidden(classification, digits) }
+            if isDecided {
+                let isOpen = classification.callingCode == 39 && dial.hasPlus && dial.hasBracketedZero
+                if split.isCertain, !isOpen, !mayNameOtherCountry(classification, dial) { return classification }
+                return settled(classification, split, dial, regionIndex: regionIndex)
+            }
             if short != 0 { return reject(classification, .shortCode, rule: short, split.region, national) }
-            return reject(classification, split, hasPlus: dial.hasPlus)
+            let rejected = reject(classification, split, hasPlus: dial.hasPlus)
+            if rejected.verdict == .rejected(.emergency) || rejected.verdict == .rejected(.countryNotAllowed) {
+                return rejected
+            }
+            return otherReading(of: dial, regionIndex: regionIndex) ?? rejected
         }
         return classification
     }
 
+    /// Notes that more than a trunk prefix was dropped: in Brazil and China that is the code of a carrier.
+    @inline(never)
+    private func noteCarrier(_ classification: inout Classification) {
+        if classification.callingCode == 55 || classification.callingCode == 86 {
+            classification.repairs.insert(.carrierCode)
+        }
+    }
+
     /// Rejects a short code.
     @inline(never)
-    private func reject(
+    func reject(
         _ classification: Classification, _ reason: RejectionReason, rule: UInt16, _ region: Int, _ digits: DigitBuffer
     ) -> Classification {
         var classification = classification
@@ -56,16 +77,18 @@ extension Classifier {
     // MARK: - Calling code and national digits
 
     /// What the country calling code and the national digits of a number were found to be.
-    private struct Split {
+    struct Split {
         /// Position of the plan.
         var plan: Int
         /// Position of the region whose rules read the national part.
         var region: Int
         var national: DigitBuffer
         var isPlusLost = false
+        /// Whether nothing else could be meant, even if a plan takes the number.
+        var isCertain = true
     }
 
-    private struct SplitFailure: Error {
+    struct SplitFailure: Error {
         var reason: RejectionReason
     }
 
@@ -80,21 +103,26 @@ extension Classifier {
         let prefix = internationalPrefixLength(of: digits, regionIndex)
         if prefix > 0 {
             digits.removeFirst(prefix)
-            if digits.count > 2, let international = splitInternational(digits) { return .success(international) }
+            if digits.count > 2, var international = splitInternational(digits) {
+                // `00`, where another prefix is dialled that begins so.
+                international.isCertain = prefix <= 2 || dial.digits.number(ofFirst: 2) != 0
+                return .success(international)
+            }
             if digits.count <= 2, !dial.hasPlus { return .failure(SplitFailure(reason: .tooShort)) }
         }
         if prefix > 0 || dial.hasPlus { return .failure(SplitFailure(reason: .unknownCountryCode)) }
         let plan = Int(table.regions[regionIndex].plan)
-        if let rest = digitsAfterOwnCode(digits, regionIndex, Int(table.plans[plan].callingCode)) {
-            let region = Int(table.plans[plan].firstRegion)
-            return .success(Split(plan: plan, region: region, national: rest, isPlusLost: true))
+        let code = Int(table.plans[plan].callingCode)
+        let length = code > 99 ? 3 : code > 9 ? 2 : 1
+        if digits.number(ofFirst: length) == code, digits.count > length {
+            return .success(splitBare(dial, behind: length, regionIndex: regionIndex))
         }
         return .success(Split(plan: plan, region: regionIndex, national: digits))
     }
 
     /// Splits digits that begin with a country calling code.
     @inline(__always)
-    private func splitInternational(_ digits: DigitBuffer) -> Split? {
+    func splitInternational(_ digits: DigitBuffer) -> Split? {
         guard digits.first != 0 else { return nil }
         for length in 1...3 {
             let entry = table.codes[digits.number(ofFirst: length)]
@@ -114,28 +142,11 @@ extension Classifier {
         return table.internationalPrefixLength(of: digits, regionIndex)
     }
 
-    /// The digits behind the region's own calling code, if they begin with it and the rest reads better than all.
-    @inline(__always)
-    private func digitsAfterOwnCode(_ digits: DigitBuffer, _ regionIndex: Int, _ code: Int) -> DigitBuffer? {
-        let length = code > 99 ? 3 : code > 9 ? 2 : 1
-        guard digits.number(ofFirst: length) == code, digits.count >= length else { return nil }
-        return nationalDigits(of: digits, after: length, regionIndex)
-    }
-
-    @inline(never)
-    private func nationalDigits(of digits: DigitBuffer, after length: Int, _ regionIndex: Int) -> DigitBuffer? {
-        var rest = digits
-        rest.removeFirst(length)
-        let stripped = strippingTrunkPrefix(of: rest, regionIndex)
-        let reads = !isPossible(digits, regionIndex) && isPossible(stripped, regionIndex)
-        return reads || lengthVerdict(digits.count, regionIndex) == .tooLong ? stripped : nil
-    }
-
     // MARK: - The national number
 
     /// The national digits without a trunk prefix, unless too few remain.
     @inline(__always)
-    private func withoutTrunkPrefix(_ split: Split) -> DigitBuffer {
+    func withoutTrunkPrefix(_ split: Split) -> DigitBuffer {
         guard mayHaveTrunkPrefix(split.national, split.region), split.national.count >= 2 else {
             return split.national
         }
@@ -148,22 +159,22 @@ extension Classifier {
 
     /// Fills in the classification of a number that a rule takes; `false` if no rule does.
     @inline(__always)
-    private func decide(_ plan: Int, _ classification: inout Classification) -> Bool {
+    func decide(_ plan: Int, _ classification: inout Classification) -> Bool {
         guard classification.nationalNumber.count > 1, classification.nationalNumber.count <= 17 else { return false }
         let label = table.labels[
             Int(table.label(after: classification.nationalNumber, from: table.plans[plan].numbersRoot))]
         let general = label.general
-        let reserved = label.first != 0 ? label.first : includesLowConfidenceRanges ? label.second : 0
-        guard general != 0 || reserved != 0 else { return false }
+        let setAside = label.first != 0 ? label.first : includesLowConfidenceRanges ? label.second : 0
+        guard general != 0 || setAside != 0 else { return false }
         classification.region = RegionCode(packed: label.region)
         classification.options = PhoneNumber.Template.Options(rawValue: label.options)
         classification.rule = NumberingRule.ID(rawValue: general)
         classification.planRule = NumberingRule.ID(rawValue: general)
-        if reserved != 0 {
-            let record = table.rules[Int(reserved)]
+        if setAside != 0 {
+            let record = table.rules[Int(setAside)]
             let options = PhoneNumber.Template.Options(rawValue: record.options)
             classification.options.formUnion(options)
-            classification.rule = NumberingRule.ID(rawValue: reserved)
+            classification.rule = NumberingRule.ID(rawValue: setAside)
             if general == 0 {
                 classification.region = RegionCode(packed: record.region)
                 classification.planRule = classification.rule
@@ -215,25 +226,25 @@ extension Classifier {
 
     // MARK: - Walks
 
-    private func isPossible(_ digits: DigitBuffer, _ region: Int) -> Bool {
+    func isPossible(_ digits: DigitBuffer, _ region: Int) -> Bool {
         !digits.hasOverflowed && table.label(after: digits, from: table.regions[region].possibleRoot) != 0
     }
 
     @inline(__always)
-    private func shortRule(of digits: DigitBuffer, _ region: Int) -> UInt16 {
+    func shortRule(of digits: DigitBuffer, _ region: Int) -> UInt16 {
         guard digits.count < 10 else { return 0 }
         return table.label(after: digits, from: table.regions[region].shortRoot)
     }
 
-    private func isEmergency(_ rule: UInt16) -> Bool {
+    func isEmergency(_ rule: UInt16) -> Bool {
         table.rules[Int(rule)].options & PhoneNumber.Template.Options.emergency.rawValue != 0
     }
 
-    private enum LengthVerdict {
+    enum LengthVerdict {
         case possible, localOnly, tooShort, tooLong, unknown
     }
 
-    private func lengthVerdict(_ count: Int, _ region: Int) -> LengthVerdict {
+    func lengthVerdict(_ count: Int, _ region: Int) -> LengthVerdict {
         let lengths = table.regions[region].lengths
         guard count < 32 else { return .tooLong }
         let bit: UInt32 = 1 << UInt32(count)
@@ -244,12 +255,12 @@ extension Classifier {
     }
 
     @inline(__always)
-    private func mayHaveTrunkPrefix(_ digits: DigitBuffer, _ region: Int) -> Bool {
+    func mayHaveTrunkPrefix(_ digits: DigitBuffer, _ region: Int) -> Bool {
         table.regions[region].trunkFirstDigits & (1 << UInt16(digits.first)) != 0 && !digits.hasOverflowed
     }
 
     /// The digits without the trunk prefix that the region's rules find, unless only the digits as they are fit.
-    private func strippingTrunkPrefix(of digits: DigitBuffer, _ region: Int) -> DigitBuffer {
+    func strippingTrunkPrefix(of digits: DigitBuffer, _ region: Int) -> DigitBuffer {
         guard mayHaveTrunkPrefix(digits, region) else { return digits }
         var node = table.regions[region].trunkRoot
         var rule: UInt16 = 0
@@ -266,7 +277,7 @@ extension Classifier {
         return isPossible(digits, region) && !isPossible(stripped, region) ? digits : stripped
     }
 
-    private func applying(_ rule: PlanTable.TrunkRecord, to digits: DigitBuffer) -> DigitBuffer {
+    func applying(_ rule: PlanTable.TrunkRecord, to digits: DigitBuffer) -> DigitBuffer {
         var result = digits
         guard rule.captureCount > 0 || rule.insertion != 0 else {
             result.removeFirst(Int(rule.consumed))

@@ -14,13 +14,22 @@ extension Classifier {
     private func read(_ text: inout NumberText, regionIndex: Int?, dialled: inout DialString) -> Classification {
         if text.isEmpty { return Classification() }
         text.unwrapSpreadsheetPrefix()
-        let repairs = text.repairs
-        if text.isCut { return Classification(rejected: text.hasLetters ? .notANumber : .tooLong, repairs) }
-        if text.isAddress { return Classification(rejected: .notANumber, repairs) }
-        if case .destroyed = text.repairDamage() { return Classification(rejected: .damaged, repairs) }
+        if text.isCut { return Classification(rejected: text.hasLetters ? .notANumber : .tooLong, text.repairs) }
+        switch text.takeURI() {
+        case .none, .number: break
+        case .noNumber, .malformed: return Classification(rejected: .notANumber, text.repairs)
+        }
+        text.clearAddresses()
+        if case .destroyed = text.repairDamage() { return Classification(rejected: .damaged, text.repairs) }
         if let code = serviceCode(&text) { return code }
-        text.takeURIParameters()
-        guard text.skipToNumber() else { return Classification(rejected: .notANumber, repairs) }
+        if text.hidesDigits() { return Classification(rejected: .damaged, text.repairs) }
+        text.takeCarrierSign()
+        let habits = Habits(regionIndex, table)
+        text.clearRemarks(isNordic: habits.isNordic)
+        guard text.skipToNumber(hasTrunkEight: habits.hasTrunkEight) else {
+            return Classification(rejected: .notANumber, text.repairs)
+        }
+        text.cutRange(hasTilde: habits.hasTildeRanges)
         text.cutTrailingMarks()
         let digits = text.takeExtension()
         if text.hasLetters { return readWords(&text, digits, regionIndex: regionIndex, dialled: &dialled) }
@@ -33,25 +42,39 @@ extension Classifier {
 
     /// Reads a text that starts at a number and has letters.
     ///
-    /// Words that stand beside a whole number are ignored; other letters are keys of a keypad, then a pause. Where
-    /// nothing leads to a number, words are ignored, too.
+    /// Words that stand beside a whole number are dropped. Else the letter O may stand for zeros, and where people dial
+    /// words, letters are keys of a keypad; then comes a pause. Where nothing leads to a number, words are dropped.
     private func readWords(
         _ text: inout NumberText, _ digits: DigitBuffer, regionIndex: Int?, dialled: inout DialString
     ) -> Classification {
         var dial = DialString()
         var failed = Classification(rejected: .notANumber, text.repairs)
-        if let comment = text.commentStart, text.dial(upTo: comment, extension: digits, into: &dial) {
-            dialled = dial
-            failed = read(dial, regionIndex: regionIndex)
-            if failed.planRule != .none { return failed }
-        }
-        if text.dial(upTo: text.end, extension: digits, into: &dial) {
+        let comment = text.commentStart(digits: 4)
+        if let comment, text.dial(upTo: comment, extension: digits, into: &dial) {
             let classification = read(dial, regionIndex: regionIndex)
-            if classification.planRule != .none || dialled.digits.isEmpty {
+            if text.digitCount(behind: comment) == 0 || classification.planRule != .none {
                 dialled = dial
                 failed = classification
             }
             if classification.planRule != .none { return classification }
+        }
+        // `06 20 123 4567 18 óra után`: the last digits before the words may be an hour.
+        if let comment, text.isLetter(at: comment), text.kind(at: comment) == .time,
+            let hour = text.timeStart(before: comment, mayBeDigits: true),
+            text.dial(upTo: hour, extension: digits, into: &dial)
+        {
+            let classification = read(dial, regionIndex: regionIndex)
+            if classification.planRule != .none {
+                dialled = dial
+                return classification
+            }
+        }
+        if text.hasKeypadLetters, text.dialKeypad(extension: digits, into: &dial) {
+            let classification = read(dial, regionIndex: regionIndex)
+            if classification.planRule != .none, isDialledAsWord(classification, text) {
+                dialled = dial
+                return classification
+            }
         }
         let paused = text.takePausedDigits()
         if !paused.isEmpty, text.dial(upTo: text.end, extension: paused, into: &dial) {
@@ -61,7 +84,25 @@ extension Classifier {
                 return classification
             }
         }
+        if text.replaceZeroLetters(), text.dial(upTo: text.end, extension: digits, into: &dial) {
+            let classification = read(dial, regionIndex: regionIndex)
+            if classification.planRule != .none {
+                dialled = dial
+                return classification
+            }
+        }
         return failed
+    }
+
+    /// Whether people dial a number by words: in North America all, elsewhere only those of services, and never words
+    /// that stand beside numbers, as in `650-253 WORK`.
+    private func isDialledAsWord(_ classification: Classification, _ text: NumberText) -> Bool {
+        if classification.options.contains(.tollFree) || classification.options.contains(.premiumRate) {
+            return Habits.dialsWords(classification.callingCode)
+        }
+        if classification.callingCode == 1 { return !text.hasKnownWords }
+        let services: PhoneNumber.Template.Options = [.sharedCost, .personalNumber, .uan]
+        return !classification.options.isDisjoint(with: services) && Habits.dialsWords(classification.callingCode)
     }
 
     /// Reads codes that are dialled with stars and hashes: `*100#` is a code; `*31#` before a number is dropped.
@@ -83,22 +124,12 @@ extension Classification {
     @inline(__always)
     fileprivate init(rejected reason: RejectionReason, _ repairs: NumberRepairs) {
         verdict = .rejected(reason)
-        self.repairs = repairs
+        // Where there is no number, nothing stood beside it.
+        self.repairs = reason == .notANumber ? repairs.subtracting(.label) : repairs
     }
 }
 
 extension NumberText {
-    /// Whether the text is an address of another kind: e-mail, `sip:`, a web page.
-    fileprivate var isAddress: Bool {
-        if has("@") { return true }
-        if has(":"), hasLetters {
-            return (has("/") && position(of: "://") != nil) || hasPrefix("sip:", at: start)
-                || hasPrefix("sips:", at: start)
-                || hasPrefix("mailto:", at: start) || hasPrefix("skype:", at: start)
-        }
-        return hasKeypadLetters && hasPrefix("www.", at: start)
-    }
-
     /// The length of a code of stars, hashes and digits at the start of the text, `nil` if there is none.
     fileprivate var serviceCodeLength: Int? {
         guard !isEmpty, self[start] == UInt8(ascii: "*") || self[start] == UInt8(ascii: "#") else { return nil }
@@ -113,26 +144,5 @@ extension NumberText {
         guard digitCount(start..<position) > 0 else { return nil }
         if position == end, lastMark == start || lastMark == end - 1 { return count }
         return lastMark > start ? lastMark + 1 - start : nil
-    }
-
-    /// Reads the parameters of a `tel:` URI, [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966): a global context is
-    /// put in front of the number, the others but `ext` are dropped.
-    fileprivate mutating func takeURIParameters() {
-        if hasPrefix("tel:", at: start), start + 4 < end, self[start + 4] != UInt8(ascii: " ") {
-            keep(start + 4..<end)
-        }
-        guard hasKeypadLetters, has(";") else { return }
-        if let subaddress = position(of: ";isub="), subaddress > start { keep(start..<subaddress) }
-        guard let context = position(of: ";phone-context=") else { return }
-        let scheme = position(of: "tel:").map { $0 + 4 } ?? start
-        let value = context + 15
-        var valueEnd = value
-        while valueEnd < end, self[valueEnd] != UInt8(ascii: ";") { valueEnd += 1 }
-        let number = min(scheme, context)
-        if value < end, self[value] == UInt8(ascii: "+") {
-            rewrite(prefix: value..<valueEnd, then: number..<context)
-        } else {
-            keep(number..<context)
-        }
     }
 }

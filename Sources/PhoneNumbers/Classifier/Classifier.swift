@@ -47,19 +47,29 @@ public struct Classifier: Sendable {
         defaultRegionIndex = region.flatMap { table.regionIndex(of: $0) }
     }
 
-    /// Reads one number from UTF-8 bytes; bytes that are not UTF-8 are taken for letters.
+    /// Classifies one number in UTF-8 bytes; bytes that are not UTF-8 are taken for letters.
     ///
-    /// - Parameter region: the region that a national number is read in, instead of the classifier's own.
+    /// - Parameters:
+    ///   - bytes: UTF-8 of any length; a text of more than 250 characters is no number.
+    ///   - region: the region that a national number is read in, instead of the classifier's own.
+    /// - Returns: the verdict and what it stands on; every input has one.
+    /// - Complexity: O(*n*) in the bytes, without allocating; see `triesEveryRegion` for the exception.
     public func classify(_ bytes: Span<UInt8>, region: RegionCode? = nil) -> Classification {
         let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
         var dialled = DialString()
-        if dialled.read(plain: bytes) { return read(dialled, regionIndex: regionIndex) }
+        if dialled.read(plain: bytes) {
+            dialled.lookAtGroups(of: bytes)
+            return read(dialled, regionIndex: regionIndex)
+        }
         return readText(bytes, regionIndex: regionIndex, dialled: &dialled)
     }
 
-    /// Reads one number from text.
+    /// Classifies one number in text.
     ///
-    /// - Parameter region: the region that a national number is read in, instead of the classifier's own.
+    /// - Parameters:
+    ///   - text: any text; more than 250 characters are no number.
+    ///   - region: the region that a national number is read in, instead of the classifier's own.
+    /// - Returns: the verdict and what it stands on; every input has one.
     public func classify(_ text: String, region: RegionCode? = nil) -> Classification {
         var text = text
         return text.withUTF8 { classify(Span(_unsafeElements: $0), region: region) }
@@ -74,7 +84,7 @@ public struct Classifier: Sendable {
 
 /// A set of calling codes, as bits by the position of their plan.
 private struct CodeSet: Sendable {
-    private var bits = InlineArray<4, UInt64>(repeating: 0)
+    private var bits = SIMD4<UInt64>()
 
     init(_ codes: Set<PhoneNumber.CountryCode>, _ table: PlanTable) {
         for code in codes {

@@ -6,9 +6,40 @@ struct DialString {
     var repairs: NumberRepairs = []
     /// Whether letters were taken for keys of a keypad.
     var usesKeypad = false
+    /// The text that was dialled, where its grouping may decide; valid as long as the text is read.
+    var text: UnsafeBufferPointer<UInt8>?
+    /// Whether a slash stands between digits.
+    var hasSlash = false
+    /// Whether the text is digits only.
+    var isBare: Bool { firstGroup == digits.count }
 }
 
 extension DialString {
+    /// How many digits stand before the first mark, all of them in a text of digits only; 0 where the text is not known.
+    var firstGroup: Int {
+        guard let text else { return 0 }
+        var position = 0
+        while position < text.count, text[position] &- UInt8(ascii: "0") >= 10 { position &+= 1 }
+        let first = position
+        while position < text.count, text[position] &- UInt8(ascii: "0") < 10 { position &+= 1 }
+        return position &- first
+    }
+
+    /// Whether a zero in brackets stands behind the calling code. In Italy fixed lines have the zero and mobiles do not.
+    var hasBracketedZero: Bool {
+        guard let text, text.count > 4 else { return false }
+        for position in 2..<text.count - 1 where text[position] == UInt8(ascii: "0") {
+            if text[position - 1] == UInt8(ascii: "(") { return text[position + 1] == UInt8(ascii: ")") }
+        }
+        return false
+    }
+
+    /// Notes the text, for ``firstGroup``.
+    @inline(__always)
+    mutating func lookAtGroups(of bytes: Span<UInt8>) {
+        text = bytes.withUnsafeBufferPointer { $0 }
+    }
+
     /// Reads the plain spellings that most numbers have: a plus, digits of any script, spaces, dots, dashes, slashes
     /// between digits and parentheses, all that also behind `tel:`.
     ///
@@ -20,9 +51,15 @@ extension DialString {
         let first = Self.labelLength(of: bytes)
         if first > 4 { repairs.insert(.label) }
         hasPlus = bytes[first] == UInt8(ascii: "+")
+        // `1) 030 ...` is an entry of a list, and no calling code is 8.
+        if bytes[1] == UInt8(ascii: ")") || (end > 2 && bytes[2] == UInt8(ascii: ")") && bytes[0] != UInt8(ascii: "("))
+        {
+            return false
+        }
+        if bytes[end - 1] == UInt8(ascii: ")") { return false }
+        if hasPlus, Self.isTrunkPrefix(behindPlus: first + 1, in: bytes) { return false }
         var position = hasPlus ? first + 1 : first
         var found = DigitBuffer()
-        var hasSlash = false
         var hasOtherScript = false
         while position < end {
             let byte = bytes[position]
@@ -46,7 +83,23 @@ extension DialString {
         guard found.count > 1, !found.hasOverflowed else { return false }
         // What may be a date (`04/03/1934`), or a float in digits of another script, needs the closer look.
         if hasOtherScript, found[found.count &- 1] == 0 { return false }
-        return !hasSlash || found.count > 8
+        return !hasSlash || (found.count > 8 && !Self.endsWithDayAndNight(bytes))
+    }
+
+    /// Whether `8` stands alone behind a plus, which is a trunk prefix and no calling code.
+    @inline(__always)
+    private static func isTrunkPrefix(behindPlus position: Int, in bytes: Span<UInt8>) -> Bool {
+        position + 1 < bytes.count && bytes[position] == UInt8(ascii: "8")
+            && bytes[position + 1] &- UInt8(ascii: "0") >= 10
+    }
+
+    /// Whether a text ends with `24/7` or `7/24`.
+    private static func endsWithDayAndNight(_ bytes: Span<UInt8>) -> Bool {
+        let end = bytes.count
+        let tail =
+            UInt32(bytes[end - 4]) << 24 | UInt32(bytes[end - 3]) << 16 | UInt32(bytes[end - 2]) << 8
+            | UInt32(bytes[end - 1])
+        return tail == 0x3234_2F37 || tail == 0x372F_3234
     }
 
     /// Whether a text ends with a point and one more digit, or with a point and zeros (`16502530000.00`), or begins with

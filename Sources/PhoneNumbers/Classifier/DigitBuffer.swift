@@ -35,6 +35,13 @@ public struct DigitBuffer: Hashable, Sendable {
     @inline(__always)
     var first: UInt8 { UInt8(truncatingIfNeeded: low) & 15 }
 
+    /// Whether the first two digits are alike, or 1 and 2, and five more follow.
+    @inline(__always)
+    var mayBeOneDigitOrRun: Bool {
+        let pair = low & 0xFF
+        return length >= 7 && (pair & 15 == pair >> 4 || pair == 0x21)
+    }
+
     /// Appends a digit 0...9. A digit past the capacity is not kept: the buffer is then ``hasOverflowed``.
     public mutating func append(_ digit: UInt8) {
         append(ifDigit: UInt8(ascii: "0") &+ digit)

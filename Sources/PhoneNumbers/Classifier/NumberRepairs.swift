@@ -24,12 +24,29 @@ public struct NumberRepairs: OptionSet, Hashable, Sendable {
     public static let trunkPrefixAfterCountryCode = NumberRepairs(rawValue: 1 << 6)
     /// A code dialled in front of the number was dropped: `*31#+49 ...`.
     public static let serviceCode = NumberRepairs(rawValue: 1 << 7)
+    /// Digits that the writer left out were taken from the number before it: `06 12 34 56 78 / 79`.
+    public static let inherited = NumberRepairs(rawValue: 1 << 8)
+    /// The end of a range of numbers was dropped: `23125-0 bis -9`.
+    public static let range = NumberRepairs(rawValue: 1 << 9)
+    /// A letter that looks like a digit was read as that digit: `O3-1234-9OOO`.
+    public static let letterForDigit = NumberRepairs(rawValue: 1 << 10)
+    /// Words with digits of their own beside the number were dropped: `(9-17 Uhr)`.
+    public static let remark = NumberRepairs(rawValue: 1 << 11)
+    /// A prefix was dropped that is not dialled there: `00` in countries with another one, `+49 49 30 ...`.
+    public static let misplacedPrefix = NumberRepairs(rawValue: 1 << 12)
+    /// A prefix was dropped that the country no longer uses: `+52 1 55 ...`.
+    public static let formerPrefix = NumberRepairs(rawValue: 1 << 13)
+    /// The code of a carrier was dropped: `0 15 11 ...` in Brazil.
+    public static let carrierCode = NumberRepairs(rawValue: 1 << 14)
+    /// Further extensions were dropped: `x12 or 13`.
+    public static let severalExtensions = NumberRepairs(rawValue: 1 << 15)
 
     /// The words used in reports, in the order of the members.
     public var names: [String] {
         let words = [
             "floatTail", "scientificNotation", "spreadsheetPrefix", "lostPlus", "invisibleCharacters", "label",
-            "trunkPrefixAfterCountryCode", "serviceCode",
+            "trunkPrefixAfterCountryCode", "serviceCode", "inherited", "range", "letterForDigit", "remark",
+            "misplacedPrefix", "formerPrefix", "carrierCode", "severalExtensions",
         ]
         return words.indices.filter { rawValue & (1 << UInt16($0)) != 0 }.map { words[$0] }
     }

@@ -7,15 +7,51 @@ extension NumberText {
 
     /// Narrows the text to where a number can start: a plus or a digit.
     ///
+    /// - Parameter hasTrunkEight: whether the trunk prefix of the region is 8, which some write behind a plus.
     /// - Returns: whether there is such a place.
-    mutating func skipToNumber() -> Bool {
+    mutating func skipToNumber(hasTrunkEight: Bool) -> Bool {
+        skipPrefixBeforePlus()
         var first = start
         while first < end, !isDigit(at: first), self[first] != UInt8(ascii: "+") { first += 1 }
+        while isZeroLetter(at: first - 1), first < end, !isLetter(at: first - 2) || isZeroLetter(at: first - 2) {
+            first -= 1
+        }
         if first > start {
+            if isExtensionAlone(before: first) { return false }
             if hasLetters, hasLetter(start..<first) { repairs.insert(.label) }
             keep(first..<end)
         }
+        // No calling code is 8: it is a trunk prefix behind a plus.
+        if hasTrunkEight, hasPlus, end - start > 2, self[start + 1] == UInt8(ascii: "8"), !isDigit(at: start + 2) {
+            repairs.insert(.misplacedPrefix)
+            keep(start + 1..<end)
+        }
         return !isEmpty
+    }
+
+    /// `ext. 12`: an extension without the number that it belongs to.
+    private func isExtensionAlone(before first: Int) -> Bool {
+        guard first < end, isDigit(at: first), digitCount(first..<end) <= 6 else { return false }
+        var position = first
+        while position > start, !isLetter(at: position - 1) { position -= 1 }
+        return position > start && kind(at: position - 1) == .extension
+    }
+
+    /// Drops an international prefix in front of a plus: `00+44 20 ...`.
+    private mutating func skipPrefixBeforePlus() {
+        guard !hasPlus, has("+") else { return }
+        var position = start
+        while position < end, !isDigit(at: position) { position += 1 }
+        let first = position
+        while isDigit(at: position) { position += 1 }
+        let isPrefix =
+            hasPrefix("00", at: first) && position - first == 2 || hasPrefix("011", at: first) && position - first == 3
+        while position < end, self[position] == UInt8(ascii: " ") || self[position] == UInt8(ascii: "-") {
+            position += 1
+        }
+        guard isPrefix, position < end, self[position] == UInt8(ascii: "+") else { return }
+        repairs.insert(.misplacedPrefix)
+        keep(position..<end)
     }
 
     /// Cuts what follows a number and belongs to none: trailing marks, a second number after a slash and `x`.
@@ -36,7 +72,7 @@ extension NumberText {
                 if next < end, self[next] == UInt8(ascii: "-"), end - next <= 5,
                     digitCount(next..<end) == end - next - 1
                 {
-                    repairs.insert(.label)
+                    repairs.insert(.range)
                     return keep(start..<position)
                 }
             }
@@ -44,87 +80,181 @@ extension NumberText {
         }
     }
 
+    /// Cuts the end of a range: `123-0 bis -9`, `4567~9`.
+    ///
+    /// - Parameter hasTilde: whether a tilde is the sign of a range, as in East Asia, and not of an extension.
+    mutating func cutRange(hasTilde: Bool) {
+        guard hasWord(.range) || (hasTilde && has("~")) else { return }
+        var position = start
+        while position < end {
+            let isWord = isLetter(at: position)
+            let stop = isWord ? wordEnd(position) : position + 1
+            let isRange = isWord ? kind(at: stop - 1) == .range : hasTilde && self[position] == UInt8(ascii: "~")
+            if isRange, digitCount(start..<position) >= 6, isRangeEnd(stop) {
+                repairs.insert(.range)
+                var last = position
+                while last > start, !isDigit(at: last - 1) { last -= 1 }
+                return keep(start..<last)
+            }
+            position = stop
+        }
+    }
+
+    /// Whether only the few digits of the end of a range stand behind a position.
+    private func isRangeEnd(_ position: Int) -> Bool {
+        var count = 0
+        for place in position..<end {
+            if isDigit(at: place) {
+                count += 1
+            } else if self[place] != UInt8(ascii: " "), self[place] != UInt8(ascii: "-"),
+                self[place] != UInt8(ascii: ".")
+            {
+                return false
+            }
+        }
+        return count > 0 && count <= 4
+    }
+
     /// What may stand between digits.
-    private static let separators = ASCIISet(" -.()[]/~*")
-    private static let digitsAndSeparators = ASCIISet("0123456789 -.()[]/~*")
+    private static let separators = ASCIISet(" -.()[]/~*_:\\|'\u{04}")
+    private static let digitsAndSeparators = ASCIISet("0123456789 -.()[]/~*_:\\|'\u{04}")
 
     /// Dials the text, which starts at a number, up to a position; `false` if something stands there that no number
-    /// holds. Three letters or more are keys of a keypad; fewer are dropped.
+    /// holds.
     @inline(__always)
     func dial(upTo stop: Int, extension: DigitBuffer, into result: inout DialString) -> Bool {
         result = DialString(hasPlus: hasPlus, extension: `extension`, repairs: repairs)
-        if hasLetters { return takeKeys(upTo: stop, &result) }
+        result.text = memory
+        if hasLetters { return dialPart(upTo: stop, into: &result) }
         guard seen.isSubset(of: Self.digitsAndSeparators) else { return false }
         result.digits = digits(start..<stop)
         return result.digits.count >= 2
     }
 
-    /// Takes digits and keypad letters.
-    private func takeKeys(upTo stop: Int, _ result: inout DialString) -> Bool {
-        var digits = DigitBuffer()
-        let letters = letterCount(start..<stop)
-        var plainDigits = 0
+    /// Dials a part of a text that has letters, but not here.
+    private func dialPart(upTo stop: Int, into result: inout DialString) -> Bool {
         var position = start
         while position < stop, self[position] == UInt8(ascii: "+") { position += 1 }
         while position < stop {
             let character = self[position]
             if isDigit(at: position) {
-                digits.append(ifDigit: character)
-                plainDigits += 1
-            } else if character &- UInt8(ascii: "a") < 26 {
-                if plainDigits < 3, character != UInt8(ascii: "x") { return false }
-                if letters >= 3 {
-                    digits.append(ifDigit: Self.keypad.utf8Start[Int(character - UInt8(ascii: "a"))])
-                }
+                result.digits.append(ifDigit: character)
             } else if !Self.separators.contains(Unicode.Scalar(character)) {
                 return false
             }
             position += 1
         }
-        result.digits = digits
-        result.usesKeypad = letters >= 3
-        if stop < end || (letters > 0 && letters < 3 && hasWord(start..<stop)) { result.repairs.insert(.label) }
-        return digits.count >= 2
+        if stop < end { result.repairs.insert(digitCount(stop..<end) > 0 ? .remark : .label) }
+        return result.digits.count >= 2
     }
 
-    private func letterCount(_ range: Range<Int>) -> Int {
-        var count = 0
-        for position in range where self[position] &- UInt8(ascii: "a") < 26 { count += 1 }
-        return count
+    // MARK: - Letters among digits
+
+    /// Dials a text whose letters are keys of a keypad, as in `1-800-FLOWERS`: three digits at least, then letters.
+    func dialKeypad(extension: DigitBuffer, into result: inout DialString) -> Bool {
+        result = DialString(hasPlus: hasPlus, extension: `extension`, repairs: repairs, usesKeypad: true)
+        var letters = 0
+        var position = start
+        while position < end, self[position] == UInt8(ascii: "+") { position += 1 }
+        while position < end {
+            let character = self[position]
+            if isDigit(at: position) {
+                result.digits.append(ifDigit: character)
+            } else if character &- UInt8(ascii: "a") < 26 {
+                if letters == 0, result.digits.count < 3 { return false }
+                letters += 1
+                result.digits.append(ifDigit: Self.keypad.utf8Start[Int(character - UInt8(ascii: "a"))])
+            } else if !Self.separators.contains(Unicode.Scalar(character)) {
+                return false
+            }
+            position += 1
+        }
+        return letters >= 3
+    }
+
+    /// Whether a word of the text has a meaning beside numbers, so that nobody would dial it.
+    var hasKnownWords: Bool {
+        (start..<end).contains { isLetter(at: $0) && kind(at: $0) != .unknown }
+    }
+
+    /// Puts zeros where the letter O stands among digits, as in `O3-6384-9OOO`; `false` if other letters are there.
+    mutating func replaceZeroLetters() -> Bool {
+        var position = start
+        while position < end {
+            if isLetter(at: position) {
+                guard isZeroLetter(at: position), digitCount(start..<end) >= 3 else { return false }
+                // A single letter that stands apart is a word.
+                let isAlone = !isAlphanumeric(at: position - 1) && !isAlphanumeric(at: position + 1)
+                if isAlone, !(position > start && self[position - 1] == UInt8(ascii: "-")) { return false }
+            }
+            position += 1
+        }
+        for position in start..<end where isLetter(at: position) { replace(at: position, by: UInt8(ascii: "0")) }
+        repairs.insert(.letterForDigit)
+        look()
+        return true
+    }
+
+    private func isAlphanumeric(at position: Int) -> Bool { isDigit(at: position) || isLetter(at: position) }
+
+    private func isZeroLetter(at position: Int) -> Bool {
+        position >= start && position < end && (self[position] == UInt8(ascii: "o") || self[position] == Self.foreignO)
     }
 
     private func hasLetter(_ range: Range<Int>) -> Bool {
         range.contains { Self.isLetter(self[$0]) }
     }
 
-    private func hasWord(_ range: Range<Int>) -> Bool {
-        range.contains { self[$0] != UInt8(ascii: "x") && Self.isLetter(self[$0]) }
-    }
+    // MARK: - Comments
 
     /// Where words begin that stand beside the number and belong to none; `nil` if there are no such words.
-    var commentStart: Int? {
+    ///
+    /// - Parameter digits: how many digits each group of digits among the words may have.
+    func commentStart(digits: Int) -> Int? {
         guard hasLetters else { return nil }
         var position = start
         while position < end {
-            if startsComment(at: position) { return position }
+            if startsComment(at: position) {
+                return longestGroup(position..<end) <= digits ? position : nil
+            }
             position += 1
         }
         return nil
     }
 
-    /// Whether words that belong to no number start here, with no digit behind: words stand apart, in brackets or in
-    /// letters that no keypad has.
+    /// Whether words that belong to no number start here: words stand apart, in brackets or in letters that no keypad
+    /// has, or are known to stand beside numbers.
     private func startsComment(at position: Int) -> Bool {
-        let isWord: Bool
         switch self[position] {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ","),
-            UInt8(ascii: ";"):
-            isWord = true
+            UInt8(ascii: ";"), UInt8(ascii: ">"):
+            return digitCount(position..<end) == 0 || isWord(behind: position)
         case let character:
-            isWord =
-                Self.isLetter(character)
-                && (character < 0x20 || position == start || self[position - 1] == UInt8(ascii: " "))
+            guard Self.isLetter(character), !isLetter(at: position - 1) else { return false }
+            return character < 0x20 || position == start
+                || !isDigit(at: position - 1) && self[position - 1] != UInt8(ascii: "-")
+                || ((kind(at: position) == .label || kind(at: position) == .weakExtension)
+                    && !isDigit(at: wordEnd(position)))
         }
-        return isWord && digitCount(position..<end) == 0 && hasWord(position..<end)
     }
+
+    private func isWord(behind mark: Int) -> Bool {
+        var next = mark + 1
+        while next < end, self[next] == UInt8(ascii: " ") { next += 1 }
+        return isLetter(at: next)
+    }
+
+    /// The most digits that stand together in a part of the text.
+    private func longestGroup(_ range: Range<Int>) -> Int {
+        var longest = 0
+        var length = 0
+        for position in range {
+            length = isDigit(at: position) ? length + 1 : 0
+            longest = max(longest, length)
+        }
+        return longest
+    }
+
+    /// How many digits there are behind a position.
+    func digitCount(behind position: Int) -> Int { digitCount(position..<end) }
 }

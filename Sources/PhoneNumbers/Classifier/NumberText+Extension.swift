@@ -1,47 +1,156 @@
-// Extensions, in the spellings that libphonenumber knows, and the pauses of dialled strings.
+// Extensions: behind a word of any language, behind the marks that libphonenumber knows, and the pauses of dialled strings.
 
 extension NumberText {
     /// Takes an extension off the end of the text and gives its digits; nothing if there is none.
     mutating func takeExtension() -> DigitBuffer {
-        guard hasLetters || has("#") || has(";") || has(",") || has("~") else { return DigitBuffer() }
+        if hasLetters {
+            if has(";"), let label = position(of: ";ext=") { return takeExtension(at: label, digitsAt: label + 5) }
+            if hasExtensionWord, let found = takeExtensionBehindWord() ?? takeExtensionBeforeWord() { return found }
+        }
+        guard has("#") || has(";") || has(",") || has("~") else { return DigitBuffer() }
+        return takeExtensionBehindMark()
+    }
+
+    // MARK: - Words
+
+    /// `ext. 12`, `доб. 12`, `内線12`: the digits behind the first word that leads to an extension.
+    private mutating func takeExtensionBehindWord() -> DigitBuffer? {
+        var word = start
+        while word < end {
+            guard isLetter(at: word) else {
+                word += 1
+                continue
+            }
+            let stop = wordEnd(word)
+            if leadsToExtension(kind(at: stop - 1)), let first = extensionDigits(behind: stop) {
+                var start = word
+                // The last letters of a run may be a word of their own.
+                while start < stop, kind(at: start) != kind(at: stop - 1) { start += 1 }
+                let found = takeExtension(at: start, digitsAt: first)
+                return found.isEmpty ? nil : found
+            }
+            word = stop
+        }
+        return nil
+    }
+
+    private func leadsToExtension(_ kind: WordKind) -> Bool {
+        kind == .extension || kind == .weakExtension || kind == .hourOrExtension
+    }
+
+    /// Where the digits of an extension start behind a word, past marks and words like `no.`.
+    private func extensionDigits(behind word: Int) -> Int? {
+        if isDigit(at: word) { return word }
+        let isPause =
+            self[word - 1] == UInt8(ascii: "p") || self[word - 1] == UInt8(ascii: "w")
+            || self[word - 1] == UInt8(ascii: "r")
+        if isPause, !isLetter(at: word - 2) { return nil }
+        var position = word
+        while position < end {
+            switch self[position] {
+            case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "#"), UInt8(ascii: ")"),
+                UInt8(ascii: "("), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: ","):
+                position += 1
+            default:
+                if isDigit(at: position) { return position }
+                guard isLetter(at: position) else { return nil }
+                let kind = kind(at: wordEnd(position) - 1)
+                guard kind == .label || leadsToExtension(kind) else { return nil }
+                position = wordEnd(position)
+            }
+        }
+        return nil
+    }
+
+    /// Takes an extension whose word and digits start at positions, if a number is before it and no other one behind.
+    private mutating func takeExtension(at word: Int, digitsAt first: Int) -> DigitBuffer {
+        var last = first
+        while isDigit(at: last) { last += 1 }
+        let length = last - first
+        let isLowConfidence = isLetter(at: word) && kind(at: word) == .weakExtension
+        guard length > 0, length <= (isLowConfidence ? 9 : Self.longestExtension), digitCount(start..<word) >= 3 else {
+            return DigitBuffer()
+        }
+        var behind = last
+        while behind < end, !isDigit(at: behind) { behind += 1 }
+        if behind < end {
+            let rest = digitCount(behind..<end)
+            guard rest <= max(4, length) else { return DigitBuffer() }
+            repairs.insert(isList(last..<behind) ? .severalExtensions : .remark)
+        } else if (last..<end).contains(where: { isLetter(at: $0) }) {
+            repairs.insert(.label)
+        }
+        let digits = digits(first..<last)
+        var numberEnd = word
+        while numberEnd > start, !isDigit(at: numberEnd - 1), !isLetter(at: numberEnd - 1) { numberEnd -= 1 }
+        keep(start..<numberEnd)
+        return digits
+    }
+
+    /// Whether what stands between two extensions joins them: a comma, a slash, a word like `or`.
+    private func isList(_ range: Range<Int>) -> Bool {
+        range.allSatisfy { !isLetter(at: $0) || kind(at: $0) != .unknown }
+    }
+
+    /// `12 dahili`, `/12-es mellék`: the word stands behind the digits.
+    private mutating func takeExtensionBeforeWord() -> DigitBuffer? {
+        guard let word = (start..<end).first(where: { isLetter(at: $0) && kind(at: $0) == .extension }),
+            digitCount(word..<end) == 0
+        else { return nil }
+        var last = word
+        while last > start, !isDigit(at: last - 1) {
+            guard self[last - 1] == UInt8(ascii: " ") || self[last - 1] == UInt8(ascii: "-") || word - last < 3 else {
+                return nil
+            }
+            last -= 1
+        }
+        var first = last
+        while isDigit(at: first - 1) { first -= 1 }
+        guard last - first > 0, last - first <= 6, first > start, digitCount(start..<first) >= 7 else { return nil }
+        let mark = self[first - 1]
+        guard
+            mark == UInt8(ascii: "(") || mark == UInt8(ascii: "/") || mark == UInt8(ascii: ",")
+                || mark == UInt8(ascii: ";")
+                || mark == UInt8(ascii: " ")
+        else { return nil }
+        let digits = digits(first..<last)
+        var numberEnd = first
+        while numberEnd > start, !isDigit(at: numberEnd - 1) { numberEnd -= 1 }
+        keep(start..<numberEnd)
+        return digits
+    }
+
+    // MARK: - Marks
+
+    /// `#12`, `,,12`, `;12`, `~12`, `, 12`.
+    private mutating func takeExtensionBehindMark() -> DigitBuffer {
         var digitsEnd = end
         let hasHash = !isEmpty && self[end - 1] == UInt8(ascii: "#")
         if hasHash { digitsEnd -= 1 }
         var digitsStart = digitsEnd
         while isDigit(at: digitsStart - 1) { digitsStart -= 1 }
         let length = digitsEnd - digitsStart
-        guard length > 0, length <= 20, let numberEnd = numberEnd(before: digitsStart, length, hasHash) else {
-            return DigitBuffer()
-        }
+        guard length > 0, length <= Self.longestExtension,
+            let numberEnd = numberEnd(before: digitsStart, length, hasHash)
+        else { return DigitBuffer() }
         let numberDigits = digitCount(start..<numberEnd)
         guard numberDigits >= 3 || (numberDigits == 2 && numberEnd - start == 2) else { return DigitBuffer() }
         defer { keep(start..<numberEnd) }
         return digits(digitsStart..<digitsEnd)
     }
 
-    /// Takes the digits after a pause `p` or `w` of a dialled string off the end of the text.
-    mutating func takePausedDigits() -> DigitBuffer {
-        var position = end
-        while isDigit(at: position - 1) { position -= 1 }
-        guard position < end, end - position <= 15, position - 1 > start, isDigit(at: position - 2),
-            self[position - 1] == UInt8(ascii: "p") || self[position - 1] == UInt8(ascii: "w"),
-            digitCount(start..<position) >= 3
-        else { return DigitBuffer() }
-        defer { keep(start..<position - 1) }
-        return digits(position..<end)
-    }
-
     /// Where the number ends that an extension of `length` digits at a position belongs to.
     private func numberEnd(before digits: Int, _ length: Int, _ hasHash: Bool) -> Int? {
-        if hasSuffix(";ext=", at: digits) { return digits - 5 }
         var position = skippingBack(from: digits) {
             $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "-")
         }
         if position > start, self[position - 1] == UInt8(ascii: ":") || self[position - 1] == UInt8(ascii: ".") {
             position -= 1
         }
-        if let label = labelStart(endingAt: position, length) {
-            return skippingBack(from: label) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
+        if position > start, length <= 9,
+            self[position - 1] == UInt8(ascii: "#") || self[position - 1] == UInt8(ascii: "~")
+        {
+            return skippingBack(from: position - 1) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
         }
         if position > start, self[position - 1] == UInt8(ascii: ";"), length <= 15 {
             return skippingBack(from: position - 1) { $0 == UInt8(ascii: " ") }
@@ -72,30 +181,21 @@ extension NumberText {
         return position
     }
 
-    /// Where a word for an extension starts that ends at a position, if its kind may stand before so many digits.
-    private func labelStart(endingAt position: Int, _ length: Int) -> Int? {
-        if let explicit = explicitLabelStart(endingAt: position) { return explicit }
-        guard position > start, length <= 9 else { return nil }
-        if hasSuffix("int", at: position) { return position - 3 }
-        switch self[position - 1] {
-        case UInt8(ascii: "x"), UInt8(ascii: "#"), UInt8(ascii: "~"): return position - 1
-        default: return nil
+    /// Takes the digits behind a pause `p` or `w` of a dialled string, or a short `p.`, off the end of the text.
+    mutating func takePausedDigits() -> DigitBuffer {
+        var position = end
+        while isDigit(at: position - 1) { position -= 1 }
+        let first = position
+        while position > start, self[position - 1] == UInt8(ascii: " ") || self[position - 1] == UInt8(ascii: ".") {
+            position -= 1
         }
-    }
-
-    /// `ext`, `xt`, `extn`, `extension`, `anexo`, `доб`.
-    private func explicitLabelStart(endingAt position: Int) -> Int? {
-        if hasSuffix("anexo", at: position) { return position - 5 }
-        if position - 3 >= start, self[position - 3] == Self.cyrillicD, self[position - 2] == Self.cyrillicO,
-            self[position - 1] == Self.cyrillicB
-        {
-            return position - 3
-        }
-        var word = position
-        if word > start, self[word - 1] == UInt8(ascii: "n") { word -= 1 }
-        if hasSuffix("ensio", at: word) { word -= 5 }
-        guard hasSuffix("xt", at: word) else { return nil }
-        word -= 2
-        return word > start && self[word - 1] == UInt8(ascii: "e") ? word - 1 : word
+        guard first < end, end - first <= 15, position - 1 > start, !isLetter(at: position - 2),
+            self[position - 1] == UInt8(ascii: "p") || self[position - 1] == UInt8(ascii: "w")
+                || self[position - 1] == UInt8(ascii: "r"),
+            digitCount(start..<position) >= 3
+        else { return DigitBuffer() }
+        let digits = digits(first..<end)
+        keep(start..<skippingBack(from: position - 1) { $0 == UInt8(ascii: " ") })
+        return digits
     }
 }

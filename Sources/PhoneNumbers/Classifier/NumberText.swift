@@ -3,6 +3,8 @@
 /// Digits of all scripts become ASCII digits, dashes `-`, spaces a space, full-width forms their ASCII ones and letters
 /// small letters; invisible characters are dropped. Whatever else there is becomes ``other``.
 ///
+/// Words are looked up while the text is folded, and each of their letters knows the kind of its word.
+///
 /// The buffer belongs to the caller, who keeps it as long as the text is used.
 struct NumberText {
     private let storage: UnsafeMutablePointer<UInt8>
@@ -14,19 +16,27 @@ struct NumberText {
     private(set) var hasPlus = false
     /// Which characters the text has.
     private(set) var seen = ASCIISet()
+    /// A bit for the kind of each word that the text had.
+    private var seenKinds: UInt16 = 0
     /// Whether more was there than any number needs.
     private(set) var isCut = false
 
     /// Longest text that is read as one number, in folded characters. The reference draws the same line.
     static let capacity = 250
-    /// How many bytes a text needs: room for the text, and for the text put together anew.
-    static let bufferSize = 2 * capacity
+    /// How many bytes a text needs: room for the text, and for the text put together anew, each with the kinds of words.
+    static let bufferSize = 4 * capacity
+    /// How far behind a letter the kind of its word is.
+    private static let kinds = 2 * capacity
     /// A letter or symbol that no number holds.
     static let other: UInt8 = 0x01
-    /// The Cyrillic letters of `доб`, the Russian word for an extension.
-    static let cyrillicD: UInt8 = 0x02
-    static let cyrillicO: UInt8 = 0x03
-    static let cyrillicB: UInt8 = 0x04
+    /// The Cyrillic letter that looks like `x` and stands for digits in forms.
+    static let cyrillicX: UInt8 = 0x02
+    /// The Cyrillic and Greek letters that look like `o`.
+    static let foreignO: UInt8 = 0x03
+    /// A point in the middle of the line: a separator; several hide digits.
+    static let bullet: UInt8 = 0x04
+    /// Three points in one character.
+    static let ellipsis: UInt8 = 0x05
 
     var isEmpty: Bool { start >= end }
     var count: Int { end - start }
@@ -35,9 +45,14 @@ struct NumberText {
     subscript(position: Int) -> UInt8 { storage[position] }
 
     /// Folds a text into a buffer of ``bufferSize`` bytes.
-    init(_ bytes: Span<UInt8>, in buffer: UnsafeMutablePointer<UInt8>) {
+    ///
+    /// - Parameter lineEnd: what line ends become.
+    init(
+        _ bytes: Span<UInt8>, in buffer: UnsafeMutablePointer<UInt8>, lineEnd: UInt8 = UInt8(ascii: " ")
+    ) {
         storage = buffer
         var position = 0
+        var word = WordInProgress()
         while position < bytes.count {
             let byte = bytes[position]
             var character = byte
@@ -48,10 +63,21 @@ struct NumberText {
                     repairs.insert(.invisibleCharacters)
                     continue
                 }
-                character = folded
+                character = byte == 0x0A || byte == 0x0D ? lineEnd : folded
+                if let letter = WordLetter.canonical(scalar), Self.isLetter(character) {
+                    word.add(letter, at: end)
+                } else if !word.isEmpty {
+                    finish(&word)
+                }
+                if Self.isLetter(character) { storage[end &+ Self.kinds] = 0 }
             } else {
                 position &+= 1
                 if byte &- 0x41 < 26 { character |= 0x20 }
+                if character &- 0x61 < 26 {
+                    word.add(ascii: character, at: end)
+                } else if !word.isEmpty {
+                    finish(&word)
+                }
             }
             guard end < Self.capacity else {
                 isCut = true
@@ -60,11 +86,22 @@ struct NumberText {
             storage[end] = character
             end &+= 1
         }
+        if !word.isEmpty { finish(&word) }
         look()
     }
 
+    /// Notes the kind of a word that ends here.
+    private mutating func finish(_ word: inout WordInProgress) {
+        let (first, kind) = word.kind(endingAt: end)
+        seenKinds |= 1 << UInt16(kind.rawValue)
+        for position in word.start..<end {
+            storage[position &+ Self.kinds] = position < first ? 0 : kind.rawValue
+        }
+        word = WordInProgress()
+    }
+
     /// Finds out what the text has, without spaces at its ends.
-    private mutating func look() {
+    mutating func look() {
         while start < end, storage[start] == UInt8(ascii: " ") { start &+= 1 }
         while start < end, storage[end &- 1] == UInt8(ascii: " ") { end &-= 1 }
         var position = start
@@ -76,6 +113,23 @@ struct NumberText {
             position &+= 1
         }
         seen = found
+    }
+
+    /// Finds where in its bytes each character of a folded text starts, and where the last one ends.
+    ///
+    /// - Parameter offsets: memory for ``capacity`` offsets and one more.
+    static func findOffsets(in bytes: Span<UInt8>, _ offsets: UnsafeMutablePointer<Int32>) {
+        var position = 0
+        var count = 0
+        while position < bytes.count, count < capacity {
+            let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: position)
+            if folded(scalar) != nil {
+                offsets[count] = Int32(truncatingIfNeeded: position)
+                count += 1
+            }
+            position += length
+        }
+        offsets[count] = Int32(truncatingIfNeeded: position)
     }
 
     /// The digits between two positions.
@@ -92,7 +146,7 @@ struct NumberText {
     var hasKeypadLetters: Bool { seen.hasSmallLetters }
 
     /// Whether letters of any kind were seen.
-    var hasLetters: Bool { seen.hasSmallLetters || seen.hasControls }
+    var hasLetters: Bool { seen.hasSmallLetters || seen.hasForeignLetters }
 
     /// The folded character of a scalar, or `nil` for one that is dropped.
     static func folded(_ scalar: UInt32) -> UInt8? {
@@ -103,14 +157,26 @@ struct NumberText {
         case 0x6F0...0x6F9: return UInt8(scalar - 0x6C0)
         case 0x966...0x96F: return UInt8(scalar - 0x936)
         case 0xA0, 0x3000: return UInt8(ascii: " ")
+        case 0x301C, 0xF7: return UInt8(ascii: "~")
         case 0x2010...0x2015, 0x2212, 0x30FC: return UInt8(ascii: "-")
         case 0x09...0x0D: return UInt8(ascii: " ")
         case 0x00...0x1F, 0x7F, 0x301: return nil
-        case 0xD3, 0xF3: return UInt8(ascii: "o")
-        case 0x414, 0x434: return cyrillicD
-        case 0x41E, 0x43E: return cyrillicO
-        case 0x411, 0x431: return cyrillicB
+        case 0xD2...0xD6, 0xF2...0xF6: return UInt8(ascii: "o")
+        case 0x425, 0x445: return cyrillicX
+        case 0x41E, 0x43E, 0x39F, 0x3BF: return foreignO
         case 0x2053, 0x223C: return UInt8(ascii: "~")
+        case 0x60C, 0x3001, 0xFE50, 0xFE51, 0xFF64: return UInt8(ascii: ",")
+        case 0x61B: return UInt8(ascii: ";")
+        case 0xA6, 0x2016: return UInt8(ascii: "|")
+        case 0x2044, 0x2215, 0x29F8: return UInt8(ascii: "/")
+        case 0x2018...0x201B, 0x2032: return UInt8(ascii: "'")
+        case 0x201C...0x201F, 0xAB, 0xBB: return UInt8(ascii: "\"")
+        case 0x3010, 0x3014, 0x3008, 0x300C: return UInt8(ascii: "(")
+        case 0x3011, 0x3015, 0x3009, 0x300D: return UInt8(ascii: ")")
+        case 0xB7, 0x2022, 0x2027, 0x2219, 0x22C5, 0x30FB, 0xFF65: return bullet
+        case 0xD7, 0x25A0...0x25A1, 0x25B3, 0x25CB, 0x25CF, 0x25E6, 0x25EF, 0x2715...0x2716, 0x2B24, 0x3007:
+            return bullet
+        case 0x2026: return ellipsis
         default: break
         }
         if ScalarTables.isInvisible(scalar) { return nil }
@@ -130,16 +196,72 @@ struct NumberText {
 
     /// Replaces the text by two parts of it, one after the other.
     mutating func rewrite(prefix: Range<Int>, then rest: Range<Int>) {
-        var length = Self.capacity
+        let first = room
+        var length = first
         for position in prefix {
-            storage[length] = storage[position]
+            copy(position, to: length)
             length += 1
         }
         for position in rest {
-            storage[length] = storage[position]
+            copy(position, to: length)
             length += 1
         }
-        keep(Self.capacity..<length)
+        keep(first..<length)
+    }
+
+    private func copy(_ position: Int, to target: Int) {
+        storage[target] = storage[position]
+        storage[target + Self.kinds] = storage[position + Self.kinds]
+    }
+
+    /// Where a text that is put together anew can be written without touching this one.
+    var room: Int { start < Self.capacity ? Self.capacity : 0 }
+
+    /// Writes a character of a text that is put together anew.
+    func put(_ character: UInt8, at position: Int) {
+        storage[position] = character
+        storage[position + Self.kinds] = WordKind.unknown.rawValue
+    }
+
+    /// Takes the number for one with its calling code, as if it had a plus.
+    mutating func markPlus() { hasPlus = true }
+
+    /// Replaces a character by another one.
+    func replace(at position: Int, by character: UInt8) { storage[position] = character }
+
+    /// Puts spaces in place of a part of the text.
+    func clear(_ range: Range<Int>) {
+        for position in range { storage[position] = UInt8(ascii: " ") }
+    }
+
+    // MARK: - Words
+
+    /// Whether the text had a word of a kind.
+    func hasWord(_ kind: WordKind) -> Bool { seenKinds & (1 << UInt16(kind.rawValue)) != 0 }
+
+    /// Whether the text had a word that leads to an extension.
+    var hasExtensionWord: Bool { hasWord(.extension) || hasWord(.weakExtension) || hasWord(.hourOrExtension) }
+
+    /// The memory of the text.
+    var memory: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: storage + start, count: count) }
+
+    /// The kind of the word that a letter belongs to.
+    func kind(at position: Int) -> WordKind {
+        WordKind(rawValue: storage[position + Self.kinds]) ?? .unknown
+    }
+
+    /// Where the word ends that has a letter at a position.
+    func wordEnd(_ position: Int) -> Int {
+        var position = position
+        while isLetter(at: position) { position += 1 }
+        return position
+    }
+
+    /// Where the word starts that has a letter at a position.
+    func wordStart(_ position: Int) -> Int {
+        var position = position
+        while isLetter(at: position - 1) { position -= 1 }
+        return position
     }
 
     // MARK: - Looking
@@ -158,10 +280,12 @@ struct NumberText {
 
     /// The position of the first place from which a word stands.
     func position(of word: StaticString) -> Int? {
+        let first = word.utf8Start[0]
+        guard seen.contains(Unicode.Scalar(first)) else { return nil }
         var position = start
         while position < end {
-            if hasPrefix(word, at: position) { return position }
-            position += 1
+            if storage[position] == first, hasPrefix(word, at: position) { return position }
+            position &+= 1
         }
         return nil
     }
@@ -177,7 +301,7 @@ struct NumberText {
 
     /// Whether a folded character is a letter, or something like one.
     static func isLetter(_ character: UInt8) -> Bool {
-        character &- UInt8(ascii: "a") < 26 || (character >= other && character <= cyrillicB)
+        character &- UInt8(ascii: "a") < 26 || (character >= other && character <= foreignO)
     }
 
     /// How many digits there are between two positions.

@@ -9,14 +9,23 @@ extension Classifier {
 
     /// Reads one number from UTF-8 bytes and tells every step.
     ///
-    /// - Parameter region: the region that a national number is read in, instead of the classifier's own.
-    public func explanation(of bytes: Span<UInt8>, region: RegionCode? = nil) -> Explanation {
+    /// - Parameters:
+    ///   - bytes: UTF-8.
+    ///   - region: the region that a national number is read in, instead of the classifier's own.
+    ///   - known: what ``forEachNumber(in:region:_:)`` found for these bytes of a cell, which may depend on those before.
+    public func explanation(
+        of bytes: Span<UInt8>, region: RegionCode? = nil, known: Classification? = nil
+    ) -> Explanation {
         let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
         var dialled = DialString()
         let isPlain = dialled.read(plain: bytes)
-        let classification =
+        if isPlain { dialled.lookAtGroups(of: bytes) }
+        let alone =
             isPlain
             ? read(dialled, regionIndex: regionIndex) : readText(bytes, regionIndex: regionIndex, dialled: &dialled)
+        let classification = known ?? alone
+        // The digits that are written are not those of the number, as in `/ 79`.
+        if classification.nationalNumber != alone.nationalNumber { dialled = DialString() }
         var steps = [Explanation.Step(.text, NamedScalars.text(bytes))]
         for repair in classification.repairs.members {
             steps.append(Explanation.Step(.repair, repair.names.first ?? "", repair.sentence))
@@ -24,12 +33,21 @@ extension Classifier {
         steps += digitSteps(classification, dialled, regionIndex: regionIndex)
         steps += planSteps(classification)
         steps += ruleSteps(classification)
-        if classification.verdict == .ambiguous { steps += candidateSteps(bytes) }
-        let verdict = VerdictText(classification, self)
+        let others = alternatives(to: dialled, regionIndex: regionIndex)
+        if classification.verdict == .ambiguous {
+            steps += others.count > 1 ? others.map { step(.candidate, $0) } : candidateSteps(bytes)
+        } else if classification.verdict == .accepted, !dialled.hasPlus {
+            steps += others.filter { $0.e164 != classification.e164 }.map { step(.alternative, $0) }
+        }
+        let verdict = VerdictText(classification, self, bytes, others)
         let word = classification.verdict.reason.map { "rejected: " + $0.name } ?? classification.verdict.name
         steps.append(Explanation.Step(.verdict, word, verdict.sentence))
         if !verdict.hint.isEmpty { steps.append(Explanation.Step(.hint, verdict.hint)) }
         return Explanation(classification: classification, steps: steps)
+    }
+
+    private func step(_ name: Explanation.StepName, _ other: Classification) -> Explanation.Step {
+        Explanation.Step(name, other.e164 ?? "", other.options.words)
     }
 
     /// From what was dialled to the national number.
@@ -37,6 +55,12 @@ extension Classifier {
         .Step]
     {
         guard !dial.digits.isEmpty else {
+            if classification.planRule != .none {
+                return [
+                    callingCodeStep(classification.callingCode),
+                    Explanation.Step(.nationalNumber, classification.nationalNumber.description),
+                ]
+            }
             guard classification.verdict.reason == .shortCode else { return [] }
             return [
                 Explanation.Step(.form, WrittenForm.serviceCode.rawValue, WrittenForm.serviceCode.words),
@@ -122,7 +146,7 @@ extension Classifier {
         }
         if let region = classification.region { steps.append(Explanation.Step(.region, region.code)) }
         if let rule = NumberingPlan.rule(classification.rule) {
-            steps.append(Explanation.Step(.rule, "+\(rule.countryCode) " + rule.template))
+            steps.append(Explanation.Step(.rule, (rule.countryCode.map { "+\($0) " } ?? "") + rule.template))
             if !rule.note.isEmpty { steps.append(Explanation.Step(.note, rule.note)) }
             steps.append(Explanation.Step(.source, rule.sourceName))
             steps.append(Explanation.Step(.link, rule.sourceURL))

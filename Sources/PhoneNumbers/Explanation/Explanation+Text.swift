@@ -20,6 +20,7 @@ extension Explanation.StepName {
         case .link: "link"
         case .confidence: "confidence"
         case .candidate: "may be"
+        case .alternative: "less likely"
         case .planVersion: "plan version"
         case .verdict: "verdict"
         case .hint: "hint"

@@ -64,8 +64,10 @@ public struct Explanation: Hashable, Sendable {
         case link
         /// How sure the source is.
         case confidence
-        /// A number that the text may be, where several countries have one.
+        /// A number that the text may be, where several countries or several readings have one.
         case candidate
+        /// A number that the text could be, too, and that less speaks for.
+        case alternative
         /// The version of the numbering plans.
         case planVersion
         /// The verdict or the reason of a rejection, and a sentence about it.

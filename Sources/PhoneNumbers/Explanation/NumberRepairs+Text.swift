@@ -12,9 +12,17 @@ extension NumberRepairs {
         case .spreadsheetPrefix: "the signs that keep a spreadsheet from calculating were taken off"
         case .lostPlus: "the plus in front of the calling code was missing"
         case .invisibleCharacters: "characters that are not seen were dropped"
-        case .label: "words beside the number were ignored"
+        case .label: "words beside the number were dropped"
         case .trunkPrefixAfterCountryCode: "a trunk prefix behind the calling code was dropped"
         case .serviceCode: "a code dialled in front of the number was dropped"
+        case .inherited: "digits that were left out were taken from the number before it"
+        case .range: "the end of a range was dropped; this is its first number"
+        case .letterForDigit: "the letter O was read as a zero"
+        case .remark: "words with digits of their own were dropped"
+        case .misplacedPrefix: "a prefix that is not dialled there was dropped"
+        case .formerPrefix: "a prefix that the country no longer uses was dropped"
+        case .carrierCode: "the code of a carrier was dropped"
+        case .severalExtensions: "further extensions were dropped"
         default: ""
         }
     }

@@ -5,9 +5,18 @@ struct VerdictText {
     var hint = ""
 
     /// The text for a classification of a region's classifier.
-    init(_ classification: Classification, _ classifier: Classifier) {
+    ///
+    /// - Parameters:
+    ///   - bytes: the text that was read.
+    ///   - others: the numbers that the text may be, where it may be several.
+    init(
+        _ classification: Classification, _ classifier: Classifier, _ bytes: Span<UInt8>, _ others: [Classification]
+    ) {
         switch classification.verdict {
         case .empty: sentence = "nothing was there to read"
+        case .ambiguous where others.count > 1:
+            sentence = "may be " + others.compactMap { $0.e164 }.joined(separator: " or ") + ", and nothing decides"
+            hint = "write it with its plus, or as inside the country with its trunk prefix"
         case .ambiguous:
             sentence = "the national number fits several countries"
             hint = "name the region that it is written in"
@@ -18,6 +27,13 @@ struct VerdictText {
             if classification.repairs.contains(.lostPlus) { hint = "write it with its plus to leave no doubt" }
         case .rejected(let reason):
             (sentence, hint) = Self.rejection(reason, classification, classifier)
+            if reason == .notANumber, bytes.indices.contains(where: { bytes[$0] &- UInt8(ascii: "0") < 10 }) {
+                sentence = "the digits of the text are not written as those of a phone number"
+            }
+            if reason == .damaged, let hidden = NumberText.hiddenPart(of: bytes) {
+                sentence = "digits of the number are hidden: " + hidden + " stands in their place"
+                hint = "fetch the whole number from where it was exported, or ask the contact for it"
+            }
             if Self.lacksAreaCode(classification, classifier) {
                 hint = "so many digits are dialled inside an area only: put the area code in front"
             }

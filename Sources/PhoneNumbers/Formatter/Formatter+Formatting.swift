@@ -67,11 +67,13 @@ extension PhoneNumber.Formatter {
             writer.writeBare()
             return true
         }
-        for index in table.irregular where table.traits[index].isAllowed(allowedOptions) {
-            let template = table.templates[index]
-            let walk = TemplateWalk(template, digits: digits, from: 0, isNational: true)
-            guard let result = walk.read(), result.endsInText else { continue }
-            writer.writeEntered(template, trunkPrefix: table.writtenTrunkPrefix)
+        var outlines = TemplateOutlines()
+        for position in table.irregular where table.records[Int(position)].isAllowed(allowedOptions) {
+            let result = table.walk(Int(position), along: &outlines, digits, from: 0, isNational: true) {
+                $0 == .partial
+            }
+            guard let result, result.endsInText else { continue }
+            writer.writeEntered(table.template(Int(position)), trunkPrefix: table.writtenTrunkPrefix)
             return true
         }
         return false

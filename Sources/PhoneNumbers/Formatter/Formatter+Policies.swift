@@ -60,7 +60,8 @@ extension PhoneNumber.Formatter {
     /// The readings in national form of the other allowed countries, those refused left out.
     private func otherReadings(_ digits: [UInt8], _ policy: MatchesPolicy) -> [Entry] {
         var entries: [Entry] = []
-        for (country, table) in zip(allowedCountries, tables) where country != assumedCountry {
+        for country in allowedCountries where country != assumedCountry {
+            let table = templateTable(of: country)
             let reading = table.national(digits, allowed: allowedOptions, policy: policy, writesTrunkPrefix: true)
             let match = reading.match
             if match.quality != .none, match.quality != .refused {

@@ -27,21 +27,21 @@ extension PhoneNumber {
         public var templates: [CountryCode: [Template]] {
             get {
                 var templates: [CountryCode: [Template]] = [:]
-                for (country, table) in zip(allowedCountries, tables) { templates[country] = table.templates }
+                for country in allowedCountries { templates[country] = templateTable(of: country).templates }
                 return templates
             }
             set {
-                tables = allowedCountries.map { TemplateTable(country: $0, templates: newValue[$0] ?? []) }
+                ownTables = Self.tables(of: newValue, for: allowedCountries)
             }
         }
 
-        /// The templates made ready for matching, in the order of the allowed countries.
-        private(set) var tables: [TemplateTable]
+        /// A program's own templates, laid out for matching; `nil` for those of the numbering plans.
+        private var ownTables: [CountryCode: TemplateTable]?
 
         /// A formatter with the templates of the numbering plans.
         ///
-        /// The plans of up to eight countries are made ready at once. For more, those of all countries are, on first
-        /// use in the process, and shared from then on.
+        /// The templates are read where the compiled table has them: a formatter costs nothing but its list of
+        /// countries.
         ///
         /// - Parameters:
         ///   - allowedCountries: The countries whose numbers are read and written; repeated ones count once.
@@ -59,23 +59,58 @@ extension PhoneNumber {
             self.assumedCountry = assumedCountry ?? allowedCountries.first
             self.allowedOptions = allowedOptions
             self.formatOptions = formatOptions
-            tables =
-                self.allowedCountries.count <= 8
-                ? self.allowedCountries.map { TemplateTable(country: $0) }
-                : self.allowedCountries.map { TemplateTable.shared(for: $0) }
         }
 
-        /// The templates of the numbering plans of all countries.
+        /// A formatter with a program's own templates instead of those of the numbering plans.
+        ///
+        /// - Parameters:
+        ///   - allowedCountries: The countries whose numbers are read and written; repeated ones count once.
+        ///   - templates: The templates by country, as for ``templates``. Allowed countries without any have no numbers.
+        ///   - assumedCountry: The country of numbers that do not say so; by default the first allowed one.
+        ///   - allowedOptions: The categories of numbers that are read and written.
+        ///   - formatOptions: How numbers are written.
+        /// - Complexity: O(*n*) in the digits of the templates.
+        public init(
+            allowedCountries: [CountryCode],
+            templates: [CountryCode: [Template]],
+            assumedCountry: CountryCode? = nil,
+            allowedOptions: Template.Options = .default,
+            formatOptions: FormatOptions = .default
+        ) {
+            self.init(
+                allowedCountries: allowedCountries, assumedCountry: assumedCountry, allowedOptions: allowedOptions,
+                formatOptions: formatOptions)
+            ownTables = Self.tables(of: templates, for: self.allowedCountries)
+        }
+
+        /// The templates of the numbering plans of all countries, built on each call: keep them if they are needed twice.
+        ///
+        /// - Complexity: O(*n*) in the digits of all templates, some hundred milliseconds.
         public static var allTemplatesByCountry: [CountryCode: [Template]] {
             var templates: [CountryCode: [Template]] = [:]
-            for country in CountryCode.allCases { templates[country] = TemplateTable.shared(for: country).templates }
+            for country in CountryCode.allCases { templates[country] = TemplateTable(country: country).templates }
             return templates
         }
 
         /// The table of an allowed country.
         func table(of country: CountryCode?) -> TemplateTable? {
-            guard let country, let index = allowedCountries.firstIndex(of: country) else { return nil }
-            return tables[index]
+            guard let country, allowedCountries.contains(country) else { return nil }
+            return templateTable(of: country)
+        }
+
+        /// The table of a country that is known to be allowed.
+        func templateTable(of country: CountryCode) -> TemplateTable {
+            ownTables?[country] ?? TemplateTable(country: country)
+        }
+
+        private static func tables(
+            of templates: [CountryCode: [Template]], for countries: [CountryCode]
+        ) -> [CountryCode: TemplateTable] {
+            var tables: [CountryCode: TemplateTable] = [:]
+            for country in countries {
+                tables[country] = TemplateTable(country: country, templates: templates[country] ?? [])
+            }
+            return tables
         }
     }
 }

@@ -13,16 +13,19 @@ extension TemplateTable {
     ) -> Match {
         let length = digits.count - start
         var found = Found()
-        for index in traits.indices {
-            let count = starts[index + 1] - starts[index]
-            guard takes(digits, from: start, count: min(length, count), template: index) else { continue }
-            found.note(index, traits[index], isAllowed: traits[index].isAllowed(allowed), missing: count - length)
+        for index in records.indices {
+            let record = records[index]
+            guard takes(digits, from: start, count: min(length, Int(record.digitCount)), record) else { continue }
+            let missing = Int(record.digitCount) - length
+            found.note(
+                index, record, isAllowed: record.isAllowed(allowed), missing: missing,
+                breadth: missing == 0 ? breadth(of: record) : 0)
         }
         var match = found.best(policy)
         match.start = start
         match.length = length
         if match.quality == .cut, let template = match.template {
-            match.length = starts[template + 1] - starts[template]
+            match.length = Int(records[template].digitCount)
             let kept = Array(digits[..<(start + match.length)])
             if self.match(kept, from: start, allowed: allowed, policy: policy).quality == .refused {
                 match.quality = .refused
@@ -33,19 +36,20 @@ extension TemplateTable {
 
     /// Whether the digits from `start` are an emergency number as a whole.
     func emergency(_ digits: [UInt8], from start: Int = 0) -> Int? {
-        emergencies.first { index in
-            starts[index + 1] - starts[index] == digits.count - start
-                && takes(digits, from: start, count: digits.count - start, template: index)
-        }
+        emergencies.first { position in
+            let record = records[Int(position)]
+            return Int(record.digitCount) == digits.count - start
+                && takes(digits, from: start, count: digits.count - start, record)
+        }.map { Int($0) }
     }
 
     /// Whether an allowed template that begins with two certain digits could take more digits than these.
     func beginsNamedRange(_ digits: [UInt8], allowed: PhoneNumber.Template.Options) -> Bool {
-        traits.indices.contains { index in
-            starts[index + 1] - starts[index] > max(digits.count, 1)
-                && masks[starts[index]].nonzeroBitCount == 1 && masks[starts[index] + 1].nonzeroBitCount == 1
-                && !traits[index].isEmergency && traits[index].isAllowed(allowed)
-                && takes(digits, from: 0, count: digits.count, template: index)
+        records.contains { record in
+            Int(record.digitCount) > max(digits.count, 1) && record.firstDigits.nonzeroBitCount == 1
+                && digitSets[Int(record.digitSets) + 1].nonzeroBitCount == 1
+                && !record.isEmergency && record.isAllowed(allowed)
+                && takes(digits, from: 0, count: digits.count, record)
         }
     }
 
@@ -67,23 +71,30 @@ extension TemplateTable {
         allowed: PhoneNumber.Template.Options
     ) -> PhoneNumber.Template? {
         var partial: Int?
-        for index in traits.indices {
-            let missing = starts[index + 1] - starts[index] - digits.count
-            guard missing >= 0, missing == 0 || partial == nil, traits[index].isAllowed(allowed),
-                missing == 0 || !traits[index].isEmergency,
-                takes(digits, from: 0, count: digits.count, template: index)
+        for index in records.indices {
+            let record = records[index]
+            let missing = Int(record.digitCount) - digits.count
+            guard missing >= 0, missing == 0 || partial == nil,
+                takes(digits, from: 0, count: digits.count, record), record.isAllowed(allowed),
+                missing == 0 || !record.isEmergency
             else { continue }
-            if missing == 0 { return templates[index] }
+            if missing == 0 { return template(index) }
             partial = index
         }
-        return partial.map { templates[$0] }
+        return partial.map { template($0) }
     }
 
     /// Whether a template takes `count` digits from `start`.
-    private func takes(_ digits: [UInt8], from start: Int, count: Int, template index: Int) -> Bool {
-        let first = starts[index]
-        for offset in 0..<count where masks[first + offset] & 1 << UInt16(digits[start + offset]) == 0 {
-            return false
+    @inline(__always)
+    private func takes(_ digits: [UInt8], from start: Int, count: Int, _ record: PlanTable.TemplateRecord) -> Bool {
+        // Most templates are ruled out by their first digit, which needs no further memory.
+        guard count > 0 else { return true }
+        guard record.firstDigits & 1 &<< UInt16(digits[start]) != 0 else { return false }
+        let sets = digitSets + Int(record.digitSets)
+        var offset = 1
+        while offset < count {
+            guard sets[offset] & 1 &<< UInt16(digits[start &+ offset]) != 0 else { return false }
+            offset &+= 1
         }
         return true
     }
@@ -97,15 +108,17 @@ extension TemplateTable {
         private var partial: Int?
         private var cut: (template: Int, missing: Int)?
 
-        mutating func note(_ index: Int, _ traits: Traits, isAllowed: Bool, missing: Int) {
-            if traits.isEmergency { return }
+        mutating func note(
+            _ index: Int, _ record: PlanTable.TemplateRecord, isAllowed: Bool, missing: Int, breadth: Double
+        ) {
+            if record.isEmergency { return }
             if missing == 0 {
                 if isAllowed {
                     if complete == nil { complete = index }
-                    completeBreadth = min(completeBreadth, traits.breadth)
+                    completeBreadth = min(completeBreadth, breadth)
                 } else {
-                    disallowedBreadth = min(disallowedBreadth, traits.breadth)
-                    if !traits.options.isDisjoint(with: .special) { isSpecialRefused = true }
+                    disallowedBreadth = min(disallowedBreadth, breadth)
+                    if !record.templateOptions.isDisjoint(with: .reserved) { isSpecialRefused = true }
                 }
             } else if isAllowed, missing > 0 {
                 if partial == nil { partial = index }

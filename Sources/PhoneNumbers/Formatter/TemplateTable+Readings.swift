@@ -59,7 +59,7 @@ extension TemplateTable {
 
     /// Whether the national form of a matched number begins with a trunk prefix.
     private func writesTrunkPrefix(_ match: Match) -> Bool {
-        match.template.map { traits[$0].writesTrunkPrefix } ?? !writtenTrunkPrefix.isEmpty
+        match.template.map { records[$0].writesTrunkPrefix } ?? !writtenTrunkPrefix.isEmpty
     }
 
     /// Matches digits, along the text of irregular templates where the digit positions alone do not explain them.
@@ -72,9 +72,16 @@ extension TemplateTable {
     ) -> Match {
         var best = match(digits, from: start, allowed: allowed, policy: policy)
         guard !irregular.isEmpty, !best.isDecided else { return best }
-        for index in irregular where traits[index].isAllowed(allowed) && !traits[index].isEmergency {
-            let walk = TemplateWalk(templates[index], digits: digits, from: start, isNational: isNational)
-            guard let result = walk.read() else { continue }
+        var outlines = TemplateOutlines()
+        for position in irregular {
+            let index = Int(position)
+            guard records[index].isAllowed(allowed), !records[index].isEmergency,
+                mayBeBetter(records[index], length: digits.count - start, than: best, policy)
+            else { continue }
+            let result = walk(
+                index, along: &outlines, digits, from: start, isNational: isNational
+            ) { Match(quality: $0).rank(policy) > best.rank(policy) }
+            guard let result else { continue }
             var match = Match(quality: result.quality, start: start, template: index, walk: result)
             guard match.rank(policy) > best.rank(policy) else { continue }
             if result.quality != .partial,
@@ -87,6 +94,34 @@ extension TemplateTable {
         return best
     }
 
+    /// Whether a reading along the text of a template may be better than another one, by the number of digits.
+    ///
+    /// The national forms of the plans leave out one digit at most, so that digits are missing where two are.
+    private func mayBeBetter(
+        _ record: PlanTable.TemplateRecord, length: Int, than best: Match,
+        _ policy: PhoneNumber.Formatter.MatchesPolicy
+    ) -> Bool {
+        let isPartial = record.rule != 0 && Int(record.digitCount) - length > TemplateWalk.maximumHiddenDigits
+        return !isPartial || Match(quality: .partial).rank(policy) > best.rank(policy)
+    }
+
+    /// Reads digits along the text of a template.
+    ///
+    /// - Parameter isWanted: Whether a reading of a quality would be of use; others may come back as `nil`.
+    func walk(
+        _ position: Int, along outlines: inout TemplateOutlines, _ digits: [UInt8], from start: Int, isNational: Bool,
+        where isWanted: (Match.Quality) -> Bool
+    ) -> TemplateWalk.Result? {
+        let outline = outlines.outline(of: position, in: self)
+        let sets = digitSets + Int(records[position].digitSets)
+        let quality = digits.withUnsafeBufferPointer { buffer in
+            outline.quality(
+                of: TemplateWalk.Outline.Input(digitSets: sets, digits: buffer, start: start, isNational: isNational))
+        }
+        if let quality, quality == .none || !isWanted(quality) { return nil }
+        return TemplateWalk(outline, digitSets: sets, digits: digits, from: start, isNational: isNational).read()
+    }
+
     /// An emergency number: read where it is allowed, else refused.
     ///
     /// While typing, it is not refused where it begins numbers of a range that the plan names by its first two
@@ -97,7 +132,7 @@ extension TemplateTable {
         policy: PhoneNumber.Formatter.MatchesPolicy
     ) -> NationalReading? {
         guard let template = emergency(digits) else { return nil }
-        if traits[template].isAllowed(allowed) {
+        if records[template].isAllowed(allowed) {
             let match = Match(quality: .complete, length: digits.count, template: template)
             return NationalReading(match: match, isOwnForm: true)
         }

@@ -1,105 +1,135 @@
 /// The templates of one country, laid out for matching.
 ///
-/// The digit positions of all templates stand one after the other in one array, ten bits a position, so that a walk
-/// over thousands of templates touches little memory and counts no references.
-struct TemplateTable: Sendable {
-    let templates: [PhoneNumber.Template]
-    /// Digits that may come before a national number, longest first: those of the plan and of the templates' own text.
-    let trunkPrefixes: [[UInt8]]
-    /// What is written before national numbers.
-    let writtenTrunkPrefix: String
-    /// Templates whose text holds digits that are not part of the number, or the other way round.
-    let irregular: [Int]
-    /// Templates of emergency numbers.
-    let emergencies: [Int]
+/// Those of the numbering plans are read where the compiled table has them, so that a table of templates is made
+/// without any work; a program's own templates are laid out once, in memory that the copies of the value share.
+struct TemplateTable: @unchecked Sendable {
+    // The memory is never written after it was laid out, and lives as long as `own` or the executable.
+    private let plan: NumberingPlan
+    let records: UnsafeBufferPointer<PlanTable.TemplateRecord>
     /// The digit positions of all templates.
-    let masks: [UInt16]
-    /// Where the positions of each template begin, and one entry behind the last.
-    let starts: [Int]
-    let traits: [Traits]
+    let digitSets: UnsafePointer<UInt16>
+    /// Positions of the templates of emergency numbers.
+    let emergencies: UnsafeBufferPointer<UInt16>
+    /// Positions of the templates whose text holds digits that are not part of the number, or the other way round.
+    let irregular: UnsafeBufferPointer<UInt16>
+    private let trunkPrefixBytes: UnsafeBufferPointer<UInt8>
+    private let own: OwnTemplates?
 
-    struct Traits: Sendable {
-        var options: PhoneNumber.Template.Options
-        /// How many numbers the template takes; fewer is more specific.
-        var breadth: Double
-        /// Whether the national form of the template begins with digits that are not part of the number.
-        var writesTrunkPrefix: Bool
+    /// The templates of a country's numbering plan.
+    init(country: PhoneNumber.CountryCode) {
+        plan = NumberingPlan(countryCode: country)
+        let table = plan.table
+        let list = table.templateLists[plan.position]
+        records = UnsafeBufferPointer(start: table.templates + Int(list.first), count: Int(list.count))
+        digitSets = table.templateDigitSets
+        let positions = table.templatePositions + Int(list.firstPosition)
+        emergencies = UnsafeBufferPointer(start: positions, count: Int(list.emergencyCount))
+        irregular = UnsafeBufferPointer(
+            start: positions + Int(list.emergencyCount), count: Int(list.irregularCount))
+        trunkPrefixBytes = table.bytes(list.trunkPrefixes)
+        own = nil
+    }
 
-        var isEmergency: Bool { options.contains(.emergency) }
+    /// A program's own templates for a country.
+    init(country: PhoneNumber.CountryCode, templates: [PhoneNumber.Template]) {
+        plan = NumberingPlan(countryCode: country)
+        let own = OwnTemplates(templates, of: plan)
+        records = UnsafeBufferPointer(own.records)
+        digitSets = UnsafePointer(own.digitSets)
+        emergencies = UnsafeBufferPointer(own.emergencies)
+        irregular = UnsafeBufferPointer(own.irregular)
+        trunkPrefixBytes = UnsafeBufferPointer(own.trunkPrefixes)
+        self.own = own
+    }
 
-        /// Whether numbers of the template are among those allowed.
-        ///
-        /// One common category is enough, as a number may be of either. But all of emergency, forbidden and
-        /// entertainment must be allowed.
-        func isAllowed(_ allowed: PhoneNumber.Template.Options) -> Bool {
-            options.isEmpty
-                || !options.isDisjoint(with: allowed) && options.intersection(.special).isSubset(of: allowed)
+    /// Digits that may come before a national number, longest first: those of the plan and of the templates' own text.
+    var trunkPrefixes: TrunkPrefixes { TrunkPrefixes(trunkPrefixBytes) }
+
+    /// What is written before national numbers.
+    var writtenTrunkPrefix: String { plan.writtenTrunkPrefix }
+
+    /// A template, with its text.
+    func template(_ position: Int) -> PhoneNumber.Template {
+        if let own { return own.templates[position] }
+        let record = records[position]
+        return plan.template(
+            NumberingPlan.PlanTemplate(
+                rule: NumberingRule.ID(rawValue: record.rule), range: DigitSequence(sets: digitSets(of: record)),
+                options: record.templateOptions))
+    }
+
+    /// The digits that a template takes.
+    func digitSets(of record: PlanTable.TemplateRecord) -> [PhoneNumber.Template.DigitSet] {
+        (0..<Int(record.digitCount)).map {
+            PhoneNumber.Template.DigitSet(mask: digitSets[Int(record.digitSets) + $0])
         }
     }
 
-    init(templates: [PhoneNumber.Template], trunkPrefixes: [String], writtenTrunkPrefix: String) {
-        var masks: [UInt16] = []
-        var starts = [0]
-        var traits: [Traits] = []
-        var irregular: [Int] = []
-        var prefixes = Set((trunkPrefixes + [writtenTrunkPrefix]).map { TemplateWalk.digits(in: $0) })
-        starts.reserveCapacity(templates.count + 1)
-        traits.reserveCapacity(templates.count)
-        for (index, template) in templates.enumerated() {
-            var outline = TemplateOutline(template)
-            masks += outline.masks
-            starts.append(masks.count)
-            if outline.isIrregular { irregular.append(index) }
-            if outline.hasNoBraces, !outline.options.contains(.emergency) {
-                outline.writesTrunkPrefix = !writtenTrunkPrefix.isEmpty
-            }
-            prefixes.insert(outline.trunkPrefix)
-            traits.append(
-                Traits(
-                    options: template.options,
-                    breadth: outline.masks.reduce(1) { $0 * Double($1.nonzeroBitCount) },
-                    writesTrunkPrefix: outline.writesTrunkPrefix
-                )
-            )
+    /// Every template, with its text.
+    var templates: [PhoneNumber.Template] { records.indices.map { template($0) } }
+
+    /// How many numbers a template takes; fewer is more specific.
+    func breadth(of record: PlanTable.TemplateRecord) -> Double {
+        var breadth = 1.0
+        for offset in 0..<Int(record.digitCount) {
+            breadth *= Double(digitSets[Int(record.digitSets) + offset].nonzeroBitCount)
         }
+        return breadth
+    }
+}
+
+/// A program's own templates, and the memory that they are laid out in.
+private final class OwnTemplates {
+    let templates: [PhoneNumber.Template]
+    let records: UnsafeMutableBufferPointer<PlanTable.TemplateRecord>
+    let digitSets: UnsafeMutablePointer<UInt16>
+    let emergencies: UnsafeMutableBufferPointer<UInt16>
+    let irregular: UnsafeMutableBufferPointer<UInt16>
+    let trunkPrefixes: UnsafeMutableBufferPointer<UInt8>
+
+    init(_ templates: [PhoneNumber.Template], of plan: NumberingPlan) {
+        var layout = TemplateLayout(writtenTrunkPrefix: plan.writtenTrunkPrefix)
+        for template in templates { layout.append(template) }
         self.templates = templates
-        self.trunkPrefixes = prefixes.filter { !$0.isEmpty }.sorted { left, right in
-            left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count > right.count
-        }
-        self.writtenTrunkPrefix = writtenTrunkPrefix
-        self.irregular = irregular
-        emergencies = traits.indices.filter { traits[$0].isEmergency }
-        self.masks = masks
-        self.starts = starts
-        self.traits = traits
+        records = Self.copy(layout.records)
+        digitSets = UnsafeMutablePointer.allocate(capacity: max(layout.digitSets.count, 1))
+        for (position, set) in layout.digitSets.enumerated() { (digitSets + position).initialize(to: set) }
+        emergencies = Self.copy(layout.emergencies)
+        irregular = Self.copy(layout.irregular)
+        trunkPrefixes = Self.copy(layout.trunkPrefixes(and: plan.trunkPrefixes))
+    }
+
+    deinit {
+        records.deallocate()
+        digitSets.deallocate()
+        emergencies.deallocate()
+        irregular.deallocate()
+        trunkPrefixes.deallocate()
+    }
+
+    private static func copy<Value: BitwiseCopyable>(_ values: [Value]) -> UnsafeMutableBufferPointer<Value> {
+        let memory = UnsafeMutableBufferPointer<Value>.allocate(capacity: values.count)
+        _ = memory.initialize(from: values)
+        return memory
     }
 }
 
-extension TemplateTable {
-    /// A table of the numbering plan of a country, or of other templates for it.
-    init(country: PhoneNumber.CountryCode, templates: [PhoneNumber.Template]? = nil) {
-        self.init(
-            templates: templates ?? NumberingPlan.templates(for: country.number),
-            trunkPrefixes: NumberingPlan.trunkPrefixes(for: country.number),
-            writtenTrunkPrefix: NumberingPlan.writtenTrunkPrefix(for: country.number)
-        )
+extension PlanTable.TemplateRecord {
+    /// The categories of the numbers.
+    var templateOptions: PhoneNumber.Template.Options { PhoneNumber.Template.Options(rawValue: options) }
+
+    var isEmergency: Bool { templateOptions.contains(.emergency) }
+
+    /// Whether the national form begins with digits that are not part of the number.
+    var writesTrunkPrefix: Bool { flags & Self.writesTrunkPrefixFlag != 0 }
+
+    /// Whether numbers of the template are among those allowed.
+    ///
+    /// One common category is enough, as a number may be of either. But all of emergency, forbidden and
+    /// entertainment must be allowed.
+    func isAllowed(_ allowed: PhoneNumber.Template.Options) -> Bool {
+        let options = templateOptions
+        return options.isEmpty
+            || !options.isDisjoint(with: allowed) && options.intersection(.reserved).isSubset(of: allowed)
     }
-
-    /// The tables of all numbering plans, made on first use.
-    private static let all: [PhoneNumber.CountryCode: TemplateTable] = {
-        var tables: [PhoneNumber.CountryCode: TemplateTable] = [:]
-        tables.reserveCapacity(PhoneNumber.CountryCode.allCases.count)
-        for country in PhoneNumber.CountryCode.allCases { tables[country] = TemplateTable(country: country) }
-        return tables
-    }()
-
-    /// The table of a country's numbering plan. The first call makes the tables of all countries.
-    static func shared(for country: PhoneNumber.CountryCode) -> TemplateTable {
-        all[country] ?? TemplateTable(country: country)
-    }
-}
-
-extension PhoneNumber.Template.Options {
-    /// Categories whose numbers nobody may have.
-    static let special: Self = [.emergency, .forbidden, .entertainment]
 }

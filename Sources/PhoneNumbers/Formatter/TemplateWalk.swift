@@ -3,6 +3,9 @@
 /// `<9> {0}11 {15-}####-####` is the mobile number 9 11 2345 6789 that people write 011 15-2345-6789. On input each
 /// group of written digits may be there or not, and so may each digit that the national form leaves out.
 struct TemplateWalk {
+    /// How many digits of a number the national forms of the plans leave out at most.
+    static let maximumHiddenDigits = 1
+
     /// A number read from digits.
     struct Result {
         var quality: Match.Quality
@@ -20,31 +23,74 @@ struct TemplateWalk {
         case text([UInt8])
     }
 
+    /// What a template says of the way, without the sets of its digits: templates of one format share it.
+    struct Outline {
+        enum Step {
+            case digit
+            case internationalDigit
+            /// Written digits, and whether they are in braces behind the first digit, or outside of braces.
+            case text([UInt8], isNationalOnly: Bool)
+        }
+
+        private(set) var steps: [Step] = []
+        /// How many steps may be there or not.
+        private(set) var optionalCount = 0
+
+        init(_ template: PhoneNumber.Template) {
+            var isBehindDigit = false
+            for element in template.elements {
+                switch element {
+                case .digit:
+                    steps.append(.digit)
+                    isBehindDigit = true
+                case .internationalDigit:
+                    steps.append(.internationalDigit)
+                    optionalCount += 1
+                case .nationalText(let text):
+                    let digits = TemplateWalk.digits(in: text)
+                    if isBehindDigit { append(digits, isNationalOnly: true) }
+                case .literal(let text):
+                    append(TemplateWalk.digits(in: text), isNationalOnly: false)
+                }
+            }
+        }
+
+        private mutating func append(_ digits: [UInt8], isNationalOnly: Bool) {
+            guard !digits.isEmpty else { return }
+            steps.append(.text(digits, isNationalOnly: isNationalOnly))
+            optionalCount += 1
+        }
+    }
+
     private let steps: [Step]
     private let input: [UInt8]
     private let start: Int
 
-    /// - Parameter isNational: Whether the digits are in national form, with the text in braces.
-    init(_ template: PhoneNumber.Template, digits input: [UInt8], from start: Int, isNational: Bool) {
+    /// - Parameters:
+    ///   - outline: The outline of the template.
+    ///   - digitSets: The sets of its digits.
+    ///   - isNational: Whether the digits are in national form, with the text in braces.
+    init(
+        _ outline: Outline, digitSets: UnsafePointer<UInt16>, digits input: [UInt8], from start: Int, isNational: Bool
+    ) {
         var steps: [Step] = []
-        var isBehindDigit = false
-        for element in template.elements {
-            switch element {
-            case .digit(let set):
-                steps.append(.digit(set.mask))
-                isBehindDigit = true
-            case .internationalDigit(let set):
-                if isNational, let digit = set.onlyDigit {
-                    steps.append(.optionalDigit(digit, set.mask))
+        steps.reserveCapacity(outline.steps.count)
+        var position = 0
+        for step in outline.steps {
+            switch step {
+            case .digit:
+                steps.append(.digit(digitSets[position]))
+                position += 1
+            case .internationalDigit:
+                let set = digitSets[position]
+                if isNational, set.nonzeroBitCount == 1 {
+                    steps.append(.optionalDigit(UInt8(set.trailingZeroBitCount), set))
                 } else {
-                    steps.append(.digit(set.mask))
+                    steps.append(.digit(set))
                 }
-            case .nationalText(let text):
-                let digits = Self.digits(in: text)
-                if isNational, isBehindDigit, !digits.isEmpty { steps.append(.text(digits)) }
-            case .literal(let text):
-                let digits = Self.digits(in: text)
-                if !digits.isEmpty { steps.append(.text(digits)) }
+                position += 1
+            case .text(let digits, let isNationalOnly):
+                if isNational || !isNationalOnly { steps.append(.text(digits)) }
             }
         }
         self.steps = steps

@@ -16,6 +16,8 @@ extension PhoneNumber.CountryCode: Codable {
     }
 
     /// Writes the code as a string of its digits.
+    ///
+    /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)

@@ -14,6 +14,8 @@ extension PhoneNumber: Codable {
     }
 
     /// Writes the number as one E.164 string.
+    ///
+    /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(e164)

@@ -65,7 +65,7 @@ extension PhoneNumber: LosslessStringConvertible {
         guard offset > 0 else { throw .missingPlus }
         guard let (code, length) = CountryCode.leading(digits) else { throw .unknownCountryCode }
         digits.removeFirst(length)
-        let table = TemplateTable.shared(for: code)
+        let table = TemplateTable(country: code)
         guard let isPartial = table.completeness(of: digits) else { throw .noTemplate(code) }
         self.init(countryCode: code, digits: digits, isPartial: isPartial)
     }

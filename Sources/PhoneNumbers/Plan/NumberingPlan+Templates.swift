@@ -1,23 +1,24 @@
 // The plans as templates: what the interactive formatter works with, and what people read.
 
 extension NumberingPlan {
-    /// The templates of a calling code: reserved ranges and emergency numbers first, then the plan's categories.
-    static func templates(for code: UInt16) -> [PhoneNumber.Template] {
-        guard let plan = NumberingPlan(callingCode: code) else { return [] }
-        return plan.reservedTemplates + plan.emergencyTemplates + plan.generalTemplates
+    /// A template before its text is written out.
+    struct PlanTemplate {
+        /// The rule whose format writes the numbers.
+        var rule: NumberingRule.ID
+        /// The digits that it takes.
+        var range: DigitSequence
+        var options: PhoneNumber.Template.Options
     }
 
-    /// What national formats of a calling code write in front of most numbers, empty if nothing.
-    static func writtenTrunkPrefix(for code: UInt16) -> String {
-        guard let plan = NumberingPlan(callingCode: code) else { return "" }
-        return plan.table.string(plan.record.writtenTrunkPrefix)
-    }
+    /// The templates of the plan: reserved ranges and emergency numbers first, then the plan's categories.
+    var planTemplates: [PlanTemplate] { reservedTemplates + emergencyTemplates + generalTemplates }
 
-    /// The short prefixes that may stand in front of national numbers of a calling code: `0`, `8`, `06`.
-    static func trunkPrefixes(for code: UInt16) -> [String] {
-        guard let plan = NumberingPlan(callingCode: code) else { return [] }
-        let table = plan.table
-        let paths = LabelledPaths(table, root: plan.mainRegion.trunkRoot, longest: 3)
+    /// What national formats of the plan write in front of most numbers, empty if nothing.
+    var writtenTrunkPrefix: String { table.string(record.writtenTrunkPrefix) }
+
+    /// The short prefixes that may stand in front of national numbers: `0`, `8`, `06`.
+    var trunkPrefixes: [String] {
+        let paths = LabelledPaths(table, root: mainRegion.trunkRoot, longest: 3)
         var prefixes: [String] = []
         for label in paths.labels {
             let rule = table.trunkRules[Int(table.labels[Int(label)].first)]
@@ -35,13 +36,13 @@ extension NumberingPlan {
         return paths.rules { $0.general }
     }
 
-    private var reservedTemplates: [PhoneNumber.Template] {
+    private var reservedTemplates: [PlanTemplate] {
         let paths = LabelledPaths(table, root: record.numbersRoot, longest: 17)
         return paths.rules { $0.first }.flatMap { rule, ranges in
             let options = PhoneNumber.Template.Options(rawValue: table.rules[Int(rule.rawValue)].options)
             return ranges.compactMap { withoutTrunkPrefix($0) }.map { range in
                 // Written as the numbers around them are.
-                template(paths.someGeneralRule(within: range) ?? rule, range, options)
+                PlanTemplate(rule: paths.someGeneralRule(within: range) ?? rule, range: range, options: options)
             }
         }
     }
@@ -54,29 +55,27 @@ extension NumberingPlan {
         return DigitSequence(sets: [PhoneNumber.Template.DigitSet(mask: digits)] + range.sets.dropFirst())
     }
 
-    private var emergencyTemplates: [PhoneNumber.Template] {
+    private var emergencyTemplates: [PlanTemplate] {
         let paths = LabelledPaths(table, root: mainRegion.shortRoot, longest: 8)
-        return paths.labels.flatMap { label -> [PhoneNumber.Template] in
+        return paths.labels.flatMap { label -> [PlanTemplate] in
             let options = PhoneNumber.Template.Options(rawValue: table.rules[Int(label)].options)
             guard options.contains(.emergency) else { return [] }
-            return paths.sequences { $0 == label }.map { sequence in
-                PhoneNumber.Template(
-                    elements: [.nationalText("")] + sequence.sets.map { .digit($0) }, options: options)
+            return paths.sequences { $0 == label }.map {
+                PlanTemplate(rule: NumberingRule.ID(rawValue: label), range: $0, options: options)
             }
         }
     }
 
-    private var generalTemplates: [PhoneNumber.Template] {
+    private var generalTemplates: [PlanTemplate] {
         rangesByRule().flatMap { rule, ranges in
             let options = PhoneNumber.Template.Options(rawValue: table.rules[Int(rule.rawValue)].options)
-            return ranges.map { template(rule, $0, options) }
+            return ranges.map { PlanTemplate(rule: rule, range: $0, options: options) }
         }
     }
 
     /// A template that takes the digits of a range and writes them as a rule does.
-    private func template(
-        _ rule: NumberingRule.ID, _ range: DigitSequence, _ options: PhoneNumber.Template.Options
-    ) -> PhoneNumber.Template {
+    func template(_ template: PlanTemplate) -> PhoneNumber.Template {
+        let (rule, range, options) = (template.rule, template.range, template.options)
         let source = table.string(table.rules[Int(rule.rawValue)].template)
         let written = (try? PhoneNumber.Template(source, options: options))?.elements ?? []
         var elements: [PhoneNumber.Template.Element] = []

@@ -20,7 +20,7 @@ public struct NumberingPlan: Sendable {
         position = Int(table.codes[Int(callingCode)]) - 1
     }
 
-    private init(table: PlanTable, position: Int) {
+    init(table: PlanTable, position: Int) {
         self.table = table
         self.position = position
     }
@@ -68,7 +68,8 @@ public struct NumberingPlan: Sendable {
         guard id != .none, Int(id.rawValue) < table.ruleCount else { return nil }
         let record = table.rules[Int(id.rawValue)]
         return NumberingRule(
-            template: table.string(record.template), countryCode: PhoneNumber.CountryCode(assigned: record.callingCode),
+            template: table.string(record.template),
+            countryCode: record.callingCode == 0 ? nil : PhoneNumber.CountryCode(assigned: record.callingCode),
             region: RegionCode(packed: record.region), options: PhoneNumber.Template.Options(rawValue: record.options),
             note: table.string(record.note), sourceName: table.string(record.sourceName),
             sourceURL: table.string(record.sourceLink), confidence: table.string(record.confidence))
@@ -82,9 +83,12 @@ extension NumberingPlan {
         let table = PlanTable.world
         guard id != .none, Int(id.rawValue) < table.ruleCount else { return false }
         let record = table.rules[Int(id.rawValue)]
-        output.append(UInt8(ascii: "+"))
-        output.append(contentsOf: String(record.callingCode).utf8)
-        output.append(UInt8(ascii: " "))
+        // A rule for numbers of every code has none.
+        if record.callingCode > 0 {
+            output.append(UInt8(ascii: "+"))
+            output.append(contentsOf: String(record.callingCode).utf8)
+            output.append(UInt8(ascii: " "))
+        }
         output.append(contentsOf: table.bytes(record.template))
         return true
     }

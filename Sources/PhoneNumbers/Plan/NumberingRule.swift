@@ -2,8 +2,8 @@
 public struct NumberingRule: Hashable, Sendable {
     /// The template that the number matched.
     public var template: String
-    /// The country calling code whose plan holds the rule.
-    public var countryCode: PhoneNumber.CountryCode
+    /// The country calling code whose plan holds the rule; `nil` for a rule about numbers of every code.
+    public var countryCode: PhoneNumber.CountryCode?
     /// The region of the numbers.
     public var region: RegionCode
     /// The categories of the numbers.

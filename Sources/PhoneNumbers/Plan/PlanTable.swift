@@ -15,6 +15,10 @@ internal import NumberingPlanData
 /// | `labels` | ``LabelRecord`` | what the labels of number machines and trunk machines stand for |
 /// | `rules` | ``RuleRecord`` | what decides about numbers; rule 0 is none |
 /// | `trunkRules` | ``TrunkRecord`` | what taking a trunk prefix off does; rule 0 is none |
+/// | `templateLists` | ``TemplateListRecord`` | the templates of each plan, for typing |
+/// | `templates` | ``TemplateRecord`` | which digits a template takes, and whose format writes them |
+/// | `templateDigitSets` | `UInt16` | the digits of templates: bit n for the digit n |
+/// | `templatePositions` | `UInt16` | the templates of emergency numbers and the irregular ones of each plan |
 /// | `strings` | bytes | texts and format programs: a length in two bytes, then the bytes; string 0 is empty |
 package struct PlanTable: @unchecked Sendable {
     // The memory is a constant of the executable: it is never written and never freed.
@@ -27,19 +31,25 @@ package struct PlanTable: @unchecked Sendable {
     let labels: UnsafePointer<LabelRecord>
     let rules: UnsafePointer<RuleRecord>
     let trunkRules: UnsafePointer<TrunkRecord>
+    let templateLists: UnsafePointer<TemplateListRecord>
+    let templates: UnsafePointer<TemplateRecord>
+    let templateDigitSets: UnsafePointer<UInt16>
+    let templatePositions: UnsafePointer<UInt16>
     private let strings: UnsafePointer<UInt8>
     let planCount: Int
     let regionCount: Int
     let ruleCount: Int
     /// The first node that is a tail.
     private let firstTail: UInt16
+    /// Root of the machine over digits that fill a field and are nobody's number; labels are rules.
+    let placeholderRoot: UInt16
     private let versionString: UInt32
 
     /// The table of this build.
-    static let world = PlanTable()
+    static let world = PlanTable(UnsafeRawPointer(numbering_plan_table))
 
-    private init() {
-        let base = UnsafeRawPointer(numbering_plan_table)
+    /// The table at an address, which must stay valid.
+    package init(_ base: UnsafeRawPointer) {
         let header = base.loadUnaligned(as: Header.self)
         func section<Record>(_ offset: UInt32, as type: Record.Type) -> UnsafePointer<Record> {
             (base + Int(offset)).assumingMemoryBound(to: type)
@@ -53,11 +63,16 @@ package struct PlanTable: @unchecked Sendable {
         labels = section(header.labels, as: LabelRecord.self)
         rules = section(header.rules, as: RuleRecord.self)
         trunkRules = section(header.trunkRules, as: TrunkRecord.self)
+        templateLists = section(header.templateLists, as: TemplateListRecord.self)
+        templates = section(header.templates, as: TemplateRecord.self)
+        templateDigitSets = section(header.templateDigitSets, as: UInt16.self)
+        templatePositions = section(header.templatePositions, as: UInt16.self)
         strings = section(header.strings, as: UInt8.self)
         planCount = Int(header.planCount)
         regionCount = Int(header.regionCount)
         ruleCount = Int(header.ruleCount)
         firstTail = UInt16(header.firstTail)
+        placeholderRoot = UInt16(header.placeholderRoot)
         versionString = header.planVersion
     }
 
@@ -148,7 +163,7 @@ package struct PlanTable: @unchecked Sendable {
 
 extension PlanTable {
     package static let cellsPerNode = 11
-    package static let layoutVersion: UInt32 = 2
+    package static let layoutVersion: UInt32 = 4
 
     /// The first bytes of the table: where each section starts, in bytes from the first, and how much is in it.
     package struct Header: BitwiseCopyable {
@@ -167,7 +182,12 @@ extension PlanTable {
         package var rules: UInt32 = 0
         package var ruleCount: UInt32 = 0
         package var trunkRules: UInt32 = 0
+        package var templateLists: UInt32 = 0
+        package var templates: UInt32 = 0
+        package var templateDigitSets: UInt32 = 0
+        package var templatePositions: UInt32 = 0
         package var strings: UInt32 = 0
+        package var placeholderRoot: UInt32 = 0
 
         package init() {}
     }
@@ -181,6 +201,9 @@ extension PlanTable {
         package var regionCount: UInt16 = 0
         /// What national formats of the plan write in front of most numbers; a string, empty if nothing.
         package var writtenTrunkPrefix: UInt32 = 0
+        /// Root of the machine of prefixes that were dialled once; any label means yes.
+        package var formerRoot: UInt16 = 0
+        package var reserved: UInt16 = 0
 
         package init() {}
     }

@@ -31,15 +31,30 @@ extension PhoneNumber {
 
         /// Reads a template that is data.
         ///
-        /// A literal as the only argument, as in `Template("###")`, is the literal itself and does not come here: it
-        /// must be well formed.
+        /// Literals do not come here: ``init(_:options:)-(StaticString,_)`` takes them without `try`.
         ///
+        /// - Parameters:
+        ///   - source: The text of the template.
+        ///   - options: The categories of the numbers.
         /// - Throws: ``TemplateError``, which tells the place and what was expected there.
-        public init(_ source: String, options: Options = .default) throws(TemplateError) {
+        @_disfavoredOverload
+        public init(_ source: some StringProtocol, options: Options = .default) throws(TemplateError) {
+            let source = String(source)
             var parser = TemplateParser(source)
             elements = try parser.parse()
             self.options = options
             self.source = source
+        }
+
+        /// A template that is written in a program: `Template("(###) 555-####", options: .entertainment)`.
+        ///
+        /// - Parameters:
+        ///   - literal: The text of the template.
+        ///   - options: The categories of the numbers.
+        /// - Precondition: The literal is well formed. Text that is data is a `String`, whose mistakes are thrown.
+        public init(_ literal: StaticString, options: Options = .default) {
+            self.init(stringLiteral: literal.withUTF8Buffer { String(decoding: $0, as: UTF8.self) })
+            self.options = options
         }
 
         /// A template of its steps, as plan tables build it.

@@ -26,9 +26,13 @@ struct ASCIISet {
     @inline(__always)
     var hasSmallLetters: Bool { high & 0x07FF_FFFE_0000_0000 != 0 }
 
-    /// Whether a character below the space is there.
+    /// Whether one of the characters that stand for letters beyond ASCII is there.
     @inline(__always)
-    var hasControls: Bool { low & 0xFFFF_FFFF != 0 }
+    var hasForeignLetters: Bool { low & 0b1110 != 0 }
+
+    /// Whether a bullet or an ellipsis is there.
+    @inline(__always)
+    var hasMasks: Bool { low & 0b110000 != 0 }
 
     @inline(__always)
     func isSubset(of other: ASCIISet) -> Bool { low & ~other.low == 0 && high & ~other.high == 0 }

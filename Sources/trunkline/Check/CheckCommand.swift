@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PhoneNumbers
 
-/// `trunkline check`: what the engine says about single numbers, or about each line of standard input.
+/// `trunkline check`: classifies single numbers, or each line of standard input.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
@@ -25,9 +25,9 @@ struct CheckCommand: ParsableCommand {
         help: ArgumentHelp("Numbers, one an argument; they may begin with - as well.", valueName: "number"))
     var numbers: [String] = []
 
-    @OptionGroup var classification: CheckOptions
+    @OptionGroup var options: CheckOptions
 
-    @Option(help: "How to write it: text or ndjson. Usually text for arguments, ndjson for standard input.")
+    @Option(help: "The output format; by default text for arguments, ndjson for standard input.")
     var format: CheckFormat?
 
     @Option(
@@ -36,40 +36,43 @@ struct CheckCommand: ParsableCommand {
         transform: StyleArgument.style)
     var style: NumberStyle?
 
-    @Flag(help: "Add the steps of each classification to the JSON, under the key trace.")
+    @Flag(help: "Add the steps of each reading to the JSON, under the key trace.")
     var trace = false
 
     @Flag(help: "End with exit code 1 if a number was rejected.")
     var strict = false
 
-    /// The numbers without the `--` that says that no option follows.
+    /// The numbers without the `--` after which no option follows.
     private var texts: [String] {
         guard let end = numbers.firstIndex(of: "--") else { return numbers }
         return Array(numbers[..<end] + numbers[(end + 1)...])
     }
 
     func validate() throws {
-        try UnknownOption.check(numbers, given: CommandLine.arguments)
+        if ArgumentAdvice.firstOption(among: numbers, of: CommandLine.arguments) != nil {
+            throw ValidationError("Numbers may begin with -, but not with - and a letter.")
+        }
         if style != nil, format != nil || trace {
             throw ValidationError("--as writes only numbers; it takes neither --format nor --trace.")
         }
         if trace, format == .text {
             throw ValidationError("--trace belongs to --format ndjson; text tells every step of an argument by itself.")
         }
-        _ = try classification.classifier()
     }
 
     func run() throws {
-        let classifier = try classification.classifier()
         let isStream = texts.isEmpty
-        var output = CheckOutput(classifier: classifier, style: style(isStream: isStream), isStream: isStream)
+        var output = CheckOutput(
+            classifier: options.makeClassifier(), style: style(isStream: isStream), isStream: isStream)
         if isStream {
             try CheckStream(descriptor: STDIN_FILENO).run(into: &output)
         } else {
-            for text in texts { try output.check(text.utf8.span, region: nil) }
+            for text in texts { try output.check(text) }
         }
         try output.finish()
-        if strict, output.rejected > 0 { throw ExitCode(ExitStatus.strict.rawValue) }
+        if strict, output.hasRejections {
+            throw ExitCode(ExitStatus.strict.rawValue)
+        }
     }
 
     private func style(isStream: Bool) -> CheckOutput.Style {

@@ -1,3 +1,5 @@
+import ContactCleaning
+import ContactStore
 import PhoneNumbers
 
 /// Checks cells and writes what was found about each.
@@ -19,20 +21,23 @@ struct CheckOutput: ~Copyable {
     private let isStream: Bool
     private let ink: Ink
     private var output = ByteOutput.standard
+    private var objects = ClassificationJSON()
     private var classifications: [(range: Range<Int>, classification: Classification)] = []
     private var cells = 0
-    /// How many numbers were rejected, or fit several countries.
-    private(set) var rejected = 0
+    private var counts = SourceCounts()
+
+    /// Whether a number was rejected, or fits several countries.
+    var hasRejections: Bool { counts.rejectedNumbers.total + counts.ambiguousNumbers > 0 }
 
     /// An output to standard output.
     ///
-    /// - Parameter isStream: whether the cells are lines of a file, to be told by their numbers.
+    /// - Parameter isStream: whether the cells are lines of a file, which messages name by their numbers.
     init(classifier: Classifier, style: Style, isStream: Bool) {
         self.classifier = classifier
         self.style = style
         self.isStream = isStream
         if case .explanations = style {
-            ink = Ink(isColored: Terminal.output.takesColor)
+            ink = .standardOutput
         } else {
             ink = Ink(isColored: false)
         }
@@ -44,18 +49,16 @@ struct CheckOutput: ~Copyable {
     mutating func check(_ cell: Span<UInt8>, region: RegionCode?) throws {
         classifications.removeAll(keepingCapacity: true)
         classifier.forEachNumber(in: cell, region: region) { classifications.append(($0, $1)) }
-        for number in classifications
-        where number.classification.verdict != .accepted && number.classification.verdict != .empty {
-            rejected += 1
-        }
+        for number in classifications { counts.count(number.classification.verdict) }
         cells += 1
         switch style {
         case .objects(let withTrace):
-            let traces = withTrace ? classifications.map { explanation(of: $0.range, in: cell, region) } : []
-            try output.withBuffer { ClassificationJSON.write(cell, classifications, traces, to: &$0) }
+            let traces = withTrace ? classifications.map { explanation(of: $0, in: cell, region) } : []
+            objects.write(cell, classifications, traces)
+            try output.write(&objects.json)
         case .explanations:
             for (position, number) in classifications.enumerated() {
-                let text = ExplanationText(explanation(of: number.range, in: cell, region), ink: ink)
+                let text = ExplanationText(explanation(of: number, in: cell, region), ink: ink)
                 try output.write((cells > 1 || position > 0 ? "\n" : "") + text.description)
             }
         case .lines: try output.withBuffer { ClassificationLine.write(cell, classifications, to: &$0) }
@@ -63,13 +66,22 @@ struct CheckOutput: ~Copyable {
         }
     }
 
+    /// Checks one argument.
+    ///
+    /// - Throws: ``ClosedPipe`` or ``OutputError``.
+    mutating func check(_ text: String) throws {
+        try Array(text.utf8).withUnsafeBufferPointer { try check(Span(_unsafeElements: $0), region: nil) }
+    }
+
     /// Writes out what is kept.
     mutating func finish() throws {
         try output.flush()
     }
 
-    private func explanation(of range: Range<Int>, in cell: Span<UInt8>, _ region: RegionCode?) -> Explanation {
-        classifier.explanation(of: cell.extracting(range), region: region)
+    private func explanation(
+        of number: (range: Range<Int>, classification: Classification), in cell: Span<UInt8>, _ region: RegionCode?
+    ) -> Explanation {
+        classifier.explanation(of: cell.extracting(number.range), region: region, known: number.classification)
     }
 
     private mutating func writeNumbers(_ style: NumberStyle, _ cell: Span<UInt8>) throws {

@@ -1,13 +1,29 @@
+import ContactCleaning
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
 import Glibc
+#endif
 
 /// Reads lines of bytes from a file descriptor in large blocks; a line keeps no memory of its own.
+///
+/// Only the first megabyte of a longer line is read, with a message on standard error.
 struct LineReader {
     private let descriptor: Int32
     private var buffer: [UInt8] = []
+    /// Where the line begins that is not complete yet.
     private var start = 0
-    private var isAtEnd = false
+    /// Where the search for its end continues.
+    private var searched = 0
+    private var line = 1
+    /// Whether the rest of a line is skipped.
+    private var isSkipping = false
 
     private static let blockSize = 1 << 18
+    private static let maxLength = 1 << 20
 
     init(descriptor: Int32) {
         self.descriptor = descriptor
@@ -17,49 +33,66 @@ struct LineReader {
     ///
     /// - Throws: what `body` throws, or an ``InputError`` if the system cannot read on.
     mutating func forEachLine(_ body: (Span<UInt8>) throws -> Void) throws {
-        while true {
-            let end = try fill()
-            var lineStart = start
-            while lineStart < buffer.count, let lineEnd = firstLineFeed(from: lineStart) {
-                try body(buffer.span.extracting(withoutReturn(lineStart..<lineEnd)))
-                lineStart = lineEnd + 1
+        while try fill() {
+            while let end = firstLineFeed() {
+                if !isSkipping { try give(start..<end, body) }
+                isSkipping = false
+                line += 1
+                start = end + 1
+                searched = start
             }
-            start = lineStart
-            if end {
-                if start < buffer.count { try body(buffer.span.extracting(withoutReturn(start..<buffer.count))) }
-                return
+            searched = buffer.count
+            if isSkipping {
+                start = buffer.count
+            } else if buffer.count - start > Self.maxLength + 1 {
+                try give(start..<buffer.count, isCut: true, body)
+                isSkipping = true
+                start = buffer.count
             }
+        }
+        if start < buffer.count, !isSkipping { try give(start..<buffer.count, body) }
+    }
+
+    private func give(
+        _ range: Range<Int>, isCut: Bool = false, _ body: (Span<UInt8>) throws -> Void
+    ) throws {
+        var end = range.upperBound
+        if !isCut, !range.isEmpty, buffer[end - 1] == 0x0D { end -= 1 }
+        if isCut || end - range.lowerBound > Self.maxLength {
+            end = range.lowerBound + Self.maxLength
+            StandardError.say("trunkline: line \(line): longer than 1 MB; the rest of it is skipped")
+        }
+        try buffer.withUnsafeBufferPointer { bytes in
+            try body(Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[range.lowerBound..<end])))
         }
     }
 
-    private func firstLineFeed(from position: Int) -> Int? {
+    private func firstLineFeed() -> Int? {
         buffer.withUnsafeBytes { bytes in
-            guard let base = bytes.baseAddress,
-                let found = memchr(base + position, 10, bytes.count - position)
+            guard let base = bytes.baseAddress, let found = memchr(base + searched, 0x0A, bytes.count - searched)
             else { return nil }
             return UnsafeRawPointer(found) - base
         }
     }
 
-    /// The range without the carriage return at its end.
-    private func withoutReturn(_ range: Range<Int>) -> Range<Int> {
-        !range.isEmpty && buffer[range.upperBound - 1] == 13 ? range.lowerBound..<range.upperBound - 1 : range
-    }
-
-    /// Moves what is left to the front and reads a block behind it; `true` at the end of the input.
+    /// Moves what is left to the front and reads a block behind it; `false` at the end of the input.
     private mutating func fill() throws -> Bool {
         if start > 0 {
             buffer.removeSubrange(0..<start)
+            searched -= start
             start = 0
         }
         let kept = buffer.count
         buffer.append(contentsOf: repeatElement(0, count: Self.blockSize))
-        let count = buffer.withUnsafeMutableBytes { bytes in
-            read(descriptor, bytes.baseAddress.map { $0 + kept }, Self.blockSize)
+        var count = -1
+        while count < 0 {
+            count = buffer.withUnsafeMutableBytes { bytes in
+                read(descriptor, bytes.baseAddress.map { $0 + kept }, Self.blockSize)
+            }
+            if count < 0, errno != EINTR { throw InputError(message: SystemError().description) }
         }
-        buffer.removeLast(Self.blockSize - max(count, 0))
-        if count < 0 && errno != EINTR { throw InputError(message: String(cString: strerror(errno))) }
-        return count == 0
+        buffer.removeLast(Self.blockSize - count)
+        return count > 0
     }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactCleaning
 import FormFields
 import Foundation
 import PhoneNumbers
@@ -20,11 +21,11 @@ struct FieldCommand: ParsableCommand {
             Ctrl-C end without a value and with exit code 130. Ctrl-A and Ctrl-E go to the ends, Ctrl-U and Ctrl-K \
             delete up to them, Ctrl-Z takes an edit back and Ctrl-Y does it again.
 
-            If standard input is no terminal, every line of it gives one line in the format of the field; what is no \
-            good value is named on standard error.
+            If standard input is not a terminal, every line of it gives one line in the format of the field; what is no \
+            valid value is named on standard error.
             """)
 
-    @Argument(help: ArgumentHelp("The type of the field; --list names them.", valueName: "type"))
+    @Argument(help: ArgumentHelp("The type of the field; --list shows them.", valueName: "type"))
     var type: String?
 
     @Option(help: ArgumentHelp("A mask instead of a type: D a digit, L a letter, C one of a list.", valueName: "mask"))
@@ -40,36 +41,36 @@ struct FieldCommand: ParsableCommand {
         transform: RegionArgument.region)
     var region: RegionCode?
 
-    @Flag(help: "Do not take an empty value.")
+    @Flag(help: "Reject an empty value.")
     var required = false
 
-    @Flag(help: "Name the types and end.")
+    @Flag(help: "List the types and exit.")
     var list = false
 
     func validate() throws {
-        if !list { _ = try choice() }
+        if !list { _ = try configuration() }
     }
 
     func run() throws {
         if list { return try FieldList.write() }
-        let choice = try choice()
+        let configuration = try configuration()
         if Terminal.input.isInteractive {
-            try ask(choice)
+            try ask(configuration)
         } else {
-            try FieldStream(choice: choice, isRequired: required).run()
+            try FieldStream(configuration: configuration, isRequired: required).run()
         }
     }
 
-    private func choice() throws -> FieldChoice {
+    private func configuration() throws -> FieldConfiguration {
         do {
-            return try FieldChoice(type: type, mask: mask, conditions: conditions, region: region)
+            return try FieldConfiguration(type: type, mask: mask, conditions: conditions, region: region)
         } catch {
             throw ValidationError("\(error)")
         }
     }
 
-    private func ask(_ choice: FieldChoice) throws {
-        var dialog = FieldDialog(FieldEditor(choice, isRequired: required))
+    private func ask(_ configuration: FieldConfiguration) throws {
+        var dialog = FieldDialog(FieldEditor(configuration, isRequired: required))
         switch try dialog.run() {
         case .value(let value):
             var output = ByteOutput.standard
@@ -78,7 +79,7 @@ struct FieldCommand: ParsableCommand {
         case .cancelled:
             throw ExitCode(ExitStatus.cancelled.rawValue)
         case .signal(let number):
-            EndSignals.die(of: number)
+            TerminationSignals.die(of: number)
         }
     }
 }

@@ -22,7 +22,7 @@ struct FieldDialog {
     ///
     /// - Throws: `InputError` if the terminal cannot be used.
     mutating func run() throws -> Ending {
-        let signals = try EndSignals()
+        let signals = try TerminationSignals()
         let terminal = try RawTerminal(descriptor: STDIN_FILENO)
         defer { terminal.restore() }
         let ink = terminal.ink
@@ -34,10 +34,10 @@ struct FieldDialog {
             switch event {
             case .signal: ending = .signal(signals.received())
             case .end: ending = .cancelled
-            case .pause: ending = take(&keys, isAfterPause: true)
+            case .pause: ending = take(&keys, isAfterTimeout: true)
             case .bytes(let bytes):
                 keys.receive(bytes)
-                ending = take(&keys, isAfterPause: false)
+                ending = take(&keys, isAfterTimeout: false)
             }
             if let ending {
                 terminal.write(FieldScreen(ink: ink, columns: terminal.columns).lastDrawing(of: editor.view))
@@ -47,10 +47,10 @@ struct FieldDialog {
     }
 
     /// Does what the keys say; the ending if one of them ends the field.
-    private mutating func take(_ keys: inout KeyReader, isAfterPause: Bool) -> Ending? {
-        while let key = keys.next(isAfterPause: isAfterPause) {
+    private mutating func take(_ keys: inout KeyReader, isAfterTimeout: Bool) -> Ending? {
+        while let key = keys.next(isAfterTimeout: isAfterTimeout) {
             switch editor.press(key) {
-            case .goOn: continue
+            case .edit: continue
             case .accept(let value): return .value(value)
             case .cancel: return .cancelled
             }
@@ -67,7 +67,7 @@ struct FieldDialog {
         case end
     }
 
-    private static func wait(for signals: EndSignals, isWaiting: Bool) throws -> Event {
+    private static func wait(for signals: TerminationSignals, isWaiting: Bool) throws -> Event {
         var sources = [
             pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
             pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),

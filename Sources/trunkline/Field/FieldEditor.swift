@@ -4,22 +4,23 @@ import FormFields
 struct FieldEditor {
     /// What follows from a key.
     enum Step: Equatable {
-        case goOn
+        case edit
         /// The field is left with this value.
         case accept(String)
         /// The field is left without a value.
         case cancel
     }
 
-    private var session: EditingSession<ChosenFormat>
+    private var session: EditingSession<AnyEditableFormat>
     private let label: String
     private let isRequired: Bool
-    /// Why the last key did nothing; empty if it did something.
-    private var refusal = ""
+    /// What the user is told about the last key: why it was refused, or what was left out of a paste.
+    private var notice = ""
+    private var isRefused = false
 
-    init(_ choice: FieldChoice, isRequired: Bool) {
-        session = EditingSession(choice.format)
-        label = choice.label
+    init(_ configuration: FieldConfiguration, isRequired: Bool) {
+        session = EditingSession(configuration.format)
+        label = configuration.label
         self.isRequired = isRequired
     }
 
@@ -28,39 +29,42 @@ struct FieldEditor {
         let status = session.status
         return FieldView(
             label: label, text: session.text, prompt: session.prompt, caret: session.selection.upperBound.character,
-            state: refusal.isEmpty ? FieldView.State(status.validity) : .refused,
-            message: refusal.isEmpty ? status.message : refusal)
+            state: isRefused ? .refused : FieldView.State(status.validity),
+            message: notice.isEmpty ? status.message : notice)
     }
 
     /// Does what the key says.
     mutating func press(_ key: FieldKey) -> Step {
-        refusal = ""
+        notice = ""
+        isRefused = false
         let caret = session.selection.lowerBound.character
         switch key {
         case .character(let character): note(session.insert(String(character)))
         case .paste(let text): note(session.paste(text))
-        case .backspace: _ = session.deleteBackward()
-        case .delete: _ = session.deleteForward()
+        case .backspace: note(session.deleteBackward())
+        case .delete: note(session.deleteForward())
         case .deleteToEnd: delete(caret..<session.text.count)
         case .deleteToStart: delete(0..<caret)
         case .left: move(to: caret - 1)
         case .right: move(to: caret + 1)
         case .home: move(to: 0)
         case .end: move(to: session.text.count)
-        case .undo: _ = session.undo()
-        case .redo: _ = session.redo()
+        case .undo: note(session.undo())
+        case .redo: note(session.redo())
         case .enter: return accept()
         case .escape, .interrupt: return .cancel
         case .endOfInput:
             if session.text.isEmpty { return .cancel }
-            _ = session.deleteForward()
+            note(session.deleteForward())
         case .other: break
         }
-        return .goOn
+        return .edit
     }
 
     private mutating func note(_ result: EditResult) {
-        if !result.isAccepted { refusal = "That does not fit here" }
+        notice = result.notice
+        // A delete key with nothing to delete is no mistake to point out.
+        isRefused = !result.isAccepted && !result.notice.isEmpty
     }
 
     private mutating func move(to character: Int) {
@@ -69,7 +73,7 @@ struct FieldEditor {
 
     private mutating func delete(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
-        _ = session.replace(TextSelection(characters: range, in: session.text), with: "")
+        note(session.replace(TextSelection(characters: range, in: session.text), with: ""))
     }
 
     /// Leaves the field if its value is a good one, or empty and not required.
@@ -78,9 +82,10 @@ struct FieldEditor {
         switch result.validity {
         case .valid: return .accept(result.rawValue)
         case .empty where !isRequired: return .accept("")
-        case .empty: refusal = "\(label) is required"
-        case .incomplete, .invalid: refusal = result.message.isEmpty ? "This is no good value yet" : result.message
+        case .empty: notice = "\(label) is required"
+        case .incomplete, .invalid: notice = result.message.isEmpty ? "Not valid yet" : result.message
         }
-        return .goOn
+        isRefused = true
+        return .edit
     }
 }

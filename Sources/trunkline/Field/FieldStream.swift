@@ -1,9 +1,10 @@
+import ContactCleaning
 import FormFields
 import Foundation
 
 /// Gives each line of standard input in the format of a field.
 struct FieldStream {
-    let choice: FieldChoice
+    let configuration: FieldConfiguration
     let isRequired: Bool
 
     func run() throws {
@@ -13,23 +14,27 @@ struct FieldStream {
         try reader.forEachLine { line in
             number += 1
             let entered = String(decoding: line.withUnsafeBufferPointer { Array($0) }, as: UTF8.self)
-            let text = choice.format.finished(choice.format.formatted(entered))
-            try output.write(text + "\n")
-            if let problem = problem(of: text, entered: entered) {
+            var session = EditingSession(configuration.format)
+            let insertion = session.insert(entered)
+            let result = session.finish()
+            try output.write(result.text + "\n")
+            if let issue = issue(in: result, after: insertion, entered: entered) {
                 try output.flush()
-                StandardError.say("line \(number): \(VisibleText.plain(entered, isVerbatim: true)): \(problem)")
+                StandardError.say("line \(number): \(VisibleText.plain(entered, isVerbatim: true)): \(issue)")
             }
         }
         try output.flush()
     }
 
-    private func problem(of text: String, entered: String) -> String? {
-        let status = choice.format.status(of: text)
-        switch status.validity {
-        case .valid: return nil
-        case .empty where entered.allSatisfy(\.isWhitespace): return isRequired ? "\(choice.label) is required" : nil
-        case .empty: return "Nothing of it fits into the field"
-        case .incomplete, .invalid: return status.message.isEmpty ? "No good value" : status.message
+    /// What is wrong with a line, or what was left out of it.
+    private func issue(in result: EditResult, after insertion: EditResult, entered: String) -> String? {
+        if result.validity == .empty, entered.allSatisfy(\.isWhitespace) {
+            return isRequired ? "\(configuration.label) is required" : nil
         }
+        if !insertion.isAccepted {
+            return insertion.notice.isEmpty ? "The field accepts none of these characters" : insertion.notice
+        }
+        if result.validity == .valid { return insertion.notice.isEmpty ? nil : insertion.notice }
+        return result.message.isEmpty ? "Not valid" : result.message
     }
 }

@@ -1,4 +1,4 @@
-/// Makes keys of the bytes that a terminal sends, however they are cut.
+/// Decodes keys from the bytes that a terminal sends, however they are cut.
 struct KeyReader {
     private var bytes: [UInt8] = []
 
@@ -15,22 +15,22 @@ struct KeyReader {
 
     /// The next key; `nil` if there is none, or only the beginning of one.
     ///
-    /// - Parameter isAfterPause: whether nothing came for a while, so that an escape character alone is the key Esc.
-    mutating func next(isAfterPause: Bool = false) -> FieldKey? {
+    /// - Parameter isAfterTimeout: whether nothing came for a while, so that an escape character alone is the key Esc.
+    mutating func next(isAfterTimeout: Bool = false) -> FieldKey? {
         guard let first = bytes.first else { return nil }
-        if first == Self.escape { return escapeSequence(isAfterPause) }
+        if first == Self.escape { return escapeSequence(isAfterTimeout) }
         if first < 0x20 || first == 0x7F {
             bytes.removeFirst()
             return FieldKey(control: first)
         }
-        return character(isAfterPause)
+        return character(isAfterTimeout)
     }
 
     /// The first character of the text in front of the next control character.
-    private mutating func character(_ isAfterPause: Bool) -> FieldKey? {
+    private mutating func character(_ isAfterTimeout: Bool) -> FieldKey? {
         let run = bytes.prefix { $0 >= 0x20 && $0 != 0x7F }
         let length = Self.length(ofScalar: run[0])
-        if run.count < length, run.count == bytes.count, !isAfterPause { return nil }
+        if run.count < length, run.count == bytes.count, !isAfterTimeout { return nil }
         let text = String(decoding: run, as: UTF8.self)
         guard let character = text.first, String(decoding: run.prefix(length), as: UTF8.self).first != "\u{FFFD}" else {
             bytes.removeFirst()
@@ -49,13 +49,13 @@ struct KeyReader {
         }
     }
 
-    private mutating func escapeSequence(_ isAfterPause: Bool) -> FieldKey? {
-        guard bytes.count > 1 else { return isAfterPause ? take(1, .escape) : nil }
+    private mutating func escapeSequence(_ isAfterTimeout: Bool) -> FieldKey? {
+        guard bytes.count > 1 else { return isAfterTimeout ? take(1, .escape) : nil }
         switch bytes[1] {
         case Self.escape: return take(1, .escape)
-        case UInt8(ascii: "["): return controlSequence(isAfterPause)
+        case UInt8(ascii: "["): return controlSequence(isAfterTimeout)
         case UInt8(ascii: "O"):
-            guard bytes.count > 2 else { return isAfterPause ? take(2, .other) : nil }
+            guard bytes.count > 2 else { return isAfterTimeout ? take(2, .other) : nil }
             return take(3, FieldKey(parameters: "", final: bytes[2]))
         default:
             // A character with Alt.
@@ -63,9 +63,9 @@ struct KeyReader {
         }
     }
 
-    private mutating func controlSequence(_ isAfterPause: Bool) -> FieldKey? {
+    private mutating func controlSequence(_ isAfterTimeout: Bool) -> FieldKey? {
         guard let end = bytes[2...].firstIndex(where: { (0x40...0x7E).contains($0) }) else {
-            return isAfterPause ? take(bytes.count, .other) : nil
+            return isAfterTimeout ? take(bytes.count, .other) : nil
         }
         let parameters = String(decoding: bytes[2..<end], as: UTF8.self)
         let final = bytes[end]

@@ -1,3 +1,4 @@
+import ContactCleaning
 import Foundation
 
 /// A terminal that gives every key at once and shows none by itself, until it is restored.
@@ -12,7 +13,7 @@ final class RawTerminal {
     ///
     /// What is drawn goes to that same terminal, so that standard output is free for the value.
     ///
-    /// - Throws: ``InputError`` if the descriptor is no terminal.
+    /// - Throws: ``InputError`` if the descriptor is not a terminal.
     init(descriptor: Int32) throws {
         var settings = termios()
         guard tcgetattr(descriptor, &settings) == 0 else {
@@ -28,7 +29,7 @@ final class RawTerminal {
         guard tcsetattr(descriptor, TCSADRAIN, &settings) == 0 else {
             throw InputError(message: String(cString: strerror(errno)))
         }
-        // Pastes in brackets: they are one edit, and their line ends are no Enter.
+        // Pastes in brackets: they are one edit, and line breaks in them are not Enter.
         write("\u{1B}[?2004h")
     }
 
@@ -54,12 +55,6 @@ final class RawTerminal {
 
     /// Draws. A terminal that takes nothing has gone, which reading tells.
     func write(_ text: String) {
-        let bytes = Array(text.utf8)
-        var position = 0
-        while position < bytes.count {
-            let count = bytes[position...].withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
-            if count < 0, errno != EINTR { return }
-            position += max(count, 0)
-        }
+        Array(text.utf8).withUnsafeBytes { try? WholeWrite.write($0, to: output) }
     }
 }

@@ -28,7 +28,7 @@ struct IngestCommand: ParsableCommand {
         completion: .file())
     var files: [String]
 
-    @Option(help: "The database; it is made if it does not exist.")
+    @Option(help: "The database; it is created if it does not exist.")
     var db = "contacts.db"
 
     @Option(
@@ -45,38 +45,40 @@ struct IngestCommand: ParsableCommand {
             "Accept only these, separated by commas: regions (US), calling codes (+44), categories (mobile).",
             discussion: """
                 A region stands for its calling code, which others may share. default,-premiumRate takes a category away.
-                """, valueName: "word,..."))
-    var allow: [String] = []
+                """, valueName: "word,..."),
+        transform: AcceptanceArgument.terms)
+    var allow: [[AcceptancePolicy.Term]] = []
 
-    @OptionGroup var reading: ReadingArguments
+    @OptionGroup var input: InputOptions
 
     @Option(
         help: ArgumentHelp(
-            "What the columns hold, over what is found; 'trunkline map' writes a file to start from.",
+            "A mapping file: what the columns hold, instead of what is detected. 'trunkline map' writes one.",
             valueName: "file"),
         completion: .file())
     var map: String?
 
     @Option(
         help: ArgumentHelp(
-            "Write the records that could not be read or have a rejected number there, to be fixed and read again.",
-            discussion: "Byte for byte, below the header; the file must not exist.", valueName: "file"),
+            "A new file for the records that could not be read or have a rejected number, to be corrected and read.",
+            discussion: "They are written byte for byte, below the header.", valueName: "file"),
         completion: .file())
     var rejects: String?
 
-    @Flag(help: "Show what the files are found to be, column by column, and read nothing.")
+    @Flag(help: "Show how the files would be read, column by column, and read nothing.")
     var explain = false
 
     @Option(
         help: ArgumentHelp(
-            "Store these in their usual spelling as well, separated by commas: names, states, dates.",
-            discussion: "Raw values always stay as they are; see the table normalized_fields.", valueName: "word,..."))
-    var normalize: [String] = []
+            "Store these in normalized form as well, separated by commas: names, states, dates.",
+            discussion: "Raw values always stay as they are; see the table normalized_fields.", valueName: "word,..."),
+        transform: Self.normalization)
+    var normalize: [FieldNormalization] = []
 
     @Flag(help: "Read and count, but write nothing.")
     var dryRun = false
 
-    @Option(help: "How to write the summary: text or json.")
+    @Option(help: "The format of the summary.")
     var format = SummaryFormat.text
 
     @Flag(name: .shortAndLong, help: "No progress and no summary, only errors.")
@@ -88,7 +90,7 @@ struct IngestCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "How many seconds to wait for another process that is using the database.", valueName: "seconds"))
-    var wait = ContactDatabase.usualPatience
+    var wait = ContactDatabase.defaultBusyTimeout
 
     @Option(help: .hidden)
     var checkpointInterval = 100_000
@@ -108,28 +110,26 @@ struct IngestCommand: ParsableCommand {
         if files.filter({ $0 == "-" }).count > 1 {
             throw ValidationError("Standard input (-) can be read once only.")
         }
-        _ = try allowance()
-        _ = try normalization()
     }
 
     func run() throws {
-        var options = reading.options(
-            CleaningOptions(region: region, allowance: try allowance(), normalization: try normalization()))
+        var options = input.options(
+            CleaningOptions(
+                region: region, acceptancePolicy: AcceptancePolicy(terms: Array(allow.joined())),
+                normalization: normalize.reduce([]) { $0.union($1) }))
         if let map {
-            let file = try MappingFile(contentsOf: map)
-            options.reading.headerMap = file.map
-            options.columnTypes = file.types
+            options.apply(try MappingFile(contentsOf: map))
         }
         var ingest = Ingest(
             inputs: files, database: db, options: options, isDryRun: dryRun, rejects: rejects,
             checkpointInterval: checkpointInterval)
-        ingest.patience = wait
+        ingest.busyTimeout = wait
         if explain { return try explain(ingest) }
         let summary = try run(ingest)
         for error in summary.errors { StandardError.say("Error: \(error)") }
         if !quiet {
             var output = ByteOutput.standard
-            try format.write(summary, of: ingest, to: &output, ink: Ink(isColored: Terminal.output.takesColor))
+            try format.write(summary, of: ingest, to: &output, ink: .standardOutput)
         }
         let status = self.status(of: summary)
         if status != .done { throw ExitCode(status.rawValue) }
@@ -137,21 +137,21 @@ struct IngestCommand: ParsableCommand {
 
     /// Runs the ingest; a signal ends it in order, and the program with it.
     private func run(_ ingest: Ingest) throws -> IngestSummary {
-        let interruption = ingest.interruption
+        let cancellation = ingest.cancellation
         let meter = ProgressMeter(isQuiet: quiet, lineInterval: progressInterval)
         defer { meter.finish() }
-        let watch = try SignalWatch { watch in
-            interruption.request()
+        let watch = try SignalWatcher { watch in
+            cancellation.cancel()
             // Whatever keeps the work from seeing it, as a disk that does not answer: a kill at any moment is safe.
             Thread.sleep(forTimeInterval: Self.secondsToStop)
             meter.finish()
-            watch.end(saying: InterruptionText.lateSentence)
+            watch.end(saying: CancellationText.lateSentence)
         }
         do {
             return try ingest.run { meter.note(ProgressState($0, of: files)) }
-        } catch let error as InterruptedIngest {
+        } catch let error as CancelledIngest {
             meter.finish()
-            watch.end(saying: InterruptionText.sentence(error))
+            watch.end(saying: CancellationText.sentence(error))
         }
     }
 
@@ -163,7 +163,7 @@ struct IngestCommand: ParsableCommand {
         for error in errors { StandardError.say("Error: \(error)") }
         var output = ByteOutput.standard
         switch format {
-        case .text: try TextPreview(ink: Ink(isColored: Terminal.output.takesColor)).write(outcomes, to: &output)
+        case .text: try TextPreview(ink: .standardOutput).write(outcomes, to: &output)
         case .json: try JSONPreview().write(outcomes, to: &output)
         }
         try output.flush()
@@ -176,15 +176,11 @@ struct IngestCommand: ParsableCommand {
         return strict && (total.rejectedNumbers.total > 0 || total.skippedContacts > 0) ? .strict : .done
     }
 
-    private func allowance() throws -> Allowance {
-        try AllowanceArgument.allowance(allow)
-    }
-
-    private func normalization() throws -> Normalization {
-        do throws(Normalization.UnknownWord) {
-            return try Normalization(words: normalize.flatMap { $0.split(separator: ",").map(String.init) })
+    private static func normalization(_ text: String) throws -> FieldNormalization {
+        do throws(FieldNormalization.UnknownWord) {
+            return try FieldNormalization(words: ListArgument.words(text))
         } catch {
-            throw ValidationError("--normalize: \(error).")
+            throw ValidationError("\(error).")
         }
     }
 }

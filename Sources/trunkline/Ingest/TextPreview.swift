@@ -1,7 +1,7 @@
 import ContactCleaning
 import ContactFormats
 
-/// What sources are found to be, for people.
+/// How sources would be read, for people.
 struct TextPreview {
     var ink: Ink
 
@@ -10,7 +10,7 @@ struct TextPreview {
             if position > 0 { try output.write("\n") }
             switch outcome {
             case .preview(let preview): try write(preview, to: &output)
-            case .passedOver(let path, let reason): try output.write("\(title(path)): passed over: \(reason)\n")
+            case .skipped(let path, let reason): try output.write("\(title(path)): skipped: \(reason)\n")
             case .failed(let error): try output.write("\(title(error.path)): not read\n")
             }
         }
@@ -19,7 +19,7 @@ struct TextPreview {
     private func write(_ preview: SourcePreview, to output: inout ByteOutput) throws {
         let description = preview.description
         try output.write("\(title(preview.path))\n")
-        for (name, text) in PreviewWords(description).facts {
+        for (name, text) in PreviewLabels(description).facts {
             try output.write("  \(ink.dim(ColumnText.left(name, 8)))  \(visible(text))\n")
         }
         for finding in preview.findings {
@@ -36,7 +36,7 @@ struct TextPreview {
         try output.write("  \(ink.dim("Columns"))\n")
         for index in columns.indices {
             let line = "\(ColumnText.left(names[index], nameWidth))  \(ColumnText.left(targets[index], targetWidth))"
-            try output.write("    \(line)  \(ink.dim(PreviewWords.basis(columns[index].basis)))\n")
+            try output.write("    \(line)  \(ink.dim(PreviewLabels.basis(columns[index].basis)))\n")
         }
     }
 

@@ -10,9 +10,9 @@ struct TextSummary {
         for input in summary.inputs {
             let path = input.path == "-" ? "standard input" : VisibleText.plain(input.path, isVerbatim: false)
             try output.write("\(ink.bold(path)): \(Self.sentence(about: input))\n")
-            if let region = input.region, region.isWeighed { try output.write("  \(region.sentence)\n") }
+            if let region = input.region, region.isFromEvidence { try output.write("  \(region.explanation)\n") }
         }
-        if ingest.options.overrulesReading, summary.inputs.contains(where: Self.isStored) {
+        if ingest.options.overridesDetection, summary.inputs.contains(where: Self.isStored) {
             try output.write("What is stored stays as it was read; give another --db to read it otherwise.\n")
         }
         let total = summary.total
@@ -66,7 +66,7 @@ struct TextSummary {
         case .alreadyStored(let path) where path == input.path: "already ingested, nothing changed"
         case .alreadyStored(let path):
             "already ingested as \(VisibleText.plain(path, isVerbatim: false)), nothing changed"
-        case .passedOver(let reason): "passed over: \(reason)"
+        case .skipped(let reason): "skipped: \(reason)"
         case .failed: "not read"
         }
     }

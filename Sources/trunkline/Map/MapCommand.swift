@@ -7,12 +7,12 @@ import Foundation
 struct MapCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "map",
-        abstract: "Writes what the columns of a CSV file hold, as a file for --map.",
+        abstract: "Writes the mapping file of a CSV file, to be changed and given with --map.",
         discussion: """
               trunkline map export.csv -o export.yaml
               trunkline ingest export.csv --map export.yaml
 
-            The file says for each column what it holds; change what is wrong. Nothing is read into a database.
+            The mapping file says for each column what it holds; correct what is wrong. Nothing is stored.
             """)
 
     @Argument(help: "A CSV file; - is standard input.", completion: .file())
@@ -23,10 +23,10 @@ struct MapCommand: ParsableCommand {
         help: ArgumentHelp("Write to a file instead of standard output; it must not exist.", valueName: "file"))
     var output: String?
 
-    @OptionGroup var reading: ReadingArguments
+    @OptionGroup var input: InputOptions
 
     func run() throws {
-        let ingest = Ingest(inputs: [file], database: "", options: reading.options(CleaningOptions()))
+        let ingest = Ingest(inputs: [file], database: "", options: input.options(CleaningOptions()))
         let previews = ingest.preview()
         for case .failed(let error) in previews { throw error }
         let maps = previews.compactMap { outcome in
@@ -40,8 +40,12 @@ struct MapCommand: ParsableCommand {
             throw CleaningError.unsupported(path: file, detail: detail)
         }
         let name = preview.description.sourceName.map { "\(preview.path), \($0)" } ?? preview.path
-        let text = MappingFile(map).text(about: VisibleText.plain(name, isVerbatim: false))
-        try write(text)
+        try write(
+            MappingFile(map).text(comment: [
+                "A map of columns for trunkline: \(VisibleText.plain(name, isVerbatim: false))",
+                "",
+                "Change what is wrong and give this file with --map. Columns that are not listed keep what is detected.",
+            ]))
     }
 
     private func write(_ text: String) throws {
@@ -50,15 +54,15 @@ struct MapCommand: ParsableCommand {
             try standard.write(text)
             return try standard.flush()
         }
-        let descriptor = open(output, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else {
-            let detail =
-                errno == EEXIST ? "the file exists; it may hold your changes" : String(cString: strerror(errno))
+        do {
+            let draft = try DraftFile(output)
+            var file = ByteOutput(descriptor: draft.descriptor, name: output)
+            try file.write(text)
+            try file.flush()
+            try draft.commit(isReplacing: false)
+        } catch let error as SystemError {
+            let detail = error.code == EEXIST ? "the file exists; it may hold your changes" : error.description
             throw OutputError(name: output, detail: detail)
         }
-        defer { close(descriptor) }
-        var file = ByteOutput(descriptor: descriptor, name: output)
-        try file.write(text)
-        try file.flush()
     }
 }

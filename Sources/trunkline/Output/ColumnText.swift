@@ -16,6 +16,19 @@ enum ColumnText {
         String(repeating: " ", count: max(0, width - Self.width(of: text))) + text
     }
 
+    /// The beginning of a text that is too wide, with an ellipsis.
+    static func cut(_ text: String, _ width: Int) -> String {
+        guard Self.width(of: text) > width else { return text }
+        var result = ""
+        var taken = 1
+        for character in text {
+            taken += Self.width(of: character)
+            if taken > width { break }
+            result.append(character)
+        }
+        return result + "…"
+    }
+
     /// A count with a comma between each three digits.
     static func grouped(_ count: Int) -> String {
         var digits = String(count.magnitude)

@@ -2,12 +2,12 @@ import ContactCleaning
 import ContactStore
 import Foundation
 
-/// What ends the program early: a sentence on standard error and an exit code.
+/// An error that terminates the program: a message on standard error and an exit code.
 struct Failure {
     var message: String
     var code: ExitStatus
 
-    /// The failure that an error of ours stands for; `nil` for errors of the argument parser.
+    /// The failure of one of our errors; `nil` for errors of the argument parser.
     init?(_ error: any Error) {
         switch error {
         case is ClosedPipe: self.init(message: "", code: .done)
@@ -16,7 +16,8 @@ struct Failure {
         case let error as InputError: self.init(message: error.description, code: .inputOutput)
         case let error as CleaningError: self.init(message: error.description, code: ExitStatus(error))
         case let error as MappingError: self.init(message: Self.sentence(error), code: .data)
-        case let error as StoreError: self.init(message: error.description, code: ExitStatus(error))
+        case let error as PeopleError: self.init(message: error.description, code: .usage)
+        case let error as StoreError: self.init(message: error.message, code: ExitStatus(error))
         default: return nil
         }
     }
@@ -26,17 +27,17 @@ struct Failure {
         self.code = code
     }
 
-    /// A mapping error, with the field that was probably meant.
+    /// A mapping error, with the field that was probably meant, or how to get a file to start from.
     private static func sentence(_ error: MappingError) -> String {
         guard let word = error.unknownField,
             let field = Suggestion.nearest(to: word, in: MappingFile.fieldNames)
-        else { return error.description }
+        else { return "\(error); 'trunkline map FILE' writes one to start from" }
         var error = error
         error.advice = "did you mean \(field)?"
         return error.description
     }
 
-    /// Says what happened and ends the program.
+    /// Writes the message and exits.
     func end() -> Never {
         if !message.isEmpty { StandardError.say("Error: " + message) }
         exit(code.rawValue)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Standard input, output and error, as whoever started the program left them.
+/// Standard input, output and error, as the parent process left them.
 enum StandardStreams {
-    /// Takes the places of streams that are closed, so that no file that is opened later comes to stand there and gets
-    /// what was meant for a person. Using them still fails.
+    /// Occupies the descriptors of closed streams, so that no file that is opened later gets one of them and receives
+    /// the output. Using the streams still fails.
     static func secure() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
             // The lowest free number is this one.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file descriptor leads to, and what may be done there.
+/// The terminal behind a file descriptor, if there is one.
 struct Terminal {
     private let descriptor: Int32
 
@@ -12,10 +12,10 @@ struct Terminal {
     static let output = Terminal(descriptor: STDOUT_FILENO)
     static let errors = Terminal(descriptor: STDERR_FILENO)
 
-    /// Whether a person looks at it.
+    /// Whether it is a terminal.
     var isInteractive: Bool { isatty(descriptor) == 1 }
 
-    /// Whether it only takes line after line.
+    /// Whether it has no cursor movement.
     var isDumb: Bool { ProcessInfo.processInfo.environment["TERM"] == "dumb" }
 
     /// How many columns it has.
@@ -25,7 +25,7 @@ struct Terminal {
         return isKnown ? Int(size.ws_col) : 80
     }
 
-    /// Whether colour is welcome: on a terminal, unless `NO_COLOR` is set or the terminal is dumb.
+    /// Whether to use colour: on a terminal, unless `NO_COLOR` is set or the terminal is dumb.
     ///
     /// See <https://no-color.org>.
     var takesColor: Bool {
@@ -33,9 +33,16 @@ struct Terminal {
     }
 }
 
-/// Words in colours, or as they are where colour is not welcome.
+/// Text in colours, or plain where colour is not used.
 struct Ink {
     var isColored: Bool
+    /// Whether the text goes to a terminal, which takes control characters for commands.
+    var isTerminal = false
+
+    /// The colours of standard output.
+    static var standardOutput: Ink {
+        Ink(isColored: Terminal.output.takesColor, isTerminal: Terminal.output.isInteractive)
+    }
 
     func bold(_ text: String) -> String { paint(text, "1") }
     func dim(_ text: String) -> String { paint(text, "2") }

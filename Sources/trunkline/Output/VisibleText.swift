@@ -1,5 +1,5 @@
-/// Text of strangers, told apart into what may be shown and what must be named: controls, invisible characters, and
-/// those that turn the direction of writing.
+/// Untrusted text, divided into what may be shown as it is and what is shown by name: control characters, invisible
+/// characters, and those that change the direction of writing.
 enum VisibleText {
     /// A part of a text.
     enum Piece: Equatable {
@@ -28,7 +28,7 @@ enum VisibleText {
         return pieces
     }
 
-    /// The text for a terminal or a plain file: what must be named stands in angle quotes.
+    /// The text for a terminal or a plain file: names of characters are in angle quotes.
     static func plain(_ text: String, isVerbatim: Bool) -> String {
         pieces(of: text, isVerbatim: isVerbatim).map { piece in
             switch piece {

@@ -1,19 +1,21 @@
+import ContactCleaning
+import JSONWriting
 import PhoneNumbers
 
 /// One plan as a JSON object.
 enum PlanJSON {
     /// Writes the plan; with `region`, only what belongs to that region.
     static func write(_ plan: NumberingPlan, only region: RegionCode?, to output: inout ByteOutput) throws {
-        var json = JSONWriter()
-        json.object {
-            $0.member("callingCode", Int(plan.countryCode.number))
-            $0.member("planVersion", NumberingPlan.version)
-            $0.array("regions", plan.regionContents.filter { region == nil || $0.region == region }, write)
-            $0.array("numbers", plan.groups.filter { region == nil || $0.rule.region == region }, write)
-            $0.array("setAside", plan.reservedGroups(isLowConfidence: false), writeReserved)
-            $0.array("setAsideByWeakSources", plan.reservedGroups(isLowConfidence: true), writeReserved)
+        try output.writeDocument { json in
+            json.object {
+                $0.member("callingCode", Int(plan.countryCode.number))
+                $0.member("planVersion", NumberingPlan.version)
+                $0.array("regions", plan.regionContents.filter { region == nil || $0.region == region }, write)
+                $0.array("numbers", plan.groups.filter { region == nil || $0.rule.region == region }, write)
+                $0.array("setAside", plan.reservedGroups(isLowConfidence: false), writeReserved)
+                $0.array("setAsideByWeakSources", plan.reservedGroups(isLowConfidence: true), writeReserved)
+            }
         }
-        try output.withBuffer { $0 += json.line }
     }
 
     private static func write(_ json: inout JSONWriter, _ contents: NumberingPlan.RegionContents) {

@@ -1,3 +1,5 @@
+import ContactCleaning
+import JSONWriting
 import PhoneNumbers
 
 /// The list of all plans.
@@ -15,18 +17,18 @@ enum PlanList {
 
     /// Writes one object with the version and the plans.
     static func writeJSON(to output: inout ByteOutput) throws {
-        var json = JSONWriter()
-        json.object {
-            $0.member("planVersion", NumberingPlan.version)
-            $0.array("plans", NumberingPlan.all) { json, plan in
-                json.object {
-                    $0.member("callingCode", Int(plan.countryCode.number))
-                    $0.array("regions", plan.regions) { $0.string($1.code) }
-                    $0.member("templates", templateCount(of: plan))
+        try output.writeDocument { json in
+            json.object {
+                $0.member("planVersion", NumberingPlan.version)
+                $0.array("plans", NumberingPlan.all) { json, plan in
+                    json.object {
+                        $0.member("callingCode", Int(plan.countryCode.number))
+                        $0.array("regions", plan.regions) { $0.string($1.code) }
+                        $0.member("templates", templateCount(of: plan))
+                    }
                 }
             }
         }
-        try output.withBuffer { $0 += json.line }
     }
 
     private static func templateCount(of plan: NumberingPlan) -> Int {

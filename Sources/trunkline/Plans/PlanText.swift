@@ -1,3 +1,4 @@
+import ContactCleaning
 import PhoneNumbers
 
 /// One plan for people to read.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactCleaning
 import PhoneNumbers
 
 /// `trunkline plans`: the numbering plans that numbers are read by.
@@ -18,7 +19,7 @@ struct PlansCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A calling code (44) or region (GB).", valueName: "plan"))
     var plan: String?
 
-    @Option(help: "How to write it: text or json.")
+    @Option(help: "The output format.")
     var format = PlansFormat.text
 
     func validate() throws {
@@ -30,7 +31,7 @@ struct PlansCommand: ParsableCommand {
         if let (plan, region) = try chosen() {
             switch format {
             case .text:
-                try PlanText(plan, only: region).write(to: &output, ink: Ink(isColored: Terminal.output.takesColor))
+                try PlanText(plan, only: region).write(to: &output, ink: .standardOutput)
             case .json: try PlanJSON.write(plan, only: region, to: &output)
             }
         } else {
@@ -48,7 +49,7 @@ struct PlansCommand: ParsableCommand {
         let digits = plan.hasPrefix("+") ? String(plan.dropFirst()) : plan
         if let number = UInt16(digits) {
             guard let code = PhoneNumber.CountryCode(number: number) else {
-                throw ValidationError("\(plan) is no country calling code; 'trunkline plans' lists them all.")
+                throw ValidationError("\(plan) is not a country calling code; 'trunkline plans' lists them all.")
             }
             return (NumberingPlan(countryCode: code), nil)
         }

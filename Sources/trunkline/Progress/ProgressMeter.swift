@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows on standard error how far long work has come, whatever the work itself is waiting for: on a terminal as a bar
-/// that is drawn again and again in its place, elsewhere as a line now and then.
+/// Shows the progress of long work on standard error, even while the work waits: on a terminal as a bar that is redrawn
+/// in place, elsewhere as a line at intervals.
 ///
 /// The lock protects every stored property that changes.
 final class ProgressMeter: @unchecked Sendable {
@@ -12,7 +12,7 @@ final class ProgressMeter: @unchecked Sendable {
         case log
     }
 
-    /// How long work must take until a bar is worth a look, and how often it is drawn.
+    /// The seconds after which a bar is shown, and between two drawings of it.
     private static let pause = 0.2
 
     private let place: Place
@@ -44,13 +44,13 @@ final class ProgressMeter: @unchecked Sendable {
         Thread.detachNewThread { [self] in draw() }
     }
 
-    /// Takes note how far the work has come. Cheap enough for every few hundred rows.
+    /// Updates the progress. Cheap enough for every few hundred rows.
     func note(_ state: ProgressState) {
         if case .nowhere = place { return }
         lock.withLock { self.state = state }
     }
 
-    /// Shows nothing more, and takes the bar off the terminal.
+    /// Stops, and removes the bar from the terminal.
     func finish() {
         lock.lock()
         defer { lock.unlock() }

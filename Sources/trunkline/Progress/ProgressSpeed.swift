@@ -25,7 +25,7 @@ struct ProgressSpeed {
         contacts = Double((state.contacts ?? 0) - (first.state.contacts ?? 0)) / seconds
     }
 
-    /// The seconds until the end of the work at this speed; `nil` if that cannot be told.
+    /// The seconds until the end of the work at this speed; `nil` if that is unknown.
     func secondsLeft(of state: ProgressState) -> Int? {
         guard let total = state.totalBytes, bytes > 0 else { return nil }
         let seconds = Double(total - state.bytes) / bytes

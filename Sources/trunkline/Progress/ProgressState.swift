@@ -1,4 +1,4 @@
-/// How far long work has come.
+/// The progress of long work.
 struct ProgressState: Equatable {
     /// What is done: `reading`.
     var activity: String

@@ -1,4 +1,4 @@
-/// A line that says how far long work has come: as a bar for a terminal, or in words.
+/// A line of progress: as a bar for a terminal, or in words.
 struct ProgressText {
     var state: ProgressState
     var speed: ProgressSpeed

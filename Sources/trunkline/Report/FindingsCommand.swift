@@ -1,7 +1,7 @@
 import ArgumentParser
 import ContactCleaning
 
-/// `trunkline report findings`: the trouble met while reading.
+/// `trunkline report findings`: the problems found while reading.
 struct FindingsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "findings",
@@ -17,8 +17,10 @@ struct FindingsCommand: ParsableCommand {
     var all = false
 
     func run() throws {
-        let isForPeople = options.format != .csv && options.format != .json
-        let most = isForPeople && !all ? 5 : nil
-        try options.write(FindingsReport(database: options.db, mostOfAKind: most).make())
+        try options.write(
+            FindingsReport(
+                database: options.db, maxPerCode: all || !options.format.isForPeople ? nil : 5,
+                moreHint: "; --all shows them"
+            ).make())
     }
 }

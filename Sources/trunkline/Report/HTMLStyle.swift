@@ -1,4 +1,4 @@
-/// The look of the HTML report: one column of cards on a phone, tables on a desk, plain black on paper.
+/// The style of the HTML report: one column of cards on a phone, tables on a desk, plain black on paper.
 enum HTMLStyle {
     static let sheet = """
         :root {
@@ -54,8 +54,21 @@ enum HTMLStyle {
           font-size: 13px; white-space: pre-wrap; min-width: 130px; }
         .badge { display: inline-block; padding: 1px 8px; border-radius: 10px; background: var(--tint);
           color: var(--warm); font-size: 12px; font-weight: 600; white-space: nowrap; }
+        .badge.calm { background: var(--track); color: var(--soft); }
         .mark { padding: 0 3px; border: 1px solid currentColor; border-radius: 3px; color: var(--warm);
           font: 10px/1.2 ui-monospace, Menlo, Consolas, monospace; white-space: nowrap; }
+        .rules { margin: 0; padding-left: 24px; display: grid; gap: 10px; font-size: 13px; color: var(--soft); }
+        .rules span { display: block; overflow-wrap: anywhere; }
+        .rules i { font-style: normal; font-weight: 600; }
+        .rules li:target { background: var(--tint); }
+        .more { margin-top: 14px; }
+        input { width: 100%; max-width: 320px; margin: 0 0 14px; padding: 6px 10px; border: 1px solid var(--line);
+          border-radius: 8px; background: var(--paper); color: var(--ink); font: inherit; }
+        thead th[tabindex] { cursor: pointer; }
+        th[aria-sort="ascending"]::after { content: " \u{25B2}"; }
+        th[aria-sort="descending"]::after { content: " \u{25BC}"; }
+        footer { max-width: 1180px; margin: 0 auto; padding: 0 20px 32px; color: var(--soft); font-size: 12px;
+          overflow-wrap: anywhere; }
         .details { color: var(--soft); font-size: 13px; min-width: 220px; }
         .details span { display: block; }
         .details .mark { display: inline-block; }
@@ -95,6 +108,7 @@ enum HTMLStyle {
           tr, li, .facts div { break-inside: avoid; }
           h2 { break-after: avoid; }
           .badge { padding: 0; }
+          input { display: none; }
           .track, .track span { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
         }
         """

@@ -1,4 +1,4 @@
-/// Text of strangers as HTML that can do nothing but be read.
+/// Untrusted text as inert HTML.
 enum HTMLText {
     /// The text with every character escaped that means something in HTML, in content as in quoted attributes, and
     /// with invisible characters shown by their names.

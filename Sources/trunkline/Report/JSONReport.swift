@@ -1,63 +1,65 @@
 import ContactCleaning
+import JSONWriting
 
 /// A report as one JSON object: `report`, `facts`, `counts` by each thing, and `rows` with one object a line.
-struct JSONReport {
-    func write(_ report: Report, to output: inout ByteOutput) throws {
-        try output.write("{\"report\":")
-        try output.writeJSON(report.name)
-        try output.write(",\n\"facts\":{")
-        for (position, fact) in report.facts.enumerated() {
-            try member(fact.key, isFirst: position == 0, to: &output)
-            switch fact.value {
-            case .count(let count): try output.write(String(count))
-            case .text(let text): try output.writeJSON(text)
+struct JSONReport: ReportRenderer {
+    func write(_ report: Report, limit: Int, to output: inout ByteOutput) throws {
+        var json = JSONWriter()
+        json.beginObject()
+        writeHead(of: report, to: &json)
+        json.endLine()
+        json.key("rows")
+        json.beginArray()
+        _ = try report.forEachRow(limit: limit) { values in
+            json.endLine()
+            write(values, report.columns, to: &json)
+            try output.write(&json)
+        }
+        json.endLine()
+        json.endArray()
+        json.endObject()
+        json.endDocument()
+        try output.write(&json)
+    }
+
+    private func writeHead(of report: Report, to json: inout JSONWriter) {
+        json.member("report", report.name)
+        json.endLine()
+        json.object("facts") { json in
+            for fact in report.facts {
+                json.key(text: fact.key)
+                switch fact.value {
+                case .count(let count): json.number(count)
+                case .text(let text): json.string(text)
+                }
             }
         }
-        try output.write("},\n\"counts\":{")
-        for (position, breakdown) in report.breakdowns.enumerated() {
-            try member(breakdown.key, isFirst: position == 0, to: &output)
-            try write(breakdown.entries, to: &output)
-        }
-        try output.write("},\n\"rows\":[")
-        var isFirst = true
-        try report.forEachRow { values in
-            try output.write(isFirst ? "\n" : ",\n")
-            isFirst = false
-            try write(values, columns: report.columns, to: &output)
-        }
-        try output.write(isFirst ? "]}\n" : "\n]}\n")
-    }
-
-    private func write(_ entries: [Report.Entry], to output: inout ByteOutput) throws {
-        try output.write("[")
-        for (position, entry) in entries.enumerated() {
-            try output.write(position == 0 ? "{\"name\":" : ",{\"name\":")
-            try write(entry.name, to: &output)
-            try output.write(",\"count\":\(entry.count)}")
-        }
-        try output.write("]")
-    }
-
-    private func write(_ values: [String?], columns: [Report.Column], to output: inout ByteOutput) throws {
-        try output.write("{")
-        for (position, column) in columns.enumerated() {
-            try member(column.key, isFirst: position == 0, to: &output)
-            if column.role == .number, let value = values[position] {
-                try output.write(value)
-            } else {
-                try write(values[position], to: &output)
+        json.endLine()
+        json.object("counts") { json in
+            for breakdown in report.breakdowns {
+                json.key(text: breakdown.key)
+                json.array { json in
+                    for entry in breakdown.entries {
+                        json.object {
+                            $0.member("name", entry.name)
+                            $0.member("count", entry.count)
+                        }
+                    }
+                }
             }
         }
-        try output.write("}")
     }
 
-    private func write(_ value: String?, to output: inout ByteOutput) throws {
-        if let value { try output.writeJSON(value) } else { try output.write("null") }
-    }
-
-    private func member(_ key: String, isFirst: Bool, to output: inout ByteOutput) throws {
-        if !isFirst { try output.write(",") }
-        try output.writeJSON(key)
-        try output.write(":")
+    private func write(_ values: [String?], _ columns: [Report.Column], to json: inout JSONWriter) {
+        json.object { json in
+            for (column, value) in zip(columns, values) {
+                json.key(text: column.key)
+                if column.role == .number, let number = value.flatMap(Int.init) {
+                    json.number(number)
+                } else {
+                    json.string(value)
+                }
+            }
+        }
     }
 }

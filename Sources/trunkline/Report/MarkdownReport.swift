@@ -1,8 +1,8 @@
 import ContactCleaning
 
 /// A report as Markdown with tables, as GitHub and most wikis show them.
-struct MarkdownReport {
-    func write(_ report: Report, to output: inout ByteOutput) throws {
+struct MarkdownReport: ReportRenderer {
+    func write(_ report: Report, limit: Int, to output: inout ByteOutput) throws {
         try output.write("# \(report.title)\n\n")
         for fact in report.facts { try output.write("- \(fact.title): \(Self.text(of: fact.value))\n") }
         for breakdown in report.breakdowns where !breakdown.entries.isEmpty {
@@ -14,14 +14,14 @@ struct MarkdownReport {
                 try output.write("| \(name)\(note) | \(ColumnText.grouped(entry.count)) |\n")
             }
         }
-        try writeRows(of: report, to: &output)
+        try writeRows(of: report, limit: limit, to: &output)
     }
 
-    private func writeRows(of report: Report, to output: inout ByteOutput) throws {
-        let shown = report.columns.indices.filter { report.columns[$0].place != .machine }
+    private func writeRows(of report: Report, limit: Int, to output: inout ByteOutput) throws {
+        let shown = report.columns.indices.filter { report.columns[$0].placement != .machineOnly }
         try output.write("\n## Rows\n\n")
         var isFirst = true
-        try report.forEachRow { values in
+        let more = try report.forEachRow(limit: limit) { values in
             if isFirst {
                 let heads = shown.map { report.columns[$0].title }
                 let rules = shown.map { report.columns[$0].role == .number ? "---:" : "---" }
@@ -34,6 +34,7 @@ struct MarkdownReport {
             try output.write("| \(cells.joined(separator: " | ")) |\n")
         }
         if isFirst { try output.write(report.emptyNote + "\n") }
+        if more > 0 { try output.write("\n\(ReportLimit.note(more: more))\n") }
     }
 
     private static func text(of value: Report.Value) -> String {

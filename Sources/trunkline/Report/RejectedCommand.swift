@@ -1,7 +1,7 @@
 import ArgumentParser
 import ContactCleaning
 
-/// `trunkline report rejected`: which numbers were rejected, why, and who says so.
+/// `trunkline report rejected`: which numbers were rejected, and by which rule.
 struct RejectedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rejected",
@@ -16,22 +16,22 @@ struct RejectedCommand: ParsableCommand {
     @Option(
         name: .long, parsing: .singleValue,
         help: ArgumentHelp(
-            "Only these reasons or categories, separated by commas.", valueName: "category,..."))
-    var only: [String] = []
-
-    private var categories: [String] {
-        only.flatMap { $0.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init) }
-    }
-
-    func validate() throws {
-        let known = RejectedReport.categoryWords
-        for word in categories where !known.contains(word) {
-            throw ValidationError(
-                "'\(word)' is no category of rejected numbers; the categories are \(known.joined(separator: ", ")).")
-        }
-    }
+            "Only these reasons or categories, separated by commas.", valueName: "category,..."),
+        transform: Self.categories)
+    var only: [[String]] = []
 
     func run() throws {
-        try options.write(RejectedReport(database: options.db, categories: categories).make())
+        try options.write(RejectedReport(database: options.db, categories: Array(only.joined())).make())
+    }
+
+    private static func categories(_ text: String) throws -> [String] {
+        let known = RejectedReport.categoryWords
+        return try ListArgument.words(text).map { word in
+            if known.contains(word) { return word }
+            let advice =
+                Suggestion.nearest(to: word, in: known).map { "did you mean '\($0)'?" }
+                ?? "the categories are \(known.joined(separator: ", "))."
+            throw ValidationError("'\(word)' is not a category of rejected numbers; \(advice)")
+        }
     }
 }

@@ -4,7 +4,7 @@ import ArgumentParser
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
-        abstract: "Reports rejected numbers, sources, findings and fields.",
+        abstract: "Reports rejected numbers, sources, findings, fields and duplicates.",
         discussion: """
             Without a subcommand: report rejected.
 
@@ -13,7 +13,10 @@ struct ReportCommand: ParsableCommand {
               trunkline report rejected --format html -o rejected.html
               trunkline report summary --format json
               trunkline report fields --format csv
+              trunkline report duplicates --format html -o duplicates.html
             """,
-        subcommands: [RejectedCommand.self, SummaryCommand.self, FindingsCommand.self, FieldsCommand.self],
+        subcommands: [
+            RejectedCommand.self, SummaryCommand.self, FindingsCommand.self, FieldsCommand.self, DuplicatesCommand.self,
+        ],
         defaultSubcommand: RejectedCommand.self)
 }

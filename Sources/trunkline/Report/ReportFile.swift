@@ -1,3 +1,4 @@
+import ContactCleaning
 import Foundation
 
 /// A report on its way into a file: written beside it, then put in its place in one step.
@@ -10,44 +11,36 @@ struct ReportFile {
     ///
     /// - Throws: ``OutputError`` if the file exists and is no earlier report of the same kind, or cannot be written.
     func write(_ body: (inout ByteOutput) throws -> Void) throws {
-        var status = stat()
-        let exists = stat(path, &status) == 0
-        if exists, status.st_mode & S_IFMT != S_IFREG { return try writeThrough(body) }
-        let draft = "\(path).\(getpid()).draft"
-        _ = try SignalWatch { watch in
-            unlink(draft)
-            watch.end()
-        }
-        // A draft that was left, or a link that somebody laid there, is taken away and not written through.
-        unlink(draft)
-        let descriptor = open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw failure() }
         do {
-            var output = ByteOutput(descriptor: descriptor, name: path)
+            var status = stat()
+            let exists = stat(path, &status) == 0
+            if exists, status.st_mode & S_IFMT != S_IFREG { return try writeThrough(body) }
+            let draft = try DraftFile(path)
+            _ = try SignalWatcher { [path = draft.draftPath] watcher in
+                unlink(path)
+                watcher.end()
+            }
+            var output = ByteOutput(descriptor: draft.descriptor, name: path)
             try body(&output)
-            close(descriptor)
-            if exists, status.st_size > 0, !mayReplaceAnything, Self.firstLine(of: path) != Self.firstLine(of: draft) {
+            if exists, status.st_size > 0, !mayReplaceAnything,
+                Self.firstLine(of: path) != Self.firstLine(of: draft.draftPath)
+            {
                 throw OutputError(
                     name: path, detail: "the file exists and is no earlier report of this kind; --force replaces it")
             }
-            guard rename(draft, path) == 0 else { throw failure() }
-        } catch {
-            unlink(draft)
-            throw error
+            try draft.commit(isReplacing: true)
+        } catch let error as SystemError {
+            throw OutputError(name: path, detail: error.description)
         }
     }
 
     /// Writes to what is no regular file: a device or a pipe.
     private func writeThrough(_ body: (inout ByteOutput) throws -> Void) throws {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw failure() }
+        guard descriptor >= 0 else { throw SystemError() }
         defer { close(descriptor) }
         var output = ByteOutput(descriptor: descriptor, name: path)
         try body(&output)
-    }
-
-    private func failure() -> OutputError {
-        OutputError(name: path, detail: String(cString: strerror(errno)))
     }
 
     /// Every kind of report begins with a line of its own.

@@ -5,15 +5,39 @@ import ContactCleaning
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     case text, csv, json, html, markdown
 
-    /// Writes the report.
-    func write(_ report: Report, to output: inout ByteOutput, ink: Ink) throws {
+    /// Whether people read it, who need no more than a few of many like rows.
+    var isForPeople: Bool {
         switch self {
-        case .text: try TextReport(ink: ink).write(report, to: &output)
-        case .csv: try CSVReport().write(report, to: &output)
-        case .json: try JSONReport().write(report, to: &output)
-        case .html: try HTMLReport().write(report, to: &output)
-        case .markdown: try MarkdownReport().write(report, to: &output)
+        case .text, .html, .markdown: true
+        case .csv, .json: false
         }
-        try output.flush()
     }
+
+    /// How many rows are written unless the user says otherwise: pages of millions of rows are of no use to anybody.
+    var defaultLimit: Int {
+        switch self {
+        case .html, .markdown: 10_000
+        case .text, .csv, .json: .max
+        }
+    }
+
+    /// What writes reports in this format.
+    func renderer(ink: Ink) -> any ReportRenderer {
+        switch self {
+        case .text: TextReport(ink: ink, columns: ink.isTerminal ? Terminal.output.columns : nil)
+        case .csv: CSVReport(isForTerminal: ink.isTerminal)
+        case .json: JSONReport()
+        case .html: HTMLReport()
+        case .markdown: MarkdownReport()
+        }
+    }
+}
+
+/// Writes reports in one format.
+protocol ReportRenderer {
+    /// Writes a report.
+    ///
+    /// - Parameter limit: how many rows are written at most; formats for people say how many more there are.
+    /// - Throws: ``ClosedPipe`` or ``OutputError``, and what reading the rows throws.
+    func write(_ report: Report, limit: Int, to output: inout ByteOutput) throws
 }

@@ -1,12 +1,12 @@
 import ArgumentParser
 import ContactCleaning
 
-/// What every report is asked for with.
+/// The options of every report.
 struct ReportOptions: ParsableArguments {
     @Option(help: "The database.")
     var db = "contacts.db"
 
-    @Option(help: "How to write the report: text, csv, json, html or markdown.")
+    @Option(help: "The format of the report.")
     var format = ReportFormat.text
 
     @Option(
@@ -19,17 +19,31 @@ struct ReportOptions: ParsableArguments {
                 """, valueName: "file"))
     var output: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Write at most so many rows.",
+            discussion: "HTML and Markdown have 10000 without this option; the other formats have all.",
+            valueName: "rows"))
+    var limit: Int?
+
     @Flag(help: "Replace the output file whatever it is.")
     var force = false
 
+    func validate() throws {
+        if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more.") }
+    }
+
     /// Writes the report where the options say.
     func write(_ report: Report) throws {
-        if let output {
-            let file = ReportFile(path: output, mayReplaceAnything: force)
-            try file.write { try format.write(report, to: &$0, ink: Ink(isColored: false)) }
-        } else {
+        let limit = limit ?? format.defaultLimit
+        guard let output else {
             var standard = ByteOutput.standard
-            try format.write(report, to: &standard, ink: Ink(isColored: Terminal.output.takesColor))
+            try format.renderer(ink: .standardOutput).write(report, limit: limit, to: &standard)
+            return try standard.flush()
+        }
+        try ReportFile(path: output, mayReplaceAnything: force).write { file in
+            try format.renderer(ink: Ink(isColored: false)).write(report, limit: limit, to: &file)
+            try file.flush()
         }
     }
 }

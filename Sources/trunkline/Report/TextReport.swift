@@ -1,13 +1,16 @@
 import ContactCleaning
 
 /// A report as aligned text for a terminal or a plain file.
-struct TextReport {
+struct TextReport: ReportRenderer {
     var ink: Ink
+    /// The width of the terminal, which rows fit; `nil` for text of any width.
+    var columns: Int?
 
     /// Rows are aligned among so many, so that a million of them need no more memory than these.
     private static let pageSize = 500
+    private static let minWidth = 6
 
-    func write(_ report: Report, to output: inout ByteOutput) throws {
+    func write(_ report: Report, limit: Int, to output: inout ByteOutput) throws {
         try output.write(ink.bold(report.title) + "\n\n")
         let width = report.facts.map { ColumnText.width(of: $0.title) }.max() ?? 0
         for fact in report.facts {
@@ -17,7 +20,7 @@ struct TextReport {
             try write(breakdown, to: &output)
         }
         try output.write("\n")
-        try writeRows(of: report, to: &output)
+        try writeRows(of: report, limit: limit, to: &output)
     }
 
     private func write(_ breakdown: Report.Breakdown, to output: inout ByteOutput) throws {
@@ -33,10 +36,10 @@ struct TextReport {
         }
     }
 
-    private func writeRows(of report: Report, to output: inout ByteOutput) throws {
+    private func writeRows(of report: Report, limit: Int, to output: inout ByteOutput) throws {
         var page: [[String]] = []
         var isFirstPage = true
-        try report.forEachRow { values in
+        let more = try report.forEachRow(limit: limit) { values in
             page.append(
                 zip(report.columns, values).map { column, value in
                     VisibleText.plain(value ?? "", isVerbatim: column.role == .verbatim)
@@ -48,18 +51,21 @@ struct TextReport {
         }
         if page.isEmpty, isFirstPage { try output.write("  \(report.emptyNote)\n") }
         if !page.isEmpty { try write(page, of: report, withHead: isFirstPage, to: &output) }
+        if more > 0 { try output.write("\n  \(ReportLimit.note(more: more))\n") }
     }
 
     private func write(
         _ page: [[String]], of report: Report, withHead: Bool, to output: inout ByteOutput
     ) throws {
-        let front = report.columns.indices.filter { report.columns[$0].place == .front }
-        let details = report.columns.indices.filter { report.columns[$0].place == .detail }
+        let front = report.columns.indices.filter { report.columns[$0].placement == .row }
+        let details = report.columns.indices.filter { report.columns[$0].placement == .detail }
         var widths = report.columns.map { ColumnText.width(of: $0.title) }
         for row in page {
             for index in front { widths[index] = max(widths[index], ColumnText.width(of: row[index])) }
         }
+        fit(&widths, front, of: report)
         func aligned(_ text: String, _ index: Int) -> String {
+            let text = ColumnText.cut(text, widths[index])
             if report.columns[index].role == .number { return ColumnText.right(text, widths[index]) }
             return index == front.last ? text : ColumnText.left(text, widths[index])
         }
@@ -70,14 +76,40 @@ struct TextReport {
         for row in page {
             let cells = front.map { index in
                 let cell = aligned(row[index], index)
-                return report.columns[index].role == .badge ? ink.red(cell) : cell
+                let isWarning = report.columns[index].role == .badge && !Report.Role.isCalm(row[index])
+                return isWarning ? ink.red(cell) : cell
             }
             try output.write(("  " + cells.joined(separator: "  ")).trimmingTrailingSpaces + "\n")
             let notes = details.filter { !row[$0].isEmpty }.map { index in
                 details.count == 1 ? row[index] : "\(report.columns[index].title.lowercased()) \(row[index])"
             }
-            if !notes.isEmpty { try output.write("      " + ink.dim(notes.joined(separator: " · ")) + "\n") }
+            for line in lines(of: notes) { try output.write("      " + ink.dim(line) + "\n") }
         }
+    }
+
+    /// Narrows the widest columns of text until a row fits the terminal.
+    private func fit(_ widths: inout [Int], _ shown: [Int], of report: Report) {
+        guard let columns else { return }
+        let texts = shown.filter { report.columns[$0].role != .number }
+        var excess = shown.reduce(0) { $0 + widths[$1] + 2 } - columns
+        while excess > 0, let widest = texts.max(by: { widths[$0] < widths[$1] }), widths[widest] > Self.minWidth {
+            widths[widest] -= 1
+            excess -= 1
+        }
+    }
+
+    /// The notes of a row, as many on a line as fit the terminal.
+    private func lines(of notes: [String]) -> [String] {
+        var lines: [String] = []
+        for note in notes {
+            let joined = lines.last.map { $0 + " · " + note }
+            if let joined, columns.map({ ColumnText.width(of: joined) + 6 <= $0 }) ?? true {
+                lines[lines.count - 1] = joined
+            } else {
+                lines.append(note)
+            }
+        }
+        return lines
     }
 
     private static func text(of value: Report.Value) -> String {

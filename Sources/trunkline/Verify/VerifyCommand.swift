@@ -30,7 +30,7 @@ struct VerifyCommand: ParsableCommand {
     @Option(help: "The database.")
     var db = "contacts.db"
 
-    @Option(help: "How to write the result: text or json.")
+    @Option(help: "The format of the result.")
     var format = VerifyFormat.text
 
     @Flag(name: .shortAndLong, help: "Say nothing if everything is proven.")
@@ -44,9 +44,9 @@ struct VerifyCommand: ParsableCommand {
 
     func run() throws {
         let result = try verify()
-        if !quiet || !result.isProven {
+        if !quiet || !result.isVerified {
             var output = ByteOutput.standard
-            try format.write(result, of: db, to: &output, ink: Ink(isColored: Terminal.output.takesColor))
+            try format.write(result, of: db, to: &output, ink: .standardOutput)
         }
         if let (status, sentence) = failure(of: result) {
             StandardError.say("Error: \(sentence)")
@@ -57,12 +57,12 @@ struct VerifyCommand: ParsableCommand {
     private func verify() throws -> VerificationResult {
         let meter = ProgressMeter(isQuiet: quiet)
         defer { meter.finish() }
-        return try Verification(database: db, files: files).run { meter.note(ProgressState($0, of: db)) }
+        return try DatabaseVerification(database: db, files: files).run { meter.note(ProgressState($0, of: db)) }
     }
 
     private func failure(of result: VerificationResult) -> (ExitStatus, String)? {
-        if !result.isDatabaseGood {
-            let subjects = result.checks.filter { !$0.isGood }.map(\.subject.rawValue).joined(separator: ", ")
+        if !result.isDatabaseSound {
+            let subjects = result.checks.filter { !$0.hasPassed }.map(\.subject.rawValue).joined(separator: ", ")
             return (
                 .data,
                 "\(db): this database is not in order (\(subjects)); go back to a copy of it, or ingest the files "

@@ -1,52 +1,44 @@
 import ContactCleaning
 import ContactStore
+import JSONWriting
 
 /// The result of a verification as one JSON object: `database`, `proven`, `checks` and `files`.
 struct VerifyJSON {
     func write(_ result: VerificationResult, of database: String, to output: inout ByteOutput) throws {
-        try output.write("{\"database\":")
-        try output.writeJSON(database)
-        try output.write(",\"proven\":\(result.isProven),\n\"checks\":[")
-        for (position, check) in result.checks.enumerated() {
-            try output.write(position == 0 ? "\n" : ",\n")
-            try write(check, to: &output)
+        try output.writeDocument { json in
+            json.object { json in
+                json.member("database", database)
+                json.member("proven", result.isVerified)
+                json.endLine()
+                json.array("checks", result.checks, isLineByLine: true, write)
+                json.endLine()
+                json.array("files", result.files, isLineByLine: true, write)
+            }
         }
-        try output.write("\n],\n\"files\":[")
-        for (position, file) in result.files.enumerated() {
-            try output.write(position == 0 ? "\n" : ",\n")
-            try write(file, to: &output)
-        }
-        try output.write("\n]}\n")
     }
 
-    private func write(_ check: DatabaseCheck, to output: inout ByteOutput) throws {
-        let amounts = check.examined.map { "\"\(VerifyWords.plural($0.thing, 2))\":\($0.count)" }
-        try output.write(
-            "{\"check\":\"\(check.subject.rawValue)\",\"good\":\(check.isGood),"
-                + "\"examined\":{\(amounts.joined(separator: ","))},\"troubleCount\":\(check.troubleCount)")
-        try write("troubles", check.troubles, to: &output)
-        try write("notes", check.notes, to: &output)
-        try output.write("}")
+    private func write(_ json: inout JSONWriter, _ check: DatabaseCheck) {
+        json.object { json in
+            json.member("check", check.subject.rawValue)
+            json.member("good", check.hasPassed)
+            json.object("examined") { json in
+                for amount in check.examined {
+                    json.key(text: VerifyLabels.plural(amount.unit, 2))
+                    json.number(amount.count)
+                }
+            }
+            json.member("troubleCount", check.issueCount)
+            json.member("troubles", check.issues)
+            json.member("notes", check.notes)
+        }
     }
 
-    private func write(_ key: String, _ sentences: [String], to output: inout ByteOutput) throws {
-        try output.write(",\"\(key)\":[")
-        for (position, sentence) in sentences.enumerated() {
-            if position > 0 { try output.write(",") }
-            try output.writeJSON(sentence)
+    private func write(_ json: inout JSONWriter, _ file: FileComparison) {
+        json.object {
+            $0.member("path", file.path)
+            $0.member("state", VerifyLabels.word(for: file.state))
+            $0.member("detail", VerifyLabels.sentence(for: file.state))
+            $0.member("sha256", file.sha256)
         }
-        try output.write("]")
-    }
-
-    private func write(_ file: FileComparison, to output: inout ByteOutput) throws {
-        let members: [(String, String?)] = [
-            ("path", file.path), ("state", VerifyWords.word(for: file.state)),
-            ("detail", VerifyWords.sentence(for: file.state)), ("sha256", file.sha256),
-        ]
-        for (position, (key, value)) in members.enumerated() {
-            try output.write(position == 0 ? "{\"\(key)\":" : ",\"\(key)\":")
-            if let value { try output.writeJSON(value) } else { try output.write("null") }
-        }
-        try output.write("}")
     }
 }

@@ -1,7 +1,7 @@
 import ContactCleaning
 import ContactStore
 
-/// The result of a verification for people: a line for each check, and what is wrong or worth knowing below it.
+/// The result of a verification for people: a line for each check, with its issues and notes below.
 struct VerifyText {
     var ink: Ink
 
@@ -11,14 +11,14 @@ struct VerifyText {
         try output.write(ink.bold(visible(database)) + "\n")
         for check in result.checks { try write(check, to: &output) }
         if !result.files.isEmpty { try write(result.files, to: &output) }
-        if result.isProven { try output.write("\nEverything is in order.\n") }
+        if result.isVerified { try output.write("\nEverything is in order.\n") }
     }
 
     private func write(_ check: DatabaseCheck, to output: inout ByteOutput) throws {
         let amounts = check.examined.map(Self.text).joined(separator: ", ")
-        try line(check.subject.rawValue, isGood: check.isGood, amounts, to: &output)
-        for trouble in check.troubles { try output.write("    \(ink.red(visible(trouble)))\n") }
-        let rest = check.troubleCount - check.troubles.count
+        try line(check.subject.rawValue, isGood: check.hasPassed, amounts, to: &output)
+        for trouble in check.issues { try output.write("    \(ink.red(visible(trouble)))\n") }
+        let rest = check.issueCount - check.issues.count
         if rest > 0 { try output.write("    and \(ColumnText.grouped(rest)) more\n") }
         for note in check.notes { try output.write("    \(ink.dim(visible(note)))\n") }
     }
@@ -27,14 +27,14 @@ struct VerifyText {
         var words: [String] = []
         var counts: [String: Int] = [:]
         for file in files {
-            let word = VerifyWords.word(for: file.state)
+            let word = VerifyLabels.word(for: file.state)
             if counts[word] == nil { words.append(word) }
             counts[word, default: 0] += 1
         }
         let amounts = words.map { "\(ColumnText.grouped(counts[$0] ?? 0)) \($0)" }.joined(separator: ", ")
         try line("files", isGood: !files.contains { $0.state.isFailure }, amounts, to: &output)
         for file in files {
-            guard let sentence = VerifyWords.sentence(for: file.state) else { continue }
+            guard let sentence = VerifyLabels.sentence(for: file.state) else { continue }
             let name = file.path == "-" ? "standard input" : file.path
             // An error names the file itself.
             let text = visible(file.state.isUnreadable ? sentence : "\(name): \(sentence)")
@@ -48,7 +48,7 @@ struct VerifyText {
     }
 
     private static func text(_ amount: DatabaseCheck.Amount) -> String {
-        "\(ColumnText.grouped(amount.count)) \(VerifyWords.plural(amount.thing, amount.count))"
+        "\(ColumnText.grouped(amount.count)) \(VerifyLabels.plural(amount.unit, amount.count))"
     }
 
     private func visible(_ text: String) -> String { VisibleText.plain(text, isVerbatim: false) }

@@ -7,30 +7,30 @@ import Testing
 
 struct LimitTests {
     @Test(arguments: [
-        ("photo=4M", ReadingLimit.photo, 4 << 20), ("field=100", .field, 100), ("record=2k", .record, 2048),
+        ("photo=4M", InputLimit.photo, 4 << 20), ("field=100", .field, 100), ("record=2k", .record, 2048),
         ("unpacked=1G", .unpacked, 1 << 30), ("columns=50", .columns, 50), ("ratio=7", .ratio, 7),
         ("values=9", .values, 9),
     ])
-    func limitsByName(text: String, limit: ReadingLimit, value: Int) throws {
-        let parsed = try #require(ReadingLimit.parse(text))
+    func limitsByName(text: String, limit: InputLimit, value: Int) throws {
+        let parsed = try #require(InputLimit.parse(text))
         #expect(parsed.limit == limit)
         #expect(parsed.value == value)
         var options = CleaningOptions()
         limit.set(value, in: &options)
         #expect(limit.value(in: options) == value)
-        #expect(ReadingLimit.allCases.count { $0.value(in: options) != $0.value(in: CleaningOptions()) } == 1)
+        #expect(InputLimit.allCases.count { $0.value(in: options) != $0.value(in: CleaningOptions()) } == 1)
     }
 
     @Test(arguments: [
         "", "photo", "photo=", "photo=-1", "photo=0", "photo=1T", "photos=1", "photo=99999999999G", "=1",
         "contact=257M",
     ])
-    func nothingElseIsALimit(text: String) { #expect(ReadingLimit.parse(text) == nil) }
+    func nothingElseIsALimit(text: String) { #expect(InputLimit.parse(text) == nil) }
 
     @Test(arguments: [
-        (ReadingLimit.field, 100, "fieldTooLong"), (.record, 150, "recordTooLong"), (.columns, 2, "tooManyColumns"),
+        (InputLimit.field, 100, "fieldTooLong"), (.record, 150, "recordTooLong"), (.columns, 2, "tooManyColumns"),
     ])
-    func eachLimitOfRowsHasItsFinding(limit: ReadingLimit, value: Int, code: String) throws {
+    func eachLimitOfRowsHasItsFinding(limit: InputLimit, value: Int, code: String) throws {
         var bench = try Workbench()
         limit.set(value, in: &bench.options)
         let long = String(repeating: "x", count: 200)
@@ -42,14 +42,14 @@ struct LimitTests {
         #expect(summary.total.storedContacts == (limit == .record ? 1 : 2))
     }
 
-    @Test(arguments: [(ReadingLimit.photo, "photoSkipped"), (.contact, "contactTooLong"), (.field, "fieldTooLong")])
-    func eachLimitOfCardsHasItsFinding(limit: ReadingLimit, code: String) throws {
+    @Test(arguments: [(InputLimit.photo, "photoSkipped"), (.contact, "contactTooLong"), (.field, "fieldTooLong")])
+    func eachLimitOfCardsHasItsFinding(limit: InputLimit, code: String) throws {
         var bench = try Workbench()
         limit.set(5000, in: &bench.options)
         let photo = "PHOTO;ENCODING=b;TYPE=JPEG:" + String(repeating: "QUJD", count: 2000) + "\n"
         let notes = String(repeating: "NOTE:" + String(repeating: "n", count: 1500) + "\n", count: 9)
         let long = "NOTE:" + String(repeating: "n", count: 9000) + "\n"
-        let body = [ReadingLimit.photo: photo, .contact: notes][limit] ?? long
+        let body = [InputLimit.photo: photo, .contact: notes][limit] ?? long
         let path = try bench.folder.write(
             "BEGIN:VCARD\nFN:Ada\nTEL:650-253-0000\n\(body)END:VCARD\nBEGIN:VCARD\nFN:Bo\nEND:VCARD\n", to: "a.vcf")
         let summary = try bench.ingest(path)
@@ -73,7 +73,7 @@ struct LimitTests {
     ])
     func valuesBeyondTheLimitAreLeftOut(value: String) throws {
         var bench = try Workbench()
-        bench.options.reading.mostValues = 100
+        bench.options.reading.maxValueCount = 100
         let values = (0..<300).map { value.replacingOccurrences(of: "%", with: "\($0)") }.joined()
         let path = try bench.folder.write(
             "BEGIN:VCARD\nFN:Ada\n\(values)END:VCARD\nBEGIN:VCARD\nFN:Bo\nTEL:650-253-0001\nEND:VCARD\n", to: "a.vcf")

@@ -14,30 +14,30 @@ struct ColumnCheckTests {
           "Phone": {mask: "+C(DDD)-DDD", conditions: ["7, 8"]}
         """
 
-    private func trouble(_ value: String, _ column: String) throws -> FieldTrouble? {
+    private func issue(_ value: String, _ column: String) throws -> FieldIssue? {
         let check = ColumnCheck(try MappingFile(Self.file, path: "map.yaml").types)
-        return check.trouble(in: Array(value.utf8).span, of: Array(column.utf8)[...])
+        return value.withSpan { check.issue(in: $0, of: Array(column.utf8)[...]) }
     }
 
     @Test(arguments: [
         ("AB12CD34", "Member no."), ("AB-123", "Plate"), ("ab123", "Plate"), ("42", "Age"), ("", "Age"),
         ("7701123", "Phone"), ("anything", "Hobby"),
     ])
-    func goodValuesAreNoTrouble(_ value: String, _ column: String) throws {
-        #expect(try trouble(value, column) == nil)
+    func goodValuesHaveNoIssue(_ value: String, _ column: String) throws {
+        #expect(try issue(value, column) == nil)
     }
 
     @Test(arguments: [
         ("AB12", "Member no."), ("AB-12", "Plate"), ("AB-1234", "Plate"), ("17", "Age"), ("9701123", "Phone"),
     ])
-    func otherValuesAreTrouble(_ value: String, _ column: String) throws {
-        #expect(try trouble(value, column)?.code == .unfitValue)
+    func otherValuesHaveAnIssue(_ value: String, _ column: String) throws {
+        #expect(try issue(value, column)?.code == .unfitValue)
     }
 
     @Test func filesAreWrittenAsTheyAreRead() throws {
         let file = try MappingFile(Self.file, path: "map.yaml")
         #expect(file.types.count == 4)
-        #expect(try MappingFile(file.text(about: "members.csv"), path: "map.yaml") == file)
+        #expect(try MappingFile(file.text(), path: "map.yaml") == file)
     }
 
     @Test(arguments: [

@@ -21,7 +21,7 @@ struct FieldIngestTests {
         let path = try folder.write(([header] + rows).map { $0 + "\n" }.joined(), to: "people.csv")
         let options = CleaningOptions(
             region: region.flatMap { RegionCode($0) }.map { .fixed($0) } ?? .none,
-            normalization: try Normalization(words: normalize))
+            normalization: try FieldNormalization(words: normalize))
         return try Ingest(
             inputs: [path], database: database, options: options, checkpointInterval: checkpointInterval
         ).run()
@@ -85,7 +85,9 @@ struct FieldIngestTests {
     }
 
     @Test func anUnknownWordIsAnError() {
-        let error = #expect(throws: Normalization.UnknownWord.self) { try Normalization(words: ["names", "phones"]) }
+        let error = #expect(throws: FieldNormalization.UnknownWord.self) {
+            try FieldNormalization(words: ["names", "phones"])
+        }
         #expect(error?.word == "phones")
     }
 

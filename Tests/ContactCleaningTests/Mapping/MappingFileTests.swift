@@ -22,7 +22,7 @@ struct MappingFileTests {
         guard case .preview(let found)? = ingest.preview().first else { return #expect(Bool(false), "no preview") }
         let detected = try #require(found.description.headerMap)
         let file = MappingFile(detected)
-        let again = try MappingFile(file.text(about: "x.csv"), path: "m.yaml")
+        let again = try MappingFile(file.text(comment: ["x.csv"]), path: "m.yaml")
         #expect(again.map.columns.map(\.target) == file.map.columns.map(\.target))
         #expect(Set(again.map.columns.map(\.name)) == Set(detected.columns.map(\.name)))
 
@@ -63,15 +63,15 @@ struct MappingFileTests {
     }
 
     @Test(arguments: [
-        ("columns:\n  Name: givenName\n  Tel: fone\n", 3, "'fone' is no field"),
+        ("columns:\n  Name: givenName\n  Tel: fone\n", 3, "'fone' is not a field"),
         ("columns:\n  Tel: phone @x\n", 2, "'phone @x' has no valid group"),
         ("columns:\n  Tel:\n", 2, "there is no field here"),
-        ("columns:\n  - Tel\n", 2, "the columns are no map"),
-        ("region: Bavaria\n", 1, "'Bavaria' is no region"),
-        ("colums:\n  Tel: phone\n", 1, "'colums' is nothing that a map has"),
-        ("columns:\n  Tel: phone\n  Tel: email\n", nil, "'Tel' stands in the map twice"),
-        ("columns:\n  Tel: [phone\n", nil, "this is no YAML"),
-        ("Tel\n", 1, "this is no map"),
+        ("columns:\n  - Tel\n", 2, "the columns are not a map"),
+        ("region: Bavaria\n", 1, "'Bavaria' is not a region"),
+        ("colums:\n  Tel: phone\n", 1, "'colums' is not a part of a map"),
+        ("columns:\n  Tel: phone\n  Tel: email\n", nil, "'Tel' is in the map twice"),
+        ("columns:\n  Tel: [phone\n", nil, "this is not YAML"),
+        ("Tel\n", 1, "this is not a map"),
         ("", nil, "the file is empty"),
     ])
     func errorsSayWhere(text: String, line: Int?, problem: String) {

@@ -18,9 +18,9 @@ struct RegionDecisionTests {
         let found = try evidence([(.number, "DE", 8), (.domain, "DE", 4), (.number, "AT", 2)])
         let decision = RegionDecision(found) { _ in 0.9 }
         #expect(decision.region?.code == "DE")
-        #expect(decision.isWeighed)
+        #expect(decision.isFromEvidence)
         #expect(
-            decision.sentence == "region DE has 83 % of the weight (8 numbers with a country code, "
+            decision.explanation == "region DE has 83 % of the weight (8 numbers with a country code, "
                 + "4 e-mail domains), then AT 17 %")
     }
 
@@ -32,7 +32,7 @@ struct RegionDecisionTests {
         let found = try evidence([(.number, "DE", 5), (.number, "FR", 4)])
         let decision = RegionDecision(found) { _ in 1 }
         #expect(decision.region == nil)
-        #expect(decision.sentence.hasPrefix("no region: the evidence is too weak or divided; DE has 56 %"))
+        #expect(decision.explanation.hasPrefix("no region: the evidence is too weak or divided; DE has 56 %"))
     }
 
     @Test func onePieceIsNoEvidence() throws {
@@ -44,7 +44,7 @@ struct RegionDecisionTests {
         let found = try evidence([(.number, "DE", 50)])
         let decision = RegionDecision(found) { _ in 0.2 }
         #expect(decision.region == nil)
-        #expect(decision.sentence.hasPrefix("no region: only 20 % of the national numbers fit"))
+        #expect(decision.explanation.hasPrefix("no region: only 20 % of the national numbers fit"))
     }
 
     @Test(arguments: [
@@ -56,9 +56,10 @@ struct RegionDecisionTests {
     }
 
     @Test(arguments: [
-        ("Outlook (German)", "DE"), ("-//Apple Inc.//iOS 17.5//FR", "FR"), ("Google Contacts (2024)", nil), (nil, nil),
+        ("de", "DE"), ("fr", "FR"), ("sv", "SE"), ("pt-BR", "BR"), ("pt", nil), ("en-US", nil), ("en", nil),
+        ("es", nil), ("", nil), (nil, nil),
     ])
-    func languagesTellCountries(_ name: String?, _ code: String?) {
-        #expect(SourceLanguage.region(of: name)?.code == code)
+    func languagesTellCountries(_ language: String?, _ code: String?) {
+        #expect(SourceLanguage.region(of: language)?.code == code)
     }
 }

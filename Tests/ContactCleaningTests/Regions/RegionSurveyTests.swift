@@ -33,7 +33,7 @@ struct RegionSurveyTests {
     @Test func aFileOfNationalNumbersAloneHasNoRegion() throws {
         let decision = try decide("Name,Phone\nAnna Beispiel,030 1234567\nBernd Muster,030 7654321\n")
         #expect(decision.region == nil)
-        #expect(decision.isWeighed)
+        #expect(decision.isFromEvidence)
     }
 
     @Test func theSourceIsReadFromItsStartAgain() throws {
@@ -52,7 +52,7 @@ struct RegionSurveyTests {
         #expect(classifier.classify("030 1234567").verdict == .ambiguous)
         #expect(classifier.classify("1").verdict.reason != nil)
         #expect(Classifier().classify("030 1234567").verdict == .rejected(.noRegion))
-        let candidates = classifier.candidates(for: Array("030 1234567".utf8).span, weights: [.germany: 3])
+        let candidates = "030 1234567".withSpan { classifier.candidates(for: $0, weights: [.germany: 3]) }
         #expect(candidates.first?.e164 == "+49301234567")
         #expect(candidates.count > 1)
         #expect(Set(candidates.compactMap(\.e164)).count == candidates.count)

@@ -1,10 +1,11 @@
 import ArchiveTestSupport
-import ContactCleaning
 import ContactFormats
 import ContactStore
 import Foundation
 import StoreTestSupport
 import Testing
+
+@testable import ContactCleaning
 
 struct RejectsTests {
     private var bench: Workbench
@@ -46,7 +47,7 @@ struct RejectsTests {
 
     @Test func aRowBeyondTheLimitIsThereToo() throws {
         var bench = bench
-        bench.options.reading.longestRecord = 1000
+        bench.options.reading.maxRecordLength = 1000
         let long = "Bo,650-253-0001," + String(repeating: "x", count: 2000)
         let path = try bench.folder.write(
             "First Name,Home Phone,Notes\nAda,650-253-0000,\n\(long)\nCleo,650-253-0002,\n", to: "a.csv")

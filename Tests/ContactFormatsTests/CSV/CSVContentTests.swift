@@ -7,7 +7,7 @@ import Testing
         "First Name,Last Name,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,"
         + "Address 1 - Label,Address 1 - Street,Address 1 - City,Address 1 - Country\n"
 
-    @Test func `M27 several values in one cell`() throws {
+    @Test func m27SeveralValuesInOneCell() throws {
         let outcome = try read(
             Self.google
                 + "Anna,Lee,* myContacts ::: * starred ::: School,Home,a@example.com ::: b@example.com,Mobile,"
@@ -22,7 +22,7 @@ import Testing
         #expect(addresses == [["1 A St", "X", "US"], ["2 B St", "Y"]])
     }
 
-    @Test func `M28 the label belongs to the row`() throws {
+    @Test func m28TheLabelBelongsToTheRow() throws {
         let outcome = try read(
             Self.google + "Anna,,,,,Mobile,555-0101,,,,\nBen,,,,,Work Fax,555-0102,,,,\nCy,,,,,Büro,555-0103,,,,\n"
                 + "Di,,,,,,555-0104,,,,\n")
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: [("* Mobile", "mobile"), ("* ", ""), ("*", "")])
-    func `M29 primary marker`(label: String, expected: String) throws {
+    func m29PrimaryMarker(label: String, expected: String) throws {
         let outcome = try read(Self.google + "Anna,,,,,\(label),555-0101,,,,\n")
         let contact = try #require(outcome.contacts.first)
         let phone = try #require(contact.fields.first { $0.kind == .phone })
@@ -41,7 +41,7 @@ import Testing
         #expect(contact.label(of: phone) == expected)
     }
 
-    @Test func `M30 many phone columns`() throws {
+    @Test func m30ManyPhoneColumns() throws {
         let header = (1...40).map { "Phone \($0) - Label,Phone \($0) - Value" }.joined(separator: ",")
         let cells = (1...40).map { "Custom \($0),+1 202-555-01\($0 + 10)" }.joined(separator: ",")
         let outcome = try read("First Name,\(header)\nAnna,\(cells)\n")
@@ -49,7 +49,7 @@ import Testing
         #expect(outcome.contacts.first?.phones.last == "Custom 40: +1 202-555-0150")
     }
 
-    @Test func `M31 unknown columns are kept`() throws {
+    @Test func m31UnknownColumnsAreKept() throws {
         let outcome = try read("Name,Phone,Shoe size,Favourite ice\nAnna,555-0101,38,\"vanilla, \"\"best\"\"\"\n")
         #expect(outcome.contacts.first?.extra("Shoe size") == "38")
         #expect(outcome.contacts.first?.extra("Favourite ice") == "vanilla, \"best\"")
@@ -66,14 +66,14 @@ import Testing
         "sip:anna@example.com", "++49 30", "+49+49 30", "+12345678901234567", "+0123", "911", "555-0101w1", "1234",
         "555-0101; 555-0102", "555-0101 / 555-0102", " 0101", "\t0101",
     ])
-    func `M32 to M45 numbers stay as they are`(number: String) throws {
+    func m32ToM45NumbersStayAsTheyAre(number: String) throws {
         let quoted = "\"" + number.replacing("\"", with: "\"\"") + "\""
         let outcome = try read("Name,Phone\nAnna,\(quoted)\nBen,555-0101\n")
         #expect(outcome.contacts.first?.first(.phone) == number)
         #expect(outcome.contacts.count == 2)
     }
 
-    @Test func `M35 empty dates and usual settings`() throws {
+    @Test func m35EmptyDatesAndUsualSettings() throws {
         let outcome = try read(
             "First Name,Last Name,Business Phone,Home Phone,Mobile Phone,Birthday,Anniversary,Gender,Priority,Private\n"
                 + "Anna,,,,555-0101,0.0.00,0000-00-00 00:00:00,Unspecified,Normal,False\n"
@@ -85,7 +85,7 @@ import Testing
         #expect(outcome.codes == ["emptyRow"])
     }
 
-    @Test func `headers by words, in several languages`() throws {
+    @Test func headersByWordsInSeveralLanguages() throws {
         let samples: [(String, HeaderMap.Target?)] = [
             ("Phone", .field(.phone)), ("Cell Phone", .field(.phone, label: "mobile")),
             ("Work phone number", .field(.phone, label: "work")), ("homePhone", .field(.phone, label: "home")),
@@ -103,14 +103,14 @@ import Testing
         }
     }
 
-    @Test func `an extension column joins the phone that its words name`() throws {
+    @Test func anExtensionColumnJoinsThePhoneThatItsWordsName() throws {
         let outcome = try read("Name,Home Phone,Work Phone,Work Phone Extension\nAnna,555-0101,555-0102,77\n")
         let contact = try #require(outcome.contacts.first)
         let work = try #require(contact.fields.first { contact.label(of: $0) == "work" && $0.kind == .phone })
         #expect(contact.fields.first { $0.kind == .phoneExtension }?.group == work.group)
     }
 
-    @Test func `a given map overrules names, by name`() throws {
+    @Test func aGivenMapOverrulesNamesByName() throws {
         var options = ReadingOptions()
         options.headerMap = HeaderMap(
             columns: [
@@ -124,7 +124,7 @@ import Testing
         #expect(contact.first(.regionHint) == "DE")
     }
 
-    @Test func `a detected map given back changes nothing`() throws {
+    @Test func aDetectedMapGivenBackChangesNothing() throws {
         let text = Self.google + "Anna,Lee,School,Home,a@example.com,Mobile,555-0101,Home,1 A St,X,US\n"
         let first = try read(text)
         var options = ReadingOptions()
@@ -138,15 +138,15 @@ import Testing
         "phone", "phone mobile", "phone company main @3", "email @2 :::", "label @2", "birthYear", "setting", "ignored",
         "regionHint", "category ;",
     ])
-    func `targets are written and read as text`(text: String) {
+    func targetsAreWrittenAndReadAsText(text: String) {
         #expect(HeaderMap.Target(text)?.description == text)
     }
 
-    @Test(arguments: ["", "fone", "phone @x", "label @-1"]) func `targets that are none`(text: String) {
+    @Test(arguments: ["", "fone", "phone @x", "label @-1"]) func targetsThatAreNone(text: String) {
         #expect(HeaderMap.Target(text) == nil)
     }
 
-    @Test func `a region for the whole file goes with every contact`() throws {
+    @Test func aRegionForTheWholeFileGoesWithEveryContact() throws {
         var options = ReadingOptions()
         options.headerMap = HeaderMap(region: "GB")
         let outcome = try read(Array("Name,Phone\nAnna,555-0101\n,\n".utf8), options)
@@ -154,7 +154,7 @@ import Testing
         #expect(outcome.description.skipped == 1)
     }
 
-    @Test func `an origin cuts the row out of the file`() throws {
+    @Test func anOriginCutsTheRowOutOfTheFile() throws {
         let text = "\u{FEFF}Name,Phone\r\nZoë,555-0101\r\n\"Multi\nline\",555-0102\r\nBen,555-0103"
         let bytes = Array(text.utf8)
         let raw = try read(text).contacts.map { contact in

@@ -34,7 +34,7 @@ import Testing
         Sample(rows: "\"\"\"\",1\nBen,2\n", cells: [["\"", "1"], ["Ben", "2"]]),
     ]
 
-    @Test(arguments: samples) func `M12 quotes`(sample: Sample) throws {
+    @Test(arguments: samples) func m12Quotes(sample: Sample) throws {
         let outcome = try read("Name,Phone\n" + sample.rows)
         let cells = outcome.contacts.map { $0.fields.map($0.value) }
         #expect(cells == sample.cells)
@@ -42,22 +42,22 @@ import Testing
         if let code = sample.code { #expect(outcome.finding(code)?.line == sample.line) }
     }
 
-    @Test func `M12 backslash escapes`() throws {
+    @Test func m12BackslashEscapes() throws {
         let outcome = try read("Name,Phone\n\"Anna \\\"Al\\\" Lee\",1\n\"C:\\\\\",2\n\"D\\\"\",3\n")
         #expect(outcome.names == ["Anna \"Al\" Lee", "C:\\", "D\""])
         #expect(outcome.findings.isEmpty)
     }
 
-    @Test func `M12 a quote that is open longer than a cell may be is text`() throws {
+    @Test func m12AQuoteThatIsOpenLongerThanACellMayBeIsText() throws {
         var options = ReadingOptions()
-        options.longestField = 100
+        options.maxFieldLength = 100
         let rows = (1...50).map { "Person \($0),555-01\($0)" }.joined(separator: "\n")
         let outcome = try read(Array("Name,Phone\n\"Anna,1\n\(rows)\n".utf8), options)
         #expect(outcome.contacts.count == 51)
         #expect(outcome.finding(.unterminatedQuote)?.line == 2)
     }
 
-    @Test func `findings say where`() throws {
+    @Test func findingsSayWhere() throws {
         let text = "Name,Phone\nAnna,\"5550101\nBen,2\n"
         let finding = try #require(try read(text).finding(.unterminatedQuote))
         #expect(finding.line == 2)
@@ -67,18 +67,18 @@ import Testing
         #expect(finding.severity == .error)
     }
 
-    @Test func `a limit on cells leaves one cell out`() throws {
+    @Test func aLimitOnCellsLeavesOneCellOut() throws {
         var options = ReadingOptions()
-        options.longestField = 20
+        options.maxFieldLength = 20
         let outcome = try read(Array("Name,Notes\nAnna,\(String(repeating: "x", count: 30))\nBen,y\n".utf8), options)
         #expect(outcome.names == ["Anna", "Ben"])
         #expect(outcome.finding(.fieldTooLong)?.field == "Notes")
         #expect(outcome.contacts[0].first(.note) == nil)
     }
 
-    @Test func `a limit on rows skips one row`() throws {
+    @Test func aLimitOnRowsSkipsOneRow() throws {
         var options = ReadingOptions()
-        options.longestRecord = 50
+        options.maxRecordLength = 50
         let outcome = try read(Array("Name,Notes\nAnna,\(String(repeating: "x", count: 300))\nBen,y\n".utf8), options)
         #expect(outcome.names == ["Ben"])
         #expect(outcome.finding(.recordTooLong)?.line == 2)
@@ -86,9 +86,9 @@ import Testing
         #expect(outcome.description.recordsSeen == 2)
     }
 
-    @Test func `a limit on columns reads the first ones`() throws {
+    @Test func aLimitOnColumnsReadsTheFirstOnes() throws {
         var options = ReadingOptions()
-        options.mostColumns = 100
+        options.maxColumnCount = 100
         let outcome = try read(
             Array("Name,Phone\nAnna,1\(String(repeating: ",x", count: 300))\nBen,2\n".utf8), options)
         #expect(outcome.names == ["Anna", "Ben"])
@@ -96,9 +96,9 @@ import Testing
     }
 
     @Test(arguments: ["", "\n", "\r\n"])
-    func `a last row may have one cell more than are read`(end: String) throws {
+    func aLastRowMayHaveOneCellMoreThanAreRead(end: String) throws {
         var options = ReadingOptions()
-        options.mostColumns = 3
+        options.maxColumnCount = 3
         let outcome = try read("Name,Phone\nAnna,1,2,x\(end)", options)
         #expect(outcome.names == ["Anna"])
         #expect(outcome.finding(.tooManyColumns)?.line == 2)

@@ -6,7 +6,7 @@ import Testing
     static let anna = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Anna\r\nTEL:+1 202-555-0101\r\nEND:VCARD\r\n"
     static let ben = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ben\r\nTEL:+1 202-555-0102\r\nEND:VCARD\r\n"
 
-    @Test func `M46 many cards and blank lines`() throws {
+    @Test func m46ManyCardsAndBlankLines() throws {
         let outcome = try read("\n\n" + Self.anna + "\r\n\r\n" + Self.ben.replacing("FN", with: "\r\n\r\nFN") + "\n")
         #expect(outcome.names == ["Anna", "Ben"])
         #expect(outcome.contacts.map { $0.values(.phone).count } == [1, 1])
@@ -14,20 +14,20 @@ import Testing
         #expect(outcome.contacts.map(\.origin.line) == [3, 10])
     }
 
-    @Test func `M47 missing END in the middle`() throws {
+    @Test func m47MissingENDInTheMiddle() throws {
         let outcome = try read(Self.anna.replacing("END:VCARD\r\n", with: "") + Self.ben)
         #expect(outcome.names == ["Anna", "Ben"])
         #expect(outcome.finding(.missingEnd)?.line == 1)
         #expect(outcome.contacts.map { $0.values(.phone).count } == [1, 1])
     }
 
-    @Test func `M47 missing END at the end, M88 a file that is cut off`() throws {
+    @Test func m47MissingENDAtTheEndM88AFileThatIsCutOff() throws {
         let outcome = try read(Self.anna + "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ben\r\nTEL:+1 20")
         #expect(outcome.names == ["Anna", "Ben"])
         #expect(outcome.finding(.truncated)?.raw == "Ben")
     }
 
-    @Test func `M48 END without BEGIN, junk, comments, calendars`() throws {
+    @Test func m48ENDWithoutBEGINJunkCommentsCalendars() throws {
         let calendar = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nSUMMARY:x\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
         let outcome = try read(
             "# exported\r\nEND:VCARD\r\n" + Self.anna + calendar + "junk\r\nmore junk\r\n" + Self.ben)
@@ -36,13 +36,13 @@ import Testing
         #expect(outcome.description.recordsSeen == 2)
     }
 
-    @Test func `M48 a card without BEGIN`() throws {
+    @Test func m48ACardWithoutBEGIN() throws {
         let outcome = try read("VERSION:3.0\r\nFN:Zoe\r\nTEL:555-0100\r\nEND:VCARD\r\n" + Self.anna)
         #expect(outcome.names == ["Zoe", "Anna"])
         #expect(outcome.finding(.missingBegin)?.line == 1)
     }
 
-    @Test func `M49 case and trailing blanks`() throws {
+    @Test func m49CaseAndTrailingBlanks() throws {
         let outcome = try read(
             "begin:vCard \r\nversion:3.0\r\nfn:Anna\r\ntel;type=cell:555-0101\r\nEnd:vcard\t\r\n" + Self.ben)
         #expect(outcome.names == ["Anna", "Ben"])
@@ -54,19 +54,19 @@ import Testing
         "FN:A\\, B\r\nVERSION:3.0", "FN:A\\, B", "VERSION:3.0\r\nVERSION:4.0\r\nFN:A\\, B", "VERSION:4\r\nFN:A\\, B",
         "VERSION:4.0\r\n 1\r\nFN:A\\, B", "VERS\r\n ION:3.0\r\nFN:A\\, B", "VERSION:x\r\nFN:A\\, B",
     ])
-    func `M50 versions`(body: String) throws {
+    func m50Versions(body: String) throws {
         let outcome = try read(
             "BEGIN:VCARD\r\n\(body)\r\nEND:VCARD\r\nBEGIN:VCARD\r\nVERSION:2.1\r\nFN:A\\, B\r\nEND:VCARD\r\n")
         #expect(outcome.names == ["A, B", "A\\, B"])
     }
 
-    @Test(arguments: ["\n", "\r", "\r\r\n", "\r\n"]) func `M51 line ends`(lineEnd: String) throws {
+    @Test(arguments: ["\n", "\r", "\r\r\n", "\r\n"]) func m51LineEnds(lineEnd: String) throws {
         let outcome = try read((Self.anna + Self.ben).replacing("\r\n", with: lineEnd))
         #expect(outcome.names == ["Anna", "Ben"])
         #expect(outcome.contacts.map(\.origin.line) == [1, 6])
     }
 
-    @Test func `M51 byte order mark and UTF-16`() throws {
+    @Test func m51ByteOrderMarkAndUTF16() throws {
         #expect(try read("\u{FEFF}" + Self.anna).contacts.first?.origin.byteOffset == 3)
         for isBigEndian in [true, false] {
             for mark in [true, false] {
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `M52 lines without a colon`() throws {
+    @Test func m52LinesWithoutAColon() throws {
         let raw = try card("FN:Anna\r\nvon Lee\r\nTEL:555-0101\r\nNICKNAME\r\nEMAIL:a@example.com")
         #expect(raw.contacts[0].first(.displayName) == "Anna\nvon Lee")
         #expect(raw.contacts[0].values(.phone) == ["555-0101"])
@@ -89,7 +89,7 @@ import Testing
         #expect(lost.contacts[0].first(.note) == String(repeating: "x", count: 70) + "y z")
     }
 
-    @Test func `M53 odd property names`() throws {
+    @Test func m53OddPropertyNames() throws {
         let outcome = try card("X-messaging/xmpp-All:a@chat\r\nX-GOOGLE TALK:b@chat\r\nx_odd.name:c\r\nFN:Anna")
         #expect(outcome.contacts[0].extra("X-messaging/xmpp-All") == "a@chat")
         #expect(outcome.contacts[0].extra("x_odd.name") == "c")
@@ -97,7 +97,7 @@ import Testing
         #expect(outcome.findings.isEmpty)
     }
 
-    @Test func `M54 a nested card under AGENT`() throws {
+    @Test func m54ANestedCardUnderAGENT() throws {
         let outcome = try card(
             "FN:Anna\r\nAGENT:\r\nBEGIN:VCARD\r\nVERSION:2.1\r\nFN:Ben\r\nTEL:555-0102\r\nEND:VCARD\r\nTEL:555-0101",
             version: "2.1")
@@ -110,7 +110,7 @@ import Testing
         #expect(text.contacts[0].extra("AGENT") == "urn:uuid:1")
     }
 
-    @Test func `a card without values is skipped and reported`() throws {
+    @Test func aCardWithoutValuesIsSkippedAndReported() throws {
         let outcome = try read(Self.anna + "BEGIN:VCARD\r\nVERSION:3.0\r\nPRODID:x\r\nEND:VCARD\r\n" + Self.ben)
         #expect(outcome.contacts.map(\.origin.ordinal) == [1, 2])
         #expect(outcome.finding(.emptyCard)?.line == 6)
@@ -118,7 +118,7 @@ import Testing
         #expect(outcome.description.skipped == 1)
     }
 
-    @Test func `an origin cuts the card out of the file`() throws {
+    @Test func anOriginCutsTheCardOutOfTheFile() throws {
         let second = "BEGIN:VCARD\nVERSION:3.0\nFN:Zoë\nEND:VCARD"
         let text = Self.anna + "\n\n" + second + "\nBEGIN:VCARD\nFN:Cut\n\n" + Self.ben
         let bytes = Array(text.utf8)

@@ -1,13 +1,11 @@
 import FormFields
 import InputMasks
+import SeededRandom
 import Testing
 
 /// What holds for every format after any edits, tried with edits made from a printed seed.
 struct EditingPropertyTests {
-    static let kinds: [FieldKind] = [
-        .data, .dataLength(4), .name, .phrase, .credit, .expDate, .cvv, .age(18, 99), .date, .phone, .ssn, .zip,
-        .street, .streetnumber, .city, .intcity, .state, .st, .currency, .percent,
-    ]
+    static let kinds = FieldKind.examples
 
     @Test(arguments: kinds)
     func fields(kind: FieldKind) {
@@ -48,7 +46,7 @@ struct EditingPropertyTests {
     @Test(arguments: kinds)
     func typingThenDeletingRestores(kind: FieldKind) {
         checkRestoring(FieldFormat(kind, today: nil), context: kind.name) { character, before in
-            // A 0 that remains of a month or day goes with the digit behind it, and so does the digit of a month or
+            // A 0 that remains of a month or day goes with the digit after it, and so does the digit of a month or
             // day that a separator completed.
             let isDate = kind == .date || kind == .expDate
             return isDate && (!character.isNumber || before.hasSuffix("0"))

@@ -29,7 +29,7 @@ struct EditingSessionTests {
         #expect(session.marked == "+7(70|")
     }
 
-    /// A view reports the character beside the caret; if that is a separator, the digit behind it is meant.
+    /// A view reports the character beside the caret; if that is a separator, the digit after it is meant.
     @Test
     func viewsReportTheCharacterToDelete() {
         var session = EditingSession(phone, text: "7709123")

@@ -12,7 +12,12 @@ struct FieldKindTypingTests {
             (.name, " ada  lovelace", "Ada Lovelace"),
             (.name, "rosie's McDonald 3rd", "Rosie's McDonald Rd"),
             (.name, "ŉa", "ŉa"),
-            (.phrase, "  a@b.c d", "a@b.c d"),
+            (.phrase, "  a@b.c d", "  a@b.c d"),
+            (.name, "j.r.r. tolkien", "J.R.R. Tolkien"),
+            (.state, "n.y.", "N.Y."),
+            (.streetnumber, "1234567", "123456"),
+            (.currency, "-5", "$5"),
+            (.currency, "5-", "$5"),
             (.credit, "4111111111111111", "4111 1111 1111 1111"),
             (.credit, "41111", "4111 1"),
             (.expDate, "2", "02"),
@@ -40,7 +45,8 @@ struct FieldKindTypingTests {
             (.streetnumber, "12a", "12"),
             (.city, "st. louis 2", "St. Louis "),
             (.city, "winston-salem", "Winston-Salem"),
-            (.intcity, "rio de janeiro", "Rio de janeiro"),
+            (.intcity, "rio de janeiro", "Rio De Janeiro"),
+            (.intcity, "são tomé 2", "São Tomé "),
             (.intcity, "Frankfurt (Oder)", "Frankfurt (Oder)"),
             (.state, "new york", "New York"),
             (.st, "ny", "NY"),
@@ -72,7 +78,7 @@ struct FieldKindTypingTests {
             (.currency, "$1,234.50", "$1234.50"),
             (.ssn, "123 45 6789", "123-45-6789"),
             (.zip, "02134-1000", "02134"),
-            (.phrase, "one\r\ntwo\tthree\0", "one two three"),
+            (.phrase, "one\r\ntwo\tthree\0", "one\ntwo\tthree"),
             (.zip, "０２１３４", "02134"),
         ] as [(FieldKind, String, String)])
     func autofill(kind: FieldKind, value: String, text: String) {
@@ -117,7 +123,8 @@ struct FieldKindTypingTests {
             (.currency, "$007", "$7.00"), (.currency, "$0", "$0.00"), (.currency, "", ""),
             (.percent, "12.5", "12.50%"), (.percent, "1.23456", "1.23456%"), (.percent, "7", "7.00%"),
             (.state, "Ca", "CA"), (.state, "New york ", "New York"), (.state, "d.c.", "DC"), (.state, "X", "X"),
-            (.name, "Ada ", "Ada"), (.st, "NY", "NY"), (.date, "12/04/2020", "12/04/2020"),
+            (.state, "W. Virginia", "WV"), (.state, "Calif.", "CA"),
+            (.phrase, " a\n", " a\n"), (.name, "Ada ", "Ada"), (.st, "NY", "NY"), (.date, "12/04/2020", "12/04/2020"),
         ] as [(FieldKind, String, String)])
     func finishing(kind: FieldKind, start: String, text: String) {
         var session = EditingSession(FieldFormat(kind, today: nil))

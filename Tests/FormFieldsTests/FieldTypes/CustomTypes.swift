@@ -76,6 +76,12 @@ enum CustomTypes: TFType {
         }
     }
 
+    var acceptedCharacters: String { self == .cknum ? "digits" : "" }
+
+    func refusalReason(for inserted: String) -> String? {
+        self == .cknum && inserted.contains("-") ? "An account number has no hyphens" : nil
+    }
+
     var dynamicTemplate: ((String, String) -> String?)? {
         switch self {
         case .country, .cknum: return nil

@@ -22,6 +22,8 @@ struct CustomTypesTests {
         field.session.type("123x4")
         #expect(field.session.marked == "123 4|")
         #expect(field.message == "Account number must be 7 digits")
+        #expect(field.session.insert("x").notice == "Only digits are accepted")
+        #expect(field.session.insert("5-6").notice == "An account number has no hyphens")
         field.session.type("56789")
         #expect(field.text == "123 4567")
         #expect(field.isValid)

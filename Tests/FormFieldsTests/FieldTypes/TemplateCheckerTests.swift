@@ -44,7 +44,7 @@ struct TemplateCheckerTests {
             ),
             (
                 Custom(template: "000", placeHolders: "0", limit: 2),
-                ["filter: the filter accepts 2 characters, but the template has 3 places"]
+                ["filter: the filter accepts 2 characters, but the template has 3 placeholders"]
             ),
             (
                 Custom(template: "0", placeHolders: "0", dynamic: "%"),

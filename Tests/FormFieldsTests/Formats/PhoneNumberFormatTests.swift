@@ -56,6 +56,82 @@ struct PhoneNumberFormatTests {
         #expect(session.marked == "(650|")
     }
 
+    /// A letter would be a digit of the keypad, and complete the number.
+    @Test
+    func aTypedLetterIsRefused() {
+        var session = EditingSession(Self.american)
+        session.type("202404123")
+        for letter in ["x", "X", "ｘ", "é", "1x", "ext"] {
+            let result = session.insert(letter)
+            #expect(!result.isAccepted)
+            #expect(result.notice == "Only digits are accepted, and a + in front")
+        }
+        #expect(session.marked == "(202) 404-123|")
+    }
+
+    @Test(arguments: [
+        ("1-800-FLOWERS", "+18003569377", ""), ("(800) FLOWERS", "+18003569377", ""),
+        ("Tel. 650 253 0000", "+16502530000", "Left out: Tel"),
+        ("650-253-0000 ext. 5", "+16502530000", "Left out: ext5"),
+        ("650-253-0000 (home)", "+16502530000", "Left out: home"), ("6502530000999", "+16502530000", "Left out: 999"),
+        ("+1 650 253 0000", "+16502530000", ""), ("650 25 home", "+165025", "Left out: home"),
+    ])
+    func pastes(text: String, e164: String, notice: String) {
+        var session = EditingSession(Self.american)
+        let result = session.paste(text)
+        #expect(result.isAccepted)
+        #expect(result.rawValue == e164)
+        #expect(result.notice == notice)
+        #expect(EditingSession(Self.american, text: text).rawValue == e164)
+    }
+
+    @Test(arguments: ["FLOWERS", "home", "-", "", "👍"])
+    func pastesWithoutDigitsAreRefused(text: String) {
+        var session = EditingSession(Self.american)
+        #expect(!session.paste(text).isAccepted)
+        #expect(session.text == "")
+    }
+
+    @Test(arguments: [
+        ("91", "1", "911 is an emergency number"), ("", "911", "911 is an emergency number"),
+        ("212555012", "3", "(212) 555-0123 is reserved for fiction"), ("+", "4", "The number must begin with +1"),
+        ("6502530000", "1", "The number takes no more digits"), ("", "0", "No phone number begins with 0"),
+    ])
+    func refusalsSayWhy(start: String, text: String, reason: String) {
+        var session = EditingSession(Self.american)
+        session.type(start)
+        let before = session.text
+        let result = session.insert(text)
+        #expect(!result.isAccepted)
+        #expect(result.notice == reason)
+        #expect(session.text == before)
+    }
+
+    @Test(arguments: PhoneNumber.Formatter.CountryCodeOptions.allCases)
+    func aPlusBeginsAnInternationalNumber(form: PhoneNumber.Formatter.CountryCodeOptions) {
+        let formatter = PhoneNumber.Formatter(allowedCountries: [.usAndCanada, .unitedKingdom])
+        var session = EditingSession(PhoneNumberFormat(formatter, includeCountryCode: form))
+        #expect(session.insert("+").isAccepted)
+        #expect(session.text == "+")
+        #expect(session.validity == .incomplete)
+        session.type("442070313000")
+        #expect(session.rawValue == "+442070313000")
+    }
+
+    @Test(arguments: [
+        ("", "(___) ___-____"), ("6", "__) ___-____"), ("650", ") ___-____"), ("6502", "__-____"), ("6502530000", ""),
+        ("+1650", " ___ ____"), ("+", ""),
+    ])
+    func prompts(typed: String, prompt: String) {
+        var session = EditingSession(Self.american)
+        session.type(typed)
+        if typed.hasPrefix("+1") {
+            #expect(session.prompt.count { $0 == "_" } == 7, "\(session.text)\(session.prompt)")
+        } else {
+            #expect(session.prompt == prompt)
+        }
+    }
+
     @Test
     func formattersAreFormatsThemselves() {
         var session = EditingSession(PhoneNumber.Formatter(allowedCountries: [.usAndCanada]))

@@ -1,4 +1,5 @@
 import FormFields
+import SeededRandom
 import Testing
 
 /// Edits a field at random and checks after each edit what must always hold.

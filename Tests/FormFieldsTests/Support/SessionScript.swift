@@ -9,7 +9,7 @@ extension EditingSession {
         return selection.isCaret ? "\(head)|\(tail)" : "\(head)[\(selectedText)]\(tail)"
     }
 
-    /// Puts the caret behind so many characters.
+    /// Puts the caret after so many characters.
     mutating func moveCaret(to offset: Int) {
         select(TextSelection(caret: offset, in: text))
     }

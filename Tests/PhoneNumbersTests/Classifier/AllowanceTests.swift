@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("+353 20 911 2345", "entertainment"), ("+1 212 958 1234", "forbidden"), ("+1 212 950 1234", "forbidden"),
+        ("+1 212 958 1234", "forbidden"), ("+1 212 950 1234", "forbidden"),
     ])
     func weakRangesAreUsedOnRequest(_ text: String, _ word: String) {
         #expect(classification(of: text).word != word)

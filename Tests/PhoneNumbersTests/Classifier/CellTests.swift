@@ -5,9 +5,11 @@ import Testing
     private func numbers(in cell: String, _ region: String) -> [String] {
         var found: [String] = []
         let bytes = Array(cell.utf8)
-        Classifier(region: RegionCode(region)).forEachNumber(in: bytes.span) { range, classification in
-            #expect(range.lowerBound >= 0 && range.upperBound <= bytes.count)
-            found.append(classification.verdict == .accepted ? classification.e164 ?? "" : classification.word)
+        bytes.withSpan { cell in
+            Classifier(region: RegionCode(region)).forEachNumber(in: cell) { range, classification in
+                #expect(range.lowerBound >= 0 && range.upperBound <= bytes.count)
+                found.append(classification.verdict == .accepted ? classification.e164 ?? "" : classification.word)
+            }
         }
         return found
     }
@@ -23,13 +25,29 @@ import Testing
         #expect(numbers(in: cell, "DE") == ["+49301234567", "+49407654321"])
     }
 
+    @Test(arguments: [
+        ("06 50 12 34 56 / 57", "FR", "+33650123456", "+33650123457"),
+        ("030 7262-8200, 7262-8120", "DE", "+493072628200", "+493072628120"),
+        ("089/12345-0/-45", "DE", "+4989123450", "+49891234545"),
+        ("650-253-0000, 253-0001", "US", "+16502530000", "+16502530001"),
+    ])
+    func digitsThatAreLeftOutAreThoseOfTheNumberBefore(
+        _ cell: String, _ region: String, _ first: String, _ second: String
+    ) {
+        #expect(numbers(in: cell, region) == [first, second])
+    }
+
+    @Test func aFewDigitsThatAreNoNeighbourMayBeAnExtension() {
+        #expect(numbers(in: "020 7183 8750/1234", "GB") == ["+442071838750", "ambiguous"])
+    }
+
     @Test func threeNumbers() {
         let cell = "(650) 253-0000, (212) 736-5000 | +44 20 7183 8750"
         #expect(numbers(in: cell, "US") == ["+16502530000", "+12127365000", "+442071838750"])
     }
 
     @Test(arguments: [
-        ("030/1234567", "DE", "+49301234567"), ("089/12345-0/-45", "DE", "+4989123450"),
+        ("030/1234567", "DE", "+49301234567"), ("089/12345-0 bis -45", "DE", "+4989123450"),
         ("650-253-0000, ext. 12", "US", "+16502530000"), ("650-253-0000,,12", "US", "+16502530000"),
         ("650-253-0000;ext=12", "US", "+16502530000"), ("tel:+1-650-253-0000;ext=12", "US", "+16502530000"),
         ("+1 650/253/0000", "US", "+16502530000"), ("1-800-FLOWERS", "US", "+18003569377"), ("n/a", "US", "notANumber"),
@@ -59,7 +77,9 @@ import Testing
         struct Stop: Error {}
         let bytes = Array("0301234567, 0407654321".utf8)
         #expect(throws: Stop.self) {
-            try Classifier(region: RegionCode("DE")).forEachNumber(in: bytes.span) { _, _ in throw Stop() }
+            try bytes.withSpan { cell throws(Stop) in
+                try Classifier(region: RegionCode("DE")).forEachNumber(in: cell) { _, _ throws(Stop) in throw Stop() }
+            }
         }
     }
 }

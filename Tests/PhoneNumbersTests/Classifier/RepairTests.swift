@@ -44,9 +44,9 @@ import Testing
     }
 
     @Test func everyRepairHasItsName() {
-        let all = NumberRepairs(rawValue: 0xFF)
-        #expect(all.names.count == 8)
-        #expect(Set(all.names).count == 8)
+        let all = NumberRepairs(rawValue: .max)
+        #expect(all.names.count == 16)
+        #expect(Set(all.names).count == 16)
     }
 
     /// A repair drops signs, never digits of the number, and adds none.

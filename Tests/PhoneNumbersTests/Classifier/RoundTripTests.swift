@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import PhoneNumbers
@@ -7,14 +8,27 @@ import Testing
     /// Three random numbers of every rule.
     private static let numbers: [String] = {
         var random = SeededGenerator(seed: 77)
-        return NumberingPlan.all.flatMap { plan in
-            plan.rangesByRule().flatMap { rule in
+        return PhoneNumber.CountryCode.allCases.flatMap { country in
+            ranges(of: country).flatMap { ranges in
                 (0..<3).compactMap { _ in
-                    rule.ranges.randomElement(using: &random).map { "+\(plan.countryCode)" + digits(of: $0, &random) }
+                    ranges.randomElement(using: &random).map { "+\(country)" + digits(of: $0, &random) }
                 }
             }
         }
     }()
+
+    /// The ordinary ranges of a plan, by rule.
+    private static func ranges(of country: PhoneNumber.CountryCode) -> [[DigitSequence]] {
+        let table = TemplateTable(country: country)
+        var rule: UInt16 = 0
+        var found: [[DigitSequence]] = []
+        for record in table.records where record.templateOptions.isDisjoint(with: .reserved) {
+            if record.rule != rule { found.append([]) }
+            rule = record.rule
+            found[found.count - 1].append(DigitSequence(sets: table.digitSets(of: record)))
+        }
+        return found
+    }
 
     private static func digits(of range: DigitSequence, _ random: inout SeededGenerator) -> String {
         range.sets.reduce(into: "") { text, set in

@@ -108,7 +108,7 @@ import Testing
 
     @Test func textIsShownWithEverythingNamedThatIsNotSeen() {
         let bytes: [UInt8] = [0xE2, 0x80, 0xAE, 0x31, 0xFF, 0x00, 0xC2, 0xA0, 0xC3, 0xA9]
-        #expect(NamedScalars.text(bytes.span) == "‹U+202E›1‹0xFF›‹U+0000›‹U+00A0›é")
+        #expect(bytes.withSpan { NamedScalars.text($0) } == "‹U+202E›1‹0xFF›‹U+0000›‹U+00A0›é")
     }
 
     @Test func explanationsAreWrittenInTwoColumns() {

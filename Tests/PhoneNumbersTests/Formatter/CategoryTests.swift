@@ -44,9 +44,9 @@ import Testing
         var formatter = Formatter(allowedCountries: [.poland], allowedOptions: .mobile)
         formatter.templates = [
             .poland: [
-                try .init("5## ### ###", options: .fixedLine), try .init("5## ### ###", options: .mobile),
-                try .init("6## ### ###", options: [.fixedLine, .mobile]), try .init("7## ### ###", options: []),
-                try .init("8## ### ###", options: [.mobile, .forbidden]),
+                .init("5## ### ###", options: .fixedLine), .init("5## ### ###", options: .mobile),
+                .init("6## ### ###", options: [.fixedLine, .mobile]), .init("7## ### ###", options: []),
+                .init("8## ### ###", options: [.mobile, .forbidden]),
             ]
         ]
         for digit in ["5", "6", "7"] {
@@ -58,7 +58,7 @@ import Testing
     @Test func emergencyNumberMayBeginANamedRangeWhileTyping() throws {
         var formatter = Formatter(allowedCountries: [.india])
         formatter.templates = [
-            .india: [try .init("11 [2-7]### ####", options: .fixedLine), try .init("112", options: .emergency)]
+            .india: [.init("11 [2-7]### ####", options: .fixedLine), .init("112", options: .emergency)]
         ]
         #expect(summary(formatter.enteredPhoneNumber("112")) == "+91 112…")
         #expect(formatter.enteredPhoneNumber("112", matchesPolicy: .nonPartialOtherOverridesPartialAssumed) == nil)
@@ -78,9 +78,9 @@ import Testing
         var formatter = Formatter(allowedCountries: [.usAndCanada], allowedOptions: options)
         formatter.templates = [
             .usAndCanada: [
-                try .init("(###) 555-####", options: .entertainment), try .init("(666) ###-####", options: .forbidden),
-                try .init("(900) N##-####", options: .premiumRate),
-                try .init("(###) ###-####", options: [.fixedLine, .mobile]), try .init("911", options: .emergency),
+                .init("(###) 555-####", options: .entertainment), .init("(666) ###-####", options: .forbidden),
+                .init("(900) N##-####", options: .premiumRate),
+                .init("(###) ###-####", options: [.fixedLine, .mobile]), .init("911", options: .emergency),
             ]
         ]
         return formatter

@@ -20,32 +20,33 @@ enum Samples {
         return formatter
     }()
 
+    /// A formatter of all countries and every category, with the templates that the formatters of single ones have.
+    static let allCountries: PhoneNumber.Formatter = {
+        var formatter = PhoneNumber.Formatter(allowedOptions: .all)
+        formatter.templates.merge([argentina, russia].map(\.templates).reduce([:]) { $0.merging($1) { $1 } }) { $1 }
+        return formatter
+    }()
+
     /// A formatter of one country with the templates of its plan and every category.
     static func formatter(
         _ country: PhoneNumber.CountryCode,
         _ options: PhoneNumber.Formatter.FormatOptions = .default
     ) -> PhoneNumber.Formatter {
         switch country {
-        case .argentina, .russiaAndKazakhstan:
-            var formatter = country == .argentina ? argentina : russia
-            formatter.formatOptions = options
-            return formatter
+        case .argentina: with(options, argentina)
+        case .russiaAndKazakhstan: with(options, russia)
         default:
-            var formatter =
-                formatters[country] ?? PhoneNumber.Formatter(allowedCountries: [country], allowedOptions: .all)
-            formatter.formatOptions = options
-            return formatter
+            PhoneNumber.Formatter(allowedCountries: [country], allowedOptions: .all, formatOptions: options)
         }
     }
 
-    /// The formatters of the countries of ``numbers``: making one ready takes longer than most tests.
-    private static let formatters: [PhoneNumber.CountryCode: PhoneNumber.Formatter] = {
-        var formatters: [PhoneNumber.CountryCode: PhoneNumber.Formatter] = [:]
-        for country in numbers.map(\.countryCode) where formatters[country] == nil {
-            formatters[country] = PhoneNumber.Formatter(allowedCountries: [country], allowedOptions: .all)
-        }
-        return formatters
-    }()
+    private static func with(
+        _ options: PhoneNumber.Formatter.FormatOptions, _ formatter: PhoneNumber.Formatter
+    ) -> PhoneNumber.Formatter {
+        var formatter = formatter
+        formatter.formatOptions = options
+        return formatter
+    }
 
     /// Complete numbers of several countries.
     static let numbers: [PhoneNumber] = [

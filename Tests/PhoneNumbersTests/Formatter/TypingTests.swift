@@ -48,11 +48,10 @@ private final class Field {
     /// Typing what the formatter writes gives the number, whatever other countries are allowed.
     @Test(arguments: Samples.numbers, [false, true])
     func nationalFormCanBeTyped(_ number: PhoneNumber, _ allCountries: Bool) throws {
-        let alone = Samples.formatter(number.countryCode)
-        var formatter = alone
+        var formatter = Samples.formatter(number.countryCode)
         if allCountries {
-            formatter = Formatter(assumedCountry: number.countryCode, allowedOptions: .all)
-            formatter.templates.merge(alone.templates) { $1 }
+            formatter = Samples.allCountries
+            formatter.assumedCountry = number.countryCode
         }
         let text = try #require(formatter.formattedNumber(number))
         let field = Field(formatter)
@@ -69,11 +68,10 @@ private final class Field {
         [false, true]
     )
     func numberCanBeTypedBesideItsCallingCode(_ number: PhoneNumber, _ allCountries: Bool) {
-        let alone = Samples.formatter(number.countryCode)
-        var formatter = alone
+        var formatter = Samples.formatter(number.countryCode)
         if allCountries {
-            formatter = Formatter(assumedCountry: number.countryCode, allowedOptions: .all)
-            formatter.templates.merge(alone.templates) { $1 }
+            formatter = Samples.allCountries
+            formatter.assumedCountry = number.countryCode
         }
         let field = Field(formatter, form: .countryCodeDrawnSeparately)
         for key in number.digits {

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func rulesHaveSources() throws {
-        for code: PhoneNumber.CountryCode in [.usAndCanada, .unitedKingdom, .germany] {
+        for code: PhoneNumber.CountryCode in [.france, .unitedKingdom, .norway] {
             let plan = NumberingPlan(countryCode: code)
             for group in plan.groups + plan.reservedGroups(isLowConfidence: false)
                 + plan.reservedGroups(isLowConfidence: true)

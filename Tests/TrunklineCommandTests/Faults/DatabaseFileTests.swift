@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import StoreTestSupport
 import Testing
 
@@ -31,7 +32,7 @@ struct DatabaseFileTests {
     func anotherProgramsDatabase(_ arguments: [String]) throws {
         try PlainSQL.run("CREATE TABLE theirs (id INTEGER)", in: database)
         try expectRefusal(
-            arguments, "contacts.db: this SQLite database was made by another program and is left alone; ")
+            arguments, "contacts.db: this SQLite database was created by another program and is left alone; ")
     }
 
     @Test(arguments: commands)
@@ -83,7 +84,7 @@ struct DatabaseFileTests {
             #expect([0, 65].contains(result.exitCode), "\(arguments): \(result.errors)")
             guard result.exitCode == 65 else { continue }
             #expect(result.errors.hasPrefix("Error: contacts.db: this database is damaged ("), "\(result.errors)")
-            #expect(result.errors.hasSuffix("; 'trunkline verify --db contacts.db' tells how far\n"))
+            #expect(result.errors.hasSuffix("; 'trunkline verify --db contacts.db' says how far\n"))
         }
     }
 
@@ -95,7 +96,7 @@ struct DatabaseFileTests {
         #expect(try bench.run(["verify"]).exitCode == 65)
         let report = try bench.run(["report"])
         #expect(report.exitCode == 65)
-        #expect(report.errors.contains("'trunkline verify --db contacts.db' tells how far"))
+        #expect(report.errors.contains("'trunkline verify --db contacts.db' says how far"))
     }
 
     @Test func anEmptyFileIsANewDatabase() throws {

@@ -7,7 +7,7 @@ import Testing
 struct PermissionTests {
     private let bench: FaultBench
     private let wrapper: [String]
-    private static let advice = "check that its folder is there and may be written to, or name another file with --db\n"
+    private static let advice = "check that its folder exists and is writable, or name another file with --db\n"
 
     init() throws {
         bench = try FaultBench()
@@ -47,7 +47,7 @@ struct PermissionTests {
         _ = try bench.run(bench.arguments)
         try allow(0o444, "contacts.db")
         try bench.expectFailure(74, "contacts.db: Permission denied; " + Self.advice, wrapper: wrapper)
-        // Reading it is another matter.
+        // Classification it is another matter.
         #expect(try bench.run(["report", "summary"], wrapper: wrapper).exitCode == 0)
         #expect(try bench.run(["verify", "--quiet"], wrapper: wrapper).exitCode == 0)
     }

@@ -17,13 +17,13 @@ struct FieldCommandTests {
         #expect(result.exitCode == 0)
     }
 
-    @Test func whatIsNoGoodValueIsNamed() throws {
+    @Test func invalidLinesAreReported() throws {
         let result = try command.run("field", "zip", "--required", input: "10001\n123\nx\n\n")
         #expect(result.output == "10001\n123\n\n\n")
         #expect(
             result.errors == """
                 line 2: 123: A ZIP code has 5 digits
-                line 3: x: Nothing of it fits into the field
+                line 3: x: Only digits are accepted
                 line 4: : ZIP Code is required
 
                 """)
@@ -41,12 +41,12 @@ struct FieldCommandTests {
 
     @Test(
         arguments: [
-            (["zup"], "There is no type 'zup'; did you mean zip? --list"),
-            (["age(9,1)"], "the first age must not be greater"),
+            (["zup"], "Unknown field type 'zup'; did you mean zip? --list"),
+            (["age(9,1)"], "the first bound must not be greater"),
             ([], "Give the type of the field"), (["zip", "--mask", "DD"], "not both"), (["--mask", "--"], "--mask"),
             (["--mask", "xyz"], "placeholder"), (["zip", "--region", "US"], "--region belongs to the type phone"),
             (["zip", "--conditions", "7"], "--conditions belong to --mask"),
-            (["phone", "--region", "XX"], "'XX' is no region"),
+            (["phone", "--region", "XX"], "'XX' is not a region"),
         ] as [([String], String)])
     func wrongUsageIsExplained(_ arguments: [String], _ message: String) throws {
         let result = try command.run(["field"] + arguments, input: .init())

@@ -4,13 +4,13 @@ import Testing
 
 struct FieldEditorTests {
     private func editor(_ type: String, isRequired: Bool = false) throws -> FieldEditor {
-        let choice = try FieldChoice(type: type, mask: nil, conditions: [], region: nil)
+        let choice = try FieldConfiguration(type: type, mask: nil, conditions: [], region: nil)
         return FieldEditor(choice, isRequired: isRequired)
     }
 
     /// Presses keys; letters are characters, the others as given.
     private func press(_ keys: [FieldKey], _ editor: inout FieldEditor) -> FieldEditor.Step {
-        var step = FieldEditor.Step.goOn
+        var step = FieldEditor.Step.edit
         for key in keys { step = editor.press(key) }
         return step
     }
@@ -38,7 +38,7 @@ struct FieldEditorTests {
 
     @Test func anEmptyRequiredFieldIsNotLeft() throws {
         var editor = try editor("zip", isRequired: true)
-        #expect(press([.enter], &editor) == .goOn)
+        #expect(press([.enter], &editor) == .edit)
         #expect(editor.view.message == "ZIP Code is required")
         #expect(press([.endOfInput], &editor) == .cancel)
     }

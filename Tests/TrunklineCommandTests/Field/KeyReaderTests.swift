@@ -10,7 +10,7 @@ struct KeyReaderTests {
             reader.receive(piece.utf8)
             while let key = reader.next() { keys.append(key) }
         }
-        if afterPause { while let key = reader.next(isAfterPause: true) { keys.append(key) } }
+        if afterPause { while let key = reader.next(isAfterTimeout: true) { keys.append(key) } }
         return keys
     }
 

@@ -5,7 +5,7 @@ import Testing
 /// The built command on a pseudo-terminal: typed keys go in, and the screen comes out.
 final class TerminalSession {
     /// What the test expects of the system and does not get.
-    struct Trouble: Error {
+    struct SystemError: Error {
         var call: String
         var number = errno
     }
@@ -18,6 +18,8 @@ final class TerminalSession {
     /// The program's side, kept open so that its settings can be read when the program has ended.
     private let slave: Int32
     private let process: pid_t
+    /// The end of a pipe that the program holds open, and that hangs up when it ends.
+    private let lifeline: Int32
     private let outputPath: String
 
     /// Starts a live field, and waits until it is there.
@@ -29,11 +31,15 @@ final class TerminalSession {
     /// Starts `trunkline` with arguments; its standard output goes to a file.
     init(command arguments: [String], in folder: TemporaryFolder, columns: UInt16) throws {
         var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        var pipeEnds: [Int32] = [-1, -1]
+        guard pipe(&pipeEnds) == 0 else { throw SystemError(call: "pipe") }
+        lifeline = pipeEnds[0]
+        defer { close(pipeEnds[1]) }
         var name = [CChar](repeating: 0, count: 128)
         var sides: (master: Int32, slave: Int32) = (-1, -1)
-        guard openpty(&sides.master, &sides.slave, &name, nil, &size) == 0 else { throw Trouble(call: "openpty") }
+        guard openpty(&sides.master, &sides.slave, &name, nil, &size) == 0 else { throw SystemError(call: "openpty") }
         (master, slave) = sides
-        for side in [master, slave] { _ = fcntl(side, F_SETFD, FD_CLOEXEC) }
+        for side in [master, slave] + pipeEnds { _ = fcntl(side, F_SETFD, FD_CLOEXEC) }
         outputPath = folder.path("output")
 
         var actions = posix_spawn_file_actions_t()
@@ -42,6 +48,7 @@ final class TerminalSession {
         posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
         posix_spawn_file_actions_addopen(&actions, 1, outputPath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         posix_spawn_file_actions_adddup2(&actions, 0, 2)
+        posix_spawn_file_actions_adddup2(&actions, pipeEnds[1], 9)
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -58,7 +65,7 @@ final class TerminalSession {
         let variables = Self.cStrings(["PATH=/usr/bin:/bin", "TERM=xterm"])
         defer { (words + variables).forEach { free($0) } }
         let code = posix_spawn(&process, shell[0], &actions, &attributes, words, variables)
-        guard code == 0 else { throw Trouble(call: "posix_spawn", number: code) }
+        guard code == 0 else { throw SystemError(call: "posix_spawn", number: code) }
         self.process = process
     }
 
@@ -71,6 +78,7 @@ final class TerminalSession {
         kill(process, SIGKILL)
         close(master)
         close(slave)
+        close(lifeline)
     }
 
     /// Presses keys.
@@ -92,11 +100,11 @@ final class TerminalSession {
 
     /// Reads until the screen shows what is expected.
     func wait(until expectation: (ScreenModel) -> Bool) throws {
-        let deadline = ContinuousClock.now + .seconds(20)
+        let deadline = ContinuousClock.now + Self.limit
         while !expectation(screen) {
             guard ContinuousClock.now < deadline else {
                 Issue.record("the screen shows \(screen.text(0)) | \(screen.text(1))")
-                throw Trouble(call: "wait", number: ETIMEDOUT)
+                throw SystemError(call: "wait", number: ETIMEDOUT)
             }
             read()
         }
@@ -104,13 +112,15 @@ final class TerminalSession {
 
     /// Waits for the end: the exit code, 128 and more for signals, and what stands on standard output.
     func end() throws -> (code: Int32, output: String) {
-        var status: Int32 = 0
-        let deadline = ContinuousClock.now + .seconds(20)
-        while waitpid(process, &status, WNOHANG) == 0 {
-            guard ContinuousClock.now < deadline else { throw Trouble(call: "waitpid", number: ETIMEDOUT) }
+        let deadline = ContinuousClock.now + Self.limit
+        while !hasEnded {
+            guard ContinuousClock.now < deadline else { throw SystemError(call: "waitpid", number: ETIMEDOUT) }
             read()
         }
-        read()
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        // What the program drew last may still be in the terminal.
+        while hasOutput(within: 0) { read() }
         let output = String(decoding: try Data(contentsOf: URL(fileURLWithPath: outputPath)), as: UTF8.self)
         let signal = status & 0x7F
         return (signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output)
@@ -124,9 +134,25 @@ final class TerminalSession {
         return settings.c_lflag & flags == flags && settings.c_iflag & tcflag_t(ICRNL) != 0
     }
 
-    private func read() {
+    /// How long a test waits for what it expects, on a machine that is busy with other things.
+    private static let limit = Duration.seconds(60)
+
+    private var hasEnded = false
+
+    private func hasOutput(within milliseconds: Int32) -> Bool {
         var source = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-        guard poll(&source, 1, 50) > 0 else { return }
+        return poll(&source, 1, milliseconds) > 0 && source.revents & Int16(POLLIN) != 0
+    }
+
+    /// Waits until the program writes or ends, and takes what it wrote.
+    private func read() {
+        var sources = [
+            pollfd(fd: master, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: hasEnded ? -1 : lifeline, events: Int16(POLLIN), revents: 0),
+        ]
+        guard poll(&sources, 2, 1_000) > 0 else { return }
+        if sources[1].revents != 0 { hasEnded = true }
+        guard sources[0].revents & Int16(POLLIN) != 0 else { return }
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = Foundation.read(master, &bytes, bytes.count)
         if count > 0 { screen.receive(String(decoding: bytes[..<count], as: UTF8.self)) }

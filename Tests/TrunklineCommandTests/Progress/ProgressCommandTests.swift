@@ -34,7 +34,7 @@ struct ProgressCommandTests {
 
     @Test func aSignalTakesTheBarAway() throws {
         let session = try TerminalSession(
-            command: ["ingest", "pipe", "--db", folder.path("tty.db")], in: folder, columns: 100)
+            command: ["ingest", "pipe", "--db", folder.path("tty.db"), "--region", "US"], in: folder, columns: 100)
         try feed()
         try session.wait { $0.text(0).hasPrefix("reading pipe") }
         session.send(SIGINT)

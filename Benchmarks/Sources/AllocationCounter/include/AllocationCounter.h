@@ -1,7 +1,10 @@
-// Counts the allocations of the process.
+// Counts the allocations of the process if the C library is glibc.
 #pragma once
 
 #include <stdint.h>
 
-/// How many blocks of memory were asked for since the process started.
+/// The number of allocations since the process started.
 uint64_t allocation_count(void);
+
+/// How many bytes of memory are allocated at the moment.
+uint64_t allocated_bytes(void);

@@ -4,7 +4,7 @@ import Archives
 enum ArchiveTarget: FuzzTarget {
     static func run(_ input: inout FuzzInput) {
         var limits = ExpansionLimits()
-        limits.mostBytes = 1 << 20
+        limits.maxByteCount = 1 << 20
         let isZip = input.byte() % 2 == 0
         let bytes = MemoryBytes(input.rest())
         guard isZip else {
@@ -18,14 +18,14 @@ enum ArchiveTarget: FuzzTarget {
         }
     }
 
-    /// Reads to the end or to the first mistake.
+    /// Reads to the end or to the first error.
     private static func drain(_ content: any ByteStream, _ limits: ExpansionLimits) {
         var buffer = [UInt8](repeating: 0, count: 4096)
         var count = 0
         while let length = try? buffer.withUnsafeMutableBytes({ try content.read(into: $0) }), length > 0 {
             count += length
         }
-        expect(count <= limits.mostBytes + buffer.count, "more is unpacked than is allowed")
+        expect(count <= limits.maxByteCount + buffer.count, "more is unpacked than is allowed")
     }
 }
 

@@ -12,9 +12,9 @@ enum CardTarget: FuzzTarget {
         for contact in whole.contacts.prefix(20) { check(contact, in: bytes, options) }
     }
 
-    /// A card's bytes are the card: read alone, they give the same fields.
+    /// The bytes of a card, read alone, give the same fields.
     ///
-    /// But for a card that does not begin with its version: that begins as the card before it was.
+    /// Except for a card that does not begin with its version: it begins with that of the card before it.
     private static func check(_ contact: Contact, in bytes: [UInt8], _ options: ReadingOptions) {
         let start = contact.origin.byteOffset
         let alone = Array(bytes[start..<start + contact.origin.byteCount])

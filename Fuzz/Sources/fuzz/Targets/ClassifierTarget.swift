@@ -9,19 +9,22 @@ enum ClassifierTarget: FuzzTarget {
         let region = choice < regions.count ? regions[choice] : nil
         let allowed: PhoneNumber.Template.Options = input.byte() % 2 == 0 ? .default : .all
         let classifier = Classifier(region: region, allowedOptions: allowed)
-        let bytes = input.rest()
-        let found = classifier.classify(bytes.span)
-        expect(found == classifier.classify(bytes.span), "the same bytes have the same verdict")
+        input.rest().withUnsafeBufferPointer { run(Span(_unsafeElements: $0), with: classifier) }
+    }
+
+    private static func run(_ bytes: Span<UInt8>, with classifier: Classifier) {
+        let found = classifier.classify(bytes)
+        expect(found == classifier.classify(bytes), "the same bytes have the same verdict")
         expect(found.verdict != .accepted || found.e164 != nil, "an accepted number has an E.164 form")
         check(found, with: classifier)
         if found.verdict == .accepted { checkDigits(found, of: bytes) }
         checkCell(bytes, with: classifier)
-        let explanation = classifier.explanation(of: bytes.span)
-        expect(explanation.classification == found, "an explanation is of the same reading")
+        let explanation = classifier.explanation(of: bytes)
+        expect(explanation.classification == found, "an explanation is of the same classification")
         _ = explanation.description
     }
 
-    /// A number that has an E.164 form is read back from what it is written as.
+    /// The formats of a number with an E.164 form are read back to the same number.
     private static func check(_ found: Classification, with classifier: Classifier) {
         for style in NumberStyle.allCases {
             expect((found.formatted(style) == nil) == (found.e164 == nil), "a number has every form or none")
@@ -35,11 +38,12 @@ enum ClassifierTarget: FuzzTarget {
         expect(back.e164 == e164, "\(international) is read as \(back)")
     }
 
-    /// The last digits of a number stand in the text, in their order: none is invented.
+    /// The last digits of a number occur in the text, in the same order: none is invented.
     ///
     /// The first ones may come from the plan, as a calling code or the mobile prefix of Argentina does.
-    private static func checkDigits(_ found: Classification, of bytes: [UInt8]) {
-        // A context holds the digits that stand before the others.
+    private static func checkDigits(_ found: Classification, of bytes: Span<UInt8>) {
+        // A context contains the digits that precede the others.
+        let bytes = bytes.withUnsafeBufferPointer { Array($0) }
         let text = String(decoding: bytes, as: UTF8.self).lowercased()
         guard text.utf8.allSatisfy({ $0 < 0x80 }), !text.contains("phone-context") else { return }
         guard !found.repairs.contains(.scientificNotation) else { return }
@@ -50,7 +54,7 @@ enum ClassifierTarget: FuzzTarget {
         expect(wanted.isEmpty, "\(found.nationalNumber) has digits that \(bytes) has not")
     }
 
-    /// The digit of a character, as on the keys of a phone.
+    /// The digit of a character on a phone keypad.
     private static func digit(_ byte: UInt8) -> UInt8? {
         if byte >= 0x30, byte <= 0x39 { return byte }
         let letter = byte | 0x20
@@ -58,10 +62,10 @@ enum ClassifierTarget: FuzzTarget {
         return Array("22233344455566677778889999".utf8)[Int(letter - 0x61)]
     }
 
-    private static func checkCell(_ bytes: [UInt8], with classifier: Classifier) {
+    private static func checkCell(_ bytes: Span<UInt8>, with classifier: Classifier) {
         var end = 0
         var count = 0
-        classifier.forEachNumber(in: bytes.span) { range, classification in
+        classifier.forEachNumber(in: bytes) { range, classification in
             expect(range.lowerBound >= end && range.upperBound <= bytes.count, "numbers of a cell follow each other")
             end = range.upperBound
             count += 1

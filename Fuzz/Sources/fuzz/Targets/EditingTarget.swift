@@ -3,7 +3,7 @@ import FormFields
 /// Edits live fields of every kind: each input is a list of keystrokes.
 enum EditingTarget: FuzzTarget {
     static func run(_ input: inout FuzzInput) {
-        guard let format = try? ChosenFormat(name: input.pick(ChosenFormat.names), today: nil) else { return }
+        guard let format = try? AnyEditableFormat(name: input.pick(AnyEditableFormat.names), today: nil) else { return }
         var session = EditingSession(format)
         for _ in 0..<40 where !input.isEmpty {
             step(&session, &input)
@@ -16,7 +16,7 @@ enum EditingTarget: FuzzTarget {
         _ = session.finish()
     }
 
-    private static func step(_ session: inout EditingSession<ChosenFormat>, _ input: inout FuzzInput) {
+    private static func step(_ session: inout EditingSession<AnyEditableFormat>, _ input: inout FuzzInput) {
         switch input.byte() % 9 {
         case 0: session.deleteBackward()
         case 1: session.deleteForward()

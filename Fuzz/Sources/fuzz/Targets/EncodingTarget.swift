@@ -1,6 +1,6 @@
 import ContactFormats
 
-/// Reads any bytes as a file of unknown format in any encoding, given or found out.
+/// Reads any bytes as a file of unknown format in any encoding, given or detected.
 enum EncodingTarget: FuzzTarget {
     private static let encodings = [
         nil, nil, TextEncoding.utf16LittleEndian, .utf16BigEndian, .windows1252, .latin1, TextEncoding("Shift_JIS"),

@@ -1,6 +1,6 @@
 import PhoneNumbers
 
-/// Reads any text as somebody typing a number, writes the number, and reads it again.
+/// Reads any text as a typed number, formats the number, and reads it again.
 enum FormatterTarget: FuzzTarget {
     typealias Formatter = PhoneNumber.Formatter
 

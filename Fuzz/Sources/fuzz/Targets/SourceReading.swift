@@ -1,19 +1,19 @@
 import ContactFormats
 
-/// All that comes of reading one source.
+/// The result of reading one source.
 struct SourceReading: Equatable {
     var contacts: [Contact] = []
     var findings: [Finding] = []
     var description = SourceDescription()
 
-    /// Reads a source, cut into pieces of so many bytes.
+    /// Reads a source in chunks of a number of bytes.
     init(_ bytes: [UInt8], options: ReadingOptions, cut: Int) throws {
         var reader = ContactReader(options: options)
         var sink = Sink()
         for start in stride(from: 0, to: bytes.count, by: cut) {
-            // A copy, so that what lies beside the piece is nobody's, and found out if it is read.
+            // A copy, so that AddressSanitizer detects an access outside of the chunk.
             let piece = Array(bytes[start..<min(start + cut, bytes.count)])
-            try reader.read(piece.span, into: &sink)
+            try piece.withUnsafeBytes { try reader.read($0, into: &sink) }
         }
         try reader.finish(into: &sink)
         contacts = sink.contacts
@@ -29,7 +29,7 @@ struct SourceReading: Equatable {
         mutating func receive(_ finding: Finding) { findings.append(finding) }
     }
 
-    /// Expects what holds for every source.
+    /// Checks the invariants of every source.
     func check(against bytes: [UInt8]) {
         expect(description.byteCount == bytes.count, "the size of the source")
         expect(description.contacts == contacts.count, "the number of contacts")
@@ -62,9 +62,9 @@ struct SourceReading: Equatable {
 }
 
 extension SourceReading {
-    /// Reads a source whole and in pieces, and expects the same of each.
+    /// Reads a source whole and in chunks, and expects the same result.
     ///
-    /// - Returns: What the source holds; `nil` where its format is none that is read.
+    /// - Returns: The result; `nil` if the format is not supported.
     static func checked(_ bytes: [UInt8], options: ReadingOptions, cuts: [Int]) -> SourceReading? {
         let whole = try? SourceReading(bytes, options: options, cut: max(bytes.count, 1))
         for cut in cuts {

@@ -1,8 +1,8 @@
 import PhoneNumbers
 
-/// Reads any text as a template, and writes it back.
+/// Parses any text as a template, and prints it again.
 enum TemplateTarget: FuzzTarget {
-    /// Made once: the templates of the plan take long to prepare.
+    /// Created once: the templates of the plan take long to prepare.
     private static let formatter = PhoneNumber.Formatter(allowedCountries: [.unitedKingdom], allowedOptions: .all)
 
     static func run(_ input: inout FuzzInput) {

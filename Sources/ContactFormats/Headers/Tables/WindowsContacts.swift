@@ -1,6 +1,6 @@
-extension KnownSource {
+extension HeaderTable {
     /// Windows Contacts and Windows Live Mail.
-    static let windowsContacts = KnownSource(
+    static let windowsContacts = HeaderTable(
         "Windows Contacts",
         """
         First Name = givenName

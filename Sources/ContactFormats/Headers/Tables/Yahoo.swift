@@ -1,6 +1,6 @@
-extension KnownSource {
+extension HeaderTable {
     /// Yahoo: `Home`, `Work` and `Mobile` are phone numbers, and `Primary` is the digit of a list, not one.
-    static let yahoo = KnownSource(
+    static let yahoo = HeaderTable(
         "Yahoo",
         """
         First = givenName

@@ -1,0 +1,45 @@
+import ContactFormats
+
+/// What is wrong with the value of a field.
+struct FieldIssue: Equatable {
+    var code: Finding.Code
+    var severity: Finding.Severity
+    /// What is wrong and what to do about it.
+    var message: String
+
+    init(_ code: Finding.Code, _ severity: Finding.Severity, _ message: String) {
+        self.code = code
+        self.severity = severity
+        self.message = message
+    }
+}
+
+extension Finding.Code {
+    /// A name without a letter, or something else in its place.
+    static let notAName = Finding.Code("notAName")
+    /// A name with digits.
+    static let digitsInName = Finding.Code("digitsInName")
+    /// A value that has not the shape of an e-mail address.
+    static let invalidEmail = Finding.Code("invalidEmail")
+    /// A day that the calendar does not have.
+    static let impossibleDate = Finding.Code("impossibleDate")
+    /// A date whose day and month could be swapped, or whose century is missing.
+    static let ambiguousDate = Finding.Code("ambiguousDate")
+    /// A text in the place of a date.
+    static let unreadableDate = Finding.Code("unreadableDate")
+    /// A city without a letter, or something else in its place.
+    static let notACity = Finding.Code("notACity")
+    /// A text that is no state, in an address of the United States.
+    static let unknownState = Finding.Code("unknownState")
+    /// A text that is no ZIP code, in an address of the United States.
+    static let invalidZIPCode = Finding.Code("invalidZIPCode")
+
+    /// A value that does not fit the type that a mapping file gives its column.
+    static let unfitValue = Finding.Code("unfitValue")
+
+    /// The codes of findings about the values of fields.
+    static let ofFields = [
+        notAName, digitsInName, invalidEmail, impossibleDate, ambiguousDate, unreadableDate, notACity, unknownState,
+        invalidZIPCode, unfitValue,
+    ]
+}

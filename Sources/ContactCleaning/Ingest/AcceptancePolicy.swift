@@ -1,0 +1,107 @@
+public import PhoneNumbers
+
+/// Which numbers are accepted: the countries and the categories that the user names.
+///
+/// ```swift
+/// let policy = try AcceptancePolicy(words: ["DE", "+43", "mobile"])
+/// ```
+public struct AcceptancePolicy: Sendable, Hashable {
+    /// Calling codes; `nil` for every country.
+    public var countries: Set<PhoneNumber.CountryCode>?
+    /// Categories; a number that may be of several is accepted if one of them is here.
+    public var options: PhoneNumber.Template.Options
+    /// The words as given, sorted; `nil` for the default policy.
+    public var text: String?
+
+    /// Every country, and every category that a subscriber may have.
+    public static let `default` = AcceptancePolicy(terms: [])
+
+    /// A policy of some terms.
+    ///
+    /// Terms of one kind restrict that kind only: `US mobile` allows mobile numbers of the plan of the United States,
+    /// which other countries share.
+    public init(terms: [Term]) {
+        var countries: Set<PhoneNumber.CountryCode> = []
+        var options: PhoneNumber.Template.Options = []
+        var excluded: PhoneNumber.Template.Options = []
+        for term in terms {
+            switch term.meaning {
+            case .country(let country): countries.insert(country)
+            case .included(let option): options.insert(option)
+            case .excluded(let option): excluded.insert(option)
+            }
+        }
+        self.countries = countries.isEmpty ? nil : countries
+        self.options = (options.isEmpty ? .default : options).subtracting(excluded)
+        text = terms.isEmpty ? nil : Set(terms.map(\.word)).sorted().joined(separator: ",")
+    }
+
+    /// A policy of words, each a ``Term``.
+    ///
+    /// - Throws: ``UnknownWord`` for the first word that is not a term.
+    public init(words: [String]) throws(UnknownWord) {
+        var terms: [Term] = []
+        for word in words { terms.append(try Term(word)) }
+        self.init(terms: terms)
+    }
+
+    /// The classifier that accepts what the policy allows.
+    ///
+    /// - Parameters:
+    ///   - region: where numbers in national form are read that name no country.
+    ///   - triesEveryRegion: whether those are `ambiguous` rather than rejected if there is no region.
+    package func classifier(region: RegionCode?, triesEveryRegion: Bool) -> Classifier {
+        Classifier(
+            region: region, allowedCountries: countries, allowedOptions: options, triesEveryRegion: triesEveryRegion)
+    }
+}
+
+extension AcceptancePolicy {
+    /// One word of a policy: a region (`US`), a calling code (`+44`), a category (`mobile`), one of the sets `default`
+    /// and `all`, or a category to leave out (`-premiumRate`).
+    public struct Term: Sendable, Hashable {
+        enum Meaning: Hashable {
+            case country(PhoneNumber.CountryCode)
+            case included(PhoneNumber.Template.Options)
+            case excluded(PhoneNumber.Template.Options)
+        }
+
+        /// The word as given.
+        public let word: String
+        let meaning: Meaning
+
+        /// Reads a word.
+        ///
+        /// - Throws: ``UnknownWord`` if it is not a term.
+        public init(_ word: String) throws(UnknownWord) {
+            self.word = word
+            if word.hasPrefix("-"), let option = PhoneNumber.Template.Options(name: String(word.dropFirst())) {
+                meaning = .excluded(option)
+            } else if let option = PhoneNumber.Template.Options(name: word) {
+                meaning = .included(option)
+            } else if let country = Self.country(word) {
+                meaning = .country(country)
+            } else {
+                throw UnknownWord(word: word)
+            }
+        }
+
+        private static func country(_ word: String) -> PhoneNumber.CountryCode? {
+            if word.hasPrefix("+") { return PhoneNumber.CountryCode(rawValue: String(word.dropFirst())) }
+            guard let region = RegionCode(word) else { return nil }
+            return NumberingPlan.countryCode(of: region)
+        }
+    }
+
+    /// A word that is not a region, calling code or category.
+    public struct UnknownWord: Error, Hashable, CustomStringConvertible {
+        /// The word.
+        public var word: String
+
+        /// What is wrong and what is expected.
+        public var description: String {
+            "'\(word)' is not a region (US), a calling code (+44) or a category; the categories are "
+                + PhoneNumber.Template.Options.all.names.joined(separator: ", ")
+        }
+    }
+}

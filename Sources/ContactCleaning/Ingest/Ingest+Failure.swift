@@ -1,0 +1,31 @@
+import ContactStore
+
+extension Ingest {
+    /// Stops writing a source that was not read to its end, and returns the error to be thrown for the reason.
+    ///
+    /// What can be read on later stays as far as it was written. Of content that is no more, or that no run will read
+    /// to its end, nothing stays.
+    func endEarly(_ file: InputFile, with writer: StoreWriter, because reason: any Error) throws -> any Error {
+        // The deeper reason first: a file that somebody cuts short looks damaged, too.
+        if !(reason is StoreError), !file.isUnchanged {
+            try writer.discardSource()
+            return CleaningError.changed(path: file.path)
+        }
+        switch reason {
+        case is CancellationError:
+            let contacts = writer.counts.storedContacts
+            let isKept = try writer.suspendSource()
+            return CancelledSource(path: file.path, contacts: isKept ? contacts : 0, isKept: isKept)
+        case CleaningError.unreadable, CleaningError.unwritable:
+            try writer.abandonSource()
+        default:
+            if CleaningError.isAboutInput(reason) { try writer.discardSource() } else { try writer.abandonSource() }
+        }
+        return reason
+    }
+}
+
+extension InputFile {
+    /// Whether the file is unchanged since it was opened.
+    var isUnchanged: Bool { (try? checkUnchanged()) != nil }
+}

@@ -1,0 +1,59 @@
+import Archives
+import ContactFormats
+import ContactStore
+
+extension SourceReader.Result {
+    /// Checks that a source that is not empty has contacts.
+    ///
+    /// - Throws: ``CleaningError/unsupported(path:detail:)``.
+    func requireContacts(path: String) throws {
+        if let damage, description.contacts == 0 {
+            throw CleaningError.unsupported(path: path, detail: damage.description)
+        }
+        guard description.hasNoContacts else { return }
+        let seen = description.recordsSeen
+        let found =
+            seen == 0 ? "there is nothing below its header" : "none of its \(seen) records holds a contact"
+        throw CleaningError.unsupported(
+            path: path, detail: "no contacts were found: \(found); check that it is the right file and complete")
+    }
+
+    /// What the store keeps about the source as a whole.
+    var outcome: SourceOutcome {
+        SourceOutcome(
+            sha256: sha256, byteCount: description.byteCount, format: description.format?.rawValue, dialect: dialect,
+            encoding: description.encoding.name, mapping: mapping, skippedContacts: description.skipped)
+    }
+
+    /// What came of an input.
+    func result(
+        path: String, status: IngestSummary.Status, counts: SourceCounts, region: RegionDecision
+    ) -> IngestSummary.Input {
+        IngestSummary.Input(
+            path: path, status: status, counts: counts, format: description.format?.rawValue,
+            dialect: description.sourceName, encoding: description.encoding.name, byteCount: description.byteCount,
+            region: region)
+    }
+
+    /// The program that wrote the source, and the marks of a CSV file.
+    private var dialect: String? {
+        var words = [description.sourceName].compactMap { $0 }
+        if let dialect = description.dialect {
+            switch dialect.delimiter {
+            case nil: words.append("one column")
+            case 0x09: words.append("delimiter TAB")
+            case let byte?: words.append("delimiter \(Character(Unicode.Scalar(byte)))")
+            }
+            words.append("line ends \(dialect.lineEnds.rawValue)")
+        }
+        if !description.cardVersions.isEmpty {
+            words.append("versions " + description.cardVersions.sorted().joined(separator: " "))
+        }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+
+    /// The field of each column, as a mapping file has it.
+    private var mapping: String? {
+        description.headerMap.map { MappingFile($0).columnText }
+    }
+}

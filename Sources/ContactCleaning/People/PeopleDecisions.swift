@@ -1,0 +1,143 @@
+public import ContactStore
+
+/// Decides about contacts, and takes decisions back. The people are derived anew each time.
+public struct PeopleDecisions: Sendable {
+    /// The path of the database.
+    public var database: String
+    /// Who decides; recorded with the decision.
+    public var author: String?
+    /// Cancels the work, from any thread.
+    public var cancellation: Cancellation
+
+    /// Decisions about the contacts of a database.
+    public init(database: String, author: String? = nil, cancellation: Cancellation = Cancellation()) {
+        self.database = database
+        self.author = author
+        self.cancellation = cancellation
+    }
+
+    /// Somebody's answer about two contacts.
+    public struct Answer: Sendable, Hashable {
+        /// The key of one contact.
+        public var first: Int
+        /// The key of the other.
+        public var second: Int
+        /// Whether they are one person's.
+        public var isSame: Bool
+
+        /// An answer.
+        public init(_ first: Int, _ second: Int, isSame: Bool) {
+            self.first = first
+            self.second = second
+            self.isSame = isSame
+        }
+    }
+
+    /// Stores that contacts are one person's.
+    ///
+    /// - Returns: the change, by which the decision can be undone.
+    /// - Throws: ``PeopleError`` for contacts that are not there; `StoreError`; `CancellationError`.
+    @discardableResult
+    public func join(_ contacts: [Int]) throws -> Int {
+        guard let first = contacts.first else { throw PeopleError.nothingToDecide }
+        return try record("join", contacts.dropFirst().map { Answer(first, $0, isSame: true) })
+    }
+
+    /// Stores that a contact is none of a person's.
+    ///
+    /// - Throws: ``PeopleError`` if the contact is not the person's, or its only one; `StoreError`; `CancellationError`.
+    @discardableResult
+    public func split(_ contact: Int, from person: Int) throws -> Int {
+        let members = try ContactDatabase.open(at: database, cancellation: cancellation).contacts(ofPerson: person)
+        guard !members.isEmpty else { throw PeopleError.noSuchPerson(person) }
+        guard members.contains(contact) else { throw PeopleError.notTheirs(contact, person: person) }
+        let others = members.filter { $0 != contact }
+        guard !others.isEmpty else { throw PeopleError.onlyContact(contact, person: person) }
+        return try record("split", others.map { Answer(contact, $0, isSame: false) })
+    }
+
+    /// Stores answers to pairs of the review.
+    ///
+    /// - Throws: ``PeopleError`` for contacts that are not there; `StoreError`; `CancellationError`.
+    @discardableResult
+    public func answer(_ answers: [Answer]) throws -> Int { try record("review", answers) }
+
+    /// Takes a change back, or the last one that can be. A change that undoes another can be undone too.
+    ///
+    /// - Returns: the change that was undone.
+    /// - Throws: ``PeopleError`` if there is no such change; `StoreError`; `CancellationError`.
+    @discardableResult
+    public func undo(_ change: Int? = nil) throws -> StoredChange {
+        try update { writer in
+            let changes = try writer.changes()
+            let target =
+                change == nil
+                ? changes.last { $0.kind != "dedupe" && $0.kind != "undo" && !$0.isUndone }
+                : changes.first { $0.id == change }
+            guard let target, target.kind != "dedupe" else { throw PeopleError.nothingToUndo(change) }
+            guard !target.isUndone else { throw PeopleError.undoneAlready(target.id) }
+            _ = try writer.record(kind: "undo", author: author, undoes: target.id)
+            return target
+        }
+    }
+
+    private func record(_ kind: String, _ answers: [Answer]) throws -> Int {
+        guard !answers.isEmpty else { throw PeopleError.nothingToDecide }
+        return try update { writer in
+            for answer in answers {
+                for contact in [answer.first, answer.second] {
+                    guard try writer.hasContact(contact) else { throw PeopleError.noSuchContact(contact) }
+                }
+                if answer.first == answer.second { throw PeopleError.sameContact(answer.first) }
+            }
+            let change = try writer.record(kind: kind, author: author)
+            for answer in answers {
+                try writer.decide(answer.first, answer.second, isSame: answer.isSame, change: change)
+            }
+            return change
+        }
+    }
+
+    private func update<Result>(_ body: (PeopleWriter) throws -> Result) throws -> Result {
+        _ = try ContactDatabase.open(at: database, cancellation: cancellation)
+        let store = try ContactDatabase.openOrCreate(at: database, cancellation: cancellation)
+        return try store.updatePeople { writer in
+            let result = try body(writer)
+            let deduplication = Deduplication(database: database, cancellation: cancellation)
+            _ = try deduplication.derive(with: writer)
+            return result
+        }
+    }
+}
+
+/// Why a decision cannot be stored.
+public enum PeopleError: Error, Hashable, CustomStringConvertible {
+    case noSuchContact(Int)
+    case noSuchPerson(Int)
+    case notTheirs(Int, person: Int)
+    case onlyContact(Int, person: Int)
+    case sameContact(Int)
+    case nothingToDecide
+    case nothingToUndo(Int?)
+    case undoneAlready(Int)
+    /// A line of a file of answers that cannot be read.
+    case unreadableAnswer(line: Int, text: String)
+
+    /// What is wrong, and what to do.
+    public var description: String {
+        switch self {
+        case .noSuchContact(let contact):
+            "no contact has the number \(contact); 'trunkline people' lists people and contacts"
+        case .noSuchPerson(let person): "no person has the number \(person); 'trunkline people' lists them"
+        case .notTheirs(let contact, let person): "contact \(contact) is none of person \(person)'s"
+        case .onlyContact(let contact, let person): "contact \(contact) is the only one of person \(person)"
+        case .sameContact(let contact): "contact \(contact) is named twice; two different contacts are needed"
+        case .nothingToDecide: "there is nothing to decide; name two contacts at least"
+        case .nothingToUndo(let change?): "there is no decision \(change) that could be undone"
+        case .nothingToUndo(nil): "there is no decision that could be undone"
+        case .undoneAlready(let change): "decision \(change) is undone already; undo the undoing to restore it"
+        case .unreadableAnswer(let line, let text):
+            "line \(line): expected two contacts and y or n, as 12,57,y; found '\(text)'"
+        }
+    }
+}

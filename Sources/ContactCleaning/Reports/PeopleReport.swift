@@ -1,0 +1,75 @@
+import ContactMatching
+import ContactStore
+
+/// The people of a database, each with the values of all contacts.
+package struct PeopleReport: Sendable {
+    /// The database that the report is about.
+    package var database: String
+    /// How many contacts a person must have: 1 for everybody, 2 for whoever was found more than once.
+    package var minimumContacts: Int
+
+    /// A report on a database.
+    package init(database: String, minimumContacts: Int = 1) {
+        self.database = database
+        self.minimumContacts = minimumContacts
+    }
+
+    /// Reads the counts; the rows are read as they are asked for.
+    ///
+    /// - Throws: `StoreError` if the database cannot be read.
+    package func make() throws -> Report {
+        let store = try ContactDatabase.open(at: database)
+        let counts = try store.peopleCounts()
+        let isDuplicates = minimumContacts > 1
+        var facts = [
+            Report.Fact(key: "database", title: "Database", value: .text(database)),
+            Report.Fact(key: "contacts", title: "Contacts", value: .count(counts.contacts)),
+            Report.Fact(key: "people", title: "People", value: .count(counts.people)),
+        ]
+        if counts.unassigned > 0 {
+            facts.append(
+                Report.Fact(
+                    key: "unassigned", title: "Not assigned yet",
+                    value: .text("\(counts.unassigned) contacts (run 'trunkline dedupe')")))
+        }
+        return Report(
+            name: isDuplicates ? "duplicates" : "people",
+            title: isDuplicates ? "People with several contacts" : "People",
+            facts: facts, breakdowns: [], columns: Self.columns, detailsTitle: "Reasons",
+            emptyNote: isDuplicates
+                ? "No person has several contacts; 'trunkline dedupe' finds those who have."
+                : "There are no people yet; 'trunkline dedupe' finds them.",
+            rows: { body in
+                let reader = try ContactDatabase.open(at: database)
+                try store.forEachPerson(minimumContacts: minimumContacts) { person in
+                    try body(Self.values(of: person, in: reader))
+                }
+            })
+    }
+
+    private static let columns = [
+        Report.Column("person_id", "Person", .number), Report.Column("name", "Name"),
+        Report.Column("contacts", "Contacts", .number), Report.Column("contact_ids", "Contact numbers"),
+        Report.Column("organization", "Organization"), Report.Column("phones", "Phones"),
+        Report.Column("emails", "E-mail"),
+        Report.Column("sources", "Sources"), Report.Column("stable_id", "Stable name", .text, .machineOnly),
+        Report.Column("reasons", "Why one person", .text, .detail),
+    ]
+
+    private static func values(of person: StoredPerson, in store: ContactDatabase) throws -> [String?] {
+        let contacts = try store.contacts(ofPerson: person.id)
+        let reasons = person.contactCount > 1 ? try store.joins(ofPerson: person.id).map(sentence) : []
+        return [
+            String(person.id), person.name, String(person.contactCount),
+            contacts.map { String($0) }.joined(separator: " "),
+            person.organization, person.phones, person.emails, person.sources, person.stableID,
+            reasons.isEmpty ? nil : reasons.joined(separator: "; "),
+        ]
+    }
+
+    private static func sentence(_ join: StoredJoin) -> String {
+        guard let bits = join.bits else { return "\(join.first) and \(join.second): somebody said so" }
+        let parts = join.parts.map { "\($0.bits) \(EvidencePart.sentence(ofKind: $0.kind, value: $0.value))" }
+        return "\(join.first) and \(join.second), \(Bits(bits)) bits: " + parts.joined(separator: ", ")
+    }
+}

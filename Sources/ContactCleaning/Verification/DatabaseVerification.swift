@@ -1,0 +1,76 @@
+public import ContactStore
+
+/// Verifies a database: that it holds what its sources say, and that its sources are the files that are still there.
+///
+/// ```swift
+/// let result = try DatabaseVerification(database: "contacts.db").run()
+/// print(result.isVerified)
+/// ```
+public struct DatabaseVerification: Sendable {
+    /// The path of the database.
+    public var database: String
+    /// Files whose content must be in the database. If there are none, the files at the stored paths are compared.
+    public var files: [String]
+    /// How packed files are read.
+    public var options: CleaningOptions
+    /// Cancels the verification, from any thread.
+    public var cancellation: Cancellation
+
+    /// Creates a verification, which ``run(progress:)`` starts.
+    public init(
+        database: String, files: [String] = [], options: CleaningOptions = CleaningOptions(),
+        cancellation: Cancellation = Cancellation()
+    ) {
+        self.database = database
+        self.files = files
+        self.options = options
+        self.cancellation = cancellation
+    }
+
+    /// Runs every check. Nothing is written.
+    ///
+    /// - Parameter progress: is called now and then with the progress of the work.
+    /// - Returns: the checks, whether they passed or not.
+    /// - Throws: `StoreError` if the database cannot be read at all; `CancellationError`.
+    public func run(progress: (VerificationProgress) -> Void = { _ in }) throws -> VerificationResult {
+        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+        var result = VerificationResult(checks: try store.verify { progress(.database($0)) })
+        // What the database says of its sources is worth a comparison only if it can be read.
+        guard let sources = try? store.sources() else { return result }
+        let comparison = SourceComparison(sources: sources, options: options, cancellation: cancellation)
+        guard files.isEmpty else {
+            for (position, path) in files.enumerated() {
+                progress(.files(compared: position, of: files.count))
+                result.files += try comparison.given(path)
+            }
+            return result
+        }
+        for (position, source) in sources.enumerated() {
+            progress(.files(compared: position, of: sources.count))
+            result.files.append(try comparison.stored(source))
+        }
+        return result
+    }
+}
+
+/// The progress of a verification.
+public enum VerificationProgress: Sendable, Hashable {
+    /// The database is checked.
+    case database(DatabaseCheck.Subject)
+    /// Files are compared.
+    case files(compared: Int, of: Int)
+}
+
+/// What a verification found.
+public struct VerificationResult: Sendable {
+    /// The checks of the database itself.
+    public var checks: [DatabaseCheck]
+    /// The files of the sources, or those that were asked about.
+    public var files: [FileComparison] = []
+
+    /// Whether the database itself is in order.
+    public var isDatabaseSound: Bool { checks.allSatisfy(\.hasPassed) }
+
+    /// Whether the database is valid and holds every file that was given.
+    public var isVerified: Bool { isDatabaseSound && !files.contains { $0.state.isFailure } }
+}

@@ -1,0 +1,76 @@
+extension HeaderTable {
+    /// Outlook for the desktop, exported by scripts that drop blanks and punctuation from the headers.
+    static let outlookScripted = HeaderTable(
+        "Outlook (scripted export)",
+        """
+        FirstName = givenName
+        MiddleName = middleName
+        LastName = familyName
+        JobTitle = jobTitle
+        BusinessStreet = street work
+        BusinessStreet2 = street work
+        BusinessStreet3 = street work
+        BusinessAddressPOBox = postOfficeBox work
+        BusinessCity = city work
+        BusinessState = region work
+        BusinessPostalCode = postalCode work
+        BusinessCountry = country work
+        BusinessCountryRegion = country work
+        HomeStreet = street home
+        HomeStreet2 = street home
+        HomeStreet3 = street home
+        HomeAddressPOBox = postOfficeBox home
+        HomeCity = city home
+        HomeState = region home
+        HomePostalCode = postalCode home
+        HomeCountry = country home
+        HomeCountryRegion = country home
+        OtherStreet = street other
+        OtherStreet2 = street other
+        OtherStreet3 = street other
+        OtherAddressPOBox = postOfficeBox other
+        OtherCity = city other
+        OtherState = region other
+        OtherPostalCode = postalCode other
+        OtherCountry = country other
+        OtherCountryRegion = country other
+        AssistantsPhone = phone assistant
+        BusinessFax = phone workFax
+        ! BusinessPhone = phone work
+        BusinessPhone2 = phone work
+        CarPhone = phone car
+        CompanyMainPhone = phone company main
+        HomeFax = phone homeFax
+        ! HomePhone = phone home
+        HomePhone2 = phone home
+        ! MobilePhone = phone mobile
+        OtherFax = phone otherFax
+        OtherPhone = phone other
+        PrimaryPhone = phone main
+        RadioPhone = phone radio
+        TTYTDDPhone = phone TTY/TDD
+        AssistantsName = related assistant
+        BillingInformation = extra
+        DirectoryServer = extra
+        GovernmentIDNumber = extra
+        InternetFreeBusy = extra
+        ManagersName = related manager
+        OfficeLocation = extra
+        OrganizationalIDNumber = extra
+        ReferredBy = related referred by
+        User1 = extra
+        User2 = extra
+        User3 = extra
+        User4 = extra
+        WebPage = url
+        EmailAddress = email
+        Email2Address = email
+        Email3Address = email
+        EmailType = setting
+        EmailDisplayName = extra
+        Email2Type = setting
+        Email2DisplayName = extra
+        Email3Type = setting
+        Email3DisplayName = extra
+        """)
+}

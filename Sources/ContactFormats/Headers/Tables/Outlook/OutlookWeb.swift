@@ -1,0 +1,69 @@
+extension HeaderTable {
+    /// Outlook.com and Outlook on the web.
+    static let outlookWeb = HeaderTable(
+        "Outlook.com",
+        """
+        First Name = givenName
+        Middle Name = middleName
+        Last Name = familyName
+        Title = namePrefix
+        Suffix = nameSuffix
+        Company = organization
+        Department = department
+        Job Title = jobTitle
+        Nickname = nickname
+        ! Given Yomi = phoneticGivenName
+        Surname Yomi = phoneticFamilyName
+        E-mail Address = email
+        E-mail 2 Address = email
+        E-mail 3 Address = email
+        Assistant's Phone = phone assistant
+        Business Fax = phone workFax
+        Business Phone = phone work
+        Business Phone 2 = phone work
+        Callback = phone callback
+        Car Phone = phone car
+        Company Main Phone = phone company main
+        Home Fax = phone homeFax
+        Home Phone = phone home
+        Home Phone 2 = phone home
+        ISDN = phone ISDN
+        Mobile Phone = phone mobile
+        Other Fax = phone otherFax
+        Other Phone = phone other
+        Pager = phone pager
+        Primary Phone = phone main
+        Radio Phone = phone radio
+        TTY/TDD Phone = phone TTY/TDD
+        Telex = phone telex
+        ! IMAddress = instantMessage
+        Company Yomi = extra
+        Business Street = street work
+        Business City = city work
+        Business State = region work
+        Business Postal Code = postalCode work
+        Business Country/Region = country work
+        Home Street = street home
+        Home City = city home
+        Home State = region home
+        Home Postal Code = postalCode home
+        Home Country/Region = country home
+        Other Street = street other
+        Other City = city other
+        Other State = region other
+        Other Postal Code = postalCode other
+        Other Country/Region = country other
+        ! Personal Web Page = url home
+        Spouse = related spouse
+        ! Schools = extra
+        Hobby = extra
+        Location = extra
+        Web Page = url
+        Birthday = birthday
+        Anniversary = anniversary
+        Notes = note
+        Office Location = extra
+        Manager's Name = related manager
+        Assistant's Name = related assistant
+        """)
+}

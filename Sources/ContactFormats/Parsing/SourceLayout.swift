@@ -1,0 +1,65 @@
+/// What the first bytes of a source tell about the rest.
+struct SourceLayout: Sendable {
+    /// The format.
+    var format: SourceFormat
+    /// The encoding. If it does not keep offsets, only ``ContactReader`` can read the source.
+    var encoding: TextEncoding
+    /// The length of the byte order mark.
+    var byteOrderMarkLength: Int
+    /// The layout of a CSV file.
+    var csv: CSVLayout?
+    /// Where the first record starts, mark included.
+    var dataStart: SourcePosition
+    /// What there is to say about the head of the source.
+    var findings: [Finding] = []
+
+    /// Finds the layout of a source.
+    ///
+    /// - Parameters:
+    ///   - head: the first ``ReadingOptions/headLength`` bytes, or all if there are fewer.
+    ///   - isWhole: whether the head is the whole source.
+    /// - Throws: ``UnsupportedFormat`` or ``UnsupportedEncoding``.
+    static func detect(
+        _ head: UnsafeRawBufferPointer, isWhole: Bool, options: ReadingOptions = ReadingOptions()
+    ) throws -> SourceLayout {
+        let bytes = head.assumingMemoryBound(to: UInt8.self)
+        if options.format == nil, let foreign = ForeignFormat.binary(bytes) { throw foreign }
+        let detected = DetectedEncoding(head: bytes, forced: options.encoding)
+        let text = bytes.clampedSlice(detected.byteOrderMarkLength, bytes.count)
+        if detected.encoding.keepsOffsets {
+            return try detect(text: text, detected, isWhole: isWhole, options: options)
+        }
+        guard var transcoder = StreamTranscoder(detected.encoding) else {
+            throw UnsupportedEncoding(name: detected.encoding.name)
+        }
+        var converted: [UInt8] = []
+        transcoder.convert(text, isLast: isWhole, into: &converted)
+        return try converted.withUnsafeBufferPointer { buffer in
+            try detect(text: buffer, detected, isWhole: isWhole, options: options)
+        }
+    }
+
+    private static func detect(
+        text: Bytes, _ detected: DetectedEncoding, isWhole: Bool, options: ReadingOptions
+    ) throws -> SourceLayout {
+        if detected.encoding.form == .singleByte, SingleByteTable(detected.encoding) == nil {
+            throw UnsupportedEncoding(name: detected.encoding.name)
+        }
+        // Offsets are those of the source, or, after conversion, of the text without its mark.
+        let origin = detected.encoding.keepsOffsets ? detected.byteOrderMarkLength : 0
+        var layout = SourceLayout(
+            format: try options.format ?? FormatDetection.detect(text), encoding: detected.encoding,
+            byteOrderMarkLength: detected.byteOrderMarkLength, dataStart: SourcePosition())
+        if layout.format == .csv {
+            let decoder = ValueDecoder(encoding: detected.encoding, fallback: options.fallbackEncoding)
+            var csv = CSVLayout.detect(text, isWhole: isWhole, decoder: decoder, options: options)
+            for index in csv.findings.indices { csv.findings[index].byteOffset += origin }
+            layout.findings = csv.findings
+            layout.dataStart = csv.dataStart
+            layout.csv = csv
+        }
+        layout.dataStart.byteOffset += origin
+        layout.csv?.dataStart = layout.dataStart
+        return layout
+    }
+}

@@ -1,0 +1,138 @@
+/// The pairs of rows that are compared: those that share a value or another trait that few have.
+struct CandidatePairs: Sendable {
+    /// The second rows of the pairs, by the first, in ascending order.
+    private(set) var seconds: [UInt32] = []
+    private(set) var starts: [UInt32] = []
+
+    /// How many pairs there are.
+    var count: Int { seconds.count }
+
+    /// The rows that a row is compared with, those before it left out.
+    @inline(__always)
+    func seconds(of first: Int) -> ArraySlice<UInt32> { seconds[Int(starts[first])..<Int(starts[first + 1])] }
+
+    init(_ context: BlockingRule.Context, _ shared: SharedValues, byNameAlone: Bool, workers: Workers) {
+        let rules = BlockingRule.all + (byNameAlone ? BlockingRule.singleNames : [])
+        let lists = workers.map(rules.count + 1) { index in
+            index == 0 ? Self.pairs(of: shared, context) : Self.pairs(by: rules[index - 1], context)
+        }
+        collect(lists, rowCount: context.table.rows.count)
+    }
+
+    // MARK: Blocks
+
+    /// Up to so many holders of a value are compared each with each.
+    private static let holderLimit = 8
+    /// Up to so many holders of one value who have a name in common.
+    private static let namedHolderLimit = 30
+
+    private static func pairs(by rule: BlockingRule, _ context: BlockingRule.Context) -> [UInt64] {
+        var pairs: [UInt64] = []
+        var keyed: [KeyedRow] = []
+        var keys: [UInt64] = []
+        for (place, row) in context.table.rows.enumerated() {
+            keys.removeAll(keepingCapacity: true)
+            rule.keys(row, context, &keys)
+            for key in keys { keyed.append(KeyedRow(key: key, row: UInt32(place))) }
+        }
+        KeyedRow.forEachBlock(of: keyed) { block in
+            if block.count <= rule.limit {
+                append(block, to: &pairs)
+            } else if rule.refines {
+                appendRefined(block, limit: rule.limit, context, to: &pairs)
+            }
+        }
+        return pairs
+    }
+
+    private static func appendRefined(
+        _ block: UnsafeBufferPointer<KeyedRow>, limit: Int, _ context: BlockingRule.Context, to pairs: inout [UInt64]
+    ) {
+        var keyed: [KeyedRow] = []
+        var keys: [UInt64] = []
+        for member in block {
+            keys.removeAll(keepingCapacity: true)
+            BlockingRule.refinement.keys(context.table.rows[Int(member.row)], context, &keys)
+            for key in keys { keyed.append(KeyedRow(key: key, row: member.row)) }
+        }
+        KeyedRow.forEachBlock(of: keyed) { part in
+            if part.count <= limit { append(part, to: &pairs) }
+        }
+    }
+
+    /// Holders of one value; of a switchboard only those whose names have something in common.
+    private static func pairs(of shared: SharedValues, _ context: BlockingRule.Context) -> [UInt64] {
+        var pairs: [UInt64] = []
+        var keyed: [KeyedRow] = []
+        for place in shared.values.indices {
+            let holders = shared.holders(at: place)
+            if holders.count <= holderLimit {
+                for (index, holder) in holders.enumerated() {
+                    for other in holders.dropFirst(index + 1) { append(holder, other, to: &pairs) }
+                }
+                continue
+            }
+            keyed.removeAll(keepingCapacity: true)
+            for holder in holders {
+                let name = context.table.rows[Int(holder)].name
+                guard !name.given.isEmpty else { continue }
+                let family = context.skeleton(name.family)
+                keyed.append(
+                    KeyedRow(key: ContentHash.mixed(family, context.firstLetter(name.given)), row: holder))
+                context.forEachForm(of: name.given) { keyed.append(KeyedRow(key: $0, row: holder)) }
+            }
+            KeyedRow.forEachBlock(of: keyed) { block in
+                if block.count <= namedHolderLimit { append(block, to: &pairs) }
+            }
+        }
+        return pairs
+    }
+
+    private static func append(_ block: UnsafeBufferPointer<KeyedRow>, to pairs: inout [UInt64]) {
+        for first in block.indices {
+            for second in (first + 1)..<max(first + 1, block.count) {
+                append(block[first].row, block[second].row, to: &pairs)
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func append(_ first: UInt32, _ second: UInt32, to pairs: inout [UInt64]) {
+        if first != second { pairs.append(UInt64(min(first, second)) << 32 | UInt64(max(first, second))) }
+    }
+
+    // MARK: Collecting
+
+    private mutating func collect(_ lists: [[UInt64]], rowCount: Int) {
+        var ends = [UInt32](repeating: 0, count: rowCount + 1)
+        for list in lists {
+            for pair in list { ends[Int(pair >> 32) + 1] += 1 }
+        }
+        for row in 0..<rowCount { ends[row + 1] += ends[row] }
+        let bounds = ends
+        let total = lists.reduce(0) { $0 + $1.count }
+        var all = [UInt32](repeating: 0, count: total)
+        for list in lists {
+            for pair in list {
+                let first = Int(pair >> 32)
+                all[Int(ends[first])] = UInt32(truncatingIfNeeded: pair)
+                ends[first] += 1
+            }
+        }
+        starts.reserveCapacity(rowCount + 1)
+        starts.append(0)
+        var end = 0
+        for row in 0..<rowCount {
+            let range = Int(bounds[row])..<Int(bounds[row + 1])
+            if range.count > 1 { all[range].sort() }
+            let start = end
+            for place in range where end == start || all[end - 1] != all[place] {
+                all[end] = all[place]
+                end += 1
+            }
+            starts.append(UInt32(end))
+        }
+        all.removeSubrange(end...)
+        seconds = all
+    }
+}

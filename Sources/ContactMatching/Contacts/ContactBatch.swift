@@ -1,0 +1,144 @@
+/// Contacts, normalized for comparison and not yet known to others.
+///
+/// Batches may be filled at the same time on several threads. How contacts are spread over batches, and in which order,
+/// changes nothing in the result.
+public struct ContactBatch: Sendable {
+    private(set) var rows: [ContactRow] = []
+    private(set) var ids: [Int64] = []
+    private(set) var phones: [PhoneValue] = []
+    private(set) var emails: [TextID] = []
+    private(set) var addresses: [AddressValue] = []
+    /// Words of names, each once.
+    private(set) var names = TextTable()
+    /// Everything else, in the order of arrival.
+    private(set) var values = TextTable()
+
+    private let folder = TextFolder()
+    private var reader = NameReader()
+    private var scratch: [UInt8] = []
+
+    /// How many values of one kind a contact is compared by. Nobody has more; what has is no person's contact.
+    static let maximumValues = 64
+
+    /// An empty batch.
+    public init() {}
+
+    /// How many contacts the batch holds.
+    public var count: Int { rows.count }
+
+    /// Adds a contact.
+    public mutating func append(_ record: ContactRecord) {
+        var row = ContactRow()
+        row.isOrganization = record.isOrganization
+        row.phones.start = UInt32(phones.count)
+        row.emails.start = UInt32(emails.count)
+        row.addresses.start = UInt32(addresses.count)
+        record.text.withUnsafeBufferPointer { text in
+            var name = NameReader.Fields()
+            var nickname: UnsafeBufferPointer<UInt8>?
+            var address = (number: UInt16.max, value: AddressValue())
+            for value in record.values {
+                let bytes = UnsafeBufferPointer(rebasing: text[value.range])
+                switch value.field {
+                case .givenName: name.given = name.given ?? bytes
+                case .middleName: name.middle = name.middle ?? bytes
+                case .familyName: name.family = name.family ?? bytes
+                case .nameSuffix: name.suffix = name.suffix ?? bytes
+                case .displayName: name.display = name.display ?? bytes
+                case .nickname: nickname = nickname ?? bytes
+                case .organization:
+                    guard row.organization.isEmpty else { continue }
+                    name.organization = bytes
+                    row.organization = organization(bytes)
+                case .jobTitle: if row.jobTitle.isEmpty { row.jobTitle = folded(bytes) }
+                case .birthday: if row.birthday.isUnknown { row.birthday = BirthDate(bytes) }
+                case .email: appendEmail(bytes, to: &row)
+                case .mobilePhone, .phone, .servicePhone: appendPhone(bytes, value.field, to: &row)
+                case .identifier: if row.identifier.isEmpty { row.identifier = values.append(bytes) }
+                case .street, .city, .postalCode:
+                    if value.address != address.number {
+                        close(&address.value, in: &row)
+                        address.number = value.address
+                    }
+                    switch value.field {
+                    case .street: address.value.street = folded(bytes)
+                    case .city: address.value.city = folded(bytes)
+                    default: address.value.postalCode = postalCode(bytes)
+                    }
+                }
+            }
+            close(&address.value, in: &row)
+            if record.isOrganization, name.organization == nil, let display = name.display {
+                name.organization = display
+                row.organization = organization(display)
+            }
+            row.name = reader.read(name, into: &names)
+            if let nickname {
+                let word = reader.read(NameReader.Fields(display: nickname), into: &names)
+                row.nickname = word.given
+                if row.isNameless { row.name = word }
+            }
+        }
+        rows.append(row)
+        ids.append(record.id)
+    }
+
+    // MARK: Values
+
+    private mutating func folded(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
+        scratch.removeAll(keepingCapacity: true)
+        folder.fold(text, into: &scratch)
+        return scratch.withUnsafeBufferPointer { values.append($0) }
+    }
+
+    /// An organization without its legal form.
+    private mutating func organization(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
+        scratch.removeAll(keepingCapacity: true)
+        folder.fold(text, into: &scratch)
+        while let space = scratch.lastIndex(of: 0x20), LegalForms.contains(scratch[(space + 1)...]) {
+            scratch.removeSubrange(space...)
+        }
+        return scratch.withUnsafeBufferPointer { values.append($0) }
+    }
+
+    /// A postal code without its spaces; a ZIP code without the four digits behind it.
+    private mutating func postalCode(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
+        scratch.removeAll(keepingCapacity: true)
+        folder.fold(text, into: &scratch)
+        if scratch.count == 10, scratch[5] == 0x20 { scratch.removeSubrange(5...) }
+        scratch.removeAll { $0 == 0x20 }
+        return scratch.withUnsafeBufferPointer { values.append($0) }
+    }
+
+    private mutating func appendEmail(_ text: UnsafeBufferPointer<UInt8>, to row: inout ContactRow) {
+        guard row.emails.count < Self.maximumValues, EmailText.append(text, to: &scratch) else { return }
+        emails.append(scratch.withUnsafeBufferPointer { values.append($0) })
+        row.emails.count += 1
+    }
+
+    private mutating func appendPhone(
+        _ text: UnsafeBufferPointer<UInt8>, _ field: ContactRecord.Field, to row: inout ContactRow
+    ) {
+        guard row.phones.count < Self.maximumValues else { return }
+        phones.append(PhoneValue(text: values.append(text), field: field))
+        row.phones.count += 1
+    }
+
+    private mutating func close(_ address: inout AddressValue, in row: inout ContactRow) {
+        defer { address = AddressValue() }
+        guard address != AddressValue(), row.addresses.count < Self.maximumValues else { return }
+        addresses.append(address)
+        row.addresses.count += 1
+    }
+}
+
+/// Words at the end of an organization's name that only tell its legal form.
+enum LegalForms {
+    private static let words = Set(
+        """
+        inc llc ltd limited gmbh ag corp corporation co company sa sas sarl srl spa bv nv oy ab as aps kg ug ev eg plc pty \
+        kk lda sl slu sro doo ooo zao oao ao llp lp kft zrt sp zoo
+        """.split(separator: " ").map { Array($0.utf8) })
+
+    static func contains(_ word: ArraySlice<UInt8>) -> Bool { words.contains(Array(word)) }
+}

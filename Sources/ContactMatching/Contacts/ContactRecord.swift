@@ -1,0 +1,93 @@
+/// What matching wants to know about one contact, as plain values.
+///
+/// Reuse one value for many contacts: `removeAll` keeps the memory.
+public struct ContactRecord: Sendable {
+    /// The caller's number for the contact. It decides nothing but the order of equals.
+    public var id: Int64
+    /// Whether the contact stands for an organization.
+    public var isOrganization = false
+
+    private(set) var text: [UInt8] = []
+    private(set) var values: [Value] = []
+
+    /// A contact without values.
+    public init(id: Int64 = 0) { self.id = id }
+
+    /// Empties the record and gives it a new number.
+    public mutating func removeAll(id: Int64) {
+        self.id = id
+        isOrganization = false
+        text.removeAll(keepingCapacity: true)
+        values.removeAll(keepingCapacity: true)
+    }
+
+    /// Adds a value; an empty one is ignored.
+    ///
+    /// - Parameters:
+    ///   - field: what the value is.
+    ///   - value: the value as it is stored; it is normalized for comparison only.
+    ///   - address: values of one postal address share a number.
+    public mutating func append(_ field: Field, _ value: String, address: UInt16 = 0) {
+        var value = value
+        value.withUTF8 { append(field, $0, address: address) }
+    }
+
+    /// Adds a value that is valid UTF-8; an empty one is ignored.
+    public mutating func append(_ field: Field, _ value: UnsafeBufferPointer<UInt8>, address: UInt16 = 0) {
+        guard !value.isEmpty else { return }
+        let start = text.count
+        text.append(contentsOf: value)
+        values.append(Value(field: field, address: address, range: start..<text.count))
+    }
+
+    /// Adds an accepted number.
+    ///
+    /// Leave out numbers that are rejected, fictional or forbidden: that two contacts have such a number in common says nothing.
+    ///
+    /// - Parameters:
+    ///   - e164: the number in E.164 form.
+    ///   - extensionDigits: the extension behind it; two extensions of one number are two values.
+    ///   - kind: whom the number reaches.
+    public mutating func appendPhone(_ e164: String, extension extensionDigits: String? = nil, kind: PhoneKind = .other)
+    {
+        let field: Field =
+            switch kind {
+            case .mobile: .mobilePhone
+            case .other: .phone
+            case .service: .servicePhone
+            }
+        append(field, extensionDigits.map { $0.isEmpty ? e164 : e164 + ";" + $0 } ?? e164)
+    }
+}
+
+extension ContactRecord {
+    /// What a value is.
+    public enum Field: UInt8, Sendable, CaseIterable {
+        case givenName, middleName, familyName, nameSuffix, displayName, nickname
+        case organization, jobTitle
+        /// `1985-04-12`, `--04-12` or `19850412`; any other form says nothing.
+        case birthday
+        case email
+        /// Numbers as ``ContactRecord/appendPhone(_:extension:kind:)`` writes them.
+        case mobilePhone, phone, servicePhone
+        case street, city, postalCode
+        /// What a source identifies the person by, as a vCard's UID or a customer number.
+        case identifier
+    }
+
+    /// Whom a number reaches.
+    public enum PhoneKind: Sendable {
+        /// A mobile phone, by its category or by its label: one person, as a rule.
+        case mobile
+        /// A landline, or a number that may be either.
+        case other
+        /// A number that many reach: toll-free, shared cost, premium rate, a fax.
+        case service
+    }
+
+    struct Value: Sendable {
+        let field: Field
+        let address: UInt16
+        let range: Range<Int>
+    }
+}

@@ -1,0 +1,77 @@
+extension EvidencePart {
+    /// The reason as a sentence for people, without its weight: `share anna@example.org, held by nobody else`.
+    public var sentence: String {
+        let value = value ?? ""
+        let holders =
+            switch people {
+            case 0: "a value that both have"
+            case 1: "held by nobody else"
+            case 255: "held by many people"
+            default: "held by \(people) people of different names"
+            }
+        return switch kind {
+        case .copy: "are the same in everything that is compared"
+        case .sharedMobile: "share the mobile number \(value), \(holders)"
+        case .sharedPhone: "share the number \(value), \(holders)"
+        case .sharedServiceNumber: "share \(value), a number that many reach"
+        case .sharedEmail: "share \(value), \(holders)"
+        case .sharedRoleEmail: "share \(value), the address of a function and not of a person"
+        case .sharedHouseholdEmail: "share \(value), which may be a household's"
+        case .sharedIdentifier: "have the same identifier, \(value)"
+        case .furtherValues: "share further values that belong to one person"
+        case .anyTwoContacts: "share no number, address or identifier: any two contacts start from here"
+        case .rareNameAmongHolders: "have a name that is rare among the holders of the value"
+        case .fullName: "have the same name"
+        case .nickname: "have names of which one is a familiar form of the other"
+        case .similarName: "have names that are a slip of the pen apart"
+        case .initial: "have the same family name and initial"
+        case .givenNameOnly: "have the same given name and different family names"
+        case .partialName: "agree in the one word that is known of a name"
+        case .nameMissing: "are named on one side at most"
+        case .namelessHolder: "are named on one side at most, and what they share is one person's"
+        case .familyNameOnly: "have the same family name and different given names"
+        case .differentNames: "have different names"
+        case .ownMobiles: "each have a mobile number that the other does not have"
+        case .ownEmails: "each have an address that the other does not have"
+        case .sameBirthday: "have the same birthday"
+        case .birthdayOneSlipApart: "have birthdays a slip of the pen apart"
+        case .differentBirthdays: "have different birthdays"
+        case .differentGenerations: "are of different generations, as Jr and Sr"
+        case .oneGeneration: "name a generation, as Jr, on one side only"
+        case .sameMiddleInitial: "have the same middle initial"
+        case .differentMiddleInitials: "have different middle initials"
+        case .sameAddress: "have the same postal address, \(value)"
+        case .similarAddress: "have similar postal addresses, \(value)"
+        case .crowdedAddress: "have the same postal address, which says little here: \(value)"
+        case .differentAddresses: "have different postal addresses"
+        case .samePostalCode: "have the same postal code, \(value)"
+        case .sameTown: "have the same town"
+        case .sameOrganization: "have the same organization, \(value)"
+        case .differentOrganizations: "are different organizations"
+        case .comparedFields: "agree in their fields to this degree, by weights learned from all contacts"
+        }
+    }
+}
+
+extension EvidencePart {
+    /// The sentence of a reason that was stored by the name of its kind; the name itself if a later version stored it.
+    public static func sentence(ofKind name: String, value: String?) -> String {
+        guard let kind = Kind(rawValue: name) else { return name }
+        return EvidencePart(kind: kind, bits: .zero, value: value).sentence
+    }
+}
+
+extension RefusalReason {
+    /// The reason as a sentence for people.
+    public var sentence: String {
+        switch self {
+        case .decidedApart: "somebody said that they are not the same"
+        case .generations: "one is Jr and the other Sr"
+        case .birthdays: "their birthdays differ"
+        case .names: "their names differ"
+        case .middleNames: "their middle initials differ"
+        case .fields: "their fields disagree on the average"
+        case .tooManyContacts: "no person has so many contacts"
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// One reason for or against two contacts being one person's, with its weight.
+public struct EvidencePart: Sendable, Hashable {
+    /// What the reason is.
+    public let kind: Kind
+    /// How much it says; negative against.
+    public let bits: Bits
+    /// The value that it is about, in its normalized form.
+    public let value: String?
+    /// How many different people hold the value, by their names; 255 stands for many.
+    public let people: Int
+
+    /// A reason.
+    public init(kind: Kind, bits: Bits, value: String? = nil, people: Int = 0) {
+        self.kind = kind
+        self.bits = bits
+        self.value = value
+        self.people = people
+    }
+}
+
+extension EvidencePart {
+    /// What a reason is. The words are stable: what is stored with a decision uses them.
+    public enum Kind: String, Sendable, CaseIterable {
+        case copy
+        case sharedMobile, sharedPhone, sharedServiceNumber, sharedEmail, sharedRoleEmail, sharedHouseholdEmail,
+            sharedIdentifier
+        case furtherValues
+        case anyTwoContacts, rareNameAmongHolders
+        case fullName, nickname, similarName, initial, givenNameOnly, partialName, nameMissing, namelessHolder
+        case familyNameOnly, differentNames
+        case ownMobiles, ownEmails
+        case sameBirthday, birthdayOneSlipApart, differentBirthdays
+        case differentGenerations, oneGeneration
+        case sameMiddleInitial, differentMiddleInitials
+        case sameAddress, similarAddress, crowdedAddress, differentAddresses, samePostalCode, sameTown
+        case sameOrganization, differentOrganizations
+        case comparedFields
+    }
+}
+
+/// The evidence about two contacts.
+public struct Evidence: Sendable, Hashable {
+    /// The sum of the parts.
+    public let bits: Bits
+    /// How well the names agree.
+    public let name: NameLevel
+    /// The reasons, the heaviest first.
+    public let parts: [EvidencePart]
+}
+
+/// A reason as the scorer states it: the number of a text instead of the text.
+struct RawPart {
+    let kind: EvidencePart.Kind
+    let bits: Bits
+    var value = TextID.empty
+    var people = 0
+
+    @inline(__always)
+    init(_ kind: EvidencePart.Kind, _ bits: Bits, _ value: TextID = .empty, people: Int = 0) {
+        self.kind = kind
+        self.bits = bits
+        self.value = value
+        self.people = people
+    }
+}

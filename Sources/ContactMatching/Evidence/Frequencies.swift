@@ -1,0 +1,54 @@
+/// How often names, organizations and addresses occur among the contacts.
+struct Frequencies: Sendable {
+    let rowCount: Int
+    /// By word.
+    private var givenNames: [UInt32]
+    /// By skeleton.
+    private var familyNames: [UInt32]
+    /// By row: how many rows have its full name.
+    private var fullNames: [UInt32]
+    /// By value.
+    private var organizations: [UInt32]
+    /// By address: how many are the same.
+    private var addresses: [UInt32]
+
+    init(_ table: ContactTable, _ lexicon: NameLexicon) {
+        rowCount = table.rows.count
+        givenNames = [UInt32](repeating: 0, count: table.names.count)
+        familyNames = [UInt32](repeating: 0, count: lexicon.skeletons.count)
+        organizations = [UInt32](repeating: 0, count: table.values.count)
+        fullNames = [UInt32](repeating: 1, count: table.rows.count)
+        addresses = [UInt32](repeating: 1, count: table.addresses.count)
+        var names: [KeyedRow] = []
+        names.reserveCapacity(table.rows.count)
+        for (place, row) in table.rows.enumerated() {
+            givenNames[Int(row.name.given.raw)] += 1
+            familyNames[Int(lexicon.entry(row.name.family).skeleton)] += 1
+            organizations[Int(row.organization.raw)] += 1
+            guard !row.name.isSingle else { continue }
+            let key = ContentHash.mixed(
+                lexicon.skeletonHash(row.name.given), lexicon.skeletonHash(row.name.family))
+            names.append(KeyedRow(key: key, row: UInt32(place)))
+        }
+        KeyedRow.forEachBlock(of: names) { block in
+            for member in block { fullNames[Int(member.row)] = UInt32(block.count) }
+        }
+        var streets: [KeyedRow] = []
+        for row in table.rows {
+            for place in row.addresses.range where !table.addresses[place].street.isEmpty {
+                let address = table.addresses[place]
+                let key = ContentHash.mixed(table.values.hash(address.street), table.values.hash(address.postalCode))
+                streets.append(KeyedRow(key: key, row: UInt32(place)))
+            }
+        }
+        KeyedRow.forEachBlock(of: streets) { block in
+            for member in block { addresses[Int(member.row)] = UInt32(block.count) }
+        }
+    }
+
+    func given(_ word: TextID) -> Int { Int(givenNames[Int(word.raw)]) }
+    func family(skeleton: UInt32) -> Int { Int(familyNames[Int(skeleton)]) }
+    func fullName(ofRow row: Int) -> Int { Int(fullNames[row]) }
+    func organization(_ value: TextID) -> Int { Int(organizations[Int(value.raw)]) }
+    func address(at place: Int) -> Int { Int(addresses[place]) }
+}

@@ -1,0 +1,131 @@
+/// The weights of the rule, in bits.
+///
+/// They were found on generated address books with known truth, and are checked on others by `Benchmarks/matching`. A weight
+/// is the logarithm of how much likelier what is seen is for one person than for two.
+enum MatchWeights {
+    // MARK: A shared value. The best one counts; `people` is how many different people hold it.
+
+    static func email(people: Int) -> Bits {
+        switch people {
+        case 1: 5
+        case 2: 3.5
+        case ...8: -3
+        default: -8
+        }
+    }
+
+    static let roleEmail: Bits = -8
+    static let householdEmail: Bits = 0
+
+    static func phone(people: Int, isMobile: Bool) -> Bits {
+        switch people {
+        case 1: isMobile ? 4 : 1.5
+        case 2 where isMobile: 3.5
+        case ...3: -1
+        case ...8: -3
+        default: -6
+        }
+    }
+
+    static let serviceNumber: Bits = -6
+    static let identifier: Bits = 6
+    /// Each further value that one person holds, up to ``furtherValuesLimit``.
+    static let furtherValue: Bits = 3
+    static let furtherValuesLimit: Bits = 6
+    /// From here on a value is personal enough to outweigh a name that says little.
+    static let personalValue: Bits = 4
+
+    // MARK: The name beside a shared value.
+
+    static func name(_ level: NameLevel, isPersonal: Bool) -> Bits {
+        switch level {
+        case .full: 7.5
+        case .nickname, .similar: 6.5
+        case .initial: isPersonal ? 6.5 : 3
+        case .givenOnly: isPersonal ? 6.5 : -3
+        case .partial: isPersonal ? 6.5 : 2
+        case .none: isPersonal ? 2 : 1
+        case .familyOnly, .different: -9
+        }
+    }
+
+    /// No name on one side, and what both have is one person's.
+    static let namelessHolder: Bits = 6
+
+    /// What a rare name among a value's holders says at most: much at a switchboard, little in a household, whose names are alike.
+    static func rareNameLimit(people: Int) -> Bits {
+        switch people {
+        case ...3: 1
+        case ...8: 3.5
+        default: 6.5
+        }
+    }
+
+    // MARK: The name alone.
+
+    /// A name says at most so much more than what any two contacts start from: it never joins by itself.
+    static let nameAloneLimit: Bits = 4
+
+    static func lessThanFullName(_ level: NameLevel) -> Bits {
+        switch level {
+        case .nickname: -1.5
+        case .similar: -2.5
+        case .initial: -5
+        case .givenOnly: -1
+        case .familyOnly: -4
+        case .different: -6
+        case .full, .partial, .none: 0
+        }
+    }
+
+    // MARK: Corroboration.
+
+    /// Nothing personal is shared, and each has a mobile phone, or an address, of its own.
+    static let ownMobiles: Bits = -4
+    static let ownEmails: Bits = -1
+    /// Two mailboxes in the domain of one employer.
+    static let ownEmailsAtWork: Bits = -5
+
+    static func sameBirthday(_ level: NameLevel, isShared: Bool) -> Bits {
+        if level.isSamePerson || level == .partial || !isShared && level != .familyOnly { return 9 }
+        return level == .familyOnly ? 2 : 5
+    }
+
+    static let birthdayOneSlipApart: Bits = 2
+    static let differentBirthdays: Bits = -12
+    /// Without a shared value, and an address on one side at least.
+    static let differentBirthdaysAtAddress: Bits = -5
+    static let differentGenerations: Bits = -16
+    static let oneGeneration: Bits = -3
+
+    /// Father and son share the middle name too, as they share a landline.
+    static func sameMiddleInitial(isPersonal: Bool) -> Bits { isPersonal ? 1.5 : 0.5 }
+
+    static let differentMiddleInitials: Bits = -5
+    static let sameAddress: Bits = 6
+    /// Beside a name alone: father and son live there too.
+    static let sameAddressAlone: Bits = 5.5
+    static let similarAddress: Bits = 4
+    static let similarStreetElsewhere: Bits = 3
+    static let crowdedAddress: Bits = 0.5
+    static let crowdedAddressHolders = 8
+    static let differentAddresses: Bits = -0.5
+    static let samePostalCode: Bits = 3
+    static let sameTown: Bits = 2
+    /// Beside a name alone: namesakes work there too.
+    static let organizationLimitAlone: Bits = 6
+
+    /// The most that a common organization says beside a shared value: a switchboard is the organization's, and has said it already,
+    /// unless the name is rare.
+    static func organizationLimit(isPersonal: Bool, people: Int, rarity: Bits) -> Bits {
+        if isPersonal { return 6.5 }
+        return people <= 1 ? 1.5 : Bits(hundredths: rarity.hundredths / 2)
+    }
+
+    static let organizationPenalty: Bits = 1.5
+    static let differentOrganizations: Bits = -4
+    /// What names alone may say at most, where fields decide.
+    static let namesAloneLimit: Bits = 9
+    /// An exact copy.
+    static let copy: Bits = 12
+}

@@ -1,0 +1,35 @@
+/// Which names a familiar form may stand for, in skeletons.
+struct NicknameTable: Sendable {
+    /// Skeletons of formal names by the skeleton of the familiar form.
+    private let formalNames: [[UInt8]: [[UInt8]]]
+
+    static let shared = NicknameTable(NicknameList.all)
+
+    init(_ lists: [NicknameList]) {
+        let folder = TextFolder()
+        func skeleton(_ word: Substring) -> [UInt8] {
+            var folded: [UInt8] = []
+            Array(word.utf8).withUnsafeBufferPointer { folder.fold($0, into: &folded) }
+            var skeleton: [UInt8] = []
+            folded.withUnsafeBufferPointer { Skeleton.append($0, to: &skeleton) }
+            return skeleton
+        }
+        var formalNames: [[UInt8]: [[UInt8]]] = [:]
+        for list in lists {
+            for row in list.rows.split(separator: "\n") {
+                let parts = row.split(separator: ":")
+                guard parts.count == 2 else { continue }
+                let formal = skeleton(parts[0])
+                for familiar in parts[1].split(separator: " ").map(skeleton) where familiar != formal {
+                    if formalNames[familiar]?.contains(formal) != true {
+                        formalNames[familiar, default: []].append(formal)
+                    }
+                }
+            }
+        }
+        self.formalNames = formalNames
+    }
+
+    /// The skeletons of the names that a familiar form may stand for.
+    func formalNames(ofSkeleton skeleton: [UInt8]) -> [[UInt8]] { formalNames[skeleton] ?? [] }
+}

@@ -1,0 +1,218 @@
+/// Finds the people among contacts.
+///
+/// ```swift
+/// var batch = ContactBatch()
+/// var record = ContactRecord(id: 1)
+/// record.append(.displayName, "Anna Example")
+/// record.append(.email, "anna@example.org")
+/// batch.append(record)
+/// let people = ContactMatcher([batch]).match()
+/// ```
+public struct ContactMatcher: Sendable {
+    private let table: ContactTable
+    private let scorer: PairScorer
+    private let pairs: CandidatePairs
+    /// What decides in files that have few numbers.
+    private let fields: FieldModel?
+    private var decisions: [MatchDecision]
+    private let workers: Workers
+
+    /// Prepares contacts for matching.
+    ///
+    /// - Parameters:
+    ///   - batches: the contacts, each with a number of its own.
+    ///   - decisions: what somebody decided; a later decision about the same contacts replaces an earlier one, and decisions about
+    ///     contacts that are not there are ignored.
+    ///   - workers: how the work is spread over threads.
+    public init(
+        _ batches: consuming [ContactBatch], decisions: [MatchDecision] = [], workers: Workers = .serial
+    ) {
+        let separate = Set(decisions.filter { !$0.isSame }.flatMap { [$0.first, $0.second] })
+        let table = ContactTable(batches, separate: separate)
+        let comparison = NameComparison(names: table.names, lexicon: NameLexicon(table.names))
+        let shared = SharedValues(table, comparison)
+        let frequencies = Frequencies(table, comparison.lexicon)
+        let phoneCount = table.rows.lazy.filter { !$0.phones.isEmpty }.count
+        let namedCount = table.rows.lazy.filter { !$0.isNameless }.count
+        let decidesByFields = phoneCount * 10 < table.rows.count || namedCount * 2 <= table.rows.count
+        let context = BlockingRule.Context(table: table, lexicon: comparison.lexicon)
+        pairs = CandidatePairs(
+            context, shared, byNameAlone: phoneCount * 10 < table.rows.count && table.rows.count < 20000,
+            workers: workers)
+        fields =
+            decidesByFields && pairs.count > 0
+            ? FieldModel(FieldComparison(table: table, comparison: comparison), frequencies, pairs) : nil
+        scorer = PairScorer(table, comparison, shared, frequencies)
+        self.table = table
+        self.decisions = decisions
+        self.workers = workers
+    }
+
+    /// The same contacts with further decisions.
+    ///
+    /// Copies of one contact stay together: to part them, make a matcher with the decision.
+    public func withDecisions(_ further: [MatchDecision]) -> ContactMatcher {
+        var matcher = self
+        matcher.decisions += further
+        return matcher
+    }
+
+    // MARK: Scores
+
+    private struct Score {
+        let bits: Bits
+        let first: UInt32
+        let second: UInt32
+    }
+
+    /// How many rows make one piece of work.
+    private static let pieceSize = 4096
+
+    private func bits(_ first: Int, _ second: Int) -> Bits {
+        if let fields { return bits(first, second, by: fields) }
+        var sum = Bits.zero
+        scorer.forEachPart(first, second) { sum = sum + $0.bits }
+        return sum
+    }
+
+    private func bits(_ first: Int, _ second: Int, by fields: FieldModel) -> Bits {
+        let (bits, evidenceCount) = fields.bits(first, second)
+        return evidenceCount > 0 ? bits : min(bits, MatchWeights.namesAloneLimit)
+    }
+
+    private func scores(from limit: Bits) -> [Score] {
+        let pieces = (table.rows.count + Self.pieceSize - 1) / Self.pieceSize
+        let lists = workers.map(pieces) { piece in
+            var scores: [Score] = []
+            for first in piece * Self.pieceSize..<min(table.rows.count, (piece + 1) * Self.pieceSize) {
+                for second in pairs.seconds(of: first) {
+                    let bits = bits(first, Int(second))
+                    if bits >= limit { scores.append(Score(bits: bits, first: UInt32(first), second: second)) }
+                }
+            }
+            return scores
+        }
+        return lists.flatMap { $0 }.sorted {
+            ($1.bits, $0.first, $0.second) < ($0.bits, $1.first, $1.second)
+        }
+    }
+
+    // MARK: People
+
+    /// Joins contacts to people.
+    public func match(_ settings: MatchSettings = MatchSettings()) -> PeopleMatch {
+        let decided = DecidedRows(decisions, table)
+        var union = GuardedUnion(scorer, fields: fields, apart: decided.apart)
+        var joins: [ScoredPair] = []
+        for row in table.rows.indices {
+            let ids = table.ids(of: row)
+            guard let first = ids.first else { continue }
+            for id in ids.dropFirst() { joins.append(ScoredPair(first, id, MatchWeights.copy, .copy)) }
+        }
+        for pair in decided.same {
+            if case .joined = union.join(pair.first, pair.second, isDecided: true) {
+                joins.append(scored(pair.first, pair.second, .zero, .decision))
+            }
+        }
+        let scores = scores(from: min(settings.automaticFrom, settings.reviewFrom))
+        var refused: [(Score, RefusalReason)] = []
+        for score in scores.prefix(while: { $0.bits >= settings.automaticFrom }) {
+            switch union.join(score.first, score.second) {
+            case .joined: joins.append(scored(score.first, score.second, score.bits, .rule))
+            case .sameAlready: break
+            case .refused(let reason): refused.append((score, reason))
+            }
+        }
+        var roots = [UInt32](repeating: 0, count: table.rows.count)
+        for row in roots.indices { roots[row] = union.root(UInt32(row)) }
+        let review = review(scores.filter { $0.bits >= settings.reviewFrom }, roots, decided)
+        let refusals = refused.filter { roots[Int($0.0.first)] != roots[Int($0.0.second)] }.map {
+            RefusedJoin(pair: scored($0.0.first, $0.0.second, $0.0.bits, .rule), reason: $0.1)
+        }
+        let (contacts, starts) = people(roots)
+        return PeopleMatch(
+            contacts: contacts, starts: starts, joins: joins, review: review, refused: refusals,
+            comparisons: pairs.count)
+    }
+
+    /// The strongest pair of each two people that are worth a look and that nobody decided about.
+    private func review(_ scores: [Score], _ roots: [UInt32], _ decided: DecidedRows) -> [ScoredPair] {
+        var seen: Set<UInt64> = []
+        var apart: Set<UInt64> = []
+        func key(_ one: UInt32, _ two: UInt32) -> UInt64 { UInt64(min(one, two)) << 32 | UInt64(max(one, two)) }
+        for (row, others) in decided.apart {
+            for other in others { apart.insert(key(roots[Int(row)], roots[Int(other)])) }
+        }
+        var review: [ScoredPair] = []
+        for score in scores {
+            let one = roots[Int(score.first)]
+            let two = roots[Int(score.second)]
+            guard one != two, !apart.contains(key(one, two)), seen.insert(key(one, two)).inserted else { continue }
+            review.append(scored(score.first, score.second, score.bits, .rule))
+        }
+        return review
+    }
+
+    private func scored(_ first: UInt32, _ second: UInt32, _ bits: Bits, _ basis: ScoredPair.Basis) -> ScoredPair {
+        let one = table.ids(of: Int(first)).first ?? 0
+        let two = table.ids(of: Int(second)).first ?? 0
+        return ScoredPair(one, two, bits, basis)
+    }
+
+    private func people(_ roots: [UInt32]) -> (contacts: [Int64], starts: [Int]) {
+        var sizes = [UInt32](repeating: 0, count: roots.count)
+        for row in roots.indices { sizes[Int(roots[row])] += UInt32(table.ids(of: row).count) }
+        var lowest = [Int64](repeating: .max, count: roots.count)
+        for row in roots.indices {
+            if let id = table.ids(of: row).first { lowest[Int(roots[row])] = min(lowest[Int(roots[row])], id) }
+        }
+        let order = roots.indices.filter { roots[$0] == UInt32($0) }.sorted { lowest[$0] < lowest[$1] }
+        var places = [Int](repeating: 0, count: roots.count)
+        var starts: [Int] = [0]
+        starts.reserveCapacity(order.count + 1)
+        for root in order {
+            places[root] = starts[starts.count - 1]
+            starts.append(places[root] + Int(sizes[root]))
+        }
+        var contacts = [Int64](repeating: 0, count: table.contactCount)
+        for row in roots.indices {
+            let root = Int(roots[row])
+            for id in table.ids(of: row) {
+                contacts[places[root]] = id
+                places[root] += 1
+            }
+        }
+        for person in 0..<(starts.count - 1) where starts[person + 1] - starts[person] > 1 {
+            contacts[starts[person]..<starts[person + 1]].sort()
+        }
+        return (contacts, starts)
+    }
+
+    // MARK: Reasons
+
+    /// The reasons for and against two contacts being one person's; `nil` if one of them is not there.
+    ///
+    /// - Complexity: O(log contacts).
+    public func evidence(_ first: Int64, _ second: Int64) -> Evidence? {
+        guard let one = table.row(of: first), let two = table.row(of: second) else { return nil }
+        if one == two {
+            return Evidence(
+                bits: MatchWeights.copy, name: .full, parts: [EvidencePart(kind: .copy, bits: MatchWeights.copy)])
+        }
+        return evidence(rows: min(one, two), max(one, two))
+    }
+
+    private func evidence(rows first: Int, _ second: Int) -> Evidence {
+        var parts: [EvidencePart] = []
+        let level = scorer.forEachPart(first, second) { part in
+            let value = part.value.isEmpty ? nil : table.values.string(part.value)
+            parts.append(EvidencePart(kind: part.kind, bits: part.bits, value: value, people: part.people))
+        }
+        if let fields { parts = [EvidencePart(kind: .comparedFields, bits: bits(first, second, by: fields))] }
+        let sum = parts.reduce(Bits.zero) { $0 + $1.bits }
+        let order = parts.enumerated().sorted {
+            ($1.element.bits.hundredths.magnitude, $0.offset) < ($0.element.bits.hundredths.magnitude, $1.offset)
+        }
+        return Evidence(bits: sum, name: level, parts: order.map(\.element))
+    }
+}

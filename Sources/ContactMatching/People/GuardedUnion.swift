@@ -1,0 +1,114 @@
+/// Joins rows to people, the strongest pair first, and refuses a join that would put two persons into one.
+struct GuardedUnion {
+    private let scorer: PairScorer
+    /// In files with few numbers groups have to agree on the average.
+    private let fields: FieldModel?
+    private var parents: [UInt32]
+    /// The rows of groups of more than one, by their root.
+    private var members: [UInt32: [UInt32]] = [:]
+    private let apart: [UInt32: [UInt32]]
+
+    /// The most rows that one person may have.
+    static let maximumRows = 40
+
+    /// - Parameter apart: rows that are no one person's, by either row, since somebody said so.
+    init(_ scorer: PairScorer, fields: FieldModel?, apart: [UInt32: [UInt32]]) {
+        self.scorer = scorer
+        self.fields = fields
+        self.apart = apart
+        parents = (0..<UInt32(scorer.table.rows.count)).map { $0 }
+    }
+
+    /// The row that stands for a row's person.
+    mutating func root(_ row: UInt32) -> UInt32 {
+        var row = row
+        while parents[Int(row)] != row {
+            parents[Int(row)] = parents[Int(parents[Int(row)])]
+            row = parents[Int(row)]
+        }
+        return row
+    }
+
+    /// What became of a pair.
+    enum Outcome {
+        case joined, sameAlready
+        case refused(RefusalReason)
+    }
+
+    /// Joins two rows' people.
+    ///
+    /// - Parameter isDecided: whether somebody said that they are one person, which nothing but the opposite can hold up.
+    mutating func join(_ first: UInt32, _ second: UInt32, isDecided: Bool = false) -> Outcome {
+        let one = root(first)
+        let two = root(second)
+        if one == two { return .sameAlready }
+        let rows = members[one] ?? [one]
+        let others = members[two] ?? [two]
+        if areApart(rows, others) { return .refused(.decidedApart) }
+        if !isDecided {
+            if rows.count + others.count > Self.maximumRows { return .refused(.tooManyContacts) }
+            if rows.count + others.count > 2, let reason = conflict(rows, others) { return .refused(reason) }
+        }
+        let (root, child) = rows.count >= others.count ? (one, two) : (two, one)
+        parents[Int(child)] = root
+        members[child] = nil
+        members[root] = rows.count >= others.count ? rows + others : others + rows
+        return .joined
+    }
+
+    private func areApart(_ rows: [UInt32], _ others: [UInt32]) -> Bool {
+        guard !apart.isEmpty else { return false }
+        return rows.contains { row in apart[row]?.contains { others.contains($0) } ?? false }
+    }
+
+    /// How many rows of each side are looked at.
+    private static let compared = 12
+    private static let comparedByFields = 8
+
+    private func conflict(_ rows: [UInt32], _ others: [UInt32]) -> RefusalReason? {
+        if let fields { return averageConflict(rows, others, fields) }
+        for row in rows.prefix(Self.compared) {
+            let first = scorer.table.rows[Int(row)]
+            for other in others.prefix(Self.compared) {
+                let second = scorer.table.rows[Int(other)]
+                let generations = (first.name.generation, second.name.generation)
+                if generations.0 != 0, generations.1 != 0, generations.0 != generations.1 { return .generations }
+                if first.birthday.compared(to: second.birthday) == .different { return .birthdays }
+                let level = scorer.comparison.level(first, second)
+                if level.isConflict, !(first.name.isSingle && second.name.isSingle),
+                    !scorer.sharePersonalValue(first, second)
+                {
+                    return .names
+                }
+                if level == .full, scorer.middleNamesAgree(first.name, second.name) == false { return .middleNames }
+            }
+        }
+        return nil
+    }
+
+    private func averageConflict(_ rows: [UInt32], _ others: [UInt32], _ fields: FieldModel) -> RefusalReason? {
+        var sum = 0
+        for row in rows.prefix(Self.comparedByFields) {
+            for other in others.prefix(Self.comparedByFields) {
+                let bits = fields.bits(Int(min(row, other)), Int(max(row, other))).bits
+                sum += Int(max(-10, min(12, bits)).hundredths)
+            }
+        }
+        return sum < 0 ? .fields : nil
+    }
+}
+
+/// Why two people were not made one although a pair of their contacts says so.
+public enum RefusalReason: String, Sendable, CaseIterable {
+    /// Somebody said that they are not the same.
+    case decidedApart
+    /// `Jr` and `Sr`.
+    case generations
+    case birthdays
+    case names
+    case middleNames
+    /// The fields disagree on the average.
+    case fields
+    /// No person has so many contacts.
+    case tooManyContacts
+}

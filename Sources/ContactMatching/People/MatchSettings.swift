@@ -1,0 +1,16 @@
+/// From how many bits contacts are joined, and from how many they are put before a person.
+public struct MatchSettings: Sendable, Hashable {
+    /// Pairs from here on are joined without asking. One in a thousand is wrong at this weight.
+    public var automaticFrom: Bits
+    /// Pairs from here on are worth a look.
+    public var reviewFrom: Bits
+
+    /// The tiers of the rule, or others.
+    public init(automaticFrom: Bits = 9.97, reviewFrom: Bits = 3.3) {
+        self.automaticFrom = automaticFrom
+        self.reviewFrom = reviewFrom
+    }
+
+    /// The version of the rule: weights, tables and normalization. Stored decisions name it.
+    public static let ruleVersion = 1
+}

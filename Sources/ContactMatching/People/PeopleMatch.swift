@@ -1,0 +1,75 @@
+/// Which contacts are one person, and why.
+public struct PeopleMatch: Sendable {
+    /// The contacts of each person, person by person. Contacts of a person ascend, and so do the people by their first contact.
+    public let contacts: [Int64]
+    /// Where the contacts of each person start, with the end of the last.
+    public let starts: [Int]
+    /// The pairs that made people of more than one contact, as they were joined.
+    public let joins: [ScoredPair]
+    /// Pairs of different people that a person should look at, the strongest first. Of two people only the strongest pair is here.
+    public let review: [ScoredPair]
+    /// Joins that were refused, the strongest first; they are in ``review`` too, unless somebody said that they are two people.
+    public let refused: [RefusedJoin]
+    /// How many pairs were compared.
+    public let comparisons: Int
+
+    /// How many people there are.
+    public var peopleCount: Int { starts.count - 1 }
+
+    /// The contacts of a person.
+    public func contacts(ofPerson person: Int) -> ArraySlice<Int64> { contacts[starts[person]..<starts[person + 1]] }
+}
+
+/// Two contacts and the weight of the evidence that they are one person's.
+public struct ScoredPair: Sendable, Hashable {
+    /// The caller's number of one contact.
+    public let first: Int64
+    /// The caller's number of the other, which is higher.
+    public let second: Int64
+    /// The weight of the evidence; without meaning where somebody decided.
+    public let bits: Bits
+    /// Who says so.
+    public let basis: Basis
+
+    /// Who says that two contacts are one person's.
+    public enum Basis: Sendable, Hashable {
+        /// They are the same in everything that is compared.
+        case copy
+        /// The rule.
+        case rule
+        /// Somebody decided.
+        case decision
+    }
+
+    init(_ one: Int64, _ two: Int64, _ bits: Bits, _ basis: Basis) {
+        first = min(one, two)
+        second = max(one, two)
+        self.bits = bits
+        self.basis = basis
+    }
+}
+
+/// A join that the rule would have made, had the people not contradicted each other.
+public struct RefusedJoin: Sendable, Hashable {
+    /// The pair.
+    public let pair: ScoredPair
+    /// What speaks against it.
+    public let reason: RefusalReason
+}
+
+/// What somebody decided about two contacts. It holds against the rule.
+public struct MatchDecision: Sendable, Hashable {
+    /// The caller's number of one contact.
+    public var first: Int64
+    /// The caller's number of the other.
+    public var second: Int64
+    /// Whether they are one person's.
+    public var isSame: Bool
+
+    /// A decision.
+    public init(_ first: Int64, _ second: Int64, isSame: Bool) {
+        self.first = first
+        self.second = second
+        self.isSame = isSame
+    }
+}

@@ -1,0 +1,62 @@
+/// The skeleton of a folded word: the same for spellings that sound alike in the languages of address books.
+///
+/// `mueller`, `müller` and `muller` share one, `sergey` and `sergei`, `schmidt` and `schmit` do not.
+enum Skeleton {
+    /// Appends the skeleton of a folded word.
+    static func append(_ word: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+        let start = output.count
+        var place = 0
+        func next(_ byte: UInt8) -> Bool { place + 1 < word.count && word[place + 1] == byte }
+        func emit(_ byte: UInt8) {
+            if output.count == start || output[output.count - 1] != byte { output.append(byte) }
+        }
+        if word.count > 2, word[0] == Letter.y, word[1] == Letter.e { place = 1 }
+        while place < word.count {
+            let byte = word[place]
+            switch byte {
+            case Letter.u where next(Letter.e), Letter.o where next(Letter.e), Letter.a where next(Letter.e):
+                emit(byte)
+                place += 1
+            case Letter.p where next(Letter.h):
+                emit(Letter.f)
+                place += 1
+            case Letter.k where next(Letter.h):
+                emit(Letter.h)
+                place += 1
+            case Letter.i where next(Letter.e):
+                emit(Letter.i)
+                place += 1
+            case Letter.c where next(Letter.k):
+                emit(Letter.k)
+                place += 1
+            case Letter.x:
+                emit(Letter.k)
+                emit(Letter.s)
+            case Letter.y, Letter.j: emit(Letter.i)
+            case Letter.w: emit(Letter.v)
+            default: emit(byte)
+            }
+            place += 1
+        }
+    }
+}
+
+/// Letters by name, for reading bytes.
+enum Letter {
+    static let a = UInt8(ascii: "a")
+    static let c = UInt8(ascii: "c")
+    static let e = UInt8(ascii: "e")
+    static let f = UInt8(ascii: "f")
+    static let h = UInt8(ascii: "h")
+    static let i = UInt8(ascii: "i")
+    static let j = UInt8(ascii: "j")
+    static let k = UInt8(ascii: "k")
+    static let o = UInt8(ascii: "o")
+    static let p = UInt8(ascii: "p")
+    static let s = UInt8(ascii: "s")
+    static let u = UInt8(ascii: "u")
+    static let v = UInt8(ascii: "v")
+    static let w = UInt8(ascii: "w")
+    static let x = UInt8(ascii: "x")
+    static let y = UInt8(ascii: "y")
+}

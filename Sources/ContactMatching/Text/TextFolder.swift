@@ -1,0 +1,155 @@
+/// Brings text to the one form in which comparisons see it.
+///
+/// Letters lose their case and diacritics, Cyrillic, Greek, kana and Hangul become Latin letters by standard tables,
+/// apostrophes and invisible characters go, and everything else that is neither a letter nor a digit becomes one space
+/// between words. What is stored is never changed: this form serves only to compare.
+struct TextFolder {
+    private let table = LetterTable.shared
+
+    /// Appends the folded form of valid UTF-8. Nothing but spaces folds to nothing.
+    @inline(__always)
+    func fold(_ text: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
+        let start = output.count
+        var needsSpace = false
+        var place = 0
+        while place < text.count {
+            let byte = text[place]
+            guard byte < 0x80 else {
+                foldRest(text, from: place, into: &output, start: start, needsSpace: needsSpace)
+                return
+            }
+            place &+= 1
+            let lower = byte | 0x20
+            let isLetter = lower &- 0x61 < 26
+            if isLetter || byte &- 0x30 < 10 {
+                if needsSpace {
+                    output.append(0x20)
+                    needsSpace = false
+                }
+                output.append(isLetter ? lower : byte)
+            } else if byte != 0x27, byte != 0x60 {
+                needsSpace = output.count > start
+            }
+        }
+    }
+
+    @inline(never)
+    private func foldRest(
+        _ text: UnsafeBufferPointer<UInt8>, from place: Int, into output: inout [UInt8], start: Int, needsSpace: Bool
+    ) {
+        var needsSpace = needsSpace
+        var previous: Unicode.Scalar = " "
+        let rest = UnsafeBufferPointer(rebasing: text[place...])
+        for scalar in String(decoding: rest, as: UTF8.self).unicodeScalars {
+            let lower = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+            let width = Self.narrowed(lower)
+            append(width, after: previous, to: &output, start: start, needsSpace: &needsSpace)
+            previous = width
+        }
+    }
+
+    /// Full-width forms as the characters that they stand for.
+    private static func narrowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        (0xFF01...0xFF5E).contains(scalar.value)
+            ? Unicode.Scalar(scalar.value - 0xFEE0)?.properties.lowercaseMapping.unicodeScalars.first ?? scalar : scalar
+    }
+
+    private func append(
+        _ scalar: Unicode.Scalar, after previous: Unicode.Scalar, to output: inout [UInt8], start: Int,
+        needsSpace: inout Bool
+    ) {
+        func separate() {
+            if needsSpace { output.append(0x20) }
+            needsSpace = false
+        }
+        if scalar.isASCII {
+            let byte = UInt8(scalar.value)
+            if byte &- 0x61 < 26 || byte &- 0x30 < 10 {
+                separate()
+                output.append(byte)
+            } else if byte != 0x27, byte != 0x60 {
+                needsSpace = output.count > start
+            }
+            return
+        }
+        let spelling = table.spelling(of: scalar)
+        if spelling == LetterTable.dropped { return }
+        if spelling != 0 {
+            separate()
+            if contract(scalar, after: previous, in: &output, start: start) { return }
+            var rest = spelling
+            while rest != 0 {
+                output.append(UInt8(truncatingIfNeeded: rest))
+                rest >>= 8
+            }
+        } else if (0xAC00...0xD7A3).contains(scalar.value) {
+            separate()
+            Hangul.append(scalar, to: &output)
+        } else if let digit = scalar.properties.numericValue, scalar.properties.generalCategory == .decimalNumber {
+            separate()
+            output.append(0x30 + UInt8(digit))
+        } else if scalar.properties.isAlphabetic {
+            separate()
+            output.append(contentsOf: Array(String(scalar).utf8))
+        } else {
+            switch scalar.properties.generalCategory {
+            case .nonspacingMark, .spacingMark, .format: break
+            default: needsSpace = output.count > start
+            }
+        }
+    }
+
+    private static func isGreek(_ scalar: Unicode.Scalar) -> Bool {
+        (0x370..<0x400).contains(scalar.value) || (0x1F00..<0x2000).contains(scalar.value)
+    }
+
+    /// Reads pairs of letters that are written as one: Greek `ου`, `αυ`, `ευ`, small kana, and long vowels in kana.
+    private func contract(
+        _ scalar: Unicode.Scalar, after previous: Unicode.Scalar, in output: inout [UInt8], start: Int
+    ) -> Bool {
+        guard output.count > start, let last = output.last else { return false }
+        if Self.isGreek(scalar), Self.isGreek(previous), table.spelling(of: scalar) == UInt32(Letter.y) {
+            switch last {
+            case Letter.o: output.append(Letter.u)
+            case Letter.a, Letter.e: output.append(Letter.v)
+            default: return false
+            }
+            return true
+        }
+        switch scalar {
+        case "ゃ", "ゅ", "ょ", "ャ", "ュ", "ョ":
+            guard last == 0x69 else { return false }
+            output.removeLast()
+            if let consonant = output.last, consonant != 0x68, consonant != 0x6A { output.append(0x79) }
+            switch scalar {
+            case "ゃ", "ャ": output.append(0x61)
+            case "ゅ", "ュ": output.append(0x75)
+            default: output.append(0x6F)
+            }
+            return true
+        case "う", "ウ", "お", "オ":
+            return last == 0x6F && (0x3040..<0x3100).contains(previous.value)
+                || last == 0x75 && (scalar == "う" || scalar == "ウ") && (0x3040..<0x3100).contains(previous.value)
+        default: return false
+        }
+    }
+}
+
+/// Hangul syllables in Latin letters, syllable by syllable.
+enum Hangul {
+    private static let initials = parts(OtherLetters.hangulInitials)
+    private static let vowels = parts(OtherLetters.hangulVowels)
+    private static let finals = parts(OtherLetters.hangulFinals)
+
+    private static func parts(_ text: String) -> [[UInt8]] {
+        text.split(separator: " ").map { $0 == "-" ? [] : Array($0.utf8) }
+    }
+
+    /// Appends a syllable between U+AC00 and U+D7A3.
+    static func append(_ syllable: Unicode.Scalar, to output: inout [UInt8]) {
+        let index = Int(syllable.value) - 0xAC00
+        output += initials[index / 588]
+        output += vowels[index % 588 / 28]
+        output += finals[index % 28]
+    }
+}

@@ -1,0 +1,68 @@
+/// What the part of an address before the `@` says about its holder.
+enum Mailbox {
+    /// Whose name a local part spells.
+    enum Owner {
+        /// The given name or a form of it, or the initial and the family name.
+        case person
+        /// The family name, and not who of the family.
+        case family
+        /// Neither.
+        case unknown
+    }
+
+    /// Whose name a local part spells, seen from a person.
+    static func owner(
+        _ name: PersonName, _ local: UnsafeBufferPointer<UInt8>, _ comparison: NameComparison
+    ) -> Owner {
+        var letters: [UInt8] = []
+        letters.reserveCapacity(local.count)
+        for byte in local where byte &- 0x61 < 26 { letters.append(byte) }
+        if spellsGiven(name.given, letters, comparison) { return .person }
+        let names = comparison.names
+        for word in [name.family, name.otherFamily] {
+            let range = names.range(word)
+            guard range.count > 1, let place = position(of: range, of: names, in: letters) else { continue }
+            letters.removeSubrange(place..<place + range.count)
+            let initial = comparison.lexicon.entry(name.given).first
+            return initial != 0 && letters.first == initial && letters.count <= 3 ? .person : .family
+        }
+        return .unknown
+    }
+
+    private static func spellsGiven(_ given: TextID, _ letters: [UInt8], _ comparison: NameComparison) -> Bool {
+        let entry = comparison.lexicon.entry(given)
+        guard entry.length > 1 else { return false }
+        if position(of: comparison.names.range(given), of: comparison.names, in: letters) != nil { return true }
+        var skeleton: [UInt8] = []
+        letters.withUnsafeBufferPointer { Skeleton.append($0, to: &skeleton) }
+        let skeletons = comparison.lexicon.skeletons
+        func spells(_ number: UInt32) -> Bool {
+            position(of: skeletons.range(TextID(raw: number)), of: skeletons, in: skeleton) != nil
+        }
+        return spells(entry.skeleton) || entry.formalRange.contains { spells(comparison.lexicon.formalNames[$0]) }
+    }
+
+    private static func position(of range: Range<Int>, of texts: TextTable, in letters: [UInt8]) -> Int? {
+        texts.bytes.withUnsafeBufferPointer { bytes in
+            letters.withUnsafeBufferPointer { ByteSearch.first(UnsafeBufferPointer(rebasing: bytes[range]), in: $0) }
+        }
+    }
+}
+
+/// Streets in folded form.
+enum Street {
+    /// The first number in a street: that of the house, as a rule. 0 if there is none.
+    static func number(_ street: UnsafeBufferPointer<UInt8>) -> Int {
+        var number = 0
+        var found = false
+        for byte in street {
+            if byte &- 0x30 < 10 {
+                number = (number &* 10 &+ Int(byte - 0x30)) & 0xFFFF_FFFF
+                found = true
+            } else if found {
+                break
+            }
+        }
+        return number
+    }
+}

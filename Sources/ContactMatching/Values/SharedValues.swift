@@ -1,0 +1,100 @@
+/// Who holds each number and each address, and how many different people those are.
+struct SharedValues: Sendable {
+    /// Rows that hold a value, value by value; values that only one row holds are left out.
+    private(set) var holders: [UInt32] = []
+    /// Where the holders of each shared value start.
+    private(set) var starts: [UInt32] = [0]
+    /// Shared values, in the order of ``starts``.
+    private(set) var values: [TextID] = []
+    /// The number of different people by value, as ``people(_:)`` has it.
+    private var peopleCounts: [UInt8]
+    private var roleFlags: [Bool]
+    private var householdFlags: [Bool]
+
+    /// Above so many holders nobody counts people any more.
+    private static let manyHolders = 60
+
+    init(_ table: ContactTable, _ comparison: NameComparison) {
+        let count = table.values.count
+        var starts = [UInt32](repeating: 0, count: count + 1)
+        func eachValue(_ row: ContactRow, _ body: (TextID) -> Void) {
+            for phone in table.phones(of: row) { body(phone.text) }
+            for email in table.emails(of: row) { body(email) }
+        }
+        for row in table.rows { eachValue(row) { starts[Int($0.raw) + 1] += 1 } }
+        peopleCounts = [UInt8](repeating: 0, count: count)
+        roleFlags = [Bool](repeating: false, count: count)
+        householdFlags = roleFlags
+        // Values with one holder need no place.
+        var total: UInt32 = 0
+        for index in 0..<count {
+            let holders = starts[index + 1]
+            starts[index] = total
+            if holders > 1 {
+                total += holders
+            } else {
+                peopleCounts[index] = UInt8(holders)
+            }
+        }
+        starts[count] = total
+        var holders = [UInt32](repeating: 0, count: Int(total))
+        var next = starts
+        for (place, row) in table.rows.enumerated() {
+            eachValue(row) { value in
+                let index = Int(value.raw)
+                guard starts[index + 1] > starts[index] else { return }
+                holders[Int(next[index])] = UInt32(place)
+                next[index] += 1
+            }
+        }
+        var sharedStarts: [UInt32] = []
+        for index in 1..<max(1, count) where starts[index + 1] > starts[index] {
+            let range = Int(starts[index])..<Int(starts[index + 1])
+            values.append(TextID(raw: UInt32(index)))
+            sharedStarts.append(UInt32(range.lowerBound))
+            peopleCounts[index] = Self.people(among: holders[range], table, comparison)
+        }
+        sharedStarts.append(total)
+        for value in values {
+            table.values.withText(value) { text in
+                guard text.contains(0x40) else { return }
+                if EmailText.isRole(text) { roleFlags[Int(value.raw)] = true }
+                if EmailText.isHousehold(text) { householdFlags[Int(value.raw)] = true }
+            }
+        }
+        self.starts = sharedStarts
+        self.holders = holders
+    }
+
+    /// The rows that hold a shared value.
+    func holders(at place: Int) -> ArraySlice<UInt32> { holders[Int(starts[place])..<Int(starts[place + 1])] }
+
+    /// How many different people hold a value, by their names; 255 stands for many.
+    @inline(__always)
+    func people(_ value: TextID) -> Int { Int(peopleCounts[Int(value.raw)]) }
+
+    /// Whether an address is a function's.
+    @inline(__always)
+    func isRole(_ email: TextID) -> Bool { roleFlags[Int(email.raw)] }
+
+    /// Whether an address says that it is a household's.
+    @inline(__always)
+    func isHousehold(_ email: TextID) -> Bool { householdFlags[Int(email.raw)] }
+
+    private static func people(
+        among holders: ArraySlice<UInt32>, _ table: ContactTable, _ comparison: NameComparison
+    ) -> UInt8 {
+        if holders.count > manyHolders { return .max }
+        var people: [ContactRow] = []
+        for holder in holders {
+            let row = table.rows[Int(holder)]
+            guard !row.isNameless else { continue }
+            let isKnown = people.contains { person in
+                let level = comparison.level(row, person)
+                return level.isSamePerson || level == .partial || level == .givenOnly
+            }
+            if !isKnown { people.append(row) }
+        }
+        return UInt8(max(1, people.count))
+    }
+}

@@ -1,0 +1,60 @@
+import ContactFormats
+import PhoneNumbers
+
+/// The texts that rows are written with, by the values that they stand for. They live as long as the interner.
+final class TextInterner {
+    private let fieldKinds = Contact.Field.Kind.allCases.map { InternedText("\($0)") }
+    private let contactKinds = Contact.Kind.allCases.map { InternedText("\($0)") }
+    private let reasons = RejectionReason.allCases.map { InternedText($0.name) }
+    private let accepted = InternedText(Verdict.accepted.name)
+    private let rejected = InternedText("rejected")
+    private let ambiguous = InternedText(Verdict.ambiguous.name)
+    private let empty = InternedText(Verdict.empty.name)
+    private var regions: [RegionCode: InternedText] = [:]
+    private var options: [UInt16: InternedText] = [:]
+    private var repairs: [UInt16: InternedText] = [:]
+
+    deinit {
+        for text in fieldKinds + contactKinds + reasons + [accepted, rejected, ambiguous, empty] { text.free() }
+        for text in regions.values { text.free() }
+        for texts in [options, repairs] {
+            for text in texts.values { text.free() }
+        }
+    }
+
+    func text(for kind: Contact.Field.Kind) -> InternedText { fieldKinds[Int(kind.rawValue)] }
+
+    func text(for kind: Contact.Kind) -> InternedText { contactKinds[Int(kind.rawValue)] }
+
+    func text(for reason: RejectionReason) -> InternedText { reasons[Int(reason.rawValue)] }
+
+    func text(for verdict: Verdict) -> InternedText {
+        switch verdict {
+        case .accepted: accepted
+        case .rejected: rejected
+        case .ambiguous: ambiguous
+        case .empty: empty
+        }
+    }
+
+    func text(for region: RegionCode) -> InternedText {
+        if let text = regions[region] { return text }
+        let text = InternedText(region.code)
+        regions[region] = text
+        return text
+    }
+
+    func text(for options: PhoneNumber.Template.Options) -> InternedText {
+        if let text = self.options[options.rawValue] { return text }
+        let text = InternedText(options.names.joined(separator: ","))
+        self.options[options.rawValue] = text
+        return text
+    }
+
+    func text(for repairs: NumberRepairs) -> InternedText {
+        if let text = self.repairs[repairs.rawValue] { return text }
+        let text = InternedText(repairs.names.joined(separator: ","))
+        self.repairs[repairs.rawValue] = text
+        return text
+    }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import GRDB
+
+/// One row of `people_cards`: a person with the values of all contacts.
+public struct StoredPerson: Sendable, Hashable {
+    /// The key of the person.
+    public var id: Int
+    /// A name of the person that stays as contacts are added.
+    public var stableID: String
+    /// How many contacts the person has.
+    public var contactCount: Int
+    /// The most complete name.
+    public var name: String?
+    /// The organization of the contact changed last.
+    public var organization: String?
+    /// The numbers in E.164 form, with commas between.
+    public var phones: String?
+    /// The e-mail addresses, with commas between.
+    public var emails: String?
+    /// The sources, with commas between.
+    public var sources: String?
+}
+
+/// A contact, in the words that people tell it by.
+public struct ContactCard: Sendable, Hashable {
+    /// The key of the contact.
+    public var id: Int
+    /// What it is called.
+    public var name: String?
+    /// Where it comes from.
+    public var source: String
+    /// The line in its source.
+    public var line: Int
+    /// The other values, each with its name.
+    public var values: [Value]
+
+    /// One value of a contact.
+    public struct Value: Sendable, Hashable {
+        /// What the value is.
+        public var name: String
+        /// The value.
+        public var text: String
+    }
+}
+
+extension ContactDatabase {
+    /// Calls a closure with each person, in the order of the keys.
+    ///
+    /// - Parameter minimumContacts: How many contacts a person must have.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
+    public func forEachPerson(minimumContacts: Int = 1, _ body: (StoredPerson) throws -> Void) throws {
+        try read { db in
+            guard try Schema.hasTable(.people, in: db) else { return }
+            let rows = try Row.fetchCursor(
+                db, sql: "SELECT * FROM people_cards WHERE contacts >= ? ORDER BY person_id",
+                arguments: [minimumContacts])
+            while let row = try rows.next() {
+                try body(
+                    StoredPerson(
+                        id: try row.value("person_id"), stableID: try row.value("stable_id"),
+                        contactCount: try row.value("contacts"), name: try row.value("name"),
+                        organization: try row.value("organization"), phones: try row.value("phones"),
+                        emails: try row.value("emails"), sources: try row.value("sources")))
+            }
+        }
+    }
+
+    /// The contacts of a person, in the order of their keys; none if there is no such person.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    public func contacts(ofPerson person: Int) throws -> [Int] {
+        try read { db in
+            guard try Schema.hasTable(.memberships, in: db) else { return [] }
+            return try Int.fetchAll(
+                db, sql: "SELECT contact_id FROM memberships WHERE person_id = ? ORDER BY contact_id",
+                arguments: [person])
+        }
+    }
+
+    /// The person of a contact; `nil` if there is none.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    public func person(ofContact contact: Int) throws -> Int? {
+        try read { db in
+            guard try Schema.hasTable(.memberships, in: db) else { return nil }
+            return try Int.fetchOne(
+                db, sql: "SELECT person_id FROM memberships WHERE contact_id = ?", arguments: [contact])
+        }
+    }
+
+    /// How many people and contacts there are, and how many contacts have no person yet.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    public func peopleCounts() throws -> (people: Int, contacts: Int, unassigned: Int) {
+        try read { db in
+            let contacts = try Int.fetchOne(db, sql: "SELECT count(*) FROM contacts") ?? 0
+            guard try Schema.hasTable(.people, in: db) else { return (0, contacts, contacts) }
+            let members = try Int.fetchOne(db, sql: "SELECT count(*) FROM memberships") ?? 0
+            return (try Int.fetchOne(db, sql: "SELECT count(*) FROM people") ?? 0, contacts, contacts - members)
+        }
+    }
+
+    /// Every change since the ingest, the oldest first.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    public func changes() throws -> [StoredChange] {
+        try read { db in try Schema.hasTable(.changes, in: db) ? StoredChange.all(in: db) : [] }
+    }
+
+    /// What people decided about contacts and did not undo, the oldest first.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    public func decisions() throws -> [StoredDecision] {
+        try read { db in try Schema.hasTable(.decisions, in: db) ? StoredDecision.active(in: db) : [] }
+    }
+
+    /// A contact to show; `nil` if there is none.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    public func contactCard(_ contact: Int) throws -> ContactCard? {
+        try read { db in
+            let row = try Row.fetchOne(
+                db,
+                sql: """
+                    SELECT sources.path, contacts.line, _contact_names.name, contacts.organization, contacts.job_title,
+                      contacts.birthday
+                    FROM contacts JOIN sources ON sources.id = contacts.source_id
+                    JOIN _contact_names ON _contact_names.contact_id = contacts.id WHERE contacts.id = ?
+                    """, arguments: [contact])
+            guard let row else { return nil }
+            var values: [ContactCard.Value] = []
+            for (column, name) in [("organization", "organization"), ("job_title", "title"), ("birthday", "birthday")] {
+                if let text: String = try row.value(column) { values.append(.init(name: name, text: text)) }
+            }
+            let lists = [
+                ("number", "SELECT coalesce(e164 || coalesce(' x' || extension, ''), raw) FROM phone_numbers"),
+                ("e-mail", "SELECT address FROM emails"),
+                (
+                    "address",
+                    "SELECT coalesce(formatted, trim(coalesce(street || ', ', '') || coalesce(city || ' ', '') || coalesce(postal_code, ''))) FROM addresses"
+                ),
+            ]
+            let keys = [RowKey.of(contact, 0), RowKey.of(contact + 1, 0) - 1]
+            for (name, sql) in lists {
+                let texts = try String?.fetchAll(
+                    db, sql: sql + " WHERE id BETWEEN ? AND ? ORDER BY id", arguments: StatementArguments(keys))
+                for text in texts { if let text, !text.isEmpty { values.append(.init(name: name, text: text)) } }
+            }
+            return ContactCard(
+                id: contact, name: try row.value("name"), source: try row.value("path"), line: try row.value("line"),
+                values: values)
+        }
+    }
+}
+
+/// Why two contacts are one person's.
+public struct StoredJoin: Sendable, Hashable {
+    /// The key of one contact.
+    public var first: Int
+    /// The key of the other.
+    public var second: Int
+    /// The weight of the evidence; `nil` where somebody decided.
+    public var bits: Double?
+    /// The reasons, the heaviest first.
+    public var parts: [Part]
+
+    /// One reason, as it was stored.
+    public struct Part: Sendable, Hashable, Decodable {
+        /// The name of its kind.
+        public var kind: String
+        /// Its weight, with the sign.
+        public var bits: String
+        /// The value that it is about.
+        public var value: String?
+    }
+}
+
+extension ContactDatabase {
+    /// Why the contacts of a person are one person's, in the order of the contacts.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    public func joins(ofPerson person: Int) throws -> [StoredJoin] {
+        try read { db in
+            guard try Schema.hasTable(.decisions, in: db) else { return [] }
+            let undone = Set(try StoredChange.all(in: db).filter(\.isUndone).map(\.id))
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT decisions.change_id, decisions.a, decisions.b, decisions.bits, decisions.parts
+                    FROM memberships JOIN decisions ON decisions.a = memberships.contact_id
+                    WHERE memberships.person_id = ? AND decisions.same
+                      AND decisions.b IN (SELECT contact_id FROM memberships WHERE person_id = ?)
+                    ORDER BY decisions.a, decisions.b
+                    """, arguments: [person, person])
+            return try rows.compactMap { row in
+                let change: Int = try row.value("change_id")
+                guard !undone.contains(change) else { return nil }
+                let text: String = try row.value("parts") ?? "[]"
+                return StoredJoin(
+                    first: try row.value("a"), second: try row.value("b"), bits: try row.value("bits"),
+                    parts: (try? JSONDecoder().decode([StoredJoin.Part].self, from: Data(text.utf8))) ?? [])
+            }
+        }
+    }
+}

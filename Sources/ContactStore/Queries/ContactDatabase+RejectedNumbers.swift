@@ -1,0 +1,89 @@
+import GRDB
+
+extension ContactDatabase {
+    /// Counts rejected numbers by category, country and source.
+    ///
+    /// - Parameter filter: Which numbers to count; all by default.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    /// - Complexity: One pass over the numbers of the database.
+    public func rejectedCounts(_ filter: RejectedFilter = RejectedFilter()) throws -> RejectedCounts {
+        try read { db in
+            let (condition, arguments) = filter.sql
+            // One pass over the numbers; what remains are a few hundred groups.
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT category, country, source, count(*) AS count FROM rejected_numbers
+                    \(condition) GROUP BY 1, 2, 3
+                    """, arguments: arguments)
+            var counts = RejectedCounts()
+            for row in rows { counts.total += try row.value("count") }
+            counts.categories = try Self.sums(of: rows, by: "category")
+            counts.countries = try Self.sums(of: rows, by: "country")
+            counts.sources = try Self.sums(of: rows, by: "source")
+            return counts
+        }
+    }
+
+    /// Calls a closure with each rejected number: source by source, in the order of the contacts.
+    ///
+    /// Rows are streamed: memory does not grow with their number.
+    ///
+    /// - Parameters:
+    ///   - filter: Which numbers are wanted; all by default.
+    ///   - body: Takes a number.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
+    public func forEachRejectedNumber(
+        _ filter: RejectedFilter = RejectedFilter(), _ body: (RejectedNumber) throws -> Void
+    ) throws {
+        try read { db in
+            let (condition, arguments) = filter.sql
+            // A file that only an earlier version has written to has no key of numbers; the key is the order of the rows.
+            let hasKey = try Schema.columnNames(of: "rejected_numbers", in: db).contains("number_id")
+            let order = hasKey ? "number_id" : "contact_id, position"
+            let numbers = try Row.fetchCursor(
+                db, sql: "SELECT \(RejectedNumber.columnList) FROM rejected_numbers \(condition) ORDER BY \(order)",
+                arguments: arguments)
+            while let row = try numbers.next() { try body(RejectedNumber(row)) }
+        }
+    }
+
+    private static func sums(of rows: [Row], by column: String) throws -> [NamedCount] {
+        var sums: [String?: Int] = [:]
+        for row in rows { sums[try row.value(column), default: 0] += try row.value("count") }
+        return sums.map { NamedCount(name: $0.key, count: $0.value) }.sorted {
+            ($1.count, $0.name ?? "\u{10FFFF}") < ($0.count, $1.name ?? "\u{10FFFF}")
+        }
+    }
+}
+
+/// Which rejected numbers are wanted.
+public struct RejectedFilter: Sendable, Hashable {
+    /// Names of reasons and of categories of numbers, any of which a number must have; empty for all.
+    public var categories: [String]
+
+    /// Numbers of some categories, or of all.
+    public init(categories: [String] = []) {
+        self.categories = categories
+    }
+
+    fileprivate var sql: (condition: String, arguments: StatementArguments) {
+        guard !categories.isEmpty else { return ("", []) }
+        let placeholders = categories.map { _ in "?" }.joined(separator: ", ")
+        let anyOption = categories.map { _ in "instr(',' || category || ',', ',' || ? || ',') > 0" }.joined(
+            separator: " OR ")
+        return ("WHERE reason IN (\(placeholders)) OR \(anyOption)", StatementArguments(categories + categories))
+    }
+}
+
+/// How many rejected numbers there are. Each list starts with the largest count.
+public struct RejectedCounts: Sendable, Hashable {
+    /// All that the filter selects.
+    public var total = 0
+    /// By the category of the rejection.
+    public var categories: [NamedCount] = []
+    /// By region or calling code; the name is `nil` where the country is unknown.
+    public var countries: [NamedCount] = []
+    /// By the path of the source.
+    public var sources: [NamedCount] = []
+}

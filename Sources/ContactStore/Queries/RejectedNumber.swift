@@ -1,0 +1,61 @@
+import GRDB
+
+/// One row of the view `rejected_numbers`.
+public struct RejectedNumber: Sendable, Hashable {
+    /// The path of the source.
+    public var source: String
+    /// 1-based line of the number in the source.
+    public var line: Int
+    /// The best name of the contact; `nil` if it has none.
+    public var contact: String?
+    /// The label of the number: `mobile`, `work` ...
+    public var label: String?
+    /// The number as it was written.
+    public var raw: String
+    /// The reason of the rejection.
+    public var reason: String
+    /// The reason, or the number's own categories where those were the reason.
+    public var category: String
+    /// The region, or `+` and the calling code; `nil` if neither is known.
+    public var country: String?
+    /// The template of the rule that decided; `nil` where no rule of a numbering plan did.
+    public var rule: String?
+    /// Why the numbers of the rule are reserved.
+    public var ruleNote: String?
+    /// Who published the rule.
+    public var ruleSource: String?
+    /// Where the rule was published.
+    public var ruleURL: String?
+}
+
+extension RejectedNumber {
+    /// The columns of the view that are read.
+    private enum Column: String, CaseIterable {
+        case source, line, contact, label, raw, reason, category, country, rule
+        case ruleNote = "rule_note"
+        case ruleSource = "rule_source"
+        case ruleURL = "rule_url"
+    }
+
+    /// The names of the columns that are read, with commas between.
+    static let columnList = Column.allCases.map(\.rawValue).joined(separator: ", ")
+
+    /// Decodes a row of the view.
+    init(_ row: Row) throws {
+        func value<Value: DatabaseValueConvertible>(_ column: Column) throws -> Value {
+            try row.value(column.rawValue)
+        }
+        source = try value(.source)
+        line = try value(.line)
+        contact = try value(.contact)
+        label = try value(.label)
+        raw = try value(.raw)
+        reason = try value(.reason)
+        category = try value(.category)
+        country = try value(.country)
+        rule = try value(.rule)
+        ruleNote = try value(.ruleNote)
+        ruleSource = try value(.ruleSource)
+        ruleURL = try value(.ruleURL)
+    }
+}

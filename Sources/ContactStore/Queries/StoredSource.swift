@@ -1,0 +1,84 @@
+import GRDB
+
+/// One row of `sources`: what was read, and the counts of its rows.
+public struct StoredSource: Sendable, Hashable {
+    /// The path as the user gave it; `-` for standard input.
+    public var path: String
+    /// The SHA-256 of the content in lower-case hexadecimal.
+    public var sha256: String
+    /// The size in bytes.
+    public var byteCount: Int
+    /// `csv`, `vcard`; `nil` while unknown.
+    public var format: String?
+    /// Whether the source was read to its end.
+    public var isFinished: Bool
+    /// The region of numbers in national form, as an ISO 3166-1 code.
+    public var defaultRegion: String?
+    /// The version of the numbering plans that numbers were validated against.
+    public var planVersion: String
+    /// Contacts read, stored, and skipped with a finding.
+    public var contactsSeen, contactsStored, contactsSkipped: Int
+    /// Numbers read, and how many had which verdict.
+    public var numbers, accepted, rejected, ambiguous, empty: Int
+    /// Findings of every severity.
+    public var findings: Int
+}
+
+extension StoredSource {
+    /// The columns that are read.
+    static let columns: [SourceColumn] = [
+        .path, .sha256, .byteCount, .format, .status, .defaultRegion, .planVersion, .contactsSeen, .contactsStored,
+        .contactsSkipped, .numbers, .numbersAccepted, .numbersRejected, .numbersAmbiguous, .numbersEmpty, .findings,
+    ]
+
+    /// Decodes a row of the table.
+    init(_ row: Row) throws {
+        path = try row.value(SourceColumn.path)
+        sha256 = try row.value(SourceColumn.sha256)
+        byteCount = try row.count(SourceColumn.byteCount)
+        format = try row.value(SourceColumn.format)
+        isFinished = try row.value(SourceColumn.status) == SourceStatus.finished.rawValue
+        defaultRegion = try row.value(SourceColumn.defaultRegion)
+        planVersion = try row.value(SourceColumn.planVersion)
+        contactsSeen = try row.count(SourceColumn.contactsSeen)
+        contactsStored = try row.count(SourceColumn.contactsStored)
+        contactsSkipped = try row.count(SourceColumn.contactsSkipped)
+        numbers = try row.count(SourceColumn.numbers)
+        accepted = try row.count(SourceColumn.numbersAccepted)
+        rejected = try row.count(SourceColumn.numbersRejected)
+        ambiguous = try row.count(SourceColumn.numbersAmbiguous)
+        empty = try row.count(SourceColumn.numbersEmpty)
+        findings = try row.count(SourceColumn.findings)
+    }
+}
+
+/// What `sources.status` says.
+enum SourceStatus: String {
+    case unfinished, finished
+}
+
+extension ContactDatabase {
+    /// All sources, in the order in which they were begun.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    public func sources() throws -> [StoredSource] {
+        try read { db in
+            try Row.fetchAll(db, sql: "SELECT \(StoredSource.columns.list) FROM sources ORDER BY id")
+                .map(StoredSource.init)
+        }
+    }
+
+    /// The source with some content, if it was read to its end.
+    ///
+    /// - Parameter sha256: The SHA-256 of the content in lower-case hexadecimal.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    public func finishedSource(sha256: String) throws -> StoredSource? {
+        try read { db in
+            try Row.fetchOne(
+                db,
+                sql: "SELECT \(StoredSource.columns.list) FROM sources WHERE sha256 = ? AND status = ?",
+                arguments: [sha256, SourceStatus.finished.rawValue]
+            ).map(StoredSource.init)
+        }
+    }
+}

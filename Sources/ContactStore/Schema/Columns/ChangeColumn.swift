@@ -1,0 +1,17 @@
+/// The columns of `changes`: one row for each act of a person or of a rule after the ingest, which may be undone by another.
+enum ChangeColumn: Int, StoreColumn {
+    case id, at, kind, author, note, undoes
+
+    static let table = StoreTable.changes
+
+    var definition: ColumnDefinition {
+        switch self {
+        case .id: .init("id", "INTEGER PRIMARY KEY")
+        case .at: .init("at", "TEXT NOT NULL")
+        case .kind: .init("kind", "TEXT NOT NULL")
+        case .author: .init("author", "TEXT")
+        case .note: .init("note", "TEXT")
+        case .undoes: .init("undoes", "INTEGER REFERENCES changes (id)")
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// The columns of `findings`: problems found while a source was read.
+enum FindingColumn: Int, StoreColumn {
+    case id, sourceID, severity, code, line, byteOffset, field, raw, message
+
+    static let table = StoreTable.findings
+
+    var definition: ColumnDefinition {
+        switch self {
+        case .id: .init("id", "INTEGER PRIMARY KEY")
+        case .sourceID: .init("source_id", "INTEGER NOT NULL REFERENCES sources (id)")
+        case .severity: .init("severity", "TEXT NOT NULL")
+        case .code: .init("code", "TEXT NOT NULL")
+        case .line: .init("line", "INTEGER NOT NULL")
+        case .byteOffset: .init("byte_offset", "INTEGER NOT NULL")
+        case .field: .init("field", "TEXT")
+        case .raw: .init("raw", "TEXT NOT NULL")
+        case .message: .init("message", "TEXT NOT NULL")
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// The columns of a record, numbered from 0 in the order in which they stand in it.
+protocol RecordColumn: RawRepresentable<Int>, CaseIterable, Sendable where AllCases == [Self] {}
+
+/// The columns of one table of the store, in their order, the row's key first.
+///
+/// The cases are the only place that knows the order, the names and the types: the SQL that creates the table, the
+/// records that ``RowBuilder`` writes and the queries are all derived from them.
+protocol StoreColumn: RecordColumn {
+    /// The table that they are columns of.
+    static var table: StoreTable { get }
+
+    /// The constraints that concern several columns, as SQL.
+    static var constraints: [String] { get }
+
+    /// The name and the type of the column.
+    var definition: ColumnDefinition { get }
+}
+
+/// How SQL declares a column.
+struct ColumnDefinition {
+    var name: String
+    /// The type with its constraints: `TEXT NOT NULL`.
+    var type: String
+
+    init(_ name: String, _ type: String) {
+        self.name = name
+        self.type = type
+    }
+}
+
+extension StoreColumn {
+    static var constraints: [String] { [] }
+
+    /// The name of the column.
+    var name: String { definition.name }
+
+    /// The declaration of the column, as in `CREATE TABLE`.
+    var declaration: String { "\(definition.name) \(definition.type)" }
+
+    /// The names of all columns, in their order.
+    static var names: [String] { allCases.map(\.name) }
+
+    /// The SQL that creates the table.
+    static var createStatement: String {
+        let lines = allCases.map(\.declaration) + constraints
+        return "CREATE TABLE \(table.name) (\n\(lines.map { "  " + $0 }.joined(separator: ",\n"))\n) STRICT"
+    }
+}
+
+extension Sequence where Element: StoreColumn {
+    /// The names, with commas between.
+    var list: String { map(\.name).joined(separator: ", ") }
+
+    /// The names with that of their table in front, with commas between.
+    var qualifiedList: String { map { "\(Element.table.name).\($0.name)" }.joined(separator: ", ") }
+
+    /// One placeholder for each column, with commas between.
+    var placeholders: String { map { _ in "?" }.joined(separator: ", ") }
+
+    /// An assignment of a placeholder to each column, with commas between.
+    var assignments: String { map { "\($0.name) = ?" }.joined(separator: ", ") }
+}

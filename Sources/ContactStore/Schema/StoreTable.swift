@@ -1,0 +1,57 @@
+/// The tables of the store, parents before children.
+enum StoreTable: Int, CaseIterable {
+    case sources, contacts, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
+    case changes, people, memberships, decisions
+
+    /// The name of the table in SQL. Names that start with `_` are internal.
+    var name: String {
+        switch self {
+        case .sources: "sources"
+        case .contacts: "contacts"
+        case .rules: "rules"
+        case .phoneNumbers: "phone_numbers"
+        case .emails: "emails"
+        case .addresses: "addresses"
+        case .details: "details"
+        case .normalizedFields: "normalized_fields"
+        case .findings: "findings"
+        case .checkpoints: "_checkpoints"
+        case .changes: "changes"
+        case .people: "people"
+        case .memberships: "memberships"
+        case .decisions: "decisions"
+        }
+    }
+
+    /// The columns of the table.
+    var columns: any StoreColumn.Type {
+        switch self {
+        case .sources: SourceColumn.self
+        case .contacts: ContactColumn.self
+        case .rules: RuleColumn.self
+        case .phoneNumbers: PhoneNumberColumn.self
+        case .emails: EmailColumn.self
+        case .addresses: AddressColumn.self
+        case .details: DetailColumn.self
+        case .normalizedFields: NormalizedFieldColumn.self
+        case .findings: FindingColumn.self
+        case .checkpoints: CheckpointColumn.self
+        case .changes: ChangeColumn.self
+        case .people: PersonColumn.self
+        case .memberships: MembershipColumn.self
+        case .decisions: DecisionColumn.self
+        }
+    }
+
+    /// The SQL that creates the table, as it stands in `sqlite_schema`.
+    var createStatement: String { columns.createStatement }
+
+    /// The tables whose rows belong to contacts. Their keys are as ``RowKey`` has them.
+    static let ofContacts: [StoreTable] = [.phoneNumbers, .emails, .addresses, .details, .normalizedFields]
+
+    /// The tables of what was decided after the ingest.
+    static let ofPeople: [StoreTable] = [.changes, .people, .memberships, .decisions]
+
+    /// The tables whose rows name their source.
+    static let ofSources: [StoreTable] = [.contacts, .findings, .checkpoints]
+}

@@ -1,0 +1,82 @@
+import ContactFormats
+import GRDB
+import PhoneNumbers
+
+/// The rows of one source, beside what `sources` says of them.
+struct SourceTally {
+    /// What `sources` says.
+    let recorded: StoredSource
+    let id: Int
+    /// Whether contacts have offsets in the source itself, and its size is known.
+    private let hasOffsets: Bool
+    private(set) var contacts = 0
+    private(set) var accepted = 0
+    private(set) var rejected = 0
+    private(set) var ambiguous = 0
+    private(set) var empty = 0
+    /// Numbers whose verdict does not agree with their E.164 form and reason.
+    private(set) var contradictory = 0
+    /// Numbers whose E.164 form is not one of their calling code.
+    private(set) var malformed = 0
+    var findings = 0
+    /// The end of the last contact, in bytes of the source.
+    private(set) var end = 0
+    /// What is wrong with the order of the contacts: the first few sentences, and how many there are.
+    private(set) var orderIssues: [String] = []
+    private(set) var orderIssueCount = 0
+
+    init(_ row: Row) throws {
+        recorded = try StoredSource(row)
+        id = try row.value(SourceColumn.id)
+        let encoding: String? = try row.value(SourceColumn.encoding)
+        hasOffsets = recorded.isFinished && encoding.flatMap(TextEncoding.init)?.keepsOffsets == true
+    }
+
+    /// Numbers of every verdict.
+    var numbers: Int { accepted + rejected + ambiguous + empty }
+
+    /// Counts a contact, and checks its place.
+    mutating func addContact(ordinal: Int, byteOffset: Int, byteCount: Int) {
+        contacts += 1
+        let (position, last, size) = (contacts, end, recorded.byteCount)
+        if ordinal != position { addOrderIssue("contact \(position) of the source is stored as number \(ordinal)") }
+        let (newEnd, overflows) = byteOffset.addingReportingOverflow(byteCount)
+        if byteOffset < last || byteCount < 0 || overflows {
+            addOrderIssue("contact \(ordinal) begins at byte \(byteOffset), before byte \(last), where another ends")
+        } else if hasOffsets, newEnd > size {
+            addOrderIssue("contact \(ordinal) ends at byte \(newEnd) of \(size)")
+        }
+        if !overflows { end = newEnd }
+    }
+
+    private mutating func addOrderIssue(_ sentence: @autoclosure () -> String) {
+        orderIssueCount += 1
+        if orderIssues.count < DatabaseCheck.maximumListed { orderIssues.append(sentence()) }
+    }
+
+    /// Counts a number, and checks that its columns agree with each other.
+    mutating func addNumber(verdict: String, e164: String?, countryCode: Int?, reason: String?) {
+        switch verdict {
+        case Verdict.accepted.name: accepted += 1
+        case Self.rejected: rejected += 1
+        case Verdict.ambiguous.name: ambiguous += 1
+        case Verdict.empty.name: empty += 1
+        default: contradictory += 1
+        }
+        if (e164 != nil) != (verdict == Verdict.accepted.name) || (reason != nil) != (verdict == Self.rejected) {
+            contradictory += 1
+        }
+        if let e164, !Self.isE164(e164, countryCode: countryCode) { malformed += 1 }
+    }
+
+    private static let rejected = "rejected"
+
+    /// Whether a text is a plus, the calling code and a national number.
+    ///
+    /// [ITU-T E.164](https://www.itu.int/rec/T-REC-E.164) allows for 15 digits; the plans of a few countries know longer
+    /// national numbers, of 15 digits by themselves.
+    private static func isE164(_ text: String, countryCode: Int?) -> Bool {
+        guard let countryCode, text.hasPrefix("+\(countryCode)") else { return false }
+        return 3...18 ~= text.utf8.count && text.utf8.dropFirst().allSatisfy { 0x30...0x39 ~= $0 }
+    }
+}

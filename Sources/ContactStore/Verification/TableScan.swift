@@ -1,0 +1,66 @@
+import GRDB
+import GRDBSQLite
+
+/// Reads some columns of every row of a table, in the order of the keys. For rows by the million: values are read where
+/// SQLite has them.
+struct TableScan<Column: StoreColumn>: ~Copyable {
+    private let handle: OpaquePointer
+    private let connection: OpaquePointer?
+    /// The position of each column in the result, by its raw value.
+    private let positions: [Int32]
+
+    /// Prepares the scan.
+    ///
+    /// - Parameters:
+    ///   - columns: The columns that are read; reading another is a programming error.
+    ///   - keys: The keys of the rows that are read; all by default.
+    init(_ columns: [Column], keys: ClosedRange<Int>? = nil, in db: Database) throws {
+        var positions = [Int32](repeating: -1, count: Column.allCases.count)
+        for (position, column) in columns.enumerated() { positions[column.rawValue] = Int32(position) }
+        self.positions = positions
+        connection = db.sqliteConnection
+        let condition = keys.map { "WHERE rowid BETWEEN \($0.lowerBound) AND \($0.upperBound) " } ?? ""
+        let sql = "SELECT \(columns.list) FROM \(Column.table.name) \(condition)ORDER BY rowid"
+        var handle: OpaquePointer?
+        let code = sqlite3_prepare_v2(connection, sql, -1, &handle, nil)
+        guard code == SQLITE_OK, let handle else {
+            throw DatabaseError(resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage, sql: sql)
+        }
+        self.handle = handle
+    }
+
+    deinit {
+        sqlite3_finalize(handle)
+    }
+
+    /// Goes to the next row.
+    ///
+    /// - Returns: `false` after the last row.
+    func next() throws -> Bool {
+        let code = sqlite3_step(handle)
+        if code == SQLITE_ROW { return true }
+        if code == SQLITE_DONE { return false }
+        throw DatabaseError(
+            resultCode: ResultCode(rawValue: code), message: sqlite3_errmsg(connection).map(String.init(cString:)))
+    }
+
+    /// The number in a column; 0 for NULL.
+    func int(_ column: Column) -> Int { Int(sqlite3_column_int64(handle, positions[column.rawValue])) }
+
+    /// The text in a column; `nil` for NULL.
+    func text(_ column: Column) -> String? {
+        sqlite3_column_text(handle, positions[column.rawValue]).map { String(cString: $0) }
+    }
+
+    /// Gives a closure the bytes of the text in a column; none for NULL.
+    func withText(_ column: Column, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        let position = positions[column.rawValue]
+        let text = sqlite3_column_text(handle, position)
+        body(UnsafeBufferPointer(start: text, count: text == nil ? 0 : Int(sqlite3_column_bytes(handle, position))))
+    }
+
+    /// Whether a column is NULL.
+    func isNull(_ column: Column) -> Bool {
+        sqlite3_column_type(handle, positions[column.rawValue]) == SQLITE_NULL
+    }
+}

@@ -1,0 +1,40 @@
+import GRDB
+public import PhoneNumbers
+
+extension ContactDatabase {
+    /// Calls a closure with a writer, and finalizes the file when the closure returns or throws.
+    ///
+    /// - Parameters:
+    ///   - checkpointInterval: How many contacts are written between two checkpoints.
+    ///   - rule: The rule of an id, which the rows of its numbers refer to: `NumberingPlan.rule`.
+    ///   - body: Writes sources.
+    /// - Returns: What `body` returns.
+    /// - Throws: ``StoreError`` if the file cannot be written; what `body` throws. Rows since the last checkpoint are
+    ///   rolled back then.
+    public func write<Result>(
+        checkpointInterval: Int = 100_000, rule: @escaping @Sendable (NumberingRule.ID) -> NumberingRule?,
+        _ body: (StoreWriter) throws -> Result
+    ) throws -> Result {
+        try translatingErrors {
+            try queue.inDatabase { db in
+                // Every key comes from the writer itself: looking each parent up again would cost a quarter more.
+                try db.execute(sql: "PRAGMA foreign_keys = off")
+                // Removes the empty journal; while another process reads, it stays until the next time.
+                defer { try? db.execute(sql: "PRAGMA journal_mode = delete") }
+                let writer = try StoreWriter(
+                    db: db, checkpointInterval: checkpointInterval, cancellation: cancellation, rule: rule)
+                let result: Result
+                do {
+                    result = try body(writer)
+                    try writer.abandonSource()
+                    try writer.close()
+                } catch {
+                    try? writer.abandonSource()
+                    try? writer.close()
+                    throw error
+                }
+                return result
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+public import PhoneNumbers
+
+/// A text of a phone number field, and the number in it.
+public struct PhoneNumberContent: EditableContent, Sendable {
+    /// The text of the field.
+    public let text: String
+    /// The number, partial if digits are missing; `nil` if no allowed country takes the digits.
+    public let number: PhoneNumber?
+}
+
+extension Character {
+    /// Whether the character is a part of the number and no separator: a digit, or the plus in front.
+    var isPhoneData: Bool {
+        self == "+" || self == "\u{FF0B}" || !phoneDigits.isEmpty
+    }
+
+    /// The digits in the character, in ASCII; more than one scalar may stand in it, as a digit and an accent.
+    var phoneDigits: [Character] {
+        if isASCII { return decimalDigit.map { [$0] } ?? [] }
+        return unicodeScalars.compactMap { Character($0).decimalDigit }
+    }
+}

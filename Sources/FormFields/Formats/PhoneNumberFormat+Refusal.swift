@@ -1,0 +1,46 @@
+import PhoneNumbers
+
+extension PhoneNumberFormat {
+    /// Why no allowed number is, or begins with, the digits of a text.
+    func refusalReason(for text: String) -> String {
+        let bare = bare(text, caret: nil).text
+        guard !bare.isEmpty else { return Self.onlyDigits }
+        for (options, explanation) in Self.restrictedOptions where !formatter.allowedOptions.isSuperset(of: options) {
+            if let number = completeNumber(bare, allowing: options) { return number + " " + explanation }
+        }
+        if bare.hasPrefix("+"), !beginsCallingCode(bare), !hasCallingCode(bare) {
+            let codes = formatter.allowedCountries.prefix(4).map { "+" + $0.rawValue }
+            let isShort = formatter.allowedCountries.count <= codes.count
+            return isShort ? "The number must begin with " + codes.joined(separator: " or ") : "No such calling code"
+        }
+        return "No phone number begins with " + bare
+    }
+
+    /// The categories that are looked through for the one that a refused number is of.
+    private static var restrictedOptions: [(PhoneNumber.Template.Options, String)] {
+        [
+            (.emergency, "is an emergency number"),
+            (.entertainment, "is reserved for fiction"),
+            (.forbidden, "cannot be anybody's number"),
+            (.all, "is of a category that is not accepted"),
+        ]
+    }
+
+    /// The number that the digits make if more categories are allowed, as it is written; `nil` if digits are missing or
+    /// left over.
+    private func completeNumber(_ bare: String, allowing options: PhoneNumber.Template.Options) -> String? {
+        var formatter = formatter
+        formatter.allowedOptions.formUnion(options)
+        guard let number = formatter.enteredPhoneNumber(bare, matchesPolicy: matchesPolicy), !number.isPartial,
+            let written = formatter.formattedNumber(number, includeCountryCode: bare.hasPrefix("+")),
+            written.count(where: { $0.decimalDigit != nil }) >= bare.count(where: { $0.decimalDigit != nil })
+        else { return nil }
+        return written
+    }
+
+    private func hasCallingCode(_ bare: String) -> Bool {
+        formatter.allowedCountries.contains { bare.dropFirst().hasPrefix($0.rawValue) }
+    }
+
+    static var onlyDigits: String { "Only digits are accepted, and a + in front" }
+}

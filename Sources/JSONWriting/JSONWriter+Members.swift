@@ -1,0 +1,51 @@
+extension JSONWriter {
+    /// Writes a member that is a string, `null` for no text.
+    package mutating func member(_ name: StaticString, _ text: String?) {
+        key(name)
+        string(text)
+    }
+
+    /// Writes a member that is a whole number.
+    package mutating func member(_ name: StaticString, _ number: Int) {
+        key(name)
+        self.number(number)
+    }
+
+    /// Writes a member that is `true` or `false`.
+    package mutating func member(_ name: StaticString, _ value: Bool) {
+        key(name)
+        bool(value)
+    }
+
+    /// Writes a member that is an array of strings.
+    package mutating func member(_ name: StaticString, _ texts: [String]) {
+        array(name, texts) { $0.string($1) }
+    }
+
+    /// Writes a member that is an object.
+    ///
+    /// - Parameter members: writes the object's members.
+    package mutating func object(_ name: StaticString, _ members: (inout JSONWriter) throws -> Void) rethrows {
+        key(name)
+        try object(members)
+    }
+
+    /// Writes a member that is an array.
+    ///
+    /// - Parameters:
+    ///   - isLineByLine: whether each element begins a line.
+    ///   - element: writes one element.
+    package mutating func array<Elements: Sequence>(
+        _ name: StaticString, _ elements: Elements, isLineByLine: Bool = false,
+        _ element: (inout JSONWriter, Elements.Element) throws -> Void
+    ) rethrows {
+        key(name)
+        try array { json in
+            for item in elements {
+                if isLineByLine { json.endLine() }
+                try element(&json, item)
+            }
+            if isLineByLine { json.endLine() }
+        }
+    }
+}

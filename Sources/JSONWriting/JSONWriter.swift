@@ -1,0 +1,216 @@
+/// Writes JSON, [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259), value by value in the order of the calls.
+///
+/// ```swift
+/// var json = JSONWriter()
+/// json.object {
+///     $0.member("path", "contacts.csv")
+///     $0.array("lines", [3, 5]) { $0.number($1) }
+/// }
+/// ```
+/// The writer keeps what was written in ``bytes`` until the caller takes it, so that a document of any length needs the
+/// memory of one value.
+package struct JSONWriter: Sendable {
+    /// What was written since the last ``removeBytes()``, as UTF-8.
+    package private(set) var bytes: [UInt8] = []
+    private var needsComma = false
+    private var needsLineEnd = false
+
+    /// A writer at the start of a document.
+    package init() {}
+
+    /// Forgets the bytes, which the caller has used, and goes on at the same place of the document.
+    package mutating func removeBytes() {
+        bytes.removeAll(keepingCapacity: true)
+    }
+
+    /// Forgets everything and begins a document.
+    package mutating func reset() {
+        removeBytes()
+        needsComma = false
+        needsLineEnd = false
+    }
+
+    /// Ends the document with a line end; another one may follow, as in [NDJSON](https://github.com/ndjson/ndjson-spec).
+    package mutating func endDocument() {
+        bytes.append(0x0A)
+        needsComma = false
+        needsLineEnd = false
+    }
+
+    /// Begins a new line before whatever follows. It means nothing to a parser and much to a reader.
+    package mutating func endLine() {
+        needsLineEnd = true
+    }
+}
+
+// MARK: - Values
+
+extension JSONWriter {
+    /// Writes a string.
+    package mutating func string(_ text: String) {
+        separate()
+        appendQuoted(text)
+    }
+
+    /// Writes a string, `null` for no text.
+    package mutating func string(_ text: String?) {
+        if let text { string(text) } else { null() }
+    }
+
+    /// Writes a string of bytes; those that are not UTF-8 become U+FFFD.
+    package mutating func string(repairing bytes: Span<UInt8>) {
+        separate()
+        bytes.withUnsafeBufferPointer { bytes in
+            if bytes.allSatisfy({ $0 < 0x80 }) {
+                appendQuoted(utf8: bytes)
+            } else {
+                appendQuoted(String(decoding: bytes, as: UTF8.self))
+            }
+        }
+    }
+
+    /// Writes a string of bytes that are known to be UTF-8.
+    package mutating func string(utf8 bytes: ArraySlice<UInt8>) {
+        separate()
+        bytes.withUnsafeBufferPointer { appendQuoted(utf8: $0) }
+    }
+
+    /// Writes a whole number.
+    package mutating func number(_ number: Int) {
+        separate()
+        bytes.append(contentsOf: String(number).utf8)
+    }
+
+    /// Writes `true` or `false`.
+    package mutating func bool(_ value: Bool) {
+        separate()
+        bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    }
+
+    /// Writes `null`.
+    package mutating func null() {
+        separate()
+        bytes.append(contentsOf: "null".utf8)
+    }
+
+    /// Writes an object.
+    ///
+    /// - Parameter members: writes the members.
+    package mutating func object(_ members: (inout JSONWriter) throws -> Void) rethrows {
+        beginObject()
+        try members(&self)
+        endObject()
+    }
+
+    /// Writes an array.
+    ///
+    /// - Parameter elements: writes the elements.
+    package mutating func array(_ elements: (inout JSONWriter) throws -> Void) rethrows {
+        beginArray()
+        try elements(&self)
+        endArray()
+    }
+
+    /// Begins an object that is not written in one piece; its members follow.
+    package mutating func beginObject() { begin(0x7B) }
+
+    /// Ends an object.
+    package mutating func endObject() { end(0x7D) }
+
+    /// Begins an array that is not written in one piece; its elements follow.
+    package mutating func beginArray() { begin(0x5B) }
+
+    /// Ends an array.
+    package mutating func endArray() { end(0x5D) }
+}
+
+// MARK: - Bytes
+
+extension JSONWriter {
+    /// Writes the name of a member, whose value has to follow.
+    ///
+    /// - Parameter name: a word of ASCII that needs no escapes.
+    package mutating func key(_ name: StaticString) {
+        separate()
+        bytes.append(Self.quote)
+        name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(Self.quote)
+        bytes.append(Self.colon)
+        needsComma = false
+    }
+
+    /// Writes the name of a member, whose value has to follow, which may be any text.
+    package mutating func key(text name: String) {
+        separate()
+        appendQuoted(name)
+        bytes.append(Self.colon)
+        needsComma = false
+    }
+
+    /// Writes the name of a member, whose value has to follow, from bytes that are known to be UTF-8.
+    package mutating func key(utf8 name: ArraySlice<UInt8>) {
+        string(utf8: name)
+        bytes.append(Self.colon)
+        needsComma = false
+    }
+
+    private mutating func begin(_ bracket: UInt8) {
+        separate()
+        bytes.append(bracket)
+        needsComma = false
+    }
+
+    private mutating func end(_ bracket: UInt8) {
+        if needsLineEnd { bytes.append(0x0A) }
+        needsLineEnd = false
+        bytes.append(bracket)
+        needsComma = true
+    }
+
+    /// Writes what has to stand in front of a value.
+    private mutating func separate() {
+        if needsComma { bytes.append(0x2C) }
+        if needsLineEnd { bytes.append(0x0A) }
+        needsComma = true
+        needsLineEnd = false
+    }
+
+    private mutating func appendQuoted(_ text: String) {
+        var text = text
+        text.withUTF8 { appendQuoted(utf8: $0) }
+    }
+
+    private mutating func appendQuoted(utf8 text: UnsafeBufferPointer<UInt8>) {
+        bytes.append(Self.quote)
+        var start = 0
+        for (position, byte) in text.enumerated() where Self.needsEscape(byte) {
+            bytes.append(contentsOf: text[start..<position])
+            appendEscape(of: byte)
+            start = position + 1
+        }
+        bytes.append(contentsOf: text[start...])
+        bytes.append(Self.quote)
+    }
+
+    /// Quotes, backslashes and control characters; DEL too, although it may stand as it is.
+    private static func needsEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == quote || byte == backslash || byte == 0x7F
+    }
+
+    private mutating func appendEscape(of byte: UInt8) {
+        bytes.append(Self.backslash)
+        switch byte {
+        case Self.quote, Self.backslash: bytes.append(byte)
+        case 0x0A: bytes.append(UInt8(ascii: "n"))
+        case 0x0D: bytes.append(UInt8(ascii: "r"))
+        case 0x09: bytes.append(UInt8(ascii: "t"))
+        default:
+            bytes.append(contentsOf: "u00".utf8)
+            for digit in [byte >> 4, byte & 15] { bytes.append(digit < 10 ? 0x30 + digit : 0x57 + digit) }
+        }
+    }
+
+    private static let quote = UInt8(ascii: "\"")
+    private static let colon = UInt8(ascii: ":")
+    private static let backslash = UInt8(ascii: "\\")
+}

@@ -1,0 +1,130 @@
+// Where one number of a cell may end and the next one begin.
+
+extension NumberText {
+    /// The separator that starts at a position and how many characters it has; `nil` if there is none up to a level.
+    ///
+    /// - Parameters:
+    ///   - piece: where the piece starts that the separator would end.
+    ///   - level: the least sure separator that counts.
+    func separator(
+        at position: Int, behind piece: Int, upTo level: CellPiece.Separator
+    ) -> (kind: CellPiece.Separator, length: Int)? {
+        let digits = digitCount(piece..<position)
+        switch self[position] {
+        case UInt8(ascii: "|"): return (.list, 1)
+        case UInt8(ascii: ";"): return isParameter(position) || isBeforeExtension(position + 1) ? nil : (.list, 1)
+        case UInt8(ascii: ":"):
+            if hasPrefix(":::", at: position) { return (.list, 3) }
+            return level >= .slash && digits >= 7 && isDigit(at: position - 1) ? (.slash, 1) : nil
+        case UInt8(ascii: "+"):
+            return digits >= 7 ? (.list, 0) : nil
+        case UInt8(ascii: ","):
+            guard level >= .comma, !isBeforeExtension(position + 1) else { return nil }
+            let isPause = hasPrefix(",", at: position + 1) || hasPrefix(",", at: position - 1)
+            return isPause ? nil : (.comma, 1)
+        case UInt8(ascii: "&"), UInt8(ascii: "\\"), Self.bullet:
+            return level >= .word ? (.word, 1) : nil
+        case UInt8(ascii: "_"): return level >= .hyphen && digits >= 7 ? (.slash, 1) : nil
+        case UInt8(ascii: "/"):
+            guard level >= .slash, digits >= 7 || isCodes || isShortEntry(position, piece, digits),
+                !isBeforeExtension(position + 1)
+            else { return nil }
+            return (.slash, 1)
+        case UInt8(ascii: "-"):
+            guard level >= .hyphen, digits >= 7, isTail(position + 1) else { return nil }
+            return (.hyphen, 0)
+        default: return wordSeparator(at: position, digits, upTo: level)
+        }
+    }
+
+    /// A word between numbers, or one that names the next number, or the number of the next entry of a list.
+    private func wordSeparator(
+        at position: Int, _ digits: Int, upTo level: CellPiece.Separator
+    ) -> (kind: CellPiece.Separator, length: Int)? {
+        guard level >= .word, digits >= 7 || (digits >= 3 && isCodes) else { return nil }
+        if isDigit(at: position), !isDigit(at: position - 1), self[position - 1] == UInt8(ascii: " ") {
+            var last = position
+            while isDigit(at: last) { last += 1 }
+            let isEntry =
+                last - position < 3 && last < end && self[last] == UInt8(ascii: ")") && digitCount(last..<end) >= 5
+            return level >= .label && isEntry ? (.label, 0) : nil
+        }
+        guard isLetter(at: position), !isLetter(at: position - 1) else { return nil }
+        let stop = wordEnd(position)
+        var next = stop
+        while next < end, self[next] == UInt8(ascii: " ") { next += 1 }
+        switch kind(at: stop - 1) {
+        case .conjunction:
+            // `u.`, `bzw.`
+            if next < end, self[next] == UInt8(ascii: ".") { next += 1 }
+            return stop < end && digitCount(stop..<end) > 0 ? (.word, next - position) : nil
+        case .label, .unknown:
+            return level >= .label && digitCount(stop..<end) >= 5 ? (.label, 0) : nil
+        case .weakExtension, .time:
+            // `P:`, `H/P`
+            let isLabel = next < end && (self[next] == UInt8(ascii: ":") || self[next] == UInt8(ascii: "/"))
+            return level >= .label && isLabel && digitCount(stop..<end) >= 7 ? (.label, 0) : nil
+        default: return nil
+        }
+    }
+
+    /// Whether a few digits stand between two slashes, and a few behind: `958/9/60`.
+    private func isShortEntry(_ position: Int, _ piece: Int, _ digits: Int) -> Bool {
+        guard piece > start, digits > 0, digits <= 4, self[piece - 1] == UInt8(ascii: "/") else { return false }
+        var next = position + 1
+        while next < end, self[next] == UInt8(ascii: " ") { next += 1 }
+        let first = next
+        while isDigit(at: next) { next += 1 }
+        return next > first && next - first <= 4
+    }
+
+    /// Whether the text has no more digits than two codes of services.
+    private var isCodes: Bool { digitCount(start..<end) <= 8 }
+
+    /// Whether only a few digits stand behind a position.
+    private func isTail(_ position: Int) -> Bool {
+        let count = end - position
+        return count > 0 && count <= 4 && (position..<end).allSatisfy { isDigit(at: $0) }
+    }
+
+    /// `;ext=`, `;isub=`: a semicolon that begins a parameter.
+    private func isParameter(_ position: Int) -> Bool {
+        var next = position + 1
+        while next < end, isLetter(at: next) || self[next] == UInt8(ascii: "-") { next += 1 }
+        return next > position + 1 && next < end && self[next] == UInt8(ascii: "=")
+    }
+
+    /// Whether a word that leads to an extension comes next.
+    private func isBeforeExtension(_ position: Int) -> Bool {
+        var next = position
+        while next < end, self[next] == UInt8(ascii: " ") || self[next] == UInt8(ascii: "(") { next += 1 }
+        guard isLetter(at: next) else {
+            // `12 dahili`: the word stands behind the digits.
+            var last = next
+            while isDigit(at: last) { last += 1 }
+            guard last > next, last - next < 6 else { return false }
+            while last < end, self[last] == UInt8(ascii: " ") || self[last] == UInt8(ascii: "-") { last += 1 }
+            guard isLetter(at: last) else { return false }
+            while isLetter(at: last), kind(at: last) != .extension {
+                last = wordEnd(last)
+                while last < end, self[last] == UInt8(ascii: " ") { last += 1 }
+            }
+            return isLetter(at: last) && digitCount(last..<end) == 0
+        }
+        let stop = wordEnd(next)
+        switch kind(at: stop - 1) {
+        case .extension, .hourOrExtension: return digitCount(stop..<end) > 0
+        case .weakExtension:
+            return isDigit(at: stop) || (stop < end && self[stop] == UInt8(ascii: " ") && isDigit(at: stop + 1))
+        default: return false
+        }
+    }
+
+    /// The range without spaces and marks of lists at its ends.
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var (first, last) = (range.lowerBound, range.upperBound)
+        while first < last, self[first] == UInt8(ascii: " ") { first += 1 }
+        while first < last, self[last - 1] == UInt8(ascii: " ") { last -= 1 }
+        return first..<last
+    }
+}

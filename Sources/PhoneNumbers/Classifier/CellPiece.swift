@@ -1,0 +1,40 @@
+/// A part of a cell between separators.
+struct CellPiece {
+    /// Positions in the folded text, without spaces at the ends.
+    var range: Range<Int>
+    /// What stands before it.
+    var separator: Separator
+    var reading = Classification()
+    /// What the piece was found to be.
+    var content = Content.number
+
+    /// What parts numbers, the surest first.
+    enum Separator: Int, Comparable {
+        case none
+        /// A line end, `;`, `|` or `:::`; a plus begins the next number.
+        case list
+        /// A comma.
+        case comma
+        /// A word like `or`, or `&`.
+        case word
+        /// A word that names the next number: `Fax: `, `2)`.
+        case label
+        /// A slash, which may stand inside a number.
+        case slash
+        /// A hyphen before a few digits.
+        case hyphen
+        /// A space between whole numbers.
+        case space
+
+        static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    enum Content {
+        /// A number of its own, or what its writer took for one.
+        case number
+        /// The last digits of a number, the others being those of the number before.
+        case inherited
+        /// Words, or another extension of the number before.
+        case remark
+    }
+}

@@ -1,0 +1,90 @@
+/// The pieces of a cell, in memory of the caller.
+struct CellPieces {
+    private let memory: UnsafeMutablePointer<CellPiece>
+    private(set) var count = 0
+    /// The most pieces that a cell is cut into.
+    static let capacity = 32
+    /// How sure the separators have to be, one try after the other.
+    static let levels: [CellPiece.Separator] = [.list, .label, .slash, .hyphen]
+
+    /// No pieces yet.
+    ///
+    /// - Parameter memory: room for ``capacity`` pieces.
+    init(_ memory: UnsafeMutablePointer<CellPiece>) {
+        self.memory = memory
+    }
+
+    subscript(position: Int) -> CellPiece {
+        get { memory[position] }
+        nonmutating set { memory[position] = newValue }
+    }
+
+    mutating func removeAll() { count = 0 }
+    mutating func removeLast() { count -= 1 }
+
+    /// Appends a piece; `false` if there is no room.
+    mutating func append(_ piece: CellPiece) -> Bool {
+        guard count < Self.capacity else { return false }
+        (memory + count).initialize(to: piece)
+        count += 1
+        return true
+    }
+
+    /// Cuts a text at separators up to a level; leaves no pieces if there are too many.
+    mutating func cut(_ text: NumberText, upTo level: CellPiece.Separator) {
+        count = 0
+        var first = text.start
+        var separator = CellPiece.Separator.none
+        var position = first
+        var depth = 0
+        while position < text.end {
+            if text[position] == UInt8(ascii: "(") { depth += 1 }
+            if text[position] == UInt8(ascii: ")") { depth = max(0, depth - 1) }
+            guard depth == 0, position > text.start,
+                let found = text.separator(at: position, behind: first, upTo: level)
+            else {
+                position += 1
+                continue
+            }
+            guard add(text, first..<position, separator) else { return }
+            separator = found.kind
+            first = position + found.length
+            position = max(first, position + 1)
+        }
+        _ = add(text, first..<text.end, separator)
+    }
+
+    private mutating func add(_ text: NumberText, _ range: Range<Int>, _ separator: CellPiece.Separator) -> Bool {
+        let range = text.trimmed(range)
+        if range.isEmpty { return true }
+        guard append(CellPiece(range: range, separator: separator)) else {
+            count = 0
+            return false
+        }
+        return true
+    }
+
+    /// Turns positions of the folded text into those of the cell's bytes.
+    func locate(_ offset: UnsafeMutablePointer<Int32>) {
+        for place in 0..<count {
+            let range = self[place].range
+            self[place].range = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
+        }
+    }
+
+    /// Gives the bytes and the reading of every number, with the remarks that follow it.
+    func forEach(_ body: (Range<Int>, Classification) -> Void) {
+        var place = 0
+        while place < count {
+            var range = self[place].range
+            let start = place
+            place += 1
+            guard self[start].content != .remark else { continue }
+            while place < count, self[place].content == .remark {
+                range = range.lowerBound..<self[place].range.upperBound
+                place += 1
+            }
+            body(range, self[start].reading)
+        }
+    }
+}

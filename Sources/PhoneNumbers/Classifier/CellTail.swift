@@ -1,0 +1,85 @@
+/// A few digits behind a whole number: the end of a second number, `/ 79` or `, 7262-8120`.
+struct CellTail {
+    /// The digits.
+    var digits = DigitBuffer()
+    var length: Int { digits.count }
+    /// Whether a hyphen stands before them: they take the place of what follows the last hyphen of the number.
+    var hasHyphen = false
+    /// Whether they begin a range: `12-15`.
+    var isRange = false
+    /// Whether nothing but the separator stands before them.
+    var isTight = false
+    /// How many digits follow the last hyphen of the number before; 0 if it has none.
+    var digitsBehindHyphen = 0
+    /// How many digits the number before has behind its area code, as its writer parted it; 0 if it is not parted.
+    var localLength = 0
+    /// Whether the number before is written with its trunk prefix or its calling code.
+    var followsPrefix = false
+
+    /// The digits of a piece behind another one; `nil` if the piece is more than digits, or the number before it does not
+    /// end with one.
+    init?(_ piece: CellPiece, behind base: CellPiece, _ text: NumberText) {
+        guard !base.reading.repairs.contains(.remark),
+            text.isDigit(at: base.range.upperBound - 1)
+                || !base.reading.extension.isEmpty
+        else { return nil }
+        guard read(text, piece.range) else { return nil }
+        look(at: text, base)
+        isTight = piece.range.lowerBound <= base.range.upperBound + 1
+    }
+
+    private mutating func read(_ text: NumberText, _ range: Range<Int>) -> Bool {
+        var first = range.lowerBound
+        while first < range.upperBound, text.isLetter(at: first) {
+            guard text.kind(at: first) == .label else { return false }
+            first = text.wordEnd(first)
+            while first < range.upperBound,
+                text[first] == UInt8(ascii: " ") || text[first] == UInt8(ascii: ".")
+                    || text[first] == UInt8(ascii: ":")
+            { first += 1 }
+            guard first < range.upperBound, text[first] == UInt8(ascii: "-") else { return false }
+        }
+        if first < range.upperBound, text[first] == UInt8(ascii: "-") {
+            hasHyphen = true
+            first += 1
+        }
+        for position in first..<range.upperBound {
+            switch text[position] {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digits.append(ifDigit: text[position])
+            case UInt8(ascii: " "), UInt8(ascii: "."): break
+            case UInt8(ascii: "-"), UInt8(ascii: "~"):
+                // Few digits on both sides: a range, whose first number counts.
+                let behind = text.digitCount(position..<range.upperBound)
+                if digits.count <= 3, behind > 0, behind <= 3 {
+                    isRange = true
+                    return digits.count > 0
+                }
+            default: return false
+            }
+        }
+        return digits.count > 0 && digits.count <= 9
+    }
+
+    /// Finds how the number before is parted.
+    private mutating func look(at text: NumberText, _ base: CellPiece) {
+        var behindHyphen = 0
+        var hasHyphen = false
+        var count = 0
+        let national = base.reading.nationalNumber.count
+        for position in base.range.reversed() {
+            if text.isDigit(at: position) {
+                count += 1
+                if !hasHyphen { behindHyphen += 1 }
+            } else {
+                if text[position] == UInt8(ascii: "-"), !hasHyphen {
+                    hasHyphen = true
+                    digitsBehindHyphen = behindHyphen
+                }
+                if count > 0, count < national { localLength = count }
+                if !hasHyphen, text[position] != UInt8(ascii: "-") { behindHyphen = 99 }
+            }
+        }
+        if digitsBehindHyphen > 9 { digitsBehindHyphen = 0 }
+        followsPrefix = count > national
+    }
+}

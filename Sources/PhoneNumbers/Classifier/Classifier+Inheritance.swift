@@ -1,0 +1,109 @@
+// Second numbers of which only the end is written.
+
+extension Classifier {
+    /// What a few digits behind a number are.
+    enum TailReading {
+        /// The end of a second number.
+        case number(Classification)
+        /// The number before, with the digits for its extension.
+        case `extension`(Classification)
+        /// A number of their own.
+        case own
+        /// None of these.
+        case none
+    }
+
+    /// Reads the digits behind a number.
+    ///
+    /// - Parameters:
+    ///   - tail: the digits.
+    ///   - base: the number before them.
+    ///   - own: the digits as a number of their own.
+    func inherited(
+        _ tail: CellTail, _ base: Classification, _ own: Classification, _ separator: CellPiece.Separator,
+        regionIndex: Int?
+    ) -> TailReading {
+        let habits = Habits(regionIndex, table)
+        let isExtension =
+            separator == .hyphen && habits.hasHyphenExtensions
+            || separator == .slash && habits.hasSlashExtensions && tail.isTight
+        if isExtension, tail.length > 1, tail.length <= 6 {
+            var reading = base
+            reading.extension = tail.digits
+            return .extension(reading)
+        }
+        // `650-253-0-00-0`: hyphens part the number before as well.
+        if separator == .hyphen, tail.digitsBehindHyphen > 0 { return .none }
+        // A semicolon before a few digits is a pause of a dialled string.
+        if separator == .list, tail.length < 6 { return .none }
+        let full = second(tail, base)
+        if own.planRule != .none {
+            // A number without its trunk prefix, beside one with it, is one of the same area.
+            let plan = Int(table.codes[Int(base.callingCode)]) - 1
+            let hasTrunk = plan >= 0 && !table.bytes(table.plans[plan].writtenTrunkPrefix).isEmpty
+            let isLocal = tail.followsPrefix && hasTrunk && own.nationalNumber.count == tail.length
+            guard isLocal, let full, abs(full.nationalNumber.count - base.nationalNumber.count) <= 2 else {
+                return .own
+            }
+            return .number(full)
+        }
+        guard let full else { return tail.length >= 7 ? .own : tail.length <= 4 ? open(tail, base, separator) : .none }
+        let replacesEnd = tail.hasHyphen && separator != .hyphen
+        if tail.length <= 4, separator != .word, !replacesEnd, !isClose(tail, base, separator) {
+            return open(tail, base, separator)
+        }
+        return .number(full)
+    }
+
+    /// Digits that may be a second number or an extension: `ambiguous`, but behind a comma an extension.
+    private func open(_ tail: CellTail, _ base: Classification, _ separator: CellPiece.Separator) -> TailReading {
+        guard separator == .slash || separator == .hyphen || separator == .word else { return .none }
+        guard separator == .slash else { return .none }
+        var reading = Classification()
+        reading.verdict = .ambiguous
+        reading.nationalNumber = tail.digits
+        return .number(reading)
+    }
+
+    /// The second number: the digits behind the area code of the first, or in place of its last ones.
+    private func second(_ tail: CellTail, _ base: Classification) -> Classification? {
+        let count = base.nationalNumber.count
+        var kept = count - tail.length
+        if tail.hasHyphen, tail.digitsBehindHyphen > 0 {
+            kept = count - tail.digitsBehindHyphen
+        } else if tail.length <= 4, tail.digitsBehindHyphen > 0, tail.digitsBehindHyphen < tail.length {
+            // `23125-0 / 12`: a direct line in place of the switchboard.
+            guard base.nationalNumber[count - 1] == 0, tail.digitsBehindHyphen == 1 else { return nil }
+            kept = count - 1
+        } else if tail.length > 4, tail.localLength > 0, abs(tail.localLength - tail.length) <= 2 {
+            kept = count - tail.localLength
+        }
+        guard kept > 0 else { return nil }
+        var reading = base
+        reading.nationalNumber = DigitBuffer()
+        for position in 0..<kept { reading.nationalNumber.append(base.nationalNumber[position]) }
+        for position in 0..<tail.length { reading.nationalNumber.append(tail.digits[position]) }
+        guard reading.nationalNumber != base.nationalNumber,
+            decide(Int(table.codes[Int(base.callingCode)]) - 1, &reading)
+        else { return nil }
+        reading.repairs.insert(.inherited)
+        if tail.isRange { reading.repairs.insert(.range) }
+        return reading
+    }
+
+    /// Whether a few digits continue the last ones of a number, as those of a neighbouring line do.
+    private func isClose(_ tail: CellTail, _ base: Classification, _ separator: CellPiece.Separator) -> Bool {
+        var (before, behind) = (0, 0)
+        let count = base.nationalNumber.count
+        guard count > tail.length else { return false }
+        for position in 0..<tail.length {
+            before = before * 10 + Int(base.nationalNumber[count - tail.length + position])
+            behind = behind * 10 + Int(tail.digits[position])
+        }
+        // In North America a comma and a few digits are an extension.
+        if base.callingCode == 1, separator < .word, tail.length < 4 { return false }
+        let distance = behind - before
+        if separator == .comma, distance < 0 { return false }
+        return distance > 0 && (tail.length < 3 || distance <= 100) || abs(distance) <= 20
+    }
+}

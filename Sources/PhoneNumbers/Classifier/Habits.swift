@@ -1,0 +1,36 @@
+/// How people of a region write numbers, where that decides what a sign or a word means.
+struct Habits {
+    /// The trunk prefix is 8.
+    var hasTrunkEight = false
+    /// `kl` is an hour.
+    var isNordic = false
+    /// A tilde leads to the end of a range; elsewhere it leads to an extension.
+    var hasTildeRanges = false
+    /// A hyphen and a few digits behind a whole number are an extension.
+    var hasHyphenExtensions = false
+    /// A slash and a few digits behind a whole number are an extension.
+    var hasSlashExtensions = false
+
+    /// The habits of the region at a position of the table.
+    init(_ regionIndex: Int?, _ table: PlanTable) {
+        guard let regionIndex else { return }
+        switch table.plans[Int(table.regions[regionIndex].plan)].callingCode {
+        case 7, 375: hasTrunkEight = true
+        case 45, 46, 47, 298, 354, 358: isNordic = true
+        case 81, 82: hasTildeRanges = true
+        case 86, 852, 853, 886: (hasTildeRanges, hasHyphenExtensions) = (true, true)
+        case 66: hasTildeRanges = true
+        case 90: hasSlashExtensions = true
+        default: break
+        }
+    }
+
+    /// Whether people of a country dial services by words: North America, Great Britain, Ireland, Germany, Austria,
+    /// Switzerland, the Netherlands, Australia, New Zealand and South Africa.
+    static func dialsWords(_ callingCode: UInt16) -> Bool {
+        switch callingCode {
+        case 1, 27, 31, 41, 43, 44, 49, 61, 64, 353: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,178 @@
+// Numbers in addresses: `tel:` and its relatives, and the links of messengers.
+
+extension NumberText {
+    /// What an address says of a number.
+    enum URIContent {
+        /// The text is no address.
+        case none
+        /// The text was narrowed to the number in the address.
+        case number
+        /// The address holds no number: a name, a page, an invitation.
+        case noNumber
+        /// An address of a number that breaks the rules of its scheme.
+        case malformed
+    }
+
+    /// Schemes whose path is a number, by
+    /// [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966), [RFC 5724](https://www.rfc-editor.org/rfc/rfc5724) and custom.
+    private static let numberSchemes: [StaticString] = [
+        "tel:", "sms:", "smsto:", "callto:", "telprompt:", "mms:", "mmsto:", "fax:", "modem:", "facetime:",
+        "facetime-audio:", "wtai://wp/mc;",
+    ]
+
+    /// Places behind which the links of messengers have a number with its calling code, without a plus.
+    private static let linkPlaces: [StaticString] = [
+        "wa.me/c/", "wa.me/", "phone=", "number=", "signal.me/#p/", "t.me/",
+    ]
+
+    /// Narrows an address to the number in it.
+    mutating func takeURI() -> URIContent {
+        guard has(":") || has("/"), hasKeypadLetters else { return takeParameters() }
+        if hasPrefix("sip:", at: start) || hasPrefix("sips:", at: start) { return takeSIP() }
+        if hasPrefix("skype:", at: start) {
+            let path = start + 6
+            guard path < end, self[path] == UInt8(ascii: "+") else { return .noNumber }
+            return take(path, until: "?&") ? .number : .noNumber
+        }
+        for scheme in Self.numberSchemes where hasPrefix(scheme, at: start) {
+            var path = start + scheme.utf8CodeUnitCount
+            if hasPrefix("//", at: path) { path += 2 }
+            guard path < end, self[path] != UInt8(ascii: " ") else { return .none }
+            return takePath(path, hasText: hasPrefix("to:", at: start + scheme.utf8CodeUnitCount - 3))
+        }
+        if isMessengerLink { return takeLink() }
+        return takeParameters()
+    }
+
+    /// Narrows the text to the path of an address of a number, and reads its parameters.
+    ///
+    /// - Parameter hasText: whether a text may follow behind another colon, as in `smsto:`.
+    private mutating func takePath(_ path: Int, hasText: Bool) -> URIContent {
+        if has("%") { return take(path, until: "?&") ? takeParameters() : .noNumber }
+        guard !isLetter(at: path) || isDigit(at: path + 1) else { return .noNumber }
+        var last = path
+        while last < end, self[last] != UInt8(ascii: "?"), self[last] != UInt8(ascii: "&"),
+            !hasText || self[last] != UInt8(ascii: ":")
+        { last += 1 }
+        keep(path..<last)
+        return takeParameters()
+    }
+
+    private var isMessengerLink: Bool {
+        hasPrefix("http", at: start) || hasPrefix("wa.me/", at: start) || hasPrefix("t.me/", at: start)
+            || hasPrefix("whatsapp://", at: start) || hasPrefix("viber://", at: start) || hasPrefix("tg://", at: start)
+            || hasPrefix("sgnl://", at: start) || hasPrefix("api.whatsapp.com/", at: start)
+    }
+
+    /// `sip:+16502530000@example.com;user=phone`, [RFC 3261](https://www.rfc-editor.org/rfc/rfc3261): the user part is a
+    /// number if it has a plus or the address says so.
+    private mutating func takeSIP() -> URIContent {
+        guard let colon = (start..<end).first(where: { self[$0] == UInt8(ascii: ":") }) else { return .noNumber }
+        let path = hasPrefix("//", at: colon + 1) ? colon + 3 : colon + 1
+        guard path < end, self[path] == UInt8(ascii: "+") || position(of: "user=phone") != nil else { return .noNumber }
+        return take(path, until: "@?;") ? .number : .noNumber
+    }
+
+    /// `https://wa.me/16502530000`: the number of a messenger's link.
+    private mutating func takeLink() -> URIContent {
+        // Another page may have such a word, and is no link of a messenger.
+        let isMessenger =
+            !hasPrefix("http", at: start) || position(of: "wa.me/") != nil || position(of: "whatsapp.com/") != nil
+            || position(of: "//t.me/") != nil || position(of: "signal.me/") != nil || position(of: "viber.com/") != nil
+        guard isMessenger else { return .none }
+        for place in Self.linkPlaces {
+            guard let found = position(of: place) else { continue }
+            let path = found + place.utf8CodeUnitCount
+            let isTelegram = hasPrefix("t.me/", at: found)
+            guard path < end, !isTelegram || self[path] == UInt8(ascii: "+"), take(path, until: "?&#/ ") else {
+                return .noNumber
+            }
+            if !hasPlus, self[start] != UInt8(ascii: "0") { markPlus() }
+            return .number
+        }
+        return .noNumber
+    }
+
+    /// Narrows the text to the number at a position, up to one of some marks or the end, and decodes `%2B` and the like;
+    /// `false` if letters stand there.
+    private mutating func take(_ path: Int, until marks: StaticString) -> Bool {
+        let ends = ASCIISet(marks)
+        let first = room
+        var length = first
+        var position = path
+        var isParameter = false
+        while position < end {
+            var character = self[position]
+            if character == UInt8(ascii: "%"), let decoded = decoded(at: position + 1) {
+                character = decoded
+                position += 2
+            } else if !isParameter, ends.contains(Unicode.Scalar(character)) {
+                break
+            }
+            if character == UInt8(ascii: ";") { isParameter = true }
+            if !isParameter, Self.isLetter(character) { return false }
+            put(character, at: length)
+            length += 1
+            position += 1
+        }
+        keep(first..<length)
+        return !isEmpty
+    }
+
+    /// The character of two hexadecimal digits.
+    private func decoded(at position: Int) -> UInt8? {
+        guard position + 1 < end, let high = hexadecimal(self[position]), let low = hexadecimal(self[position + 1])
+        else {
+            return nil
+        }
+        let character = high << 4 | low
+        return character >= 0x20 && character < 0x7F ? character : nil
+    }
+
+    private func hexadecimal(_ character: UInt8) -> UInt8? {
+        switch character {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): character - UInt8(ascii: "a") + 10
+        default: nil
+        }
+    }
+
+    // MARK: - Parameters
+
+    /// Reads the parameters of a `tel:` URI: a global context is put in front of the number, the others but `ext` are
+    /// dropped.
+    private mutating func takeParameters() -> URIContent {
+        guard hasKeypadLetters, has(";") else { return has(":") && hasPrefix("tel:", at: start) ? .number : .none }
+        if let label = position(of: ";ext=") {
+            var last = label + 5
+            while isDigit(at: last) { last += 1 }
+            if last - label - 5 > Self.longestExtension { return .malformed }
+        }
+        if let subaddress = position(of: ";isub="), subaddress > start { keep(start..<subaddress) }
+        guard let context = position(of: ";phone-context=") else { return .none }
+        let scheme = position(of: "tel:").map { $0 + 4 } ?? start
+        let value = context + 15
+        var valueEnd = value
+        while valueEnd < end, self[valueEnd] != UInt8(ascii: ";") { valueEnd += 1 }
+        let number = min(scheme, context)
+        guard value < end, self[value] == UInt8(ascii: "+") else {
+            keep(number..<context)
+            return .number
+        }
+        guard isContext(value + 1..<valueEnd) else { return .malformed }
+        rewrite(prefix: value..<valueEnd, then: number..<context)
+        return .number
+    }
+
+    /// The most digits that an extension has.
+    static let longestExtension = 20
+
+    /// Whether digits and visual separators follow the plus of a context, a digit first.
+    private func isContext(_ range: Range<Int>) -> Bool {
+        guard isDigit(at: range.lowerBound) else { return false }
+        return range.allSatisfy {
+            isDigit(at: $0) || self[$0] == UInt8(ascii: "-") || self[$0] == UInt8(ascii: ".")
+                || self[$0] == UInt8(ascii: "(") || self[$0] == UInt8(ascii: ")")
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// The hash of a word, letter by letter: FNV-1a over canonical letters.
+struct WordHash {
+    private(set) var value: UInt64 = Self.offset
+    private static let offset: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    var isEmpty: Bool { value == Self.offset }
+
+    @inline(__always)
+    mutating func add(_ letter: UInt32) {
+        value = (value ^ UInt64(letter)) &* 0x100_0000_01B3
+    }
+}

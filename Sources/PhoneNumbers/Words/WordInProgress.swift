@@ -1,0 +1,42 @@
+/// A word that is read letter by letter.
+struct WordInProgress {
+    private var hash = WordHash()
+    private(set) var start = 0
+    /// The last letter but one, the last one, and where they stand.
+    private var last: (letter: UInt32, position: Int) = (0, 0)
+    private var beforeLast: (letter: UInt32, position: Int) = (0, 0)
+
+    var isEmpty: Bool { hash.isEmpty }
+
+    /// Adds a canonical letter, 0 for a mark, that stands at a position.
+    @inline(__always)
+    mutating func add(_ letter: UInt32, at position: Int) {
+        guard letter != 0 else { return }
+        if hash.isEmpty { start = position }
+        hash.add(letter)
+        beforeLast = last
+        last = (letter, position)
+    }
+
+    /// Adds a letter a...z that stands at a position.
+    @inline(__always)
+    mutating func add(ascii letter: UInt8, at position: Int) {
+        if hash.isEmpty { start = position }
+        hash.add(UInt32(letter))
+    }
+
+    /// The kind of the word, and where its letters start. Where words stand without spaces between them, as in Chinese,
+    /// the last two letters or the last one may be a word of the table.
+    func kind(endingAt end: Int) -> (start: Int, kind: WordKind) {
+        let kind = WordIndex.all.kind(of: hash)
+        guard kind == .unknown, last.letter >= 0x2E80 else { return (start, kind) }
+        var two = WordHash()
+        two.add(beforeLast.letter)
+        two.add(last.letter)
+        let kindOfTwo = WordIndex.all.kind(of: two)
+        if beforeLast.letter >= 0x2E80, kindOfTwo != .unknown { return (beforeLast.position, kindOfTwo) }
+        var one = WordHash()
+        one.add(last.letter)
+        return (last.position, WordIndex.all.kind(of: one))
+    }
+}

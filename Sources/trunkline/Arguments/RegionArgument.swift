@@ -1,0 +1,30 @@
+import ArgumentParser
+import ContactCleaning
+import PhoneNumbers
+
+/// Regions as arguments.
+enum RegionArgument {
+    /// The region of a code.
+    ///
+    /// - Throws: `ValidationError` if there is no numbering plan for it.
+    static func region(_ code: String) throws -> RegionCode {
+        guard let region = RegionCode(code), NumberingPlan.countryCode(of: region) != nil else {
+            throw ValidationError(message(for: code))
+        }
+        return region
+    }
+
+    /// The region of a code, or ``RegionChoice/automatic`` for `auto`.
+    ///
+    /// - Throws: `ValidationError` if there is no numbering plan for it.
+    static func choice(_ code: String) throws -> RegionChoice {
+        code.lowercased() == "auto" ? .automatic : .fixed(try region(code))
+    }
+
+    /// What is wrong with a word that is not a region, and which one was probably meant.
+    static func message(for word: String) -> String {
+        let advice = RegionNames.suggestion(for: word).map { "did you mean \($0.code) (\($0.name))?" }
+        return "'\(word)' is not a region with a numbering plan; "
+            + (advice ?? "give an ISO code such as US, GB or DE.")
+    }
+}

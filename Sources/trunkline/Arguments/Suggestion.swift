@@ -1,0 +1,43 @@
+/// Finds the word that was probably meant by a mistyped one.
+enum Suggestion {
+    /// The candidate with the fewest changes, if they are few for the word's length, the first of equals; else the only
+    /// candidate that begins with the word.
+    static func nearest(to word: String, in candidates: [String]) -> String? {
+        nearestSpelling(to: word, in: candidates) ?? onlyCompletion(of: word, in: candidates)
+    }
+
+    private static func onlyCompletion(of word: String, in candidates: [String]) -> String? {
+        let completions = Set(candidates.filter { word.count > 2 && $0.lowercased().hasPrefix(word.lowercased()) })
+        return completions.count == 1 ? completions.first : nil
+    }
+
+    private static func nearestSpelling(to word: String, in candidates: [String]) -> String? {
+        let lowercased = Array(word.lowercased())
+        var best: (candidate: String, distance: Int)?
+        for candidate in candidates {
+            let distance = self.distance(lowercased, Array(candidate.lowercased()))
+            if distance <= max(1, lowercased.count / 3), distance < best?.distance ?? .max {
+                best = (candidate, distance)
+            }
+        }
+        return best?.candidate
+    }
+
+    /// How many characters must be put in, taken out, changed, or exchanged with their neighbour.
+    private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+        var rows = [Array(0...right.count)]
+        for line in left.indices {
+            var row = [line + 1]
+            for column in right.indices {
+                let change = left[line] == right[column] ? 0 : 1
+                var best = min(rows[line][column] + change, rows[line][column + 1] + 1, row[column] + 1)
+                if line > 0, column > 0, left[line] == right[column - 1], left[line - 1] == right[column] {
+                    best = min(best, rows[line - 1][column - 1] + 1)
+                }
+                row.append(best)
+            }
+            rows.append(row)
+        }
+        return rows[left.count][right.count]
+    }
+}

@@ -1,0 +1,22 @@
+import ContactStore
+
+extension StoreError {
+    /// What is wrong with the database, and what the user can do about it.
+    var message: String { advice.map { "\(description); \($0)" } ?? description }
+
+    private var advice: String? {
+        switch self {
+        case .missing: "create it with 'trunkline ingest FILE --db \(path)'"
+        case .notADatabase, .foreignDatabase: "name another file with --db"
+        case .newerVersion: "use a newer version of trunkline"
+        case .busy: "try again when it has finished"
+        case .damaged: "'trunkline verify --db \(path)' says how far"
+        case .full: "make room and run the same command again"
+        case .inaccessible: "check that its folder exists and is writable, or name another file with --db"
+        case .failing:
+            "see whether the disk works and no limit on file sizes ('ulimit -f') is in the way, "
+                + "and run the same command again"
+        case .unusable: nil
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import ContactCleaning
+import ContactStore
+
+/// `trunkline join`: says that contacts are one person's.
+struct JoinCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "join", abstract: "Says that contacts are one person's, whatever the rule says.",
+        discussion: "  trunkline join 34 57")
+
+    @OptionGroup var options: PeopleOptions
+
+    @Argument(help: ArgumentHelp("Contacts, by number.", valueName: "contact"))
+    var contacts: [Int]
+
+    func validate() throws {
+        if contacts.count < 2 { throw ValidationError("Name two contacts at least.") }
+    }
+
+    func run() throws {
+        let change = try PeopleDecisions(database: options.db).join(contacts)
+        try say(
+            "Decision \(change): \(contacts.count) contacts are one person's. 'trunkline undo \(change)' takes it back."
+        )
+    }
+}
+
+/// `trunkline split`: says that a contact is none of a person's.
+struct SplitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "split", abstract: "Takes a contact out of a person, for ever.",
+        discussion: "  trunkline split 12 57")
+
+    @OptionGroup var options: PeopleOptions
+
+    @Argument(help: "The person, by number.")
+    var person: Int
+
+    @Argument(help: "The contact that is not the person's.")
+    var contact: Int
+
+    func run() throws {
+        let change = try PeopleDecisions(database: options.db).split(contact, from: person)
+        try say(
+            "Decision \(change): contact \(contact) is none of person \(person)'s. 'trunkline undo \(change)' takes it back."
+        )
+    }
+}
+
+/// `trunkline undo`: takes a decision back.
+struct UndoCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "undo", abstract: "Takes a decision about people back: the last one, or that of a number.",
+        discussion: """
+              trunkline undo
+              trunkline undo 7
+            """)
+
+    @OptionGroup var options: PeopleOptions
+
+    @Argument(help: "The decision, by number; the last one by default.")
+    var change: Int?
+
+    func run() throws {
+        let undone = try PeopleDecisions(database: options.db).undo(change)
+        try say("Decision \(undone.id) (\(undone.kind), \(undone.at)) is undone.")
+    }
+}
+
+/// Writes a line to standard output.
+private func say(_ line: String) throws {
+    var output = ByteOutput.standard
+    try output.write(line + "\n")
+    try output.flush()
+}

@@ -1,0 +1,50 @@
+import ContactCleaning
+import ContactMatching
+import ContactStore
+
+/// Contacts and the evidence about them, as text for people.
+enum PairText {
+    /// One contact.
+    static func card(_ card: ContactCard) -> String {
+        var text =
+            "Contact \(card.id): \(visible(card.name ?? "without a name")) (\(visible(card.source)):\(card.line))\n"
+        for value in card.values { text += "  \(ColumnText.left(value.name, 13)) \(visible(value.text))\n" }
+        return text
+    }
+
+    /// Two contacts in columns; a mark in front of the values that both have.
+    static func sideBySide(_ first: ContactCard, _ second: ContactCard) -> String {
+        let width = 44
+        func lines(_ card: ContactCard, _ other: ContactCard) -> [String] {
+            let values = Set(other.values.map { $0.text.lowercased() })
+            let head = [
+                "Contact \(card.id)", visible(card.name ?? "without a name"), "\(visible(card.source)):\(card.line)",
+            ]
+            return head
+                + card.values.map { (values.contains($0.text.lowercased()) ? "= " : "  ") + visible($0.text) }
+        }
+        let (left, right) = (lines(first, second), lines(second, first))
+        var text = ""
+        for row in 0..<max(left.count, right.count) {
+            let one = row < left.count ? left[row] : ""
+            let two = row < right.count ? right[row] : ""
+            text += two.isEmpty ? one + "\n" : ColumnText.left(one, width) + "  " + two + "\n"
+        }
+        return text
+    }
+
+    /// The reasons with their weights, and their sum.
+    static func evidence(_ evidence: Evidence, _ first: Int, _ second: Int) -> String {
+        var text = "Contacts \(first) and \(second)\n"
+        for part in evidence.parts {
+            text += "  \(ColumnText.right(part.bits.description, 6))  \(visible(part.sentence))\n"
+        }
+        let settings = MatchSettings()
+        let verdict =
+            evidence.bits >= settings.automaticFrom
+            ? "enough to join them" : evidence.bits >= settings.reviewFrom ? "worth a look" : "not enough"
+        return text + "  \(ColumnText.right(evidence.bits.description, 6))  bits: \(verdict)\n"
+    }
+
+    private static func visible(_ text: String) -> String { VisibleText.plain(text, isVerbatim: false) }
+}

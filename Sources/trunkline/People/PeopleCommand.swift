@@ -1,0 +1,32 @@
+import ArgumentParser
+import ContactCleaning
+
+/// `trunkline people`: everybody, each once.
+struct PeopleCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "people",
+        abstract: "Lists the people that 'dedupe' found, each with the values of all contacts.",
+        discussion: """
+              trunkline people
+              trunkline people --format csv -o people.csv
+            """)
+
+    @OptionGroup var options: ReportOptions
+
+    func run() throws {
+        try options.write(PeopleReport(database: options.db).make())
+    }
+}
+
+/// `trunkline report duplicates`: who was found more than once, and why.
+struct DuplicatesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "duplicates",
+        abstract: "Lists the people who have several contacts, with the reasons.")
+
+    @OptionGroup var options: ReportOptions
+
+    func run() throws {
+        try options.write(PeopleReport(database: options.db, minimumContacts: 2).make())
+    }
+}

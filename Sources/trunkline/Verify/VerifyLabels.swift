@@ -1,0 +1,42 @@
+import ContactCleaning
+
+/// The words for states of files and for counted things.
+enum VerifyLabels {
+    /// One word, for JSON and for counts.
+    static func word(for state: FileComparison.State) -> String {
+        switch state {
+        case .same: "same"
+        case .storedAs: "stored"
+        case .unfinished: "unfinished"
+        case .changed: "changed"
+        case .missing: "missing"
+        case .pipe: "passed"
+        case .notStored: "unknown"
+        case .unreadable: "unreadable"
+        }
+    }
+
+    /// An explanation; `nil` if the word is enough.
+    static func sentence(for state: FileComparison.State) -> String? {
+        switch state {
+        case .same: nil
+        case .storedAs(let path): "stored as \(path)"
+        case .unfinished: "not all of it is stored; the same ingest does the rest"
+        case .changed: "the file has other content now, which an ingest would read as a new source"
+        case .missing: "the file is not there any more, or not seen from this folder"
+        case .pipe: "it was a pipe, which cannot be read again"
+        case .notStored: "its content is not in the database"
+        case .unreadable(let error): error.description
+        }
+    }
+
+    /// The name of several of a thing.
+    static func plural(_ thing: String, _ count: Int) -> String {
+        if count == 1 { return thing }
+        return switch thing {
+        case "index": "indexes"
+        case "person": "people"
+        default: thing + "s"
+        }
+    }
+}

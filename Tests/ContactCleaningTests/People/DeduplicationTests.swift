@@ -1,0 +1,162 @@
+import ContactCleaning
+import ContactMatching
+import ContactStore
+import SeededRandom
+import StoreTestSupport
+import Testing
+
+/// People stand beside the contacts, follow decisions, and end where they began when those are undone.
+struct DeduplicationTests {
+    private let bench: Workbench
+
+    init() throws {
+        bench = try Workbench()
+        let table = """
+            First Name,Last Name,Name Suffix,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value
+            Robert,Hall,,bob.hall@example.org,Mobile,+44 7400 123456
+            Bob,Hall,,bob.hall@example.org,,
+            Robert,Hall,,,Mobile,+447400123456
+            John,Smith,Sr,,Home,+44 20 7031 3000
+            John,Smith,Jr,,Home,+44 20 7031 3000
+            Ann,Lee,,none@none.com,,
+            Ann,Ray,,none@none.com,,
+            Eve,Fox,,,Mobile,+1 212 555 0123
+            Max,Fox,,,Mobile,+1 212 555 0123
+
+            """
+        _ = try bench.ingest(try bench.write(Array(table.utf8), to: "people.csv"))
+    }
+
+    private func people() throws -> [String] {
+        try bench.rows(
+            """
+            SELECT group_concat(contact_id, ' ') FROM
+              (SELECT person_id, contact_id FROM memberships ORDER BY contact_id)
+            GROUP BY person_id ORDER BY min(contact_id)
+            """)
+    }
+
+    private func deduplicate() throws -> Deduplication.Summary { try Deduplication(database: bench.database).run() }
+
+    private var decisions: PeopleDecisions { PeopleDecisions(database: bench.database) }
+
+    private func expectSound() throws {
+        let checks = try ContactDatabase.open(at: bench.database).verify()
+        #expect(checks.filter { !$0.hasPassed } == [])
+    }
+
+    private static let found = ["1 2 3", "4", "5", "6", "7", "8", "9"]
+
+    @Test func contactsBecomePeople() throws {
+        let contacts = try bench.rows("SELECT * FROM contacts")
+        let summary = try deduplicate()
+        #expect(try people() == Self.found)
+        #expect(summary.contacts == 9 && summary.people == 7 && summary.automaticJoins == 2)
+        #expect(try bench.rows("SELECT * FROM contacts") == contacts)
+        #expect(
+            try bench.rows("SELECT name, phones, emails, contacts FROM people_cards WHERE person_id = 1") == [
+                "Robert Hall|+447400123456|bob.hall@example.org|3"
+            ])
+        try expectSound()
+    }
+
+    @Test func theSameAgainChangesNothing() throws {
+        _ = try deduplicate()
+        let first = try bench.rows("SELECT * FROM people_cards")
+        _ = try deduplicate()
+        #expect(try bench.rows("SELECT * FROM people_cards") == first)
+    }
+
+    @Test func aDryRunStoresNothing() throws {
+        let summary = try Deduplication(database: bench.database, isDryRun: true).run()
+        #expect(summary.people == 7)
+        #expect(try people() == [])
+        #expect(try bench.rows("SELECT * FROM changes") == [])
+    }
+
+    @Test func newContactsAreNotedAndAssigned() throws {
+        _ = try deduplicate()
+        let more = try bench.write(Array("First Name,Last Name,Phone\nBob,Hall,+44 7400 123456\n".utf8), to: "more.csv")
+        _ = try bench.ingest(more)
+        let check = try #require(try ContactDatabase.open(at: bench.database).verify().first { $0.subject == .people })
+        #expect(check.hasPassed && check.notes.count == 1)
+        let stable = try bench.rows("SELECT stable_id FROM people WHERE id = 1")
+        _ = try deduplicate()
+        #expect(try people().first == "1 2 3 10")
+        #expect(try bench.rows("SELECT stable_id FROM people WHERE id = 1") == stable)
+    }
+
+    @Test func decisionsHold() throws {
+        _ = try deduplicate()
+        try decisions.split(2, from: 1)
+        #expect(try people() == ["1 3", "2", "4", "5", "6", "7", "8", "9"])
+        let join = try decisions.join([4, 6, 9])
+        #expect(try people() == ["1 3", "2", "4 6 9", "5", "7", "8"])
+        _ = try deduplicate()
+        #expect(try people() == ["1 3", "2", "4 6 9", "5", "7", "8"])
+        try decisions.undo(join)
+        #expect(try people() == ["1 3", "2", "4", "5", "6", "7", "8", "9"])
+        try decisions.undo()
+        #expect(try people() == Self.found)
+        #expect(throws: PeopleError.nothingToUndo(nil)) { try decisions.undo() }
+        try expectSound()
+    }
+
+    @Test func anUndoCanBeUndone() throws {
+        _ = try deduplicate()
+        let join = try decisions.join([4, 5])
+        try decisions.undo(join)
+        let undo = try #require(try ContactDatabase.open(at: bench.database).changes().last { $0.kind == "undo" })
+        try decisions.undo(undo.id)
+        #expect(try people().contains("4 5"))
+        #expect(throws: PeopleError.undoneAlready(undo.id)) { try decisions.undo(undo.id) }
+    }
+
+    @Test func badDecisionsAreRefused() throws {
+        _ = try deduplicate()
+        #expect(throws: PeopleError.noSuchContact(99)) { try decisions.join([1, 99]) }
+        #expect(throws: PeopleError.sameContact(1)) { try decisions.join([1, 1]) }
+        #expect(throws: PeopleError.nothingToDecide) { try decisions.join([1]) }
+        #expect(throws: PeopleError.noSuchPerson(99)) { try decisions.split(1, from: 99) }
+        #expect(throws: PeopleError.notTheirs(4, person: 1)) { try decisions.split(4, from: 1) }
+        #expect(throws: PeopleError.onlyContact(4, person: 2)) { try decisions.split(4, from: 2) }
+        #expect(throws: PeopleError.nothingToUndo(1)) { try decisions.undo(1) }
+        #expect(try people() == Self.found)
+    }
+
+    @Test(arguments: [1, 2] as [UInt64]) func undoingRandomDecisionsEndsWhereItBegan(_ seed: UInt64) throws {
+        _ = try deduplicate()
+        let before = try bench.rows("SELECT * FROM people_cards")
+        var random = SeededGenerator(seed: seed)
+        var changes: [Int] = []
+        for _ in 0..<30 {
+            let pair = (1...9).shuffled(using: &random).prefix(2)
+            changes.append(try decisions.answer([.init(pair[0], pair[1], isSame: Bool.random(using: &random))]))
+        }
+        try expectSound()
+        for change in changes.shuffled(using: &random) { try decisions.undo(change) }
+        #expect(try bench.rows("SELECT * FROM people_cards") == before)
+    }
+
+    @Test func reasonsAreToldForAndAgainst() throws {
+        let review = try PeopleReview(database: bench.database)
+        #expect(try review.evidence(1, 2).parts.contains { $0.kind == .sharedEmail })
+        #expect(try review.evidence(4, 5).parts.contains { $0.kind == .differentGenerations && $0.bits < 0 })
+        #expect(try review.evidence(6, 7).parts.contains { $0.kind == .sharedRoleEmail && $0.bits < 0 })
+        // A number of fiction is no evidence at all.
+        #expect(try review.evidence(8, 9).parts.contains { $0.kind == .anyTwoContacts })
+        #expect(throws: PeopleError.noSuchContact(77)) { try review.evidence(1, 77) }
+    }
+
+    @Test func damageIsFound() throws {
+        _ = try deduplicate()
+        try PlainSQL.run(
+            "UPDATE people SET contacts = 2 WHERE id = 1; DELETE FROM memberships WHERE contact_id = 9",
+            in: bench.database)
+        let check = try #require(try ContactDatabase.open(at: bench.database).verify().first { $0.subject == .people })
+        #expect(
+            check.issues == [
+                "person 1 has 3 contacts, and 2 are stated", "person 7 has 0 contacts, and 1 are stated",
+            ])
+    }
+}

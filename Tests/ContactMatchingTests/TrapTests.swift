@@ -1,0 +1,151 @@
+import ContactMatching
+import Testing
+
+/// Contacts that look like one person's and are two, and such that look like two and are one.
+@Suite struct TrapTests {
+    /// Contacts of different people, and why somebody may take them for one.
+    static let different: [(String, [String])] = [
+        (
+            "father and son with a landline",
+            [
+                "John Smith Sr | +442079460001 | +447700900001m | john.smith@example.org",
+                "John Smith Jr | +442079460001 | +447700900002m | js@example.com",
+            ]
+        ),
+        (
+            "father and son without suffixes",
+            ["John Smith | +442079460001 | +447700900001m", "John Smith | +442079460001 | +447700900002m"]
+        ),
+        (
+            "father and son by birthday",
+            ["Karl Lang | +4930100001 | b:1950-01-02", "Karl Lang | +4930100001 | b:1980-07-06"]
+        ),
+        (
+            "father and son at home",
+            [
+                "Karl Lang | a:5 High Street | t:Town | k@a.example",
+                "Karl Lang | a:5 High Street | t:Town | k@b.example",
+            ]
+        ),
+        ("couple with a landline", ["Anna Weber | +4930100001", "Bernd Weber | +4930100001"]),
+        ("couple with a mobile", ["Anna Weber | +4915112345678m", "Bernd Weber | +4915112345678m"]),
+        ("couple with an address", ["Anna Weber | weber@example.org", "Bernd Weber | weber@example.org"]),
+        (
+            "the family's mailbox and nobody named",
+            ["Anna Weber | family.weber@example.org", "| family.weber@example.org"]
+        ),
+        (
+            "an initial in the family's mailbox",
+            ["Anna Weber | family.weber@example.org", "A. Weber | family.weber@example.org"]
+        ),
+        ("the family's mailbox by name", ["Anna Weber | weber@example.org", "A. Weber | weber@example.org"]),
+        (
+            "twins",
+            [
+                "Lena Vogt | b:2001-05-05 | a:5 High Street | t:Town | +4930100001",
+                "Lisa Vogt | b:2001-05-05 | a:5 High Street | t:Town | +4930100001",
+            ]
+        ),
+        (
+            "twins with one initial",
+            [
+                "L. Vogt | b:2001-05-05 | +4930100001 | +4915112345671m",
+                "L. Vogt | b:2001-05-05 | +4930100001 | +4915112345672m",
+            ]
+        ),
+        ("namesakes", ["Maria Rossi | +393331234567m", "Maria Rossi | +393331234568m"]),
+        ("namesakes in a town", ["Maria Rossi | t:Roma | a@example.org", "Maria Rossi | t:Roma | b@example.org"]),
+        (
+            "namesakes at work",
+            [
+                "Maria Rossi | o:Acme | m.rossi@acme.example | +390612345678",
+                "Maria Rossi | o:Acme | m.rossi2@acme.example | +390612345678",
+            ]
+        ),
+        ("a role mailbox", ["Peter Klein | info@acme.example", "Paula Gross | info@acme.example"]),
+        (
+            "a role mailbox and one name",
+            ["Peter Klein | sales@acme.example", "Peter Klein | sales@acme.example | +4915112345678m"]
+        ),
+        ("nobody's mailbox", ["Ann Lee | none@none.com", "Ann Lee | none@none.com | +4915112345678m"]),
+        ("one name, one word", ["Anna", "Anna"]),
+        ("one word and a landline", ["Anna | +4930100001", "Maria | +4930100001"]),
+        ("middle names", ["Tom A. Reed | +12125551234", "Tom B. Reed | +12125551234"]),
+        ("mario and maria", ["Mario Conti | +390612345678", "Maria Conti | +390612345678"]),
+        ("two extensions", ["Ann Lee | +442071234567;12", "Bob Ray | +442071234567;13"]),
+        ("neighbours", ["Eva Stark | a:12 High Street | t:Town", "Eva Stark | a:13 High Street | t:Town"]),
+        ("two organizations at one number", ["| +442071234567 | o:Acme", "| +442071234567 | o:Zenith"]),
+    ]
+
+    /// Contacts of one person.
+    static let same: [(String, [String])] = [
+        ("a mobile", ["Anna Weber | +4915112345678m", "Anna Weber | +4915112345678m | anna@example.org"]),
+        ("an address", ["Anna Weber | anna@example.org", "Anna Weber | Anna@Example.ORG | +4930100001"]),
+        ("a nickname", ["Robert Hall | +447700900001m", "Bob Hall | +447700900001m | b@example.org"]),
+        (
+            "a Russian nickname in another script",
+            ["Александр Волков | +79031234567m", "Sasha Volkov | +79031234567m | s@example.org"]
+        ),
+        ("umlauts", ["Jürgen Müller | +4915112345678m", "Juergen Mueller | +4915112345678m | j@example.org"]),
+        ("kana", ["さとう たろう | +819012345678m", "Taro Sato | +819012345678m | t@example.org"]),
+        ("Greek", ["Γεώργιος Παππάς | +306931234567m", "Georgios Pappas | +306931234567m | g@example.org"]),
+        ("swapped", ["Weber, Anna | +4915112345678m", "Anna Weber | +4915112345678m | a@example.org"]),
+        ("an initial", ["A. Weber | +4915112345678m", "Anna Weber | +4915112345678m | a@example.org"]),
+        ("a slip", ["Anna Webber | +4915112345678m", "Anna Weber | +4915112345678m | a@example.org"]),
+        ("another surname", ["Anna Weber | anna.k@example.org", "Anna Keller | anna.k@example.org | +4915112345678m"]),
+        ("no name", ["| anna.weber@example.org", "Anna Weber | anna.weber@example.org | +4915112345678m"]),
+        ("a title", ["Dr. Anna Weber | anna@example.org", "Frau Anna Weber (Büro) | anna@example.org | +4930100001"]),
+        ("a copy", ["Anna Weber | +4930100001", "Anna Weber | +4930100001"]),
+        ("two surnames", ["Ana García López | ana@example.org", "Ana García | ana@example.org | +34612345678m"]),
+        (
+            "a birthday and a name",
+            [
+                "Anna Zwickel | b:1980-02-03 | t:Town",
+                "Anna Zwickel | b:1980-02-03 | +4930100001 | t:Town | o:Acme | a@example.org",
+            ]
+        ),
+        (
+            "a rare name at a switchboard",
+            ["Ottokar Zwyssig | +442071234567 | o:Acme | a@example.org", "Ottokar Zwyssig | +442071234567 | o:Acme"]
+                + [
+                    "Bella Fuchs", "Cyrus Haag", "Dora Ibel", "Emil Jost", "Flora Kunz", "Georg Lutz", "Hanna Moos",
+                    "Igor Nagel",
+                    "Julia Ott", "Kuno Pabst", "Lea Quast", "Moritz Rau",
+                ].map { $0 + " | +442071234567 | o:Acme" }
+        ),
+    ]
+
+    @Test(arguments: different) func peopleStayApart(_ trap: (String, [String])) {
+        let match = Book(trap.1).matcher().match()
+        #expect(!match.isOne(1, 2), "\(trap.0): \(match.people)")
+    }
+
+    @Test(arguments: same) func contactsBecomeOne(_ trap: (String, [String])) {
+        let matcher = Book(trap.1).matcher()
+        let match = matcher.match()
+        #expect(
+            match.isOne(1, 2),
+            "\(trap.0): \(matcher.evidence(1, 2)?.parts.map { "\($0.kind) \($0.bits)" } ?? [])")
+    }
+
+    @Test func aSwitchboardJoinsNobody() {
+        let match = Book((0..<200).map { "Clerk\(letters($0)) Desk\(letters($0 * 7)) | +442071234567" }).matcher()
+            .match()
+        #expect(match.people.count == 200)
+    }
+
+    @Test func aChainDoesNotJoinItsEnds() {
+        // Each shares something with the next, the ends nothing: Anna and Bernd share a mailbox.
+        let match = Book([
+            "Anna Weber | anna@example.org | home@example.org", "Bernd Weber | bernd@example.org | home@example.org",
+            "Anna Weber | anna@example.org", "Bernd Weber | bernd@example.org",
+        ]).matcher().match()
+        #expect(match.people == [[1, 3], [2, 4]])
+    }
+
+    /// A number as letters, so that it is a name.
+    private func letters(_ number: Int) -> String {
+        let consonants = Array("bcdfghjklmnpqrstvwxz")
+        return String([consonants[number / 400 % 20], "a", consonants[number / 20 % 20], "o", consonants[number % 20]])
+    }
+}

@@ -1,0 +1,120 @@
+import ContactStore
+import StoreTestSupport
+import Testing
+
+/// Files of earlier versions.
+struct MigrationTests {
+    private let path: String
+    private let folder: TemporaryFolder
+    private let current: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = folder.path("contacts.db")
+        try SampleSource.mixed.write(to: ContactDatabase.openOrCreate(at: path))
+        current = try Self.content(of: path)
+    }
+
+    /// Makes the file one that version 3 wrote: contacts were nobody's.
+    private func makeVersion3() throws {
+        try PlainSQL.run(
+            """
+            DROP VIEW people_cards;
+            DROP TABLE decisions;
+            DROP TABLE memberships;
+            DROP TABLE people;
+            DROP TABLE changes;
+            DELETE FROM grdb_migrations WHERE identifier LIKE '4 %';
+            PRAGMA user_version = 3
+            """, in: path)
+    }
+
+    /// Makes the file one that version 2 wrote: rows of contacts had no keys of their own.
+    private func makeVersion2() throws {
+        try makeVersion3()
+        for table in ["phone_numbers", "emails", "addresses", "details", "normalized_fields"] {
+            let columns = try PlainSQL.rows(
+                "SELECT name FROM pragma_table_info('\(table)') WHERE name <> 'id'", in: path)
+            let definition = try #require(
+                try PlainSQL.rows("SELECT sql FROM sqlite_schema WHERE name = '\(table)'", in: path).first
+            ).replacing("id INTEGER PRIMARY KEY,", with: "", maxReplacements: 1)
+                .replacing(") STRICT", with: ", PRIMARY KEY (contact_id, position)) STRICT, WITHOUT ROWID")
+            try PlainSQL.run(
+                """
+                CREATE TABLE kept AS SELECT \(columns.joined(separator: ", ")) FROM \(table);
+                DROP TABLE \(table);
+                \(definition);
+                INSERT INTO \(table) SELECT * FROM kept;
+                DROP TABLE kept
+                """, in: path)
+        }
+        for view in ["_contact_names", "accepted_numbers", "rejected_numbers"] {
+            let definition = try #require(
+                try PlainSQL.rows("SELECT sql FROM sqlite_schema WHERE name = '\(view)'", in: path).first
+            ).replacing(/phone_numbers.id AS number_id,/, with: "")
+                .replacing(/emails.id BETWEEN .*/, with: "contact_id = contacts.id")
+                .replacing("ORDER BY emails.id", with: "ORDER BY position")
+            try PlainSQL.run("DROP VIEW \(view); \(definition)", in: path)
+        }
+        try PlainSQL.run(
+            """
+            CREATE INDEX IF NOT EXISTS phone_numbers_e164 ON phone_numbers (e164) WHERE e164 IS NOT NULL;
+            DELETE FROM grdb_migrations WHERE identifier LIKE '3 %';
+            PRAGMA user_version = 2
+            """, in: path)
+    }
+
+    /// Makes the file one that version 1 wrote: no field was normalized.
+    private func makeVersion1() throws {
+        try makeVersion2()
+        try PlainSQL.run(
+            """
+            DROP TABLE normalized_fields;
+            ALTER TABLE sources DROP COLUMN normalized;
+            DELETE FROM grdb_migrations WHERE identifier LIKE '2 %';
+            PRAGMA user_version = 1
+            """, in: path)
+    }
+
+    private func make(_ version: Int) throws {
+        switch version {
+        case 1: try makeVersion1()
+        case 2: try makeVersion2()
+        default: try makeVersion3()
+        }
+    }
+
+    /// Every row of every table but `sources`, whose columns may stand in another order.
+    private static func content(of path: String) throws -> String {
+        let dump = try PlainSQL.dump(path)
+        return dump.split(separator: "\n").filter { !$0.contains("sha256") }.joined(separator: "\n")
+    }
+
+    @Test(arguments: [1, 2, 3])
+    func anEarlierFileIsBroughtUpToDate(_ version: Int) throws {
+        try make(version)
+        #expect(try Self.content(of: path) != current)
+        _ = try ContactDatabase.openOrCreate(at: path)
+        #expect(try Self.content(of: path) == current)
+        #expect(try PlainSQL.rows("PRAGMA user_version", in: path) == ["4"])
+        #expect(try PlainSQL.rows("SELECT path, normalized FROM sources", in: path) == ["people.csv|"])
+        #expect(try PlainSQL.rows("SELECT count(*) FROM rejected_numbers", in: path) == ["6"])
+        #expect(try ContactDatabase.open(at: path).verify().filter { !$0.hasPassed } == [])
+    }
+
+    @Test(arguments: [1, 2, 3])
+    func anEarlierFileIsReadAsItIs(_ version: Int) throws {
+        let before = try numbers(ContactDatabase.open(at: path))
+        try make(version)
+        let database = try ContactDatabase.open(at: path)
+        #expect(try database.fieldFindingCounts(codes: ["shortRow"]).normalized == 0)
+        #expect(try numbers(database) == before)
+        #expect(try PlainSQL.rows("PRAGMA user_version", in: path) == ["\(version)"])
+    }
+
+    private func numbers(_ database: ContactDatabase) throws -> [RejectedNumber] {
+        var numbers: [RejectedNumber] = []
+        try database.forEachRejectedNumber { numbers.append($0) }
+        return numbers
+    }
+}

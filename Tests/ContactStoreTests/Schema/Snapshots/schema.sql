@@ -1,0 +1,315 @@
+CREATE TABLE sources (
+  id INTEGER PRIMARY KEY,
+  path TEXT NOT NULL,
+  sha256 TEXT NOT NULL UNIQUE,
+  bytes INTEGER NOT NULL,
+  format TEXT,
+  dialect TEXT,
+  encoding TEXT,
+  mapping TEXT,
+  default_region TEXT,
+  allowed TEXT,
+  normalized TEXT,
+  plan_version TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('unfinished', 'finished')),
+  contacts_seen INTEGER NOT NULL DEFAULT 0,
+  contacts_stored INTEGER NOT NULL DEFAULT 0,
+  contacts_skipped INTEGER NOT NULL DEFAULT 0,
+  numbers INTEGER NOT NULL DEFAULT 0,
+  numbers_accepted INTEGER NOT NULL DEFAULT 0,
+  numbers_rejected INTEGER NOT NULL DEFAULT 0,
+  numbers_ambiguous INTEGER NOT NULL DEFAULT 0,
+  numbers_empty INTEGER NOT NULL DEFAULT 0,
+  findings INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE contacts (
+  id INTEGER PRIMARY KEY,
+  source_id INTEGER NOT NULL REFERENCES sources (id),
+  ordinal INTEGER NOT NULL,
+  line INTEGER NOT NULL,
+  byte_offset INTEGER NOT NULL,
+  byte_count INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  name_prefix TEXT,
+  given_name TEXT,
+  middle_name TEXT,
+  family_name TEXT,
+  name_suffix TEXT,
+  display_name TEXT,
+  nickname TEXT,
+  file_as TEXT,
+  phonetic_given_name TEXT,
+  phonetic_middle_name TEXT,
+  phonetic_family_name TEXT,
+  organization TEXT,
+  department TEXT,
+  job_title TEXT,
+  role TEXT,
+  birthday TEXT,
+  note TEXT,
+  uid TEXT,
+  revision TEXT,
+  extras TEXT
+) STRICT;
+
+CREATE TABLE rules (
+  id INTEGER PRIMARY KEY,
+  plan_version TEXT NOT NULL,
+  template TEXT NOT NULL,
+  country_code INTEGER NOT NULL,
+  region TEXT NOT NULL,
+  category TEXT NOT NULL,
+  note TEXT NOT NULL,
+  source_name TEXT NOT NULL,
+  source_url TEXT NOT NULL,
+  confidence TEXT NOT NULL,
+  UNIQUE (plan_version, country_code, region, template, category, note, source_name, source_url, confidence)
+) STRICT;
+
+CREATE TABLE phone_numbers (
+  id INTEGER PRIMARY KEY,
+  contact_id INTEGER NOT NULL REFERENCES contacts (id),
+  position INTEGER NOT NULL,
+  line INTEGER,
+  label TEXT,
+  is_preferred INTEGER NOT NULL,
+  raw TEXT NOT NULL,
+  cell TEXT,
+  e164 TEXT,
+  extension TEXT,
+  country_code INTEGER,
+  region TEXT,
+  options TEXT,
+  verdict TEXT NOT NULL,
+  reason TEXT,
+  rule_id INTEGER REFERENCES rules (id),
+  repairs TEXT
+) STRICT;
+
+CREATE TABLE emails (
+  id INTEGER PRIMARY KEY,
+  contact_id INTEGER NOT NULL REFERENCES contacts (id),
+  position INTEGER NOT NULL,
+  label TEXT,
+  is_preferred INTEGER NOT NULL,
+  address TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE addresses (
+  id INTEGER PRIMARY KEY,
+  contact_id INTEGER NOT NULL REFERENCES contacts (id),
+  position INTEGER NOT NULL,
+  label TEXT,
+  is_preferred INTEGER NOT NULL,
+  formatted TEXT,
+  street TEXT,
+  extended_address TEXT,
+  post_office_box TEXT,
+  city TEXT,
+  region TEXT,
+  postal_code TEXT,
+  country TEXT
+) STRICT;
+
+CREATE TABLE details (
+  id INTEGER PRIMARY KEY,
+  contact_id INTEGER NOT NULL REFERENCES contacts (id),
+  position INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  label TEXT,
+  is_preferred INTEGER NOT NULL,
+  value TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE normalized_fields (
+  id INTEGER PRIMARY KEY,
+  contact_id INTEGER NOT NULL REFERENCES contacts (id),
+  position INTEGER NOT NULL,
+  field TEXT NOT NULL,
+  raw TEXT NOT NULL,
+  value TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE findings (
+  id INTEGER PRIMARY KEY,
+  source_id INTEGER NOT NULL REFERENCES sources (id),
+  severity TEXT NOT NULL,
+  code TEXT NOT NULL,
+  line INTEGER NOT NULL,
+  byte_offset INTEGER NOT NULL,
+  field TEXT,
+  raw TEXT NOT NULL,
+  message TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE _checkpoints (
+  source_id INTEGER PRIMARY KEY REFERENCES sources (id),
+  byte_offset INTEGER NOT NULL,
+  contacts INTEGER NOT NULL,
+  findings INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE changes (
+  id INTEGER PRIMARY KEY,
+  at TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  author TEXT,
+  note TEXT,
+  undoes INTEGER REFERENCES changes (id)
+) STRICT;
+
+CREATE TABLE people (
+  id INTEGER PRIMARY KEY,
+  stable_id TEXT NOT NULL,
+  contacts INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE memberships (
+  contact_id INTEGER PRIMARY KEY REFERENCES contacts (id),
+  person_id INTEGER NOT NULL REFERENCES people (id)
+) STRICT;
+
+CREATE TABLE decisions (
+  id INTEGER PRIMARY KEY,
+  change_id INTEGER NOT NULL REFERENCES changes (id),
+  a INTEGER NOT NULL REFERENCES contacts (id),
+  b INTEGER NOT NULL REFERENCES contacts (id),
+  same INTEGER NOT NULL,
+  decided_by TEXT NOT NULL CHECK (decided_by IN ('rule', 'user')),
+  bits REAL,
+  parts TEXT,
+  rule_version INTEGER
+) STRICT;
+
+CREATE VIEW _contact_names AS
+SELECT
+  id AS contact_id,
+  coalesce(
+    display_name,
+    nullif(trim(coalesce(given_name, '') || ' ' || coalesce(family_name, '')), ''),
+    nickname,
+    file_as,
+    organization,
+    (
+      SELECT address FROM emails
+      WHERE emails.id BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
+      ORDER BY emails.id LIMIT 1
+    )
+  ) AS name
+FROM contacts;
+
+CREATE VIEW accepted_numbers AS
+SELECT
+  sources.path AS source,
+  coalesce(phone_numbers.line, contacts.line) AS line,
+  names.name AS contact,
+  phone_numbers.label AS label,
+  phone_numbers.raw AS raw,
+  phone_numbers.e164 AS e164,
+  phone_numbers.extension AS extension,
+  phone_numbers.options AS category,
+  coalesce(phone_numbers.region, '+' || phone_numbers.country_code) AS country,
+  phone_numbers.repairs AS repairs,
+  phone_numbers.id AS number_id,
+  phone_numbers.contact_id AS contact_id,
+  phone_numbers.position AS position
+FROM phone_numbers
+JOIN contacts ON contacts.id = phone_numbers.contact_id
+JOIN sources ON sources.id = contacts.source_id
+JOIN _contact_names AS names ON names.contact_id = contacts.id
+WHERE phone_numbers.verdict = 'accepted';
+
+CREATE VIEW rejected_numbers AS
+SELECT
+  sources.path AS source,
+  coalesce(phone_numbers.line, contacts.line) AS line,
+  names.name AS contact,
+  phone_numbers.label AS label,
+  phone_numbers.raw AS raw,
+  phone_numbers.reason AS reason,
+  CASE phone_numbers.reason
+    WHEN 'disallowedOption' THEN coalesce(phone_numbers.options, phone_numbers.reason)
+    ELSE phone_numbers.reason
+  END AS category,
+  coalesce(phone_numbers.region, '+' || phone_numbers.country_code) AS country,
+  rules.template AS rule,
+  nullif(rules.note, '') AS rule_note,
+  nullif(rules.source_name, '') AS rule_source,
+  nullif(rules.source_url, '') AS rule_url,
+  phone_numbers.id AS number_id,
+  phone_numbers.contact_id AS contact_id,
+  phone_numbers.position AS position
+FROM phone_numbers
+JOIN contacts ON contacts.id = phone_numbers.contact_id
+JOIN sources ON sources.id = contacts.source_id
+JOIN _contact_names AS names ON names.contact_id = contacts.id
+LEFT JOIN rules ON rules.id = phone_numbers.rule_id
+WHERE phone_numbers.reason IS NOT NULL;
+
+CREATE VIEW duplicate_numbers AS
+SELECT e164, count(DISTINCT contact_id) AS contacts, count(*) AS numbers
+FROM phone_numbers
+WHERE e164 IS NOT NULL
+GROUP BY e164
+HAVING count(DISTINCT contact_id) > 1;
+
+CREATE VIEW source_summary AS
+SELECT
+  path AS source, format, status,
+  contacts_seen, contacts_stored, contacts_skipped,
+  numbers, numbers_accepted, numbers_rejected, numbers_ambiguous, numbers_empty,
+  findings
+FROM sources;
+
+CREATE VIEW people_cards AS
+SELECT
+  people.id AS person_id,
+  people.stable_id AS stable_id,
+  people.contacts AS contacts,
+  (
+    SELECT _contact_names.name FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN _contact_names ON _contact_names.contact_id = contacts.id
+    WHERE memberships.person_id = people.id AND _contact_names.name IS NOT NULL
+    ORDER BY
+      contacts.display_name IS NULL AND contacts.given_name IS NULL AND contacts.family_name IS NULL,
+      length(_contact_names.name) DESC, contacts.revision DESC, contacts.id LIMIT 1
+  ) AS name,
+  (
+    SELECT contacts.organization FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND contacts.organization IS NOT NULL
+    ORDER BY contacts.revision IS NULL, contacts.revision DESC, contacts.id DESC LIMIT 1
+  ) AS organization,
+  (
+    SELECT contacts.job_title FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND contacts.job_title IS NOT NULL
+    ORDER BY contacts.revision IS NULL, contacts.revision DESC, contacts.id DESC LIMIT 1
+  ) AS job_title,
+  (
+    SELECT contacts.birthday FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND contacts.birthday IS NOT NULL
+    ORDER BY contacts.revision IS NULL, contacts.revision DESC, contacts.id DESC LIMIT 1
+  ) AS birthday,
+  (
+    SELECT group_concat(DISTINCT phone_numbers.e164 || coalesce(';ext=' || phone_numbers.extension, ''))
+    FROM memberships JOIN phone_numbers ON phone_numbers.id
+      BETWEEN (memberships.contact_id << 28 | 0) AND (memberships.contact_id << 28 | 268435455)
+    WHERE memberships.person_id = people.id
+  ) AS phones,
+  (
+    SELECT group_concat(DISTINCT lower(emails.address))
+    FROM memberships JOIN emails ON emails.id
+      BETWEEN (memberships.contact_id << 28 | 0) AND (memberships.contact_id << 28 | 268435455)
+    WHERE memberships.person_id = people.id
+  ) AS emails,
+  (
+    SELECT group_concat(DISTINCT sources.path) FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN sources ON sources.id = contacts.source_id
+    WHERE memberships.person_id = people.id
+  ) AS sources
+FROM people;

@@ -1,0 +1,85 @@
+import Foundation
+import StoreTestSupport
+import Testing
+
+struct PeopleCommandTests {
+    private let folder: TemporaryFolder
+    private let command: Command
+
+    init() throws {
+        folder = try TemporaryFolder()
+        command = Command(in: folder)
+        try folder.write(
+            """
+            First Name,Last Name,Name Suffix,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value
+            Robert,Hall,,bob.hall@example.org,Mobile,+44 7400 123456
+            Bob,Hall,,bob.hall@example.org,,
+            John,Smith,Sr,,Home,+44 20 7031 3000
+            John,Smith,,,Home,+44 20 7031 3000
+
+            """, to: "people.csv")
+        _ = try command.run("ingest", "people.csv")
+    }
+
+    @Test func contactsBecomePeople() throws {
+        let result = try command.run("dedupe")
+        #expect(result.exitCode == 0, "\(result.errors)")
+        #expect(result.output.contains("  4  contacts\n") && result.output.contains("  3  people\n"))
+        let people = try command.run("people", "--format", "csv")
+        #expect(people.output.contains("Robert Hall") || people.output.contains("Bob Hall"))
+        let report = try command.run("report", "duplicates")
+        #expect(report.output.contains("share bob.hall@example.org"))
+        for format in ["csv", "json", "html", "markdown", "text"] {
+            #expect(try command.run("report", "duplicates", "--format", format).exitCode == 0)
+        }
+    }
+
+    @Test func reasonsAreSentences() throws {
+        _ = try command.run("dedupe")
+        let result = try command.run("explain", "1", "2")
+        #expect(result.exitCode == 0, "\(result.errors)")
+        #expect(result.output.contains("+5.0  share bob.hall@example.org, held by nobody else"))
+        #expect(result.output.contains("They are one person: 1."))
+        let apart = try command.run("explain", "3", "4")
+        #expect(apart.output.contains("They are two people: 2 and 3."))
+        #expect(try command.run("explain", "1").output.contains("Contact 2: Bob Hall (people.csv:3)"))
+        #expect(try command.run("explain", "1", "9").exitCode == 64)
+        #expect(try command.run("explain").exitCode == 64)
+    }
+
+    @Test func decisionsAreStoredAndUndone() throws {
+        _ = try command.run("dedupe")
+        #expect(try command.run("split", "1", "2").exitCode == 0)
+        #expect(try command.run("dedupe").output.contains("  4  people\n"))
+        #expect(try command.run("undo").exitCode == 0)
+        #expect(try command.run("join", "3", "4").exitCode == 0)
+        #expect(try command.run("dedupe").output.contains("  2  people\n"))
+        let result = try command.run("split", "1", "99")
+        #expect(result.exitCode == 64)
+        #expect(result.errors == "Error: contact 99 is none of person 1's\n")
+    }
+
+    @Test func answersOfAReviewAreStored() throws {
+        _ = try command.run("dedupe")
+        let asked = try command.run("review", input: "what\ny\n")
+        #expect(asked.exitCode == 0, "\(asked.errors)")
+        #expect(asked.output.contains("John Smith") && asked.output.contains("1 answers are stored."))
+        #expect(try command.run("review", input: "").output.contains("0 answers are stored."))
+        _ = try command.run("undo")
+        let list = try command.run("review", "--format", "csv")
+        #expect(list.output.hasPrefix("a,b,same,bits,name_a,name_b,reasons\r\n3,4,,"))
+        try folder.write("a,b,same\n3,4,y\n", to: "answers.csv")
+        #expect(try command.run("review", "--answers", "answers.csv").exitCode == 0)
+        try folder.write("3,4,maybe\n", to: "bad.csv")
+        let bad = try command.run("review", "--answers", "bad.csv")
+        #expect(bad.exitCode == 64)
+        #expect(bad.errors == "Error: line 1: expected two contacts and y or n, as 12,57,y; found '3,4,maybe'\n")
+    }
+
+    @Test func withoutADatabaseNothingIsMade() throws {
+        let result = try command.run("dedupe", "--db", "none.db")
+        #expect(result.exitCode == 66)
+        #expect(!FileManager.default.fileExists(atPath: folder.path("none.db")))
+        #expect(try command.run("dedupe", "--auto-from", "1").exitCode == 64)
+    }
+}
