@@ -164,13 +164,14 @@ public struct PlanCompiler {
         header.labels = image.append(table.labels.values)
         header.rules = image.append(table.rules.values)
         header.trunkRules = image.append(table.trunkRules.values)
+        header.strings = image.append(table.strings)
+        // Last, so that a library that only classifies can do without them.
         if let templates {
             header.templateLists = image.append(templates.lists)
             header.templates = image.append(templates.templates)
             header.templateDigitSets = image.append(templates.digitSets)
             header.templatePositions = image.append(templates.positions)
         }
-        header.strings = image.append(table.strings)
         return image.finish(header)
     }
 }

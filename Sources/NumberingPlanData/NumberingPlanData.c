@@ -3,8 +3,13 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 // Made from Plans/ by compile-plans.
+// A library that only classifies leaves the templates at its end out: NUMBERING_PLAN_LIMIT is where they start.
 _Alignas(64) static const uint8_t table[] = {
+#ifdef NUMBERING_PLAN_LIMIT
+#embed "table.bin" limit(NUMBERING_PLAN_LIMIT)
+#else
 #embed "table.bin"
+#endif
 };
 
 const uint8_t *_Nonnull const numbering_plan_table = table;

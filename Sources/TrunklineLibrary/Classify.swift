@@ -15,9 +15,23 @@ public func trunkline_classify(
     return TRUNKLINE_OK
 }
 
-/// Stops the reading of a cell with what a callback returned.
-private struct Stopped: Error {
-    let code: Int32
+/// Stops the reading of a cell.
+private struct Stopped: Error {}
+
+/// Passes every number of a cell to a closure, until it returns `false`.
+///
+/// All readings of cells go through this one function, which is compiled once.
+@inline(never)
+func readNumbers(
+    _ classifier: Classifier, _ cell: UnsafeBufferPointer<UInt8>, _ region: RegionCode?,
+    _ body: (Range<Int>, Classification) -> Bool
+) {
+    do throws(Stopped) {
+        try classifier.forEachNumber(in: Span(_unsafeElements: cell), region: region) {
+            (range, number) throws(Stopped) in
+            if !body(range, number) { throw Stopped() }
+        }
+    } catch {}
 }
 
 @c @implementation
@@ -27,17 +41,13 @@ public func trunkline_for_each_number(
 ) -> Int32 {
     guard let text = bytes(text, length) else { return TRUNKLINE_ERROR_ARGUMENT }
     var number = trunkline_number()
-    do throws(Stopped) {
-        try Classifier.of(classifier).forEachNumber(in: Span(_unsafeElements: text), region: RegionCode(region)) {
-            (range, classification) throws(Stopped) in
-            fill(&number, with: classification)
-            let code = callback(context, range.lowerBound, range.count, &number)
-            if code != 0 { throw Stopped(code: code) }
-        }
-    } catch {
-        return error.code
+    var code = TRUNKLINE_OK
+    readNumbers(Classifier.of(classifier), text, RegionCode(region)) { range, classification in
+        fill(&number, with: classification)
+        code = callback(context, range.lowerBound, range.count, &number)
+        return code == TRUNKLINE_OK
     }
-    return TRUNKLINE_OK
+    return code
 }
 
 @c @implementation

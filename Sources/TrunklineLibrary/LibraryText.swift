@@ -5,15 +5,13 @@ struct LibraryText {
     let count: Int
 
     init(_ text: String) {
-        let memory = UnsafeMutablePointer<CChar>.allocate(capacity: text.utf8.count + 1)
-        var count = 0
-        for byte in text.utf8 {
-            memory[count] = CChar(bitPattern: byte)
-            count += 1
+        var text = text
+        (start, count) = text.withUTF8 { bytes in
+            let memory = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
+            for position in bytes.indices { memory[position] = CChar(bitPattern: bytes[position]) }
+            memory[bytes.count] = 0
+            return (UnsafePointer(memory), bytes.count)
         }
-        memory[count] = 0
-        start = UnsafePointer(memory)
-        self.count = count
     }
 }
 

@@ -33,7 +33,7 @@ extension Verdict {
 @_cdecl("_trunkline_prepare")
 public func prepareLibrary() {
     _ = Names.shared
-    _ = Classifier()
+    _ = NumberingPlan.ruleCount
 }
 
 @c @implementation

@@ -8,7 +8,7 @@ public func trunkline_open(
     _ options: UnsafePointer<trunkline_options>?, _ classifier: UnsafeMutablePointer<OpaquePointer?>
 ) -> Int32 {
     var region: RegionCode?
-    var allowedCountries: Set<PhoneNumber.CountryCode>?
+    var allowedCodes: [PhoneNumber.CountryCode]?
     var allowedOptions = PhoneNumber.Template.Options.default
     var includesLowConfidenceRanges = false
     var triesEveryRegion = false
@@ -26,21 +26,21 @@ public func trunkline_open(
         includesLowConfidenceRanges = options.includes_low_confidence_ranges != 0
         triesEveryRegion = options.tries_every_region != 0
         if let codes = options.allowed_country_codes {
-            var countries = Set<PhoneNumber.CountryCode>()
+            var countries: [PhoneNumber.CountryCode] = []
             for position in 0..<options.allowed_country_code_count {
                 guard let code = PhoneNumber.CountryCode(number: codes[position]) else {
                     return TRUNKLINE_ERROR_COUNTRY_CODE
                 }
-                countries.insert(code)
+                countries.append(code)
             }
-            allowedCountries = countries
+            allowedCodes = countries
         }
     }
     guard let memory = malloc(MemoryLayout<Classifier>.size) else { return TRUNKLINE_ERROR_MEMORY }
     memory.initializeMemory(
         as: Classifier.self,
         to: Classifier(
-            region: region, allowedCountries: allowedCountries, allowedOptions: allowedOptions,
+            region: region, allowedCodes: allowedCodes, allowedOptions: allowedOptions,
             includesLowConfidenceRanges: includesLowConfidenceRanges, triesEveryRegion: triesEveryRegion))
     classifier.pointee = OpaquePointer(memory)
     return TRUNKLINE_OK

@@ -10,23 +10,31 @@ public func trunkline_rule_count() -> UInt32 { UInt32(NumberingPlan.ruleCount - 
 public func trunkline_rule_text(
     _ rule: UInt32, _ part: Int32, _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int
 ) -> Int32 {
-    guard rule > 0, rule <= UInt32(UInt16.max), let rule = NumberingPlan.rule(.init(rawValue: UInt16(rule))) else {
-        return TRUNKLINE_ERROR_RULE
-    }
-    let value: String
+    guard rule > 0, rule <= UInt32(UInt16.max) else { return TRUNKLINE_ERROR_RULE }
+    let id = NumberingRule.ID(rawValue: UInt16(rule))
+    guard let rule = NumberingPlan.rule(id) else { return TRUNKLINE_ERROR_RULE }
+    var bytes: [UInt8] = []
     switch part {
-    case TRUNKLINE_RULE_NAME: value = "+\(rule.countryCode) \(rule.template)"
-    case TRUNKLINE_RULE_TEMPLATE: value = rule.template
-    case TRUNKLINE_RULE_REGION: value = rule.region.code
-    case TRUNKLINE_RULE_CATEGORY: value = rule.options.description
-    case TRUNKLINE_RULE_NOTE: value = rule.note
-    case TRUNKLINE_RULE_SOURCE_NAME: value = rule.sourceName
-    case TRUNKLINE_RULE_SOURCE_URL: value = rule.sourceURL
-    case TRUNKLINE_RULE_CONFIDENCE: value = rule.confidence
+    case TRUNKLINE_RULE_NAME: NumberingPlan.writeName(of: id, into: &bytes)
+    case TRUNKLINE_RULE_TEMPLATE: bytes.append(contentsOf: rule.template.utf8)
+    case TRUNKLINE_RULE_REGION: bytes.append(contentsOf: rule.region.code.utf8)
+    case TRUNKLINE_RULE_CATEGORY: appendCategories(rule.options, to: &bytes)
+    case TRUNKLINE_RULE_NOTE: bytes.append(contentsOf: rule.note.utf8)
+    case TRUNKLINE_RULE_SOURCE_NAME: bytes.append(contentsOf: rule.sourceName.utf8)
+    case TRUNKLINE_RULE_SOURCE_URL: bytes.append(contentsOf: rule.sourceURL.utf8)
+    case TRUNKLINE_RULE_CONFIDENCE: bytes.append(contentsOf: rule.confidence.utf8)
     default: return TRUNKLINE_ERROR_ARGUMENT
     }
-    let bytes = Array(value.utf8)
     guard capacity > 0 else { return Int32(bytes.count) }
     guard copy(bytes, to: text, capacity) else { return TRUNKLINE_ERROR_CAPACITY }
     return Int32(bytes.count)
+}
+
+/// Appends the names of categories with commas in between.
+private func appendCategories(_ categories: PhoneNumber.Template.Options, to bytes: inout [UInt8]) {
+    let names = Names.shared.categories
+    for bit in 0..<names.count where categories.rawValue & 1 << UInt16(bit) != 0 {
+        if !bytes.isEmpty { bytes.append(UInt8(ascii: ",")) }
+        for position in 0..<names[bit].count { bytes.append(UInt8(bitPattern: names[bit].start[position])) }
+    }
 }

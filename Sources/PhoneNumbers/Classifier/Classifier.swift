@@ -37,13 +37,23 @@ public struct Classifier: Sendable {
         allowedOptions: PhoneNumber.Template.Options = .default, includesLowConfidenceRanges: Bool = false,
         triesEveryRegion: Bool = false
     ) {
+        self.init(
+            region: region, allowedCodes: allowedCountries.map { Array($0) }, allowedOptions: allowedOptions,
+            includesLowConfidenceRanges: includesLowConfidenceRanges, triesEveryRegion: triesEveryRegion)
+    }
+
+    /// A classifier that is made without hashing.
+    package init(
+        region: RegionCode?, allowedCodes: [PhoneNumber.CountryCode]?, allowedOptions: PhoneNumber.Template.Options,
+        includesLowConfidenceRanges: Bool, triesEveryRegion: Bool
+    ) {
         let table = PlanTable.world
         self.table = table
         self.region = region
         self.allowedOptions = allowedOptions
         self.includesLowConfidenceRanges = includesLowConfidenceRanges
         self.triesEveryRegion = triesEveryRegion
-        allowedCodes = allowedCountries.map { CodeSet($0, table) }
+        self.allowedCodes = allowedCodes.map { CodeSet($0, table) }
         defaultRegionIndex = region.flatMap { table.regionIndex(of: $0) }
     }
 
@@ -86,7 +96,7 @@ public struct Classifier: Sendable {
 private struct CodeSet: Sendable {
     private var bits = SIMD4<UInt64>()
 
-    init(_ codes: Set<PhoneNumber.CountryCode>, _ table: PlanTable) {
+    init(_ codes: [PhoneNumber.CountryCode], _ table: PlanTable) {
         for code in codes {
             let plan = Int(table.codes[Int(code.number)])
             bits[(plan >> 6) & 3] |= 1 << UInt64(plan & 63)

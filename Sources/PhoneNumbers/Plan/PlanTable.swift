@@ -15,11 +15,11 @@ internal import NumberingPlanData
 /// | `labels` | ``LabelRecord`` | what the labels of number machines and trunk machines stand for |
 /// | `rules` | ``RuleRecord`` | what decides about numbers; rule 0 is none |
 /// | `trunkRules` | ``TrunkRecord`` | what taking a trunk prefix off does; rule 0 is none |
+/// | `strings` | bytes | texts and format programs: a length in two bytes, then the bytes; string 0 is empty |
 /// | `templateLists` | ``TemplateListRecord`` | the templates of each plan, for typing |
 /// | `templates` | ``TemplateRecord`` | which digits a template takes, and whose format writes them |
 /// | `templateDigitSets` | `UInt16` | the digits of templates: bit n for the digit n |
 /// | `templatePositions` | `UInt16` | the templates of emergency numbers and the irregular ones of each plan |
-/// | `strings` | bytes | texts and format programs: a length in two bytes, then the bytes; string 0 is empty |
 package struct PlanTable: @unchecked Sendable {
     // The memory is a constant of the executable: it is never written and never freed.
     let codes: UnsafePointer<UInt16>

@@ -70,7 +70,7 @@ struct ClassificationColumns {
     }
 
     /// Appends a row for one number.
-    @inline(__always)
+    @inline(never)
     mutating func append(_ number: Classification, _ names: Names) {
         count &+= 1
         if number.planRule == .none { e164?.appendNull() } else { e164?.append { writeE164(number, to: $0) } }

@@ -57,7 +57,10 @@ private struct CellReader {
                 continue
             }
             validity.setBit(row)
-            columns.append(classifier.firstNumber(in: Span(_unsafeElements: cell), region: region(row)), names)
+            readNumbers(classifier, cell, region(row)) { _, number in
+                columns.append(number, names)
+                return false
+            }
         }
         return structure(columns, validity, nullCount)
     }
@@ -81,8 +84,9 @@ private struct CellReader {
         for row in 0..<cells.count {
             if let cell = cells[row] {
                 validity.setBit(row)
-                classifier.forEachNumber(in: Span(_unsafeElements: cell), region: region(row)) { _, number in
+                readNumbers(classifier, cell, region(row)) { _, number in
                     columns.append(number, names)
+                    return true
                 }
             } else {
                 nullCount += 1
@@ -153,24 +157,6 @@ private struct CellReader {
             return .failure(ColumnError(code: TRUNKLINE_ERROR_MEMORY))
         }
         return .success(structure)
-    }
-}
-
-/// Stops the reading of a cell after its first number.
-private struct FirstNumberFound: Error {}
-
-extension Classifier {
-    /// The first number of a cell.
-    @inline(__always)
-    fileprivate func firstNumber(in cell: Span<UInt8>, region: RegionCode?) -> Classification {
-        var first = Classification()
-        do throws(FirstNumberFound) {
-            try forEachNumber(in: cell, region: region) { (_, number) throws(FirstNumberFound) in
-                first = number
-                throw FirstNumberFound()
-            }
-        } catch {}
-        return first
     }
 }
 
