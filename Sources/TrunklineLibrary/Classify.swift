@@ -1,8 +1,10 @@
 public import CTrunkline
+
 #if canImport(PhoneNumbers)
 import PhoneNumbers
 #endif
 
+/// Reads a text as one number; see `trunkline.h`.
 @c @implementation
 public func trunkline_classify(
     _ classifier: OpaquePointer, _ text: UnsafePointer<CChar>?, _ length: Int, _ region: UnsafePointer<CChar>?,
@@ -34,6 +36,7 @@ func readNumbers(
     } catch {}
 }
 
+/// Reads every number of a cell; see `trunkline.h`.
 @c @implementation
 public func trunkline_for_each_number(
     _ classifier: OpaquePointer, _ text: UnsafePointer<CChar>?, _ length: Int, _ region: UnsafePointer<CChar>?,
@@ -50,6 +53,7 @@ public func trunkline_for_each_number(
     return code
 }
 
+/// Writes a number in a style; see `trunkline.h`.
 @c @implementation
 public func trunkline_format(
     _ number: UnsafePointer<trunkline_number>, _ style: Int32, _ text: UnsafeMutablePointer<CChar>, _ capacity: Int

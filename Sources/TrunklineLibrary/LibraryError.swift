@@ -1,5 +1,6 @@
-public import CTrunkline
+internal import CTrunkline
 
+/// What an error code means; see `trunkline.h`.
 @c @implementation
 public func trunkline_error_text(_ code: Int32) -> UnsafePointer<CChar> {
     switch code {
@@ -10,7 +11,8 @@ public func trunkline_error_text(_ code: Int32) -> UnsafePointer<CChar> {
     case TRUNKLINE_ERROR_COUNTRY_CODE: constant("an allowed country calling code is not assigned")
     case TRUNKLINE_ERROR_COLUMN_TYPE:
         constant("the column is not a column of strings (Arrow formats u, U and vu); cast it to strings")
-    case TRUNKLINE_ERROR_COLUMN_LENGTH: constant("the region column has another number of rows than the column of cells")
+    case TRUNKLINE_ERROR_COLUMN_LENGTH:
+        constant("the region column has another number of rows than the column of cells")
     case TRUNKLINE_ERROR_TOO_LARGE: constant("a column of results would pass 2 GiB; pass fewer rows at once")
     case TRUNKLINE_ERROR_MEMORY: constant("out of memory")
     case TRUNKLINE_ERROR_CAPACITY: constant("the result does not fit into the buffer; pass a larger one")

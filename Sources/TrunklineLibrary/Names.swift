@@ -1,4 +1,5 @@
-public import CTrunkline
+internal import CTrunkline
+
 #if canImport(PhoneNumbers)
 import PhoneNumbers
 #endif
@@ -36,26 +37,33 @@ public func prepareLibrary() {
     _ = NumberingPlan.ruleCount
 }
 
+/// The number of the interface; see `trunkline.h`.
 @c @implementation
 public func trunkline_abi() -> UInt32 { UInt32(TRUNKLINE_ABI) }
 
+/// The version of the library; see `trunkline.h`.
 @c @implementation
 public func trunkline_version() -> UnsafePointer<CChar> { constant(libraryVersion) }
 
+/// The release of the metadata; see `trunkline.h`.
 @c @implementation
 public func trunkline_plan_version() -> UnsafePointer<CChar> { Names.shared.planVersion[0].start }
 
+/// The word of a verdict; see `trunkline.h`.
 @c @implementation
 public func trunkline_verdict_name(_ verdict: UInt32) -> UnsafePointer<CChar>? {
     Names.shared.verdicts.start(at: verdict)
 }
 
+/// The word of a reason; see `trunkline.h`.
 @c @implementation
 public func trunkline_reason_name(_ reason: UInt32) -> UnsafePointer<CChar>? { Names.shared.reasons.start(at: reason) }
 
+/// The word of a category; see `trunkline.h`.
 @c @implementation
 public func trunkline_category_name(_ bit: UInt32) -> UnsafePointer<CChar>? { Names.shared.categories.start(at: bit) }
 
+/// The word of a repair; see `trunkline.h`.
 @c @implementation
 public func trunkline_repair_name(_ bit: UInt32) -> UnsafePointer<CChar>? { Names.shared.repairs.start(at: bit) }
 

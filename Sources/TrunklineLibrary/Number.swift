@@ -1,4 +1,5 @@
 internal import CTrunkline
+
 #if canImport(PhoneNumbers)
 import PhoneNumbers
 #endif

@@ -1,8 +1,10 @@
 public import CTrunkline
+
 #if canImport(PhoneNumbers)
 import PhoneNumbers
 #endif
 
+/// Creates a classifier; see `trunkline.h`.
 @c @implementation
 public func trunkline_open(
     _ options: UnsafePointer<trunkline_options>?, _ classifier: UnsafeMutablePointer<OpaquePointer?>
@@ -46,6 +48,7 @@ public func trunkline_open(
     return TRUNKLINE_OK
 }
 
+/// Releases a classifier; see `trunkline.h`.
 @c @implementation
 public func trunkline_close(_ classifier: OpaquePointer?) {
     // A classifier is a plain value: nothing in it is counted or freed.

@@ -1,11 +1,14 @@
-public import CTrunkline
+internal import CTrunkline
+
 #if canImport(PhoneNumbers)
 import PhoneNumbers
 #endif
 
+/// How many rules there are; see `trunkline.h`.
 @c @implementation
 public func trunkline_rule_count() -> UInt32 { UInt32(NumberingPlan.ruleCount - 1) }
 
+/// A part of a rule; see `trunkline.h`.
 @c @implementation
 public func trunkline_rule_text(
     _ rule: UInt32, _ part: Int32, _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int

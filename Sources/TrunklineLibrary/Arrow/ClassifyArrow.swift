@@ -1,8 +1,10 @@
 public import CTrunkline
+
 #if canImport(PhoneNumbers)
 import PhoneNumbers
 #endif
 
+/// Reads a column of cells; see `trunkline.h`.
 @c @implementation
 public func trunkline_classify_arrow(
     _ classifier: OpaquePointer, _ schema: UnsafePointer<ArrowSchema>, _ cells: UnsafePointer<ArrowArray>,
