@@ -15,7 +15,10 @@ struct ExtrasEncoder {
         json.reset()
         json.beginObject()
         if Self.namesAreDistinct(fields, of: contact) {
-            for field in fields { writeMember([field], of: contact) }
+            for field in fields {
+                json.key(utf8: contact.text[contact.fields[field].label])
+                json.string(utf8: contact.text[contact.fields[field].value])
+            }
         } else {
             for group in Self.groupedByName(fields, of: contact) { writeMember(group, of: contact) }
         }
