@@ -5,7 +5,7 @@ TABLE = Sources/NumberingPlanData/table.bin
 
 STATIC = .build/static/release/trunkline
 
-.PHONY: help demo test lint format plans static man clean
+.PHONY: library python help demo test lint format plans static man clean
 
 help:
 	@echo 'make demo     build, clean the fixtures into contacts.db and show what was rejected'
@@ -15,6 +15,8 @@ help:
 	@echo 'make plans    compile the plan files to table.bin'
 	@echo 'make static   build a trunkline that runs without Swift installed, and time its start'
 	@echo 'make man      write manual pages to .build/man and check them'
+	@echo 'make library  build the C library and the SQLite extension'
+	@echo 'make python   build the wheels and test them installed'
 	@echo 'make clean    remove what was built'
 
 demo:
@@ -43,6 +45,12 @@ static:
 
 man:
 	@Scripts/man
+
+library:
+	@Scripts/build-library
+
+python:
+	@Scripts/build-python
 
 clean:
 	swift package clean
