@@ -1,2 +1,2 @@
 /// The version of the library, as its packages state it.
-let libraryVersion: StaticString = "0.9.0"
+let libraryVersion: StaticString = "0.1.0"

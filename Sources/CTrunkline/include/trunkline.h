@@ -148,7 +148,7 @@ typedef struct trunkline_classifier trunkline_classifier;
 /* TRUNKLINE_ABI of the library that was loaded. */
 uint32_t trunkline_abi(void);
 
-/* The version of the library, as "0.9.0". */
+/* The version of the library, as "0.1.0". */
 const char *trunkline_version(void);
 
 /* The release of the numbering metadata, as "9.0.43". */
