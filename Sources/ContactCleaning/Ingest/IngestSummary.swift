@@ -50,7 +50,7 @@ extension IngestSummary {
     public enum Status: Sendable, Hashable {
         /// Every contact is in the database.
         case stored
-        /// An earlier run was interrupted; the rest is in the database now, and the counts are those of the whole.
+        /// An earlier run was cancelled or killed; the rest is in the database now, and the counts are those of the whole.
         case resumed
         /// The same content is in the database already, under this path; nothing was changed.
         case alreadyStored(path: String)

@@ -164,17 +164,17 @@ extension Classifier {
         let label = table.labels[
             Int(table.label(after: classification.nationalNumber, from: table.plans[plan].numbersRoot))]
         let general = label.general
-        let setAside = label.first != 0 ? label.first : includesLowConfidenceRanges ? label.second : 0
-        guard general != 0 || setAside != 0 else { return false }
+        let reserved = label.first != 0 ? label.first : includesLowConfidenceRanges ? label.second : 0
+        guard general != 0 || reserved != 0 else { return false }
         classification.region = RegionCode(packed: label.region)
         classification.options = PhoneNumber.Template.Options(rawValue: label.options)
         classification.rule = NumberingRule.ID(rawValue: general)
         classification.planRule = NumberingRule.ID(rawValue: general)
-        if setAside != 0 {
-            let record = table.rules[Int(setAside)]
+        if reserved != 0 {
+            let record = table.rules[Int(reserved)]
             let options = PhoneNumber.Template.Options(rawValue: record.options)
             classification.options.formUnion(options)
-            classification.rule = NumberingRule.ID(rawValue: setAside)
+            classification.rule = NumberingRule.ID(rawValue: reserved)
             if general == 0 {
                 classification.region = RegionCode(packed: record.region)
                 classification.planRule = classification.rule
