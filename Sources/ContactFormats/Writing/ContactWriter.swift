@@ -19,8 +19,11 @@ public protocol ContactWriter {
 }
 
 extension ContactWriter {
+    /// Writes nothing.
     public mutating func begin(into output: inout [UInt8]) {}
+    /// Writes nothing.
     public mutating func finish(into output: inout [UInt8]) {}
+    /// Nothing: the format holds everything.
     public var losses: ExportLosses { ExportLosses() }
 }
 

@@ -423,7 +423,9 @@ extension CardComposer {
 
     /// Writes the values that cards have no property for.
     private mutating func writeRest(_ card: CardFields, of record: borrowing OutgoingContact) {
-        for kind in [Contact.Field.Kind.fileAs, .phoneExtension, .phoneHint, .regionHint] { writeFurther(kind, from: 0, card) }
+        for kind in [Contact.Field.Kind.fileAs, .phoneExtension, .phoneHint, .regionHint] {
+            writeFurther(kind, from: 0, card)
+        }
     }
 }
 

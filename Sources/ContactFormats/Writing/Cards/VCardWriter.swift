@@ -11,6 +11,7 @@ public struct VCardWriter: ContactWriter, Sendable {
         composer = CardComposer(CardLines(version))
     }
 
+    /// Writes one contact as a card.
     public mutating func write(_ contact: borrowing OutgoingContact, into output: inout [UInt8]) {
         composer.write(contact)
         composer.sink.take(into: &output)
