@@ -43,7 +43,7 @@ let package = Package(
         .executableTarget(name: "compile-plans", dependencies: ["NumberingPlanCompiler"]),
 
         // Contact files: bytes to contacts.
-        .target(name: "ContactFormats"),
+        .target(name: "ContactFormats", dependencies: ["PhoneNumbers"]),
 
         // The system's zlib, which inflates archives.
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
