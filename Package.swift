@@ -112,7 +112,7 @@ let package = Package(
                 "ArchiveTestSupport", "Archives", "ContactCleaning", "ContactFormats", "ContactMatching",
                 "ContactStore", "PhoneNumbers", "SeededRandom",
                 "StoreTestSupport",
-            ]),
+            ], exclude: ["Columns/Tables"]),
         .testTarget(
             name: "TrunklineCommandTests",
             dependencies: ["ArchiveTestSupport", "ContactStore", "SeededRandom", "StoreTestSupport", "trunkline"],

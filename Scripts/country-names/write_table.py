@@ -46,10 +46,10 @@ def main() -> None:
             if len(key(name)) < 2 or any(mark in name for mark in '|"\\'):
                 continue
             owners[key(name)].add(code)
-            names[code].setdefault(key(name), name)
+            names[code].setdefault(name.casefold(), name)
     lines = []
     for code in sorted(names):
-        own = [name for folded, name in names[code].items() if len(owners[folded]) == 1]
+        own = [name for name in names[code].values() if len(owners[key(name)]) == 1]
         text = code + ": " + "|".join(own)
         wrapped = textwrap.wrap(text, width=104, break_long_words=False, break_on_hyphens=False)
         lines += [f"        {line} \\" for line in wrapped[:-1]] + [f"        {wrapped[-1]}"]

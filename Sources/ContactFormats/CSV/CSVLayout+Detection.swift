@@ -64,6 +64,8 @@ private enum HeaderScore {
     private static func isKnown(_ cell: String, _ given: Set<HeaderName>) -> Bool {
         if !given.isEmpty, given.contains(HeaderName(cell)) { return true }
         guard cell.utf8.count <= 80, !PhoneShape.isPhone(cell), !EmailShape.isEmail(cell) else { return false }
+        // Another delimiter would cut this.
+        if cell.contains(where: { ";\t|".contains($0) }) { return false }
         let name = HeaderName(cell)
         if HeaderTable.all.contains(where: { $0.entry(for: name, occurrence: 0) != nil }) { return true }
         let heading = Heading(cell)

@@ -31,6 +31,4 @@ extension Finding.Code {
     public static let guessedColumn = Finding.Code("guessedColumn")
     /// A column whose values look like phone numbers or e-mail addresses is not read as such.
     public static let unreadColumn = Finding.Code("unreadColumn")
-    /// No column holds phone numbers.
-    public static let noPhoneColumn = Finding.Code("noPhoneColumn")
 }

@@ -19,12 +19,6 @@ extension HeadSample {
                         + "\(decision.chosen.reasons.joined(separator: "; ")). "
                         + "Give a mapping that names it '\(kind.name)' to read it."))
         }
-        if !decisions.isEmpty, !decisions.contains(where: { $0.chosen.target.isValue(.phone) }) {
-            findings.append(
-                Finding(
-                    .noPhoneColumn, .note, line: line, byteOffset: byteOffset,
-                    message: "No column holds phone numbers. Give a mapping if one of them does."))
-        }
         return findings
     }
 

@@ -177,7 +177,7 @@ extension HeadSample {
         }
         findings += columnFindings(layout.decisions, line: headerLine, byteOffset: row.start)
         findings += unknownMapColumns(layout.map, row, headerLine: headerLine)
-        let isUnknown = layout.map.columns.allSatisfy { $0.basis == .unknown || $0.target == .extra && $0.basis == .words }
+        let isUnknown = layout.map.columns.allSatisfy { $0.basis == .unknown }
         if isUnknown {
             findings.append(
                 Finding(

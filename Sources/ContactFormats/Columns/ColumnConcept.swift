@@ -17,6 +17,8 @@ enum ColumnConcept: String, CaseIterable, Sendable {
     // What only looks like a number.
     case consent, status, time, date, identifier, customerNumber, order, invoice, account, tax, article, amount
     case coordinate, internet
+    /// Words that say nothing: `please enter your`.
+    case filler
 
     /// What it is called in reasons.
     var words: String {

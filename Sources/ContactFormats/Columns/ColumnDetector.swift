@@ -11,7 +11,10 @@ struct ColumnDetector {
     ///   - rows: the first rows and a sample of the others.
     ///   - table: the table of the program that wrote the file, if it is known.
     ///   - given: a map that overrules what is found.
-    init(_ headers: [String], rows: @autoclosure () -> [[String]], hasHeading: Bool, table: HeaderTable?, given: HeaderMap?) {
+    init(
+        _ headers: [String], rows: @autoclosure () -> [[String]], hasHeading: Bool, table: HeaderTable?,
+        given: HeaderMap?
+    ) {
         self.hasHeading = hasHeading
         let overrides = GivenColumns(given)
         var occurrences: [HeaderName: Int] = [:]
@@ -57,7 +60,7 @@ struct ColumnDetector {
         let isNamed = Set(candidates.map(\.target))
         column.candidates = ValueRules(column.profile).weigh(candidates, hasHeading: hasHeading)
         guard let best = column.candidates.first, best.score >= ColumnWeights.threshold else { return }
-        column.basis = isNamed.contains(best.target) ? .words : .values
+        column.basis = best.target == .extra ? .unknown : isNamed.contains(best.target) ? .words : .values
         column.target = groups.numberAddress(best.target, in: name)
     }
 
@@ -81,6 +84,7 @@ struct ColumnDetector {
 
     private mutating func relateColumns() {
         ColumnRelations.dropLesserPhones(in: &columns)
+        ColumnRelations.dropLesserNames(in: &columns)
         ColumnRelations.nameInitialColumn(in: &columns, hasHeading: hasHeading)
         ColumnRelations.completeNames(in: &columns)
         ColumnRelations.findLabels(in: &columns)
@@ -118,7 +122,7 @@ struct DetectedColumn {
     var decision: ColumnDecision {
         var chosen = ColumnDecision.Candidate(target: target, score: 0, reasons: ["nothing says what it holds"])
         var others = candidates
-        if basis == .unknown || candidates.isEmpty {
+        if target == .extra, candidates.first?.target != .extra || candidates.isEmpty {
             if let first = candidates.first {
                 let points = "\(first.score) of \(ColumnWeights.threshold) points"
                 chosen.reasons = ["too little speaks for \(first.target): \(points)"]

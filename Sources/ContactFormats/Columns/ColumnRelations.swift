@@ -17,10 +17,27 @@ enum ColumnRelations {
         }
     }
 
+    /// A column that may name somebody is the name if no other one is, and the first of several.
+    static func dropLesserNames(in columns: inout [DetectedColumn]) {
+        let kinds: [Contact.Field.Kind] = [.displayName, .givenName, .familyName]
+        var hasName = columns.contains { column in
+            kinds.contains { column.target.isValue($0) }
+                && column.score > ColumnWeights.weakHeading + ColumnWeights.agreeingValues
+        }
+        for index in columns.indices where columns[index].target.isValue(.displayName) && columns[index].basis == .words
+        {
+            guard columns[index].score <= ColumnWeights.weakHeading + ColumnWeights.agreeingValues else { continue }
+            if hasName { columns[index].drop("another column has the name") }
+            hasName = true
+        }
+    }
+
     /// In a table without headings the first column of words is the name.
     static func nameInitialColumn(in columns: inout [DetectedColumn], hasHeading: Bool) {
         guard !hasHeading, !columns.contains(where: { $0.basis == .given }) else { return }
-        guard let index = columns.firstIndex(where: { $0.basis == .unknown && $0.profile.count > 0 }) else { return }
+        guard let index = columns.firstIndex(where: { $0.basis == .unknown && $0.profile.share(.text) >= 0.5 }) else {
+            return
+        }
         columns[index].choose(.field(.displayName), .values, ColumnWeights.threshold, "the first column of words")
     }
 
@@ -43,22 +60,28 @@ enum ColumnRelations {
     static func findLabels(in columns: inout [DetectedColumn]) {
         for index in columns.indices where columns[index].basis != .given && columns[index].basis != .source {
             let concepts = columns[index].heading.concepts
-            guard concepts.hasAny(ColumnConcepts(.label, .category)), !concepts.hasAny(.lines), !concepts.contains(.email)
+            guard concepts.hasAny(ColumnConcepts(.label, .category)), !concepts.hasAny(.lines),
+                !concepts.contains(.email)
             else { continue }
             let isLabel = columns[index].profile.share(.label) >= ColumnWeights.most
             if isLabel, neighbour(of: index, in: columns) != nil {
                 columns[index].choose(
-                    .label(group: 0), .words, ColumnWeights.certainHeading, "its values are labels of the lines beside it")
+                    .label(group: 0), .words, ColumnWeights.certainHeading,
+                    "its values are labels of the lines beside it")
+            } else if columns[index].heading.words.count == 1, concepts == ColumnConcepts(.label),
+                categoryWords.contains(columns[index].heading.words[0])
+            {
+                columns[index].choose(.field(.category), .words, ColumnWeights.threshold, "labels of contacts")
             } else if columns[index].target == .label(group: 0) {
                 columns[index].drop("nothing beside it has labels")
-                let isCategory = columns[index].heading.words.count == 1 && concepts == ColumnConcepts(.label)
-                    && ["label", "labels", "etikett", "etiqueta", "etichetta"].contains(columns[index].heading.words[0])
-                if isCategory {
-                    columns[index].choose(.field(.category), .words, ColumnWeights.threshold, "labels of contacts")
-                }
             }
         }
     }
+
+    /// Words that name the groups of contacts where nothing beside them has labels.
+    private static let categoryWords: Set<String> = [
+        "label", "etikett", "etiqueta", "etichetta", "etiquette", "标签", "標籤",
+    ]
 
     private static func neighbour(of index: Int, in columns: [DetectedColumn]) -> Int? {
         [index + 1, index - 1].first { columns.indices.contains($0) && columns[$0].target.isLine }
@@ -72,7 +95,9 @@ enum ColumnRelations {
             guard let partner = partner(of: index, in: columns),
                 case .value(var value) = columns[partner].target
             else {
-                if columns[index].target.isValue(.areaCode) { columns[index].drop("there is no phone that it belongs to") }
+                if columns[index].target.isValue(.areaCode) {
+                    columns[index].drop("there is no phone that it belongs to")
+                }
                 continue
             }
             if value.group == 0 {
@@ -91,7 +116,8 @@ enum ColumnRelations {
         var best: (index: Int, score: Int)?
         for candidate in lines where candidate != index {
             let other = columns[candidate]
-            let otherWords = other.basis == .source || other.basis == .given ? Heading(other.name).words : other.heading.words
+            let otherWords =
+                other.basis == .source || other.basis == .given ? Heading(other.name).words : other.heading.words
             let shared = words.intersection(otherWords).count
             let distance = abs(candidate - index)
             let score = shared * 4 + (distance == 1 ? (candidate < index ? 2 : 1) : 0)
@@ -126,7 +152,7 @@ extension HeaderMap.Target {
         case .value(let value) where value.group == 0:
             switch value.kind {
             case .phoneExtension, .callingCode, .areaCode: true
-            case .regionHint: concepts.hasAny(.lines)
+            case .regionHint: concepts.hasAny(ColumnConcepts.lines.union(ColumnConcepts(.dial)))
             default: false
             }
         default: false

@@ -43,7 +43,7 @@ enum CompoundWord {
         if scalars.isEmpty { return [] }
         var length = scalars.count
         while length >= 3 {
-            if let concepts = concepts(of: scalars.prefix(length)),
+            if let concepts = concepts(of: scalars.prefix(length)), concepts != ColumnConcepts(.filler),
                 let rest = segments(scalars.dropFirst(length))
             {
                 return [concepts] + rest

@@ -50,6 +50,12 @@ struct Heading: Sendable {
             }
             position += 1
         }
+        let isPhrase = words.count > 2
+        func isFiller(_ part: Part) -> Bool {
+            isPhrase ? part.concepts.contains(.filler) : part.concepts == ColumnConcepts(.filler)
+        }
+        parts.removeAll(where: isFiller)
+        short.removeAll(where: isFiller)
         // Two letters mean something only where everything else is known: "Created by" has nothing to do with Danish towns.
         if unknownWords == 0, short.count <= 1 || parts.isEmpty {
             parts = (parts + short).sorted { $0.position < $1.position }

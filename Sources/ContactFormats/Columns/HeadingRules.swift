@@ -75,7 +75,10 @@ struct HeadingRules {
     /// Parts of numbers in columns of their own, lines without the word phone, and words that may stand for a phone.
     private mutating func applyToParts() {
         if concepts.hasAny(.traps) || concepts.contains(.birth) { return }
-        if concepts.contains(.dial) { add(.field(.callingCode), ColumnWeights.certainHeading, .dial) }
+        if concepts.contains(.dial) {
+            add(.field(.callingCode), ColumnWeights.certainHeading, .dial)
+            add(.field(.regionHint), ColumnWeights.certainHeading - 2, .country)
+        }
         if concepts.contains(.country), concepts.contains(.code) || concepts.contains(.number) {
             add(.field(.callingCode), ColumnWeights.certainHeading - 2, .dial)
         }
@@ -88,7 +91,9 @@ struct HeadingRules {
         if concepts.contains(.line) { add(.field(.phone, label: lineLabel), ColumnWeights.lineHeading, .line) }
         guard heading.isKnown else { return }
         let weak = ColumnConcepts.places.union(ColumnConcepts(.contact, .number, .person, .value))
-        if concepts.subtracting(weak).subtracting(ColumnConcepts(.organization, .street, .address)).isEmpty {
+        if concepts.hasAny(ColumnConcepts.places.union(ColumnConcepts(.contact, .number, .value))),
+            concepts.subtracting(weak).subtracting(ColumnConcepts(.organization, .street, .address)).isEmpty
+        {
             add(.field(.phone, label: lineLabel), ColumnWeights.weakHeading, .phone)
         }
         if concepts.contains(.contact), concepts.subtracting(weak).isEmpty {
@@ -122,10 +127,23 @@ struct HeadingRules {
             let isPlace = concepts.hasAny(ColumnConcepts(.city, .country, .state, .street, .address))
             return isPlace ? () : add(.field(.birthday), ColumnWeights.certainHeading, .birth)
         }
-        if concepts.contains(.anniversary) { return add(.field(.anniversary), ColumnWeights.certainHeading, .anniversary) }
+        if concepts.contains(.anniversary) {
+            return add(.field(.anniversary), ColumnWeights.certainHeading, .anniversary)
+        }
         if let trap { return add(.extra, ColumnWeights.certainHeading, trap) }
+        if concepts.contains(.person), concepts.hasAny(ColumnConcepts(.number, .code)) {
+            return add(.extra, ColumnWeights.certainHeading, .customerNumber)
+        }
+        if heading.isKnown, concepts.subtracting(ColumnConcepts(.person, .contact)).isEmpty {
+            add(.field(.displayName), ColumnWeights.weakHeading, .full)
+        }
         if let kind = nameKind { return add(.field(kind), ColumnWeights.certainHeading, .name) }
-        if concepts.contains(.organization), !concepts.hasAny(addressParts.union(ColumnConcepts(.web, .category, .label))) {
+        let isLast =
+            heading.lastPosition(of: ColumnConcepts(.organization)) ?? 0 > heading.lastPosition(of: addressParts) ?? -1
+        if isLast, concepts.contains(.organization),
+            !concepts.hasAny(
+                addressParts.subtracting(ColumnConcepts(.address)).union(ColumnConcepts(.web, .category, .label)))
+        {
             add(.field(.organization), ColumnWeights.certainHeading, .organization)
         }
         if concepts.contains(.department) { add(.field(.department), ColumnWeights.certainHeading - 1, .department) }
@@ -169,6 +187,7 @@ struct HeadingRules {
             (.postal, .postalCode), (.street, .street), (.box, .postOfficeBox), (.city, .city), (.state, .region),
             (.country, .country), (.address, .formattedAddress),
         ]
+        if candidates.contains(where: { $0.target == .field(.organization) }) { return }
         guard let (concept, kind) = kinds.first(where: { concepts.contains($0.0) }) else { return }
         add(.field(kind, label: placeLabel), ColumnWeights.certainHeading - 1, concept)
     }

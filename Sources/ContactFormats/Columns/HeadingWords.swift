@@ -19,7 +19,9 @@ enum HeadingWords {
             if isDropped(scalar) { continue }
             let kind = Kind(scalar)
             switch kind {
-            case .mark: finish()
+            case .mark:
+                finish()
+                if scalar == "#" || scalar == "№" { words.append("number") }
             case .digit:
                 if previous != .digit { finish() }
             case .upper:
@@ -47,7 +49,7 @@ enum HeadingWords {
                 self =
                     (0x41...0x5A).contains(scalar.value)
                     ? .upper : (0x61...0x7A).contains(scalar.value) ? .lower : .mark
-            } else if let letter = WordLetter.canonical(scalar.value), letter != 0 {
+            } else if scalar != "№", let letter = WordLetter.canonical(scalar.value), letter != 0 {
                 self = scalar.properties.isUppercase ? .upper : scalar.properties.isLowercase ? .lower : .letter
             } else {
                 self = .mark

@@ -10,14 +10,14 @@ struct ValueRules {
     /// - Parameter hasHeading: whether the table has headings at all.
     func weigh(_ candidates: [ColumnDecision.Candidate], hasHeading: Bool) -> [ColumnDecision.Candidate] {
         guard profile.count > 0 else { return candidates.sorted { $0.score > $1.score } }
-        var weighed = candidates.map { weighed($0) }
-        if !weighed.contains(where: { $0.target.isValue(.email) }), profile.share(.email) >= Weights.most {
-            weighed.append(candidate(.field(.email), Weights.mostlyEmails, share(.email, "e-mail addresses")))
+        var found = candidates.map(weighed)
+        if !found.contains(where: { $0.target.isValue(.email) }), profile.share(.email) >= Weights.most {
+            found.append(candidate(.field(.email), Weights.mostlyEmails, share(.email, "e-mail addresses")))
         }
-        if !weighed.contains(where: { $0.target.isValue(.phone) }), let phone = phoneByValues(hasHeading: hasHeading) {
-            weighed.append(phone)
+        if !found.contains(where: { $0.target.isValue(.phone) }), let phone = phoneByValues(hasHeading: hasHeading) {
+            found.append(phone)
         }
-        return weighed.sorted { $0.score > $1.score }
+        return found.sorted { $0.score > $1.score }
     }
 
     /// What the values look like if nobody reads them.
@@ -25,7 +25,8 @@ struct ValueRules {
         if profile.share(.email) >= Weights.most, !isTrap { return .email }
         guard profile.share(.phone) >= Weights.most, otherNumbers == nil, !profile.isCounted else { return nil }
         guard isTrap else { return .phone }
-        return profile.share(.phone) >= Weights.nearlyAll && profile.share(.writtenAsPhone) >= Weights.nearlyAll ? .phone : nil
+        return profile.share(.phone) >= Weights.nearlyAll && profile.share(.writtenAsPhone) >= Weights.nearlyAll
+            ? .phone : nil
     }
 
     // MARK: - Candidates
@@ -34,8 +35,12 @@ struct ValueRules {
         var candidate = candidate
         switch candidate.target {
         case .label:
-            if profile.share(.phone) >= Weights.most { candidate.add(Weights.otherValues, share(.phone, "phone numbers")) }
-            if profile.share(.label) >= Weights.most { candidate.add(Weights.agreeingValues, share(.label, "labels of lines")) }
+            if profile.share(.phone) >= Weights.most {
+                candidate.add(Weights.otherValues, share(.phone, "phone numbers"))
+            }
+            if profile.share(.label) >= Weights.most {
+                candidate.add(Weights.agreeingValues, share(.label, "labels of lines"))
+            }
         case .value(let value): weigh(&candidate, as: value.kind)
         default: break
         }
@@ -75,6 +80,9 @@ struct ValueRules {
                 candidate.add(Weights.otherValues, share(.text, "words"))
             }
         case .extra, .note, .date, .birthday, .anniversary, .url, .postalCode, .uid, .category: break
+        case .displayName where candidate.score <= Weights.weakHeading:
+            let isNames = profile.share(.text) >= Weights.nearlyAll && profile.share(.choice) < Weights.some
+            candidate.add(isNames ? Weights.agreeingValues : 0, share(.text, "words"))
         default:
             if let other = certainlyOther(than: kind) { candidate.add(Weights.otherValues, other) }
         }
@@ -95,13 +103,16 @@ struct ValueRules {
         if !isNamed, profile.share(.fewDigits) >= Weights.most {
             candidate.add(Weights.otherNumbers, share(.fewDigits, "a few digits"))
         }
-        if !isNamed, profile.isCounted { candidate.add(Weights.counted, "its values were counted, one after the other") }
+        if !isNamed, profile.isCounted {
+            candidate.add(Weights.counted, "its values were counted, one after the other")
+        }
         if !isNamed, let otherNumbers { candidate.add(Weights.otherNumbers, otherNumbers) }
     }
 
     /// A phone by its values alone.
     private func phoneByValues(hasHeading: Bool) -> ColumnDecision.Candidate? {
-        guard profile.share(.phone) >= (hasHeading ? Weights.nearlyAll : Weights.most), certainlyOther(than: .phone) == nil
+        guard profile.share(.phone) >= (hasHeading ? Weights.nearlyAll : Weights.most),
+            certainlyOther(than: .phone) == nil
         else { return nil }
         var phone = candidate(.field(.phone), Weights.mostlyPhones, share(.phone, "phone numbers"))
         if profile.share(.writtenAsPhone) >= Weights.most {
@@ -119,13 +130,14 @@ struct ValueRules {
     /// What the values are for certain that rules a kind out, in words; `nil` if they may be of the kind.
     private func certainlyOther(than kind: Contact.Field.Kind) -> String? {
         let rivals: [(ValueProfile.Kind, Double, String)] = [
-            (.date, Weights.most, "dates"), (.email, Weights.most, "e-mail addresses"), (.url, Weights.most, "web addresses"),
+            (.date, Weights.most, "dates"), (.email, Weights.most, "e-mail addresses"),
+            (.url, Weights.most, "web addresses"),
             (.choice, Weights.nearlyAll, "yes or no"), (.internetAddress, Weights.most, "addresses of the Internet"),
             (.label, Weights.nearlyAll, "labels of lines"), (.country, Weights.nearlyAll, "countries"),
             (.phone, Weights.most, "phone numbers"),
         ]
         for (rival, least, words) in rivals where profile.share(rival) >= least {
-            if kind == .phone, rival == .phone { continue }
+            if rival == .phone, kind == .phone || profile.share(.writtenAsPhone) < Weights.most { continue }
             if kind != .phone, kind != .email, rival == .label || rival == .country || rival == .choice { continue }
             if kind == .phone, rival == .country || rival == .label, profile.count < 3 { continue }
             if kind == .email, rival == .email || rival == .label || rival == .country { continue }

@@ -45,7 +45,9 @@ enum ShortDate {
         for mark in ["/", ".", "-"] {
             let parts = date.split(separator: Character(mark), omittingEmptySubsequences: false)
             guard parts.count == 3 else { continue }
-            if parts[1].count == 3, parts[1].allSatisfy(\.isLetter) { return Int(parts[0]) != nil && Int(parts[2]) != nil }
+            if parts[1].count == 3, parts[1].allSatisfy(\.isLetter) {
+                return Int(parts[0]) != nil && Int(parts[2]) != nil
+            }
             let numbers = parts.compactMap { $0.count <= 4 ? Int($0) : nil }
             guard numbers.count == 3, numbers.allSatisfy({ $0 >= 0 }) else { continue }
             let lengths = parts.map(\.count)

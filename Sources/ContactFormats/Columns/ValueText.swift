@@ -24,7 +24,9 @@ struct ValueText {
     }
 
     /// Whether the text could be several numbers, or a number beside words.
-    var mayHoldPhone: Bool { digitCount >= 6 && !kinds.contains(.email) && !kinds.contains(.url) && text.utf8.count <= 120 }
+    var mayHoldPhone: Bool {
+        digitCount >= 6 && !kinds.contains(.email) && !kinds.contains(.url) && text.utf8.count <= 120
+    }
 
     /// Whether some country has a number that is written like this.
     var isPhone: Bool {
@@ -44,7 +46,7 @@ struct ValueText {
         guard text.utf8.count <= 60 else { return [] }
         var kinds: [ValueProfile.Kind] = []
         let heading = Heading(text)
-        let labels = ColumnConcepts.lines.union(.places).union(ColumnConcepts(.line, .person, .number))
+        let labels = ColumnConcepts.lines.union(.places).union(ColumnConcepts(.line, .number))
         if heading.isKnown, heading.words.count <= 4, heading.parts.allSatisfy({ $0.concepts.hasAny(labels) }) {
             kinds.append(.label)
         }
@@ -118,9 +120,12 @@ struct ValueText {
     }
 
     private static let choices: Set<String> = [
-        "true", "false", "yes", "no", "y", "n", "1", "0", "ja", "nein", "j", "oui", "non", "si", "sim", "nao", "wahr", "falsch",
-        "da", "net", "да", "нет", "tak", "nie", "ano", "ne", "evet", "hayir", "igen", "nem", "はい", "いいえ", "是", "否", "예", "아니오",
-        "on", "off", "x", "optedin", "optedout", "subscribed", "unsubscribed", "vrai", "faux", "verdadero", "falso", "vero",
+        "true", "false", "yes", "no", "y", "n", "1", "0", "ja", "nein", "j", "oui", "non", "si", "sim", "nao", "wahr",
+        "falsch",
+        "da", "net", "да", "нет", "tak", "nie", "ano", "ne", "evet", "hayir", "igen", "nem", "はい", "いいえ", "是", "否", "예",
+        "아니오",
+        "on", "off", "x", "optedin", "optedout", "subscribed", "unsubscribed", "vrai", "faux", "verdadero", "falso",
+        "vero",
         "nee", "nej", "kylla", "ei", "granted", "denied", "allowed", "active", "inactive", "valid", "invalid",
     ]
 }

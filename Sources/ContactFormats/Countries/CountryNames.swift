@@ -9,7 +9,8 @@ package enum CountryNames {
         if let region = flag(text) { return region }
         let key = ColumnVocabulary.key(of: text)
         guard !key.isEmpty, key.utf8.count <= 200 else { return nil }
-        if let region = region(keyed: key) { return region }
+        // `n/a` is not Namibia.
+        if key.utf8.count > 3 || !text.contains("/"), let region = region(keyed: key) { return region }
         var found: RegionCode?
         var isParted = false
         for part in text.split(whereSeparator: { "()[],/;:|-–—".contains($0) }) {
@@ -23,7 +24,8 @@ package enum CountryNames {
     }
 
     private static func region(keyed key: String) -> RegionCode? {
-        if key.utf8.count == 2, let region = names[key] ?? RegionCode(key), NumberingPlan.countryCode(of: region) != nil {
+        if key.utf8.count == 2, let region = names[key] ?? RegionCode(key), NumberingPlan.countryCode(of: region) != nil
+        {
             return region
         }
         if key.utf8.count <= 3, let region = CountryCodes.region(of: key) { return region }
@@ -33,7 +35,8 @@ package enum CountryNames {
     /// The region of a flag, which is two [regional indicators](https://www.unicode.org/reports/tr51/#Flags).
     private static func flag(_ text: some StringProtocol) -> RegionCode? {
         let letters = text.unicodeScalars.compactMap { scalar in
-            (0x1F1E6...0x1F1FF).contains(scalar.value) ? Character(Unicode.Scalar(UInt8(scalar.value - 0x1F1E6 + 0x41))) : nil
+            (0x1F1E6...0x1F1FF).contains(scalar.value)
+                ? Character(Unicode.Scalar(UInt8(scalar.value - 0x1F1E6 + 0x41))) : nil
         }
         return letters.count == 2 ? RegionCode(String(letters)) : nil
     }

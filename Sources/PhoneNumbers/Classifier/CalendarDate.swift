@@ -18,7 +18,9 @@ package enum CalendarDate {
         guard let first = Group(bytes, &position), position < bytes.count, isMark(bytes[position]) else { return false }
         let mark = bytes[position]
         position += 1
-        guard let second = Group(bytes, &position), position < bytes.count, bytes[position] == mark else { return false }
+        guard let second = Group(bytes, &position), position < bytes.count, bytes[position] == mark else {
+            return false
+        }
         position += 1
         guard let third = Group(bytes, &position), isEnd(position, of: bytes) else { return false }
         if first.length == 4 { return third.length <= 2 && isDate(year: first, second, third, isMonthFirst: true) }
@@ -56,7 +58,9 @@ package enum CalendarDate {
         while position < bytes.count, bytes[position] == 0x20 || bytes[position] == UInt8(ascii: ",") { position += 1 }
         if position == bytes.count { return true }
         if bytes[position] | 0x20 == UInt8(ascii: "t") { position += 1 }
-        guard position > start, let hour = Group(bytes, &position), hour.length <= 2, hour.value < 25 else { return false }
+        guard position > start, let hour = Group(bytes, &position), hour.length <= 2, hour.value < 25 else {
+            return false
+        }
         return position < bytes.count && (bytes[position] == UInt8(ascii: ":") || bytes[position] | 0x20 == 0x68)
     }
 

@@ -11,7 +11,8 @@ package enum Placeholder {
             let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: position)
             position += length
             if isMark(scalar) { continue }
-            guard Unicode.Scalar(scalar).flatMap(DecimalDigit.value) == nil, let letter = WordLetter.canonical(scalar) else { return false }
+            guard Unicode.Scalar(scalar).flatMap(DecimalDigit.value) == nil, let letter = WordLetter.canonical(scalar)
+            else { return false }
             if letter != 0 { hash.add(letter) }
         }
         return hash.isEmpty ? bytes.count > 0 : words.contains(hash.value)

@@ -39,9 +39,12 @@ import Testing
 
     @Test(
         arguments: [
-            "-", "--", ".", "?", "…", "n/a", "N/A", "N.A.", "n.a", "none", "None", "NULL", "nil", "keine", "k.A.", "unbekannt",
-            "unknown", "TBD", "t.b.d.", "(unknown)", "aucun", "néant", "ninguno", "S/N", "nessuno", "não tem", "geen", "ingen",
-            "brak", "není", "nincs", "yok", "нет", "н/д", "немає", "άγνωστο", "אין", "لا يوجد", "なし", "不明", "无", "暂无", "없음",
+            "-", "--", ".", "?", "…", "n/a", "N/A", "N.A.", "n.a", "none", "None", "NULL", "nil", "keine", "k.A.",
+            "unbekannt",
+            "unknown", "TBD", "t.b.d.", "(unknown)", "aucun", "néant", "ninguno", "S/N", "nessuno", "não tem", "geen",
+            "ingen",
+            "brak", "není", "nincs", "yok", "нет", "н/д", "немає", "άγνωστο", "אין", "لا يوجد", "なし", "不明", "无", "暂无",
+            "없음",
             "ไม่มี", "không có", "no phone", "keine Angabe",
         ])
     func placeholdersAreEmpty(text: String) {

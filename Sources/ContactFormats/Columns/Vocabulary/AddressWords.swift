@@ -52,8 +52,7 @@ extension ColumnVocabulary {
         stato estero | country name | country region | land region | land oder region | страна | країна | \
         kraj | krajina | země | stát | ország | država | zemlja | maa | ülke | χώρα | 国 | 国名 | 国家 | 國家 | 국가 \
         | 나라 | ประเทศ | quốc gia | negara | מדינה | ארץ | البلد | بلد | الدولة | دولة | کشور | देश | țara | \
-        șalis | valsts | riik | herrialde | iso country | country iso | ctry | countrycode | Ölkə | Държава \
-        | দেশ | ISO2 | Cntry | Herrialdea | Երկիր | ქვეყანა | ប្រទេស | ປະເທດ | Држава | രാജ്യം | Vend | Nchi \
-        | நாடு | ملک
+        șalis | valsts | riik | herrialde | iso country | country iso | ctry | Ölkə | Държава | দেশ | ISO2 | \
+        Cntry | Herrialdea | Երկիր | ქვეყანა | ប្រទេស | ປະເທດ | Држава | രാജ്യം | Vend | Nchi | நாடு | ملک
         """
 }

@@ -19,14 +19,14 @@ extension ColumnVocabulary {
         מלא | first and last name | first last | last first | name surname | surname and name | who | person \
         | attendee name | guest name | member name | student name | patient name | employee name | player \
         name | child name | participant | member | naam contactpersoon | volledige naam | titulaire | \
-        titular | owner name | kunde name | kundenname | nom du client | nombre del cliente | اسم العرض | \
-        Göstərilən ad | Пълно име | Nom visible | Zobrazit jméno | Vist navn | Anzeigename | Εμφανιζόμενο \
-        όνομα | Täisnimi | Pantaila-izena | نمایش نام | Näyttönimi | Amosar nome | दिखने वाला नाम | Puno ime \
-        | Nama tampilan | Skjánafn | Nome visualizzato | 表示名 | სრული სახელი | ឈ្មោះ​ពេញ | 표시명 | 담당자 | \
-        ຊື່ເຕັມ | Rodomas vardas | Ekrāna vārds | Целосно име | Nama paparan | Visningsnavn | Weergavenaam | \
-        Nazwa wyświetlana | Nume afișat | Отображаемое имя | Полное имя | Zobrazované meno | Polno ime | \
-        Shfaq emrin | Onesha jina | காட்சி பெயர் | ชื่อแสดง | Görüntülenecek ad | Ім'я для показу | Tên hiển \
-        thị | 顯示名稱
+        titular | owner name | kontoinhaber | account holder | wer | qui | quien | chi | кто | kunde name | \
+        kundenname | nom du client | nombre del cliente | اسم العرض | Göstərilən ad | Пълно име | Nom \
+        visible | Zobrazit jméno | Vist navn | Anzeigename | Εμφανιζόμενο όνομα | Täisnimi | Pantaila-izena \
+        | نمایش نام | Näyttönimi | Amosar nome | दिखने वाला नाम | Puno ime | Nama tampilan | Skjánafn | Nome \
+        visualizzato | 表示名 | სრული სახელი | ឈ្មោះ​ពេញ | 표시명 | 담당자 | ຊື່ເຕັມ | Rodomas vardas | Ekrāna vārds \
+        | Целосно име | Nama paparan | Visningsnavn | Weergavenaam | Nazwa wyświetlana | Nume afișat | \
+        Отображаемое имя | Полное имя | Zobrazované meno | Polno ime | Shfaq emrin | Onesha jina | காட்சி \
+        பெயர் | ชื่อแสดง | Görüntülenecek ad | Ім'я для показу | Tên hiển thị | 顯示名稱
         given: first | given | given name | fname | firstname | forename | forenames | christian name | \
         vorname | vornamen | rufname | prénom | prénoms | primer nombre | segundo nombre | voornaam | \
         roepnaam | förnamn | tilltalsnamn | fornavn | imię | имя | adı | ad | etunimi | jméno | krstné meno \

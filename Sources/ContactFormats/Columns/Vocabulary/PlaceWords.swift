@@ -1,19 +1,19 @@
 extension ColumnVocabulary {
     /// Where a line or an address is, and whose it is.
     static let placeWords: StaticString = """
-        home: home | private | privat | privé | privée | personal | perso | domicile | maison | casa | thuis \
-        | huis | huistelefoon | hem | hjem | hjemme | domowy | domowa | domicilio | particular | abitazione \
-        | personnel | personelle | домашний | домашняя | дом | домашній | ev | residential | residence | \
-        residencia | residencial | koti | domů | domov | doma | otthon | otthoni | kućni | σπίτι | οικίας | \
-        自宅 | 家 | 家庭 | 住家 | 자택 | 집 | บ้าน | nhà | nhà riêng | rumah | בית | منزل | المنزل | خانه | घर | \
-        zuhause | daheim | evening | abends | night | soir | noche | priv | hm | h | Домашен | Οικία | Kuća \
-        | Acasă | Кућа | Дім
+        home: home | private | privat | privé | privée | personal | perso | pers | domicile | maison | casa \
+        | thuis | huis | huistelefoon | hem | hjem | hjemme | domowy | domowa | domicilio | particular | \
+        abitazione | personnel | personelle | домашний | домашняя | дом | домашній | ev | residential | \
+        residence | residencia | residencial | koti | domů | domov | doma | otthon | otthoni | kućni | σπίτι \
+        | οικίας | 自宅 | 家 | 家庭 | 住家 | 자택 | 집 | บ้าน | nhà | nhà riêng | rumah | בית | منزل | المنزل | خانه | \
+        घर | zuhause | daheim | evening | abends | night | soir | noche | priv | hm | h | Домашен | Οικία | \
+        Kuća | Acasă | Кућа | Дім
         work: work | business | buss | biz | office | off | bureau | geschäftlich | geschaeftlich | gesch | \
         dienstlich | dienst | büro | buero | firma | arbeit | arbeitsplatz | trabajo | oficina | despacho | \
         lavoro | ufficio | uff | werk | zakelijk | kantoor | arbete | jobb | jobbet | arbejde | arbeid | \
         kontor | służbowy | służbowa | praca | biuro | рабочий | рабочая | раб | служебный | офис | робочий \
-        | роб | iş | ofis | comercial | professionnel | professionnelle | pro | profesional | daytime | day \
-        | tagsüber | job | corporate | company main | práce | do práce | zaměstnání | zamestnanie | \
+        | роб | iş | ofis | comercial | professionnel | professionnelle | pro | prof | profesional | daytime \
+        | day | tagsüber | job | corporate | company main | práce | do práce | zaměstnání | zamestnanie | \
         munkahely | munkahelyi | iroda | posao | ured | služba | služben | trabalho | escritório | serviciu \
         | birou | työ | toimisto | εργασία | εργασίας | γραφείο | 会社 | 職場 | 勤務先 | 办公 | 办公室 | 公司电话 | 单位 | 單位 \
         | 직장 | 사무실 | 회사 | ที่ทำงาน | สำนักงาน | cơ quan | văn phòng | kantor | kerja | עבודה | משרד | عمل | \
@@ -21,13 +21,13 @@ extension ColumnVocabulary {
         Робота | کام | 工作
         main: main | primary | principal | principale | haupt | hauptnummer | haupttelefon | primär | hq | \
         headquarters | hoofd | hoofdnummer | główny | główna | основной | основная | первый | головний | \
-        default | preferred | bevorzugt | preferido | preferito | hlavní | hlavný | fő | elsődleges | glavni \
-        | primarni | ensisijainen | pää | ana | birincil | κύριο | 代表 | 主要 | メイン | 기본 | 대표 | หลัก | chính | \
-        utama | راسي | الرئيسي | ראשי | اصلی | huvud | huvudnummer | hovednummer | best | bevorzugte | 1st | \
-        first choice | Əsas | Основен | Osobní | Hovednr. | Hauptnr. | Κύρια | Peamine | Nagusia | עיקרי | \
-        Գլխավոր | Aðalstillingar | 主回線 | 通常の電話 | 会社代表電話 | ძირითადი | ចំបង | 대표번호 | Pagrindinis | Galvenais | \
-        Главен | പ്രധാനപ്പെട്ട | Hoved | Belangrijkste | Hoofdtelefoon | Algemeen nummer | Hlavné číslo | \
-        Osnovno | Kryesore | Главно | Huvudsakligt | Основний
+        preferred | bevorzugt | preferido | preferito | hlavní | hlavný | fő | elsődleges | glavni | \
+        primarni | ensisijainen | pää | ana | birincil | κύριο | 代表 | 主要 | メイン | 기본 | 대표 | หลัก | chính | \
+        utama | راسي | الرئيسي | ראשי | اصلی | huvud | huvudnummer | hovednummer | bevorzugte | first choice \
+        | Əsas | Основен | Osobní | Hovednr. | Hauptnr. | Κύρια | Peamine | Nagusia | עיקרי | Գլխավոր | \
+        Aðalstillingar | 主回線 | 通常の電話 | 会社代表電話 | ძირითადი | ចំបង | 대표번호 | Pagrindinis | Galvenais | Главен | \
+        പ്രധാനപ്പെട്ട | Hoved | Belangrijkste | Hoofdtelefoon | Algemeen nummer | Hlavné číslo | Osnovno | \
+        Kryesore | Главно | Huvudsakligt | Основний
         other: other | others | alternate | alternative | alt | secondary | second | third | additional | \
         backup | sonstige | sonstiges telefon | weitere | weiteres | andere | zweit | zweite | zweites | \
         dritte | autre | autres | secondaire | deuxième | otro | otra | otros | alternativo | secundario | \
@@ -67,9 +67,9 @@ extension ColumnVocabulary {
         отец | 顧客 | お客様 | 客户 | 客戶 | 고객 | 회원 | 会員 | 保護者 | 家长 | 学生 | 학생 | müşteri | adhérent | membre | socio \
         | lid | klant | kund | medlem | jäsen | asiakas | ügyfél | billing | shipping | rechnungs | liefer | \
         facturation | livraison | facturación | envío | delivery | invoice to | ship to | bill to | mailing \
-        | default | person | contact person's | account | home address | work address | business address | \
-        请求 | adults | kids | coach | trainer | teacher | lehrer | doctor | arzt | agent | manager | \
-        supervisor | boss | chef | owner | inhaber | recipient | empfänger | sender | absender | payer | \
-        beneficiary | sponsor | host | organizer
+        | person | persona | pessoa | personne | osoba | contact person's | account | home address | work \
+        address | business address | 请求 | adults | kids | coach | trainer | teacher | lehrer | doctor | arzt \
+        | agent | manager | supervisor | boss | chef | owner | inhaber | recipient | empfänger | sender | \
+        absender | payer | beneficiary | sponsor | host | organizer
         """
 }

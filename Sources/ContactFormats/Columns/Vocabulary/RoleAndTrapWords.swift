@@ -1,14 +1,12 @@
 extension ColumnVocabulary {
     /// What a column tells about another one, and values that only look like numbers.
     static let roleAndTrapWords: StaticString = """
-        label: label | type | kind | typ | tipo | type de numéro | étiquette | etiqueta | etichetta | \
-        bezeichnung | beschriftung | art | line type | phone type | tüüp | tyyppi | típus | vrsta | tür | \
-        τύπος | тип | вид | метка | rodzaj | etykieta | druh | soort | 種別 | 種類 | タイプ | 类型 | 類型 | 标签 | 標籤 | \
-        유형 | 구분 | 종류 | ประเภท | loại | jenis | tipe | סוג | تسمية | نوع | rótulo | libellé | kategorie \
-        telefon | telefontyp | telefonart | nummerntyp | art der nummer | which phone | usage | ملصق | Növ | \
-        লেবেল | Etiket | Etikett | Tipo de teléfono | Mota | Type de téléphone | लेबल | Ձև | Tegund | Tipo \
-        telefono | 区分 | ტიპი | ប្រភេទ | ປະເພດ | Tipas | Tips | ലേബൽ | Tipo de telefone | Этикетка | Lloj | \
-        Märka | ชนิด | 类别
+        label: label | type | kind | typ | tipo | étiquette | etiqueta | etichetta | bezeichnung | \
+        beschriftung | art | line type | tüüp | tyyppi | típus | vrsta | tür | τύπος | тип | вид | метка | \
+        rodzaj | etykieta | druh | soort | 種別 | 種類 | タイプ | 类型 | 類型 | 标签 | 標籤 | 유형 | 구분 | 종류 | ประเภท | loại \
+        | jenis | tipe | סוג | تسمية | نوع | rótulo | libellé | nummerntyp | usage | ملصق | Növ | লেবেল | \
+        Etiket | Etikett | Telefontyp | Mota | लेबल | Ձև | Tegund | 区分 | ტიპი | ប្រភេទ | ປະເພດ | Tipas | \
+        Tips | ലേബൽ | Этикетка | Lloj | Märka | ชนิด | 类别
         value: value | wert | valeur | valor | valore | waarde | wartość | значение | hodnota | érték | \
         değer | 値 | 值 | 값 | raw | formatted | e164 | international format | national format | full number | \
         data | field
@@ -201,6 +199,14 @@ extension ColumnVocabulary {
         payments | donation | donations | spende | spenden | weight | gewicht | height | capital | القيمة | \
         سعر | Сума | Balanç | مقدار | מאזן | राशि | Iznos | Totale | សរុប | 합계 | ລາຄາ | Summa | Вкупно | \
         Всего | Znesek | Shuma | จำนวน | Bakiye | Tổng | 差額
+        filler: what | is | your | the | please | enter | of | to | you | we | us | for | in | at | me | my \
+        | a | an | this | with | required | optional | mandatory | digits | incl | including | if | any | \
+        and | or | reach | bitte | ihr | ihre | ihren | dein | deine | eingeben | angeben | der | die | das \
+        | des | dem | den | von | vom | zum | zur | und | oder | für | mit | pflichtfeld | votre | vos | \
+        veuillez | le | la | les | de | du | et | ou | su | sus | tu | el | los | las | del | y | o | il | \
+        lo | i | gli | della | dell | di | e | uw | het | een | van | en | din | ditt | ваш | введите | \
+        укажите | пожалуйста | обязательно | 必須 | 任意 | を | の | お | ご | 入力してください | 请输入 | 请填写 | 您的 | 必填 | 필수 | \
+        선택 | 입력
         coordinate: latitude | longitude | lat | lng | lon | coordinates | koordinaten | geo | geolocation | \
         gps | breitengrad | längengrad | x coordinate | y coordinate | easting | northing | altitude | خط \
         العرض | خط الطول | Географска ширина | Географска дължина | Zeměpisná šířka | Zeměpisná délka | \
