@@ -107,11 +107,9 @@ extension HeadSample {
             return layout
         }
         let row = rows[header]
-        layout.table = HeaderTable.bestMatch(for: row.cells.map(HeaderName.init))
-        let detector = ColumnDetector(
-            row.cells, rows: sample(delimiter, below: header), hasHeading: true, table: layout.table,
-            given: options.headerMap)
-        (layout.map, layout.decisions) = detector.result(region: region)
+        let found = HeaderMap.detect(
+            row.cells, rows: sample(delimiter, below: header), given: options.headerMap)
+        (layout.map, layout.table, layout.decisions) = (found.map, found.table, found.decisions)
         layout.headerBytes = Array(head.clampedSlice(row.start, row.end).trimmed)
         layout.preamble = rows[..<header].map { $0.cells.joined(separator: " ") }
         layout.dataStart.byteOffset = row.next

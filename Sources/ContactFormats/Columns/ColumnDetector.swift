@@ -5,6 +5,8 @@ struct ColumnDetector {
     private(set) var groups = GroupNumbers()
     /// Whether the first row names the columns.
     let hasHeading: Bool
+    /// Whether the program that wrote the file is known: what its headers do not name is then nothing that values could tell.
+    private let isKnownProgram: Bool
 
     /// - Parameters:
     ///   - headers: the header row, or invented names.
@@ -16,6 +18,7 @@ struct ColumnDetector {
         given: HeaderMap?
     ) {
         self.hasHeading = hasHeading
+        isKnownProgram = table != nil
         let overrides = GivenColumns(given)
         var occurrences: [HeaderName: Int] = [:]
         var sample: [[String]]?
@@ -59,7 +62,9 @@ struct ColumnDetector {
         }
         let isNamed = Set(candidates.map(\.target))
         column.candidates = ValueRules(column.profile).weigh(candidates, hasHeading: hasHeading)
-        guard let best = column.candidates.first, best.score >= ColumnWeights.threshold else { return }
+        guard let best = column.candidates.first(where: { !isKnownProgram || isNamed.contains($0.target) }),
+            best.score >= ColumnWeights.threshold
+        else { return }
         column.basis = best.target == .extra ? .unknown : isNamed.contains(best.target) ? .words : .values
         column.target = groups.numberAddress(best.target, in: name)
     }
