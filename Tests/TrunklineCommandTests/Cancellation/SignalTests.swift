@@ -15,7 +15,7 @@ struct SignalTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        try folder.write(ManyContacts.csv(6000), to: "many.csv")
+        try folder.write(ManyContacts.csv(3000), to: "many.csv")
     }
 
     /// Signals at seeded moments, several in the life of one database.
@@ -24,7 +24,7 @@ struct SignalTests {
         let whole = try Command(in: folder).run(arguments + ["--db", "whole.db"], input: Data())
         #expect(whole.exitCode == 0)
         var random = SeededGenerator(seed: UInt64(seed))
-        for _ in 0..<5 {
+        for _ in 0..<3 {
             let command = try RunningCommand(arguments + ["--db", "stopped.db"], in: folder)
             usleep(UInt32.random(in: 2000...120_000, using: &random))
             command.send(signal)
@@ -136,7 +136,7 @@ struct SignalTests {
     @Test func aReportLeavesNoDraft() throws {
         _ = try Command(in: folder).run(arguments + ["--db", "contacts.db"], input: Data())
         var random = SeededGenerator(seed: 7)
-        for _ in 0..<8 {
+        for _ in 0..<4 {
             let command = try RunningCommand(["report", "--format", "html", "-o", "rejected.html"], in: folder)
             usleep(UInt32.random(in: 10_000...150_000, using: &random))
             command.send(SIGINT)
