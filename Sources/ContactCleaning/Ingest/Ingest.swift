@@ -23,6 +23,8 @@ public struct Ingest: Sendable {
     /// The path of a new file for records to be corrected: those that could not be read and those with a rejected
     /// number. The records of a second source get a file of their own, with a number in its name. `nil` for no file.
     public var rejects: String?
+    /// Whether the content of each source is stored as well, so that it can be exported in its own format without its file.
+    public var keepsRawContent = false
     /// How many contacts are written between two checkpoints: the most that have to be read again after a kill.
     public var checkpointInterval: Int
     /// How long another process that has the database locked is waited for, in seconds.

@@ -14,12 +14,21 @@ struct TableScan<Column: StoreColumn>: ~Copyable {
     /// - Parameters:
     ///   - columns: The columns that are read; reading another is a programming error.
     ///   - keys: The keys of the rows that are read; all by default.
-    init(_ columns: [Column], keys: ClosedRange<Int>? = nil, in db: Database) throws {
+    ///   - condition: What else must be true of a row, as SQL.
+    ///   - key: The column of the keys, by which rows are ordered; the row's own key by default.
+    init(
+        _ columns: [Column], keys: ClosedRange<Int>? = nil, condition: String = "true", key: Column? = nil,
+        in db: Database
+    ) throws {
         var positions = [Int32](repeating: -1, count: Column.allCases.count)
         for (position, column) in columns.enumerated() { positions[column.rawValue] = Int32(position) }
         self.positions = positions
         connection = db.sqliteConnection
-        let sql = "SELECT \(columns.list) FROM \(Column.table.name) WHERE rowid BETWEEN ?1 AND ?2 ORDER BY rowid"
+        let order = key?.name ?? "rowid"
+        let sql = """
+            SELECT \(columns.list) FROM \(Column.table.name) WHERE \(order) BETWEEN ?1 AND ?2 AND \(condition)
+            ORDER BY \(order)
+            """
         var handle: OpaquePointer?
         let code = sqlite3_prepare_v2(connection, sql, -1, &handle, nil)
         guard code == SQLITE_OK, let handle else {

@@ -65,6 +65,11 @@ struct IngestCommand: ParsableCommand {
         completion: .file())
     var rejects: String?
 
+    @Flag(
+        help: ArgumentHelp(
+            "Store the content of the files as well, deflated, so that 'export --to same' does not need them."))
+    var keepRaw = false
+
     @Flag(help: "Show how the files would be read, column by column, and read nothing.")
     var explain = false
 
@@ -124,6 +129,7 @@ struct IngestCommand: ParsableCommand {
             inputs: files, database: db, options: options, isDryRun: dryRun, rejects: rejects,
             checkpointInterval: checkpointInterval)
         ingest.busyTimeout = wait
+        ingest.keepsRawContent = keepRaw
         if explain { return try explain(ingest) }
         let summary = try run(ingest)
         for error in summary.errors { StandardError.say("Error: \(error)") }

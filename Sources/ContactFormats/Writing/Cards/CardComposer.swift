@@ -222,9 +222,14 @@ extension CardComposer {
         for position in 0..<count {
             let index = position < organizations.count ? organizations[position] : nil
             let end = position + 1 < organizations.count ? organizations[position + 1] : Int.max
+            let name = index.map { card.value(card.fields[$0]) } ?? Bytes(start: nil, count: 0)
             sink.begin("ORG")
-            sink.part(
-                index.map { card.value(card.fields[$0]) } ?? Bytes(start: nil, count: 0), isFirst: true, isList: false)
+            guard let department = next.first, department < end else {
+                sink.text(name)
+                sink.end()
+                continue
+            }
+            sink.part(name, isFirst: true, isList: false)
             while let department = next.first, department < end {
                 sink.part(card.value(card.fields[department]), isFirst: false, isList: false)
                 next.removeFirst()
