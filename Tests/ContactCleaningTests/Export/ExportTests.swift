@@ -1,6 +1,7 @@
 import ContactFormats
 import ContactStore
 import Foundation
+import PhoneNumbers
 import StoreTestSupport
 import Testing
 
@@ -14,7 +15,7 @@ struct ExportTests {
         let text = """
             First Name,Last Name,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value,DoNotCall
             Robert,Hall,bob.hall@example.org,Mobile,+44 7400 123456,Work,x,1
-            Bob,Hall,bob.hall@example.org,,+447400123456,Home,(212) 555-2368,0
+            Bob,Hall,bob.hall@example.org,,+447400123456,Home,+49 (0)1512 3456789,0
             Ann,Lee,ann@example.com,,,,,
 
             """
@@ -36,18 +37,18 @@ struct ExportTests {
     @Test func acceptedNumbersAreWrittenInTheStyle() throws {
         #expect(
             try lines(of: text(.vcard3), starting: "TEL") == [
-                "TEL;TYPE=CELL:+447400123456", "TEL;TYPE=WORK:x", "TEL:+447400123456", "TEL;TYPE=HOME:+12125552368",
+                "TEL;TYPE=CELL:+447400123456", "TEL;TYPE=WORK:x", "TEL:+447400123456", "TEL;TYPE=HOME:+4915123456789",
             ])
-        #expect(try text(.vcard3) { $0.numbers = .international }.contains("TEL;TYPE=HOME:+1 212-555-2368"))
-        #expect(try text(.vcard4) { $0.numbers = .rfc3966 }.contains("TEL;TYPE=HOME;VALUE=uri:tel:+1-212-555-2368"))
+        #expect(try text(.vcard3) { $0.numbers = .international }.contains("TEL;TYPE=HOME:+49 1512 3456789"))
+        #expect(try text(.vcard4) { $0.numbers = .rfc3966 }.contains("TEL;TYPE=HOME;VALUE=uri:tel:+49-1512-3456789"))
     }
 
     @Test func numbersAndContactsAreSelected() throws {
         #expect(
             try lines(of: text(.vcard3) { $0.selection.verdict = "rejected" }, starting: "TEL") == ["TEL;TYPE=WORK:x"])
         #expect(
-            try lines(of: text(.vcard3) { $0.selection.countries = ["US"] }, starting: "TEL") == [
-                "TEL;TYPE=HOME:+12125552368"
+            try lines(of: text(.vcard3) { $0.selection.countries = ["DE"] }, starting: "TEL") == [
+                "TEL;TYPE=HOME:+4915123456789"
             ])
         #expect(try lines(of: text(.vcard3) { $0.selection.categories = ["mobile"] }, starting: "FN").count == 2)
         #expect(
@@ -79,7 +80,7 @@ struct ExportTests {
         #expect(lines(of: cards, starting: "BEGIN").count == 2)
         #expect(
             lines(of: cards, starting: "TEL").sorted() == [
-                "TEL;TYPE=CELL:+447400123456", "TEL;TYPE=HOME:+12125552368", "TEL;TYPE=WORK:x",
+                "TEL;TYPE=CELL:+447400123456", "TEL;TYPE=HOME:+4915123456789", "TEL;TYPE=WORK:x",
             ])
         #expect(lines(of: cards, starting: "EMAIL") == ["EMAIL:bob.hall@example.org", "EMAIL:ann@example.com"])
         // The most complete name is shown, the other one kept, and who has opted out has opted out.
@@ -113,7 +114,7 @@ struct ExportTests {
         #expect(String(decoding: bytes, as: UTF8.self) == first)
         #expect(
             try again.rows("SELECT e164 FROM phone_numbers WHERE e164 IS NOT NULL") == [
-                "+447400123456", "+447400123456", "+12125552368",
+                "+447400123456", "+447400123456", "+4915123456789",
             ])
     }
 

@@ -4,6 +4,7 @@ import ContactStore
 import Foundation
 import PhoneNumbers
 import SeededRandom
+import StoreTestSupport
 import Testing
 
 @testable import ContactCleaning
@@ -60,7 +61,7 @@ struct SameExportTests {
         let (delimiter, lineEnd, encoding, mark) = Self.dialects[dialect]
         var random = SeededGenerator(seed: UInt64(seed))
         var rows = [["Name", "Mobile Phone", "Phone", "Notes", "Land"]]
-        let numbers = ["(212) 555-2368", "+49 30 901820", "0000", "", "+44 20 7946 0000 / +44 20 7946 0001", "x"]
+        let numbers = ["+44 (0)7400 123456", "0000", "", "+44 (0)20 7031 3000 / +44 (0)7400 123457", "x"]
         for index in 0...Int.random(in: 1...30, using: &random) {
             let name = encoding == .shiftJIS ? "山田\(index)" : "Jörg \(index)"
             rows.append([
@@ -85,17 +86,17 @@ struct SameExportTests {
         #expect(try export(workbench).map(\.bytes) == [content])
         let changed = try export(workbench) { $0.numbers = .international }
         let back = String(data: Data(changed[0].bytes.dropFirst(mark.count)), encoding: encoding) ?? ""
-        #expect(back.contains("+1 212-555-2368") == text.contains("(212) 555-2368"), "\(back)")
-        #expect(back.contains("+44 20 7946 0000 / +44 20 7946 0001") == text.contains("/"))
+        #expect(back.contains("+44 7400 123456") == text.contains("+44 (0)7400 123456"), "\(back)")
+        #expect(back.contains("+44 20 7031 3000 / +44 7400 123457") == text.contains("/"))
         // Undone by hand, the file is as it was.
-        let undone = back.replacing("+1 212-555-2368", with: "(212) 555-2368").replacing(
-            "+49 30 901820", with: "+49 30 901820")
+        let undone = back.replacing("+44 7400", with: "+44 (0)7400").replacing("+44 20", with: "+44 (0)20").replacing(
+            with: "+49 30 901820")
         #expect(undone == text)
     }
 
     @Test func aPackedSourceIsWrittenUnpacked() throws {
         let workbench = try Workbench()
-        let content = Array("Name,Phone\nAnn,(212) 555-2368\n".utf8)
+        let content = Array("Name,Phone\nAnn,+44 (0)7400 123456\n".utf8)
         _ = try workbench.ingest(workbench.write(Packer.gzip(content), to: "a.csv.gz"))
         let files = try export(workbench)
         #expect(files.map(\.name) == ["a.csv"] && files.map(\.bytes) == [content])
@@ -103,7 +104,7 @@ struct SameExportTests {
 
     @Test func keptContentNeedsNoFile() throws {
         let workbench = try Workbench()
-        let content = Array(("Name,Phone\n" + String(repeating: "Ann,(212) 555-2368\n", count: 100_000)).utf8)
+        let content = Array(("Name,Phone\n" + String(repeating: "Ann,+44 (0)7400 123456\n", count: 100_000)).utf8)
         let path = try workbench.write(content, to: "a.csv")
         var ingest = Ingest(inputs: [path], database: workbench.database, options: workbench.options)
         ingest.keepsRawContent = true
@@ -116,21 +117,21 @@ struct SameExportTests {
 
     @Test func aFileThatWasMovedIsFoundByItsContent() throws {
         let workbench = try Workbench()
-        let content = Array("Name,Phone\nAnn,(212) 555-2368\n".utf8)
+        let content = Array("Name,Phone\nAnn,+44 (0)7400 123456\n".utf8)
         let path = try workbench.write(content, to: "a.csv")
         _ = try workbench.ingest(path)
         let folder = workbench.folder.path("moved")
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
         try FileManager.default.moveItem(atPath: path, toPath: folder + "/renamed.csv")
         // Another file has taken its place.
-        _ = try workbench.write(Array("Name,Phone\nBob,(212) 555-2369\n".utf8), to: "a.csv")
+        _ = try workbench.write(Array("Name,Phone\nBob,+44 (0)7400 123457\n".utf8), to: "a.csv")
         #expect(try Export(database: workbench.database, format: .same).sameFiles().map(\.origin) == [.rebuilt])
         #expect(try export(workbench) { $0.sourceFolder = folder }.map(\.bytes) == [content])
     }
 
     @Test func aLostSourceIsRebuilt() throws {
         let workbench = try Workbench()
-        let content = Array("Name;Phone;Club\r\nAnn;(212) 555-2368;7\r\n\"Bob;b\";x;\r\n".utf8)
+        let content = Array("Name;Phone;Club\r\nAnn;+44 (0)7400 123456;7\r\n\"Bob;b\";x;\r\n".utf8)
         let path = try workbench.write(content, to: "a.csv")
         _ = try workbench.ingest(path)
         try FileManager.default.removeItem(atPath: path)
@@ -139,7 +140,7 @@ struct SameExportTests {
 
     @Test func filtersKeepWholeRecords() throws {
         let workbench = try Workbench()
-        let content = "Name,Phone\r\nAnn,(212) 555-2368\r\n\r\nBob,x\r\nCy,(212) 555-2369"
+        let content = "Name,Phone\r\nAnn,+44 (0)7400 123456\r\n\r\nBob,x\r\nCy,+44 (0)7400 123457"
         _ = try workbench.ingest(workbench.write(Array(content.utf8), to: "a.csv"))
         func text(_ change: (inout Export) -> Void) throws -> String {
             String(decoding: try export(workbench, change)[0].bytes, as: UTF8.self)
@@ -147,10 +148,10 @@ struct SameExportTests {
         #expect(try text { $0.selection.verdict = "rejected" } == "Name,Phone\r\nBob,x\r\n")
         #expect(
             try text { $0.selection.condition = "display_name <> 'Bob'" }
-                == "Name,Phone\r\nAnn,(212) 555-2368\r\nCy,(212) 555-2369")
+                == "Name,Phone\r\nAnn,+44 (0)7400 123456\r\nCy,+44 (0)7400 123457")
         #expect(
             try text { $0.added = [.e164, .reason] }
-                == "Name,Phone,e164,reason\r\nAnn,(212) 555-2368,+12125552368,\r\n\r\nBob,x,,notANumber\r\nCy,(212) 555-2369,+12125552369,"
+                == "Name,Phone,e164,reason\r\nAnn,+44 (0)7400 123456,+447400123456,\r\n\r\nBob,x,,notANumber\r\nCy,+44 (0)7400 123457,+447400123457,"
         )
     }
 }

@@ -53,7 +53,7 @@ struct RewritingTests {
 
     @Test func addedCellsStandUnderTheirHeaders() throws {
         let file = header + "Ann;1\r\n"
-        var rewriter = try Array(file.utf8).withUnsafeBytes {
+        let rewriter = try Array(file.utf8).withUnsafeBytes {
             try SourceRewriter($0, isWhole: true, options: ReadingOptions(), added: ["e164", "Phone"])
         }
         var output: [UInt8] = []

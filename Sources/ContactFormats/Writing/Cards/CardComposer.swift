@@ -285,7 +285,13 @@ extension CardComposer {
             sink.text(card.value(card.fields[formatted]))
             return endLabelled(group, card.label(first))
         }
-        if is40, let formatted { sink.parameter("LABEL", card.value(card.fields[formatted])) }
+        if is40, let formatted {
+            // The text of this parameter has the escapes of a value, but for line breaks.
+            let label = card.value(card.fields[formatted]).flatMap {
+                $0 == ASCII.backslash ? [$0, $0] : [$0]
+            }
+            label.withUnsafeBufferPointer { sink.parameter("LABEL", $0) }
+        }
         for (position, kind) in Self.addressParts.enumerated() {
             let value =
                 parts.first { card.fields[$0].kind == kind }.map { card.value(card.fields[$0]) }
