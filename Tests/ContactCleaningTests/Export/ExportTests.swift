@@ -123,7 +123,7 @@ struct ExportTests {
         #expect(lines.count == 3)
         for line in lines {
             let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-            #expect(object?.keys.count == 34)
+            #expect(object?.keys.count == 35)
         }
         #expect(lines[0].contains(#""verdict":"rejected","reason":"notANumber""#))
     }

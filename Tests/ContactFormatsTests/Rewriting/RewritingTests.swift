@@ -27,7 +27,7 @@ struct RewritingTests {
     @Test(arguments: [
         ("Ann;030 1;x", "Ann;+49301;x"), ("\"A;n\";\"030 1\";", "\"A;n\";\"+49301\";"),
         ("Ann; 030 1 ;", "Ann; 030 1 ;"),
-        ("Ann;030 2;030 1", "Ann;030 2;030 1"),
+        ("Ann;030 2;030 1", "Ann;030 2;+49301"),
     ])
     func onlyTheNumberChanges(row: String, expected: String) throws {
         let file = header + row + "\r\n"
