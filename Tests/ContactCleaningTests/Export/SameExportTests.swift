@@ -89,8 +89,7 @@ struct SameExportTests {
         #expect(back.contains("+44 7400 123456") == text.contains("+44 (0)7400 123456"), "\(back)")
         #expect(back.contains("+44 20 7031 3000 / +44 7400 123457") == text.contains("/"))
         // Undone by hand, the file is as it was.
-        let undone = back.replacing("+44 7400", with: "+44 (0)7400").replacing("+44 20", with: "+44 (0)20").replacing(
-            with: "+49 30 901820")
+        let undone = back.replacing("+44 7400", with: "+44 (0)7400").replacing("+44 20", with: "+44 (0)20")
         #expect(undone == text)
     }
 

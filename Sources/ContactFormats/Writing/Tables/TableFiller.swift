@@ -87,6 +87,11 @@ extension TableFiller {
         // The same kind of cell may hold a list.
         if let list = slots.first(where: { $0.separator != .none && $0.labelColumn == nil }) {
             switch list.separator {
+            case .tripleColon where field.kind == .category && Self.isMarked(value):
+                // The reader takes one pair of quotes away.
+                var quoted = [ASCII.quote] + Array(value)
+                quoted.append(ASCII.quote)
+                quoted.withUnsafeBufferPointer { row.append(list.column, $0, separator: " ::: ") }
             case .tripleColon: row.append(list.column, value, separator: " ::: ")
             case .semicolon: row.append(list.column, value, separator: ";")
             default: row.append(list.column, value, separator: ",")
@@ -106,7 +111,7 @@ extension TableFiller {
         row.set(slot.column, value)
         if let column = slot.labelColumn {
             setLabel(label, isPreferred: field.isPreferred, column)
-        } else if !isLabel(slot.label, label), !label.isEmpty {
+        } else if !isLabel(slot.label, label), !label.isEmpty, field.kind != .photo {
             noteLabel(label, of: value)
         }
     }
@@ -168,6 +173,12 @@ extension TableFiller {
 
     private static let voiceColumns = ["other", "main", "work", "home"]
     private static let faxColumns = ["otherFax", "workFax", "homeFax"]
+
+    /// Whether a reader would take quotes or Google's mark of its own groups away from the name of a category.
+    private static func isMarked(_ name: Bytes) -> Bool {
+        guard name.count >= 2, let last = name.last else { return false }
+        return name[0] == ASCII.quote && last == ASCII.quote || name[0] == ASCII.asterisk && name[1] == ASCII.space
+    }
 
     private mutating func setLabel(_ label: Bytes, isPreferred: Bool, _ column: Int) {
         var text = label.text
