@@ -17,7 +17,8 @@ struct StoredNumberReader: ~Copyable {
             [
                 .id, .contactID, .label, .isPreferred, .raw, .cell, .e164, .extension, .countryCode, .region, .options,
                 .verdict, .reason,
-            ], in: db)
+            ], from: try Schema.hasTable(.corrections, in: db) ? CurrentNumberColumn.scanSource : "phone_numbers",
+            in: db)
         let hasNumber = try numbers.next()
         let corrections = try Schema.hasTable(.corrections, in: db) ? CorrectionCursor(in: db) : nil
         self.numbers = numbers
@@ -134,9 +135,12 @@ private final class CorrectionCursor {
     private var isInside = false
 
     init(in db: Database) throws {
-        scan = try TableScan(
-            [.numberID, .value, .e164, .extension, .countryCode, .region, .options, .verdict, .reason],
-            condition: "is_current", key: .numberID, in: db)
+        let columns: [CorrectionColumn] = [
+            .numberID, .value, .e164, .extension, .countryCode, .region, .options, .verdict, .reason,
+        ]
+        // In the order of an index that has the corrections that hold.
+        let current = "(SELECT number_id AS id, \(columns.list) FROM corrections WHERE is_current)"
+        scan = try TableScan(columns, from: current, in: db)
         isInside = try scan.next()
     }
 
