@@ -109,6 +109,8 @@ package final class Eraser {
         try erasePeople(of: wanted)
         for table in StoreTable.ofContacts { try delete(from: table, where: "contact_id IN \(wanted)") }
         try delete(from: .contacts, where: "id IN \(wanted)")
+        // Content that is kept has the records too; without it the source is written from its rows.
+        try delete(from: .rawContent, where: "source_id IN (\(touched.map { String($0) }.joined(separator: ", ")))")
         sources.formUnion(touched)
     }
 

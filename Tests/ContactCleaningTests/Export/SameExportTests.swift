@@ -153,4 +153,16 @@ struct SameExportTests {
                 == "Name,Phone,e164,reason\r\nAnn,+44 (0)7400 123456,+447400123456,\r\n\r\nBob,x,,notANumber\r\nCy,+44 (0)7400 123457,+447400123457,"
         )
     }
+
+    @Test func whoWasForgottenIsLeftOut() throws {
+        let workbench = try Workbench()
+        let content = "Name,Phone\r\nAnn,+44 (0)7400 123456\r\nBob,x\r\n"
+        _ = try workbench.ingest(workbench.write(Array(content.utf8), to: "a.csv"))
+        try PlainSQL.run(
+            """
+            DELETE FROM phone_numbers WHERE contact_id = 1; DELETE FROM contacts WHERE id = 1;
+            UPDATE sources SET contacts_forgotten = 1
+            """, in: workbench.database)
+        #expect(try export(workbench).map(\.bytes) == [Array("Name,Phone\r\nBob,x\r\n".utf8)])
+    }
 }
