@@ -37,11 +37,27 @@ struct NumberQueue {
         while let next = numbers.first, next.whole == value, let start = Self.find(next.raw, in: value, from: position)
         {
             let range = start..<start + next.raw.count
-            if let text = isAddress ? next.address : next.replacement { edits.append((range, text)) }
+            if let text = isAddress ? next.address : next.replacement {
+                edits.append((next.raw == value ? range : Self.digits(of: range, in: value), text))
+            }
             position = max(range.upperBound, position + 1)
             numbers.removeFirst()
         }
         return edits
+    }
+
+    /// The part of one of several numbers that is the number itself: what stands between it and the next one stays.
+    private static func digits(of range: Range<Int>, in value: [UInt8]) -> Range<Int> {
+        var (low, high) = (range.lowerBound, range.upperBound)
+        while low < high, !ASCII.isDigit(value[low]), value[low] != ASCII.plus, value[low] != 0x28, value[low] < 0x80 {
+            low += 1
+        }
+        while high > low, !ASCII.isDigit(value[high - 1]), !ASCII.isLetter(value[high - 1]), value[high - 1] != 0x29,
+            value[high - 1] < 0x80
+        {
+            high -= 1
+        }
+        return low < high ? low..<high : range
     }
 
     private static func find(_ part: [UInt8], in value: [UInt8], from start: Int) -> Int? {

@@ -68,7 +68,8 @@ struct StoredNumberReader: ~Copyable {
             number.reason = Self.store(numbers, .reason, in: &record)
             return (number, number.raw)
         }
-        return (number, corrected(&number, corrections, in: &record))
+        let value = corrected(&number, corrections, in: &record)
+        return (number, value)
     }
 
     private func corrected(

@@ -45,6 +45,13 @@ struct RewritingTests {
         #expect(result.missed == 0)
     }
 
+    @Test func whatStandsBetweenNumbersStays() throws {
+        let cell = "Tel: 030 1 / 030 2"
+        let numbers = [number("Tel: 030 1 /", in: cell, to: "+49301"), number("030 2", in: cell, to: "+49302")]
+        let row = "Ann;\(cell);"
+        #expect(try rewrite(header + row + "\r\n", record: row, numbers).text == "Ann;Tel: +49301 / +49302;")
+    }
+
     @Test func aNumberThatIsNotFoundIsCounted() throws {
         let row = "Ann;030 2;"
         let result = try rewrite(header + row + "\r\n", record: row, [number("030 1", to: "+49301")])

@@ -81,7 +81,10 @@ extension Contact {
         fields.map { field in
             let label = field.kind == .photo || field.kind == .instantMessage ? "" : self.label(of: field)
             let isOwn = field.kind == .extra && label == "PRODID"
-            return isOwn ? "" : "\(field.kind.name) [\(label)] \(value(of: field))"
+            let text =
+                field.kind == .photo
+                ? value(of: field).split(separator: ",").last.map(String.init) ?? "" : value(of: field)
+            return isOwn ? "" : "\(field.kind.name) [\(label)] \(text)"
         }.filter { !$0.isEmpty }.sorted()
     }
 }
