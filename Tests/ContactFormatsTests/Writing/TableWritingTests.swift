@@ -71,6 +71,7 @@ struct TableWritingTests {
         let back = try read(table([contact], .salesforce).bytes).contacts[0]
         #expect(back.phones == ["otherFax: +442079460001"])
         #expect(back.first(.note)?.contains("+442079460002") == true)
+        #expect(try read(table([contact], .hubSpot).bytes).contacts[0].phones == ["otherFax: +442079460001"])
     }
 
     @Test func requiredNamesAreSupplied() throws {

@@ -153,6 +153,9 @@ extension TableFiller {
                 } else {
                     continue
                 }
+            } else if field.kind == .phone, slot.labelColumn == nil, Self.isMachine(label) {
+                // Where no label says so, people expect a voice.
+                continue
             } else {
                 rank = slot.labelColumn != nil ? 1 : 2
             }
@@ -167,8 +170,12 @@ extension TableFiller {
     /// How well a column with another label suits a number; `nil` if it does not. No voice goes where a fax answers.
     private static func rank(of column: [UInt8], for label: Bytes) -> Int? {
         if label.isWord("pager") { return nil }
-        let isFax = label.isWord("homefax") || label.isWord("workfax") || label.isWord("otherfax")
-        return (isFax ? faxColumns : voiceColumns).firstIndex { column.elementsEqual($0.utf8) }
+        return (isMachine(label) ? faxColumns : voiceColumns).firstIndex { column.elementsEqual($0.utf8) }
+    }
+
+    /// Whether a label is that of a fax or a pager.
+    private static func isMachine(_ label: Bytes) -> Bool {
+        label.isWord("homefax") || label.isWord("workfax") || label.isWord("otherfax") || label.isWord("pager")
     }
 
     private static let voiceColumns = ["other", "main", "work", "home"]
