@@ -17,8 +17,7 @@ struct StoredNumberReader: ~Copyable {
             [
                 .id, .contactID, .label, .isPreferred, .raw, .cell, .e164, .extension, .countryCode, .region, .options,
                 .verdict, .reason,
-            ], from: try Schema.hasTable(.corrections, in: db) ? CurrentNumberColumn.scanSource : "phone_numbers",
-            in: db)
+            ], in: db)
         let hasNumber = try numbers.next()
         let corrections = try Schema.hasTable(.corrections, in: db) ? CorrectionCursor(in: db) : nil
         self.numbers = numbers
