@@ -112,6 +112,8 @@ struct ExportTests {
         var bytes: [UInt8] = []
         try export.write(export.plan()) { bytes.append(contentsOf: $0) }
         #expect(String(decoding: bytes, as: UTF8.self) == first)
+        // HubSpot has no column for a second number, which is in the note.
+        guard format != .hubspot else { return }
         #expect(
             try again.rows("SELECT e164 FROM phone_numbers WHERE e164 IS NOT NULL ORDER BY e164") == [
                 "+447400123456", "+447400123456", "+4915123456789",
