@@ -16,8 +16,14 @@ public struct Export: Sendable {
     public var format: ExportFormat
     /// Which contacts and numbers are written.
     public var selection = ContactSelection()
-    /// How accepted numbers are written.
-    public var numbers = NumberStyle.e164
+    /// How accepted numbers are written; `nil` for E.164, and in ``ExportFormat/same`` as they were.
+    public var numbers: NumberStyle?
+    /// Whether one contact is written for each person, with the values of all of its contacts.
+    public var mergesPeople = false
+    /// The columns to add to sources in ``ExportFormat/same``.
+    public var added: [AddedColumn] = []
+    /// A folder to look for the files of sources in, beside the paths that they were read from.
+    public var sourceFolder: String?
     /// Whether cells that a spreadsheet program would evaluate are made text.
     public var isSpreadsheetSafe = false
     /// Cancels the export, from any thread: there is no file then.
@@ -29,6 +35,25 @@ public struct Export: Sendable {
         self.format = format
     }
 
+    /// Checks that the database has the sources that the selection names.
+    ///
+    /// - Throws: ``UnknownSource`` if it has not; `StoreError`.
+    public func requireSources() throws {
+        guard !selection.sources.isEmpty else { return }
+        let known = try ContactDatabase.open(at: database, cancellation: cancellation).layouts().map(\.path)
+        if let path = selection.sources.first(where: { !known.contains($0) }) {
+            throw UnknownSource(path: path, database: database)
+        }
+    }
+
+    /// Checks that there are people to write, where one contact is to be written for each.
+    ///
+    /// - Throws: ``NoPeople`` if no deduplication has been run; `StoreError`.
+    public func requirePeople() throws {
+        let counts = try ContactDatabase.open(at: database, cancellation: cancellation).peopleCounts()
+        if counts.people == 0, counts.contacts > 0 { throw NoPeople(database: database) }
+    }
+
     /// Finds out what the format cannot hold, and how many contacts there are, without writing anything.
     ///
     /// - Throws: `StoreError`, `InvalidCondition`, `CancellationError`.
@@ -36,10 +61,8 @@ public struct Export: Sendable {
         guard let table = format.table else { return ExportPlan() }
         let store = try ContactDatabase.open(at: database, cancellation: cancellation)
         var survey = TableSurvey(table)
-        var formatting = NumberFormatting(numbers)
         var contacts = 0
-        try store.forEachContact(selection) { record in
-            formatting.apply(to: &record)
+        try forEachContact(of: store) { record in
             survey.add(record)
             contacts += 1
             if contacts % 1024 == 0 { progress(ExportProgress(phase: .planning, contacts: contacts)) }
@@ -62,6 +85,8 @@ public struct Export: Sendable {
         return switch format {
         case .vcard3: try run(VCardWriter(.v30), store, progress, body)
         case .vcard4: try run(VCardWriter(.v40), store, progress, body)
+        case .jsonl: try run(JSONLinesWriter(), store, progress, body)
+        case .jcard: try run(JCardWriter(), store, progress, body)
         default:
             if let survey = plan.survey {
                 try run(TableWriter(survey, isSpreadsheetSafe: isSpreadsheetSafe), store, progress, body)
@@ -71,17 +96,33 @@ public struct Export: Sendable {
         }
     }
 
-    private func run(
+    /// Gives a closure each contact to write, its accepted numbers in the style that was asked for.
+    private func forEachContact(
+        of store: ContactDatabase, _ body: (borrowing OutgoingContact) throws -> Void
+    ) throws {
+        var formatting = format == .same && numbers == nil ? nil : NumberFormatting(numbers ?? .e164)
+        guard mergesPeople else {
+            return try store.forEachContact(selection) { record in
+                formatting?.apply(to: &record)
+                try body(record)
+            }
+        }
+        try store.forEachPersonContacts(selection) { contacts in
+            var record = contacts.count == 1 ? contacts[0] : PersonMerge.merged(contacts)
+            formatting?.apply(to: &record)
+            try body(record)
+        }
+    }
+
+    func run(
         _ writer: consuming some ContactWriter, _ store: ContactDatabase, _ progress: (ExportProgress) -> Void,
         _ body: (ArraySlice<UInt8>) throws -> Void
     ) throws -> Int {
         var writer = writer
-        var formatting = NumberFormatting(numbers)
         var output: [UInt8] = []
         var contacts = 0
         writer.begin(into: &output)
-        try store.forEachContact(selection) { record in
-            formatting.apply(to: &record)
+        try forEachContact(of: store) { record in
             writer.write(record, into: &output)
             contacts += 1
             guard output.count >= Self.blockSize else { return }
@@ -119,4 +160,26 @@ public struct ExportProgress: Sendable, Hashable {
     public var phase: Phase
     /// How many contacts are done.
     public var contacts: Int
+}
+
+/// A source that the database does not have.
+public struct UnknownSource: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The path that was asked for.
+    public var path: String
+    /// The path of the database.
+    public var database: String
+
+    /// What is wrong, and what to do about it.
+    public var description: String {
+        "\(database): there is no source '\(path)'; 'trunkline report summary' lists them"
+    }
+}
+
+/// No deduplication has been run.
+public struct NoPeople: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The path of the database.
+    public var database: String
+
+    /// What is wrong, and what to do about it.
+    public var description: String { "\(database): nobody has been found yet; run 'trunkline dedupe' first" }
 }

@@ -28,7 +28,10 @@ public enum ExportFormat: String, Sendable, CaseIterable {
         switch self {
         case .csv: .own
         case .google: .google
-        case .same, .outlook, .hubspot, .salesforce, .vcard3, .vcard4, .jsonl, .jcard: nil
+        case .outlook: .outlook
+        case .hubspot: .hubSpot
+        case .salesforce: .salesforce
+        case .same, .vcard3, .vcard4, .jsonl, .jcard: nil
         }
     }
 }

@@ -9,6 +9,8 @@ extension Ingest {
         progress: (IngestProgress) -> Void
     ) throws -> IngestSummary.Input {
         let rejects = try rejectsWriter(for: file, names, progress: progress)
+        // The content is read a second time.
+        if keepsRawContent { try file.makeRewindable() }
         let region = try decideRegion(of: file, progress: progress)
         let identity = try identity(of: file, region: region.region, progress: progress)
         if ForgottenFilter.forgets(source: identity.sha256, tombstones) {
@@ -31,6 +33,7 @@ extension Ingest {
             try file.checkUnchanged()
             try reading.requireContacts(path: file.path)
             let rejected = try rejects?.finish(reading.description)
+            if keepsRawContent { try RawContentKeeper.keep(file, with: writer) }
             if case .finished(let path) = try writer.finishSource(reading.outcome) {
                 rejected?.remove()
                 return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))

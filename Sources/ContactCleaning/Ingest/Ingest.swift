@@ -23,6 +23,8 @@ public struct Ingest: Sendable {
     /// The path of a new file for records to be corrected: those that could not be read and those with a rejected
     /// number. The records of a second source get a file of their own, with a number in its name. `nil` for no file.
     public var rejects: String?
+    /// Whether the content of each source is stored as well, so that it can be exported in its own format without its file.
+    public var keepsRawContent = false
     /// Whether the file for records to be corrected says of each where it was and why it was rejected: in two columns before the
     /// others, or in two properties of a card. ``NumberFixes/fix(from:)`` finds the records by that.
     public var explainsRejects = false

@@ -15,10 +15,16 @@ final class SourceText {
     private var isAtEnd = false
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
-    init(_ file: InputFile, description: SourceDescription) throws {
-        stream = try file.makeStream()
-        transcoder = StreamTranscoder(description.encoding)
-        markLeft = transcoder == nil ? 0 : description.byteOrderMarkLength
+    convenience init(_ file: InputFile, description: SourceDescription) throws {
+        self.init(
+            try file.makeStream(), encoding: description.encoding, byteOrderMarkLength: description.byteOrderMarkLength)
+    }
+
+    /// The text of a stream of bytes.
+    init(_ stream: any ByteStream, encoding: TextEncoding, byteOrderMarkLength: Int) {
+        self.stream = stream
+        transcoder = StreamTranscoder(encoding)
+        markLeft = transcoder == nil ? 0 : byteOrderMarkLength
     }
 
     /// Gives the bytes of a range, which begins where the last one ended or later, in pieces. Where the text ends before

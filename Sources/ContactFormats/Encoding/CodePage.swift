@@ -36,8 +36,13 @@ final class Converter {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
     private let handle: iconv_t
 
-    init?(from name: String) {
-        guard let handle = iconv_open("UTF-8", name), Int(bitPattern: handle) != -1 else { return nil }
+    convenience init?(from name: String) { self.init(from: name, to: "UTF-8") }
+
+    /// A conversion from UTF-8.
+    convenience init?(to name: String) { self.init(from: "UTF-8", to: name) }
+
+    private init?(from source: String, to target: String) {
+        guard let handle = iconv_open(target, source), Int(bitPattern: handle) != -1 else { return nil }
         self.handle = handle
     }
 
@@ -75,6 +80,8 @@ final class Converter {
     }
     #else
     init?(from name: String) { nil }
+
+    init?(to name: String) { nil }
 
     private func reset() {}
 

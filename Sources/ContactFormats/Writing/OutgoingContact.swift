@@ -54,10 +54,12 @@ public struct OutgoingContact: Sendable {
     }
 
     /// Appends a phone field and what is known about it.
-    package mutating func append(_ number: Number, label: Range<Int>, isPreferred: Bool) {
+    ///
+    /// - Parameter value: the text to be written.
+    package mutating func append(_ number: Number, label: Range<Int>, value: Range<Int>, isPreferred: Bool) {
         var number = number
         number.field = contact.fields.count
-        contact.add(.phone, label: label, value: number.raw, isPreferred: isPreferred, line: 0)
+        contact.add(.phone, label: label, value: value, isPreferred: isPreferred, line: 0)
         numbers.append(number)
     }
 }

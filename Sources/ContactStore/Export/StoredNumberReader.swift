@@ -1,10 +1,12 @@
 import ContactFormats
 import GRDB
 
-/// Reads the numbers of contacts, those that a selection wants.
+/// Reads the numbers of contacts as they are now, those that a selection wants.
 struct StoredNumberReader: ~Copyable {
     private let numbers: TableScan<PhoneNumberColumn>
     private var hasNumber: Bool
+    /// The corrections that hold, in the order of their numbers.
+    private let corrections: CorrectionCursor?
     private let verdict: [UInt8]
     private let countries: Set<String>
     private let categories: Set<String>
@@ -15,11 +17,12 @@ struct StoredNumberReader: ~Copyable {
             [
                 .id, .contactID, .label, .isPreferred, .raw, .cell, .e164, .extension, .countryCode, .region, .options,
                 .verdict, .reason,
-            ], from: try Schema.hasTable(.corrections, in: db) ? CurrentNumberColumn.scanSource : "phone_numbers",
-            in: db)
+            ], in: db)
         let hasNumber = try numbers.next()
+        let corrections = try Schema.hasTable(.corrections, in: db) ? CorrectionCursor(in: db) : nil
         self.numbers = numbers
         self.hasNumber = hasNumber
+        self.corrections = corrections
         verdict = Array((selection.verdict ?? "").utf8)
         countries = Set(selection.countries)
         categories = Set(selection.categories)
@@ -29,54 +32,128 @@ struct StoredNumberReader: ~Copyable {
     mutating func restart(keys: ClosedRange<Int>) throws {
         numbers.restart(keys: keys)
         hasNumber = try numbers.next()
+        try corrections?.restart(keys: keys)
     }
 
     /// Appends the numbers of a contact to its fields. Contacts come in the order of their keys.
     mutating func read(contact: Int, into record: inout OutgoingContact) throws {
         while hasNumber, numbers.int(.contactID) <= contact {
-            if numbers.int(.contactID) == contact, !isSelective || isWanted() { append(to: &record) }
+            if numbers.int(.contactID) == contact {
+                let before = (record.contact.text.count, record.numbers.count)
+                let number = try number(in: &record)
+                if !isSelective || isWanted(number, in: record) {
+                    append(number, to: &record)
+                } else {
+                    record.contact.text.removeSubrange(before.0...)
+                }
+            }
             hasNumber = try numbers.next()
         }
     }
 
-    private func append(to record: inout OutgoingContact) {
+    /// The number of the row, as it is now.
+    private mutating func number(in record: inout OutgoingContact) throws -> (OutgoingContact.Number, value: Range<Int>)
+    {
         var number = OutgoingContact.Number()
         number.id = numbers.int(.id)
-        let label = store(.label, in: &record)
-        number.raw = store(.raw, in: &record)
-        number.cell = store(.cell, in: &record)
-        number.e164 = store(.e164, in: &record)
-        number.extension = store(.extension, in: &record)
-        number.country = store(.region, in: &record)
-        if number.country.isEmpty, !numbers.isNull(.countryCode) {
-            let start = record.contact.text.count
-            record.contact.text.append(contentsOf: "+\(numbers.int(.countryCode))".utf8)
-            number.country = start..<record.contact.text.count
+        number.raw = Self.store(numbers, .raw, in: &record)
+        number.cell = Self.store(numbers, .cell, in: &record)
+        guard let corrections, try corrections.goTo(number.id) else {
+            number.e164 = Self.store(numbers, .e164, in: &record)
+            number.extension = Self.store(numbers, .extension, in: &record)
+            number.country = Self.country(numbers, .region, .countryCode, in: &record)
+            number.category = Self.store(numbers, .options, in: &record)
+            number.verdict = Self.store(numbers, .verdict, in: &record)
+            number.reason = Self.store(numbers, .reason, in: &record)
+            return (number, number.raw)
         }
-        number.category = store(.options, in: &record)
-        number.verdict = store(.verdict, in: &record)
-        number.reason = store(.reason, in: &record)
-        record.append(number, label: label, isPreferred: numbers.int(.isPreferred) != 0)
+        let value = corrected(&number, corrections, in: &record)
+        return (number, value)
     }
 
-    private func isWanted() -> Bool {
-        if !verdict.isEmpty {
-            var isSame = false
-            numbers.withText(.verdict) { isSame = $0.elementsEqual(verdict) }
-            if !isSame { return false }
-        }
+    private func corrected(
+        _ number: inout OutgoingContact.Number, _ corrections: CorrectionCursor, in record: inout OutgoingContact
+    ) -> Range<Int> {
+        number.e164 = Self.store(corrections.scan, .e164, in: &record)
+        number.extension = Self.store(corrections.scan, .extension, in: &record)
+        number.country = Self.country(corrections.scan, .region, .countryCode, in: &record)
+        number.category = Self.store(corrections.scan, .options, in: &record)
+        number.verdict = Self.store(corrections.scan, .verdict, in: &record)
+        number.reason = Self.store(corrections.scan, .reason, in: &record)
+        return Self.store(corrections.scan, .value, in: &record)
+    }
+
+    private func append(
+        _ number: (OutgoingContact.Number, value: Range<Int>), to record: inout OutgoingContact
+    ) {
+        let label = Self.store(numbers, .label, in: &record)
+        record.append(number.0, label: label, value: number.value, isPreferred: numbers.int(.isPreferred) != 0)
+    }
+
+    private func isWanted(
+        _ number: (OutgoingContact.Number, value: Range<Int>), in record: borrowing OutgoingContact
+    ) -> Bool {
+        let text = record.contact.text
+        if !verdict.isEmpty, !text[number.0.verdict].elementsEqual(verdict) { return false }
         if !countries.isEmpty {
-            let names = [numbers.text(.region), numbers.isNull(.countryCode) ? nil : "+\(numbers.int(.countryCode))"]
-            if !names.contains(where: { $0.map(countries.contains) ?? false }) { return false }
+            // A region is found by its calling code too.
+            let country = String(decoding: text[number.0.country], as: UTF8.self)
+            let code = numbers.isNull(.countryCode) ? "" : "+\(numbers.int(.countryCode))"
+            if !countries.contains(country), !countries.contains(code) { return false }
         }
         guard !categories.isEmpty else { return true }
-        let options = numbers.text(.options)?.split(separator: ",") ?? []
-        return options.contains { categories.contains(String($0)) }
+        return text[number.0.category].split(separator: 0x2C).contains {
+            categories.contains(String(decoding: $0, as: UTF8.self))
+        }
     }
 
-    private func store(_ column: PhoneNumberColumn, in record: inout OutgoingContact) -> Range<Int> {
+    private static func country<Column: StoreColumn>(
+        _ scan: borrowing TableScan<Column>, _ region: Column, _ code: Column, in record: inout OutgoingContact
+    ) -> Range<Int> {
+        let name = store(scan, region, in: &record)
+        return name.isEmpty && !scan.isNull(code) ? append("+\(scan.int(code))", to: &record) : name
+    }
+
+    private static func append(_ text: String, to record: inout OutgoingContact) -> Range<Int> {
+        let start = record.contact.text.count
+        record.contact.text.append(contentsOf: text.utf8)
+        return start..<record.contact.text.count
+    }
+
+    private static func store<Column: StoreColumn>(
+        _ scan: borrowing TableScan<Column>, _ column: Column, in record: inout OutgoingContact
+    ) -> Range<Int> {
         var range = 0..<0
-        numbers.withText(column) { if !$0.isEmpty { range = record.contact.store($0) } }
+        scan.withText(column) { if !$0.isEmpty { range = record.contact.store($0) } }
         return range
+    }
+}
+
+/// Goes over the corrections that hold, in the order of their numbers.
+private final class CorrectionCursor {
+    let scan: TableScan<CorrectionColumn>
+    private var isInside = false
+
+    init(in db: Database) throws {
+        let columns: [CorrectionColumn] = [
+            .numberID, .value, .e164, .extension, .countryCode, .region, .options, .verdict, .reason,
+        ]
+        // In the order of an index that has the corrections that hold.
+        let current = "(SELECT number_id AS id, \(columns.list) FROM corrections WHERE is_current)"
+        scan = try TableScan(columns, from: current, in: db)
+        isInside = try scan.next()
+    }
+
+    func restart(keys: ClosedRange<Int>) throws {
+        scan.restart(keys: keys)
+        isInside = try scan.next()
+    }
+
+    /// Goes to the correction of a number, which is above all others that were asked for.
+    ///
+    /// - Returns: whether there is one.
+    func goTo(_ number: Int) throws -> Bool {
+        while isInside, scan.int(.numberID) < number { isInside = try scan.next() }
+        return isInside && scan.int(.numberID) == number
     }
 }

@@ -1,7 +1,7 @@
 /// The tables of the store, parents before children.
 enum StoreTable: Int, CaseIterable {
     case sources, contacts, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
-    case changes, people, memberships, decisions, corrections, forgotten
+    case changes, people, memberships, decisions, corrections, forgotten, rawContent
 
     /// The name of the table in SQL. Names that start with `_` are internal.
     var name: String {
@@ -22,6 +22,7 @@ enum StoreTable: Int, CaseIterable {
         case .decisions: "decisions"
         case .corrections: "corrections"
         case .forgotten: "forgotten"
+        case .rawContent: "raw_content"
         }
     }
 
@@ -44,6 +45,7 @@ enum StoreTable: Int, CaseIterable {
         case .decisions: DecisionColumn.self
         case .corrections: CorrectionColumn.self
         case .forgotten: ForgottenColumn.self
+        case .rawContent: RawContentColumn.self
         }
     }
 
@@ -57,8 +59,8 @@ enum StoreTable: Int, CaseIterable {
     static let ofPeople: [StoreTable] = [.changes, .people, .memberships, .decisions]
 
     /// The tables that version 5 added.
-    static let ofVersion5: [StoreTable] = [.corrections, .forgotten]
+    static let ofVersion5: [StoreTable] = [.corrections, .forgotten, .rawContent]
 
     /// The tables whose rows name their source.
-    static let ofSources: [StoreTable] = [.contacts, .findings, .checkpoints]
+    static let ofSources: [StoreTable] = [.contacts, .findings, .checkpoints, .rawContent]
 }

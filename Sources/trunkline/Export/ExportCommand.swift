@@ -14,10 +14,14 @@ struct ExportCommand: ParsableCommand {
               trunkline export --to vcard3 -o contacts.vcf
               trunkline export --to google -o google.csv --only accepted
               trunkline export --to csv --where "organization LIKE 'Acme%'" -o -
+              trunkline export --to same --numbers international --add e164,country -o cleaned/
 
             Accepted numbers are written in E.164 form, or as --numbers says; all others as they were. What a format has \
             no place for goes into the note of its contact or is left out, and is listed on standard error before \
-            anything is written.
+            anything is written. 'same' is each source as it was, byte for byte but for accepted numbers with --numbers and \
+            columns with --add: its file is found at its path or in --source-dir and proven by its hash, or was stored with \
+            'ingest --keep-raw'; otherwise it is rebuilt from the stored values, which is listed first. Several sources are \
+            written into the folder that -o names.
             """)
 
     @Option(help: "The database.")
@@ -40,7 +44,21 @@ struct ExportCommand: ParsableCommand {
         transform: StyleArgument.style)
     var numbers: NumberStyle?
 
+    @Option(
+        help: ArgumentHelp(
+            "With 'same': add columns, separated by commas: e164, category, country, reason.", valueName: "column,..."),
+        transform: Self.columns)
+    var add: [AddedColumn] = []
+
+    @Option(
+        help: ArgumentHelp("With 'same': a folder to look for the source files in.", valueName: "folder"),
+        completion: .directory)
+    var sourceDir: String?
+
     @OptionGroup var selection: SelectionOptions
+
+    @Flag(help: "Write one contact for each person that 'dedupe' found, with the values of all contacts.")
+    var people = false
 
     @Flag(help: "Make cells text that a spreadsheet program would calculate.")
     var spreadsheetSafe = false
@@ -51,22 +69,22 @@ struct ExportCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Show neither progress nor what a format cannot hold.")
     var quiet = false
 
+    func validate() throws {
+        if to == .same {
+            if people { throw ValidationError("--people makes other contacts, for which 'same' has no records.") }
+        } else if !add.isEmpty || sourceDir != nil {
+            throw ValidationError("--add and --source-dir are options of --to same.")
+        }
+    }
+
     func run() throws {
+        if to == .same { return try runSame() }
         let file = output == "-" ? nil : ExportFile(path: output, isReplacing: force)
         try file?.check()
-        var export = Export(database: db, format: to)
-        export.selection = selection.selection
-        export.numbers = numbers ?? .e164
-        export.isSpreadsheetSafe = spreadsheetSafe
-        let cancellation = export.cancellation
-        let watch = try SignalWatcher { watch in
-            cancellation.cancel()
-            // Whatever keeps the work from seeing it: there is no file at the path yet.
-            Thread.sleep(forTimeInterval: 0.8)
-            if let file { unlink(file.path + DraftFile.suffix) }
-            watch.end()
-        }
-        do {
+        let export = self.export
+        try export.requireSources()
+        if people { try export.requirePeople() }
+        try endingOnSignal(export.cancellation, draft: file?.path) {
             let plan = try showingProgress { progress in try export.plan(progress: progress) }
             if !quiet {
                 for line in LossText.lines(plan.losses) { StandardError.say("Note: \(line).") }
@@ -83,17 +101,51 @@ struct ExportCommand: ParsableCommand {
                 var standard = ByteOutput.standard
                 try write(&standard)
             }
+        }
+    }
+
+    var export: Export {
+        var export = Export(database: db, format: to)
+        export.selection = selection.selection
+        export.numbers = numbers
+        export.mergesPeople = people
+        export.added = add
+        export.sourceFolder = sourceDir
+        export.isSpreadsheetSafe = spreadsheetSafe
+        return export
+    }
+
+    /// Runs the work; a signal ends it in order, and the program with it.
+    func endingOnSignal(_ cancellation: Cancellation, draft: String?, _ body: () throws -> Void) throws {
+        let watch = try SignalWatcher { watch in
+            cancellation.cancel()
+            // Whatever keeps the work from seeing it: there is no file at the path yet.
+            Thread.sleep(forTimeInterval: 0.8)
+            if let draft { unlink(draft + DraftFile.suffix) }
+            watch.end()
+        }
+        do {
+            try body()
         } catch is CancellationError {
             watch.end()
         }
     }
 
-    private func showingProgress<Result>(
+    func showingProgress<Result>(
         _ body: ((ExportProgress) -> Void) throws -> Result
     ) rethrows -> Result {
         let meter = ProgressMeter(isQuiet: quiet)
         defer { meter.finish() }
         return try body { meter.note(state($0)) }
+    }
+
+    private static func columns(_ text: String) throws -> [AddedColumn] {
+        try ListArgument.words(text).map { word in
+            if let column = AddedColumn(rawValue: word.lowercased()) { return column }
+            let names = AddedColumn.allCases.map(\.rawValue)
+            throw ValidationError(
+                "'\(word)' is not a column that can be added; these are: \(names.joined(separator: ", ")).")
+        }
     }
 
     private static func format(_ name: String) throws -> ExportFormat {

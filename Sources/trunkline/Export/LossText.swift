@@ -20,8 +20,10 @@ enum LossText {
             words += scalar.properties.isUppercase ? " " + scalar.properties.lowercaseMapping : String(scalar)
         }
         if name == "uid" { words = "UID" }
+        if name == "url" { words = "URL" }
+        if name == "related" { words = "relation" }
         if count == 1 { return words }
         if words.hasSuffix("y") { return words.dropLast() + "ies" }
-        return words.hasSuffix("s") ? words + "es" : words + "s"
+        return words.hasSuffix("s") || words.hasSuffix("x") ? words + "es" : words + "s"
     }
 }

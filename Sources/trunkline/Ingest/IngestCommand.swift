@@ -67,6 +67,11 @@ struct IngestCommand: ParsableCommand {
 
     @Flag(
         help: ArgumentHelp(
+            "Store the content of the files as well, deflated, so that 'export --to same' does not need them."))
+    var keepRaw = false
+
+    @Flag(
+        help: ArgumentHelp(
             "With --rejects: say of each record where it was and why it was rejected.",
             discussion:
                 "Two columns before the others, or two properties of a card; 'trunkline fix --from' understands both."))
@@ -135,6 +140,7 @@ struct IngestCommand: ParsableCommand {
             inputs: files, database: db, options: options, isDryRun: dryRun, rejects: rejects,
             checkpointInterval: checkpointInterval)
         ingest.busyTimeout = wait
+        ingest.keepsRawContent = keepRaw
         ingest.explainsRejects = withReasons
         ingest.readsForgotten = evenForgotten
         if explain { return try explain(ingest) }

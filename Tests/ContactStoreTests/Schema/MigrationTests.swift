@@ -33,6 +33,7 @@ struct MigrationTests {
             \(rejected);
             DROP TABLE corrections;
             DROP TABLE forgotten;
+            DROP TABLE raw_content;
             ALTER TABLE sources DROP COLUMN contacts_forgotten;
             DELETE FROM grdb_migrations WHERE identifier LIKE '5 %';
             PRAGMA user_version = 4

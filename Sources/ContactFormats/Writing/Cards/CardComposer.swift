@@ -222,9 +222,14 @@ extension CardComposer {
         for position in 0..<count {
             let index = position < organizations.count ? organizations[position] : nil
             let end = position + 1 < organizations.count ? organizations[position + 1] : Int.max
+            let name = index.map { card.value(card.fields[$0]) } ?? Bytes(start: nil, count: 0)
             sink.begin("ORG")
-            sink.part(
-                index.map { card.value(card.fields[$0]) } ?? Bytes(start: nil, count: 0), isFirst: true, isList: false)
+            guard let department = next.first, department < end else {
+                sink.text(name)
+                sink.end()
+                continue
+            }
+            sink.part(name, isFirst: true, isList: false)
             while let department = next.first, department < end {
                 sink.part(card.value(card.fields[department]), isFirst: false, isList: false)
                 next.removeFirst()
@@ -280,7 +285,13 @@ extension CardComposer {
             sink.text(card.value(card.fields[formatted]))
             return endLabelled(group, card.label(first))
         }
-        if is40, let formatted { sink.parameter("LABEL", card.value(card.fields[formatted])) }
+        if is40, let formatted {
+            // The text of this parameter has the escapes of a value, but for line breaks.
+            let label = card.value(card.fields[formatted]).flatMap {
+                $0 == ASCII.backslash ? [$0, $0] : [$0]
+            }
+            label.withUnsafeBufferPointer { sink.parameter("LABEL", $0) }
+        }
         for (position, kind) in Self.addressParts.enumerated() {
             let value =
                 parts.first { card.fields[$0].kind == kind }.map { card.value(card.fields[$0]) }

@@ -37,7 +37,7 @@ struct CardLines: CardSink {
         appendToLine(";TYPE=")
         for (position, word) in words.enumerated() {
             if position > 0 { line.append(ASCII.comma) }
-            for byte in Bytes(start: word.utf8Start, count: word.utf8CodeUnitCount) { line.append(uppercased(byte)) }
+            for byte in Bytes(start: word.utf8Start, count: word.utf8CodeUnitCount) { line.append(typeLetter(byte)) }
         }
     }
 
@@ -109,7 +109,8 @@ struct CardLines: CardSink {
 }
 
 extension CardLines {
-    private func uppercased(_ byte: UInt8) -> UInt8 { byte &- 0x61 < 26 ? byte & 0xDF : byte }
+    /// Types as the RFCs of the versions write them.
+    private func typeLetter(_ byte: UInt8) -> UInt8 { version == .v30 && byte &- 0x61 < 26 ? byte & 0xDF : byte }
 
     private mutating func append(_ text: StaticString) {
         output.append(contentsOf: Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount))

@@ -41,5 +41,5 @@ extension TableFormat {
             Family(names: ["Number Region #"], kind: .regionHint, minimum: 0),
             Family(names: ["Custom # Name", "Custom #"], kind: .extra, minimum: 0),
         ],
-        labelWords: [], hasCustomColumns: true)
+        hasCustomColumns: true, takesPartialDates: true)
 }

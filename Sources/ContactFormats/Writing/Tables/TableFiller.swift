@@ -40,20 +40,20 @@ struct TableFiller: Sendable {
         let fields = record.contact.fields
         let card = CardFields(fields: fields, text: text)
         // Values whose label has a column of its own come first, so that no other takes it.
-        for pass in [Pass.exact, .any] {
-            for index in fields.indices {
-                let field = fields[index]
-                if field.kind.isAddressPart || field.kind == .extra { continue }
-                let isLabelled = !layout.slots[Int(field.kind.rawValue)].isEmpty && hasOwnColumn(field, card)
-                if (pass == .exact) == isLabelled { place(index, field, card) }
+        var others: [Int] = []
+        for index in fields.indices where !fields[index].kind.isAddressPart && fields[index].kind != .extra {
+            if hasOwnColumn(fields[index], card) {
+                place(index, fields[index], card)
+            } else {
+                others.append(index)
             }
         }
+        for index in others { place(index, fields[index], card) }
+        if layout.requiresName { supplyName(record, card) }
         placeAddresses(card)
         for index in fields.indices where fields[index].kind == .extra { placeExtra(index, card) }
         placeLeftovers(card)
     }
-
-    private enum Pass { case exact, any }
 }
 
 // MARK: - Values
@@ -77,9 +77,21 @@ extension TableFiller {
             // Where only the whole name is known it takes the place of the one part that is required.
             if card.first(.givenName) == nil, card.first(.familyName) == nil { slots = layout.requiredName }
         }
+        if field.kind == .birthday, slots.isEmpty, placeParts(of: value) { return }
+        if !layout.takesPartialDates, field.kind == .birthday || field.kind == .anniversary,
+            DateForm(value) == .withoutYear
+        {
+            homeless.append(index)
+            return
+        }
         // The same kind of cell may hold a list.
         if let list = slots.first(where: { $0.separator != .none && $0.labelColumn == nil }) {
             switch list.separator {
+            case .tripleColon where field.kind == .category && Self.isMarked(value):
+                // The reader takes one pair of quotes away.
+                var quoted = [ASCII.quote] + Array(value)
+                quoted.append(ASCII.quote)
+                quoted.withUnsafeBufferPointer { row.append(list.column, $0, separator: " ::: ") }
             case .tripleColon: row.append(list.column, value, separator: " ::: ")
             case .semicolon: row.append(list.column, value, separator: ";")
             default: row.append(list.column, value, separator: ",")
@@ -99,9 +111,29 @@ extension TableFiller {
         row.set(slot.column, value)
         if let column = slot.labelColumn {
             setLabel(label, isPreferred: field.isPreferred, column)
-        } else if !isLabel(slot.label, label), !label.isEmpty {
+        } else if !isLabel(slot.label, label), !label.isEmpty, field.kind != .photo {
             noteLabel(label, of: value)
         }
+    }
+
+    /// Writes what the contact is called where the program requires a name and there is none.
+    private mutating func supplyName(_ record: borrowing OutgoingContact, _ card: CardFields) {
+        guard let column = layout.requiredName.first?.column, row.isEmpty(column) else { return }
+        if !layout.requiresFamilyName, card.first(.familyName) != nil || card.first(.email) != nil { return }
+        if let name = record.contact.displayText { row.set(column, name) }
+    }
+
+    /// Writes a birthday into the columns of its parts.
+    private mutating func placeParts(of birthday: Bytes) -> Bool {
+        let form = DateForm(birthday)
+        guard !layout.birthday.isEmpty, form == .full || form == .withoutYear else { return false }
+        let day = birthday.clampedSlice(birthday.count - 2, birthday.count)
+        let month = birthday.clampedSlice(birthday.count - 5, birthday.count - 3)
+        let year = form == .full ? birthday.clampedSlice(0, 4) : Bytes(start: nil, count: 0)
+        for (part, text) in [(HeaderMap.DatePart.year, year), (.month, month), (.day, day)] {
+            if let column = layout.birthday[part] { row.set(column, text) }
+        }
+        return true
     }
 
     /// The column for a value: one of its label, else one beside which the label is written, else one of no label, else, for
@@ -116,11 +148,14 @@ extension TableFiller {
             if !slot.label.isEmpty {
                 if isLabel(slot.label, label) {
                     rank = 0
-                } else if field.kind == .phone, let general = Self.generalRank(slot.label) {
+                } else if field.kind == .phone, let general = Self.rank(of: slot.label, for: label) {
                     rank = 3 + general
                 } else {
                     continue
                 }
+            } else if field.kind == .phone, slot.labelColumn == nil, Self.isMachine(label) {
+                // Where no label says so, people expect a voice.
+                continue
             } else {
                 rank = slot.labelColumn != nil ? 1 : 2
             }
@@ -132,9 +167,24 @@ extension TableFiller {
         return best
     }
 
-    /// Labels that any number may have, and which of them is taken first.
-    private static func generalRank(_ label: [UInt8]) -> Int? {
-        ["other", "main"].firstIndex { label.elementsEqual($0.utf8) }
+    /// How well a column with another label suits a number; `nil` if it does not. No voice goes where a fax answers.
+    private static func rank(of column: [UInt8], for label: Bytes) -> Int? {
+        if label.isWord("pager") { return nil }
+        return (isMachine(label) ? faxColumns : voiceColumns).firstIndex { column.elementsEqual($0.utf8) }
+    }
+
+    /// Whether a label is that of a fax or a pager.
+    private static func isMachine(_ label: Bytes) -> Bool {
+        label.isWord("homefax") || label.isWord("workfax") || label.isWord("otherfax") || label.isWord("pager")
+    }
+
+    private static let voiceColumns = ["other", "main", "work", "home"]
+    private static let faxColumns = ["otherFax", "workFax", "homeFax"]
+
+    /// Whether a reader would take quotes or Google's mark of its own groups away from the name of a category.
+    private static func isMarked(_ name: Bytes) -> Bool {
+        guard name.count >= 2, let last = name.last else { return false }
+        return name[0] == ASCII.quote && last == ASCII.quote || name[0] == ASCII.asterisk && name[1] == ASCII.space
     }
 
     private mutating func setLabel(_ label: Bytes, isPreferred: Bool, _ column: Int) {

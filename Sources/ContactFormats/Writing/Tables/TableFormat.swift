@@ -12,7 +12,11 @@ public struct TableFormat: Sendable {
     /// Whether values that have no column get one of their own, with their name as its header.
     var hasCustomColumns = false
 
-    /// Whether the program takes nobody without a family name.
+    /// Whether the program takes dates without a year.
+    var takesPartialDates = false
+    /// Whether the program takes nobody without a name.
+    var requiresName = false
+    /// Whether it takes nobody without a family name.
     var requiresFamilyName = false
 
     struct Family: Sendable {
@@ -44,6 +48,9 @@ public struct TableFormat: Sendable {
     /// The layout of a header, as a reader would detect it.
     func layout(counts: [Int], custom: [String]) -> TableLayout {
         let header = header(counts: counts, custom: custom)
-        return TableLayout(HeaderMap.detect(header, given: nil).map, requiresFamilyName: requiresFamilyName)
+        return TableLayout(
+            HeaderMap.detect(header, given: nil).map, takesPartialDates: takesPartialDates, requiresName: requiresName,
+            requiresFamilyName: requiresFamilyName
+        )
     }
 }

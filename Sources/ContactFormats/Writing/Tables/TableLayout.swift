@@ -23,7 +23,14 @@ struct TableLayout: Sendable {
     }
 
     let names: [String]
-    private let requiresFamilyName: Bool
+    /// Whether dates may lack a year.
+    let takesPartialDates: Bool
+    /// Whether there is nobody without a name.
+    let requiresName: Bool
+    /// Whether there is nobody without a family name.
+    let requiresFamilyName: Bool
+    /// The columns of a birthday's year, month and day.
+    private(set) var birthday: [HeaderMap.DatePart: Int] = [:]
     /// By the raw value of the kind.
     private(set) var slots = [[Slot]](repeating: [], count: Contact.Field.Kind.allCases.count)
     private(set) var addresses: [AddressSlot] = []
@@ -41,8 +48,15 @@ struct TableLayout: Sendable {
 
     /// A layout of some columns.
     ///
-    /// - Parameter requiresFamilyName: whether a family name is the one part of a name that there must be.
-    init(_ map: HeaderMap, requiresFamilyName: Bool = false) {
+    /// - Parameters:
+    ///   - takesPartialDates: whether dates may lack a year.
+    ///   - requiresName: whether there must be a name.
+    ///   - requiresFamilyName: whether a family name is the one part of it that there must be.
+    init(
+        _ map: HeaderMap, takesPartialDates: Bool = true, requiresName: Bool = false, requiresFamilyName: Bool = false
+    ) {
+        self.takesPartialDates = takesPartialDates
+        self.requiresName = requiresName
         self.requiresFamilyName = requiresFamilyName
         names = map.columns.map(\.name)
         var labelColumns: [Int: Int] = [:]
@@ -55,7 +69,8 @@ struct TableLayout: Sendable {
             switch column.target {
             case .value(let value): add(value, at: index, name: column.name, labelColumns)
             case .setting: extras[Array(column.name.utf8)] = index
-            case .label, .birthday, .ignored: break
+            case .birthday(let part): birthday[part] = index
+            case .label, .ignored: break
             }
         }
     }

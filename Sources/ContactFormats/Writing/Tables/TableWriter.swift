@@ -14,6 +14,13 @@ public struct TableWriter: ContactWriter, Sendable {
         hasByteOrderMark = isSpreadsheetSafe
     }
 
+    /// A writer for a table whose columns are known.
+    package init(_ map: HeaderMap, delimiter: UInt8, isSpreadsheetSafe: Bool = false) {
+        filler = TableFiller(TableLayout(map))
+        cells = CSVCells(delimiter: delimiter, isSpreadsheetSafe: isSpreadsheetSafe)
+        hasByteOrderMark = false
+    }
+
     /// Writes the header.
     public mutating func begin(into output: inout [UInt8]) {
         // Excel reads UTF-8 only with it.

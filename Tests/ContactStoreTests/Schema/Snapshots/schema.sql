@@ -209,6 +209,14 @@ CREATE TABLE forgotten (
   digest TEXT NOT NULL
 ) STRICT;
 
+CREATE TABLE raw_content (
+  id INTEGER PRIMARY KEY,
+  source_id INTEGER NOT NULL REFERENCES sources (id),
+  byte_offset INTEGER NOT NULL,
+  bytes INTEGER NOT NULL,
+  deflated BLOB NOT NULL
+) STRICT;
+
 CREATE VIEW _contact_names AS
 SELECT
   id AS contact_id,

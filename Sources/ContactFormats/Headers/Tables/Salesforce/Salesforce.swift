@@ -11,6 +11,7 @@ extension HeaderTable {
         Suffix = nameSuffix
         ! Salutation = namePrefix
         Name = displayName
+        Account Name = organization
         ! MailingStreet = street mailing
         MailingCity = city mailing
         MailingState = region mailing

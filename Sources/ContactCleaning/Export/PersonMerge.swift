@@ -1,0 +1,171 @@
+import ContactFormats
+
+/// One contact of all the contacts of a person: every value once.
+///
+/// Where a contact has one value only, the first is shown: names are those of the most complete name, other values those of the
+/// contact that was changed last. The others follow, so that every format keeps them in its way. Somebody who has opted out
+/// anywhere has opted out.
+struct PersonMerge {
+    private let contacts: [OutgoingContact]
+    private var merged = OutgoingContact()
+    private var seen: Set<[UInt8]> = []
+    /// The field of each number that was taken.
+    private var numbers: [[UInt8]: Int] = [:]
+    private var lastGroup: UInt16 = 0
+
+    static func merged(_ contacts: [OutgoingContact]) -> OutgoingContact {
+        var merge = PersonMerge(contacts)
+        merge.run()
+        return merge.merged
+    }
+
+    private init(_ contacts: [OutgoingContact]) { self.contacts = contacts }
+
+    private static let nameKinds: Set<Contact.Field.Kind> = [
+        .namePrefix, .givenName, .middleName, .familyName, .nameSuffix, .displayName, .fileAs, .phoneticGivenName,
+        .phoneticMiddleName, .phoneticFamilyName,
+    ]
+
+    private mutating func run() {
+        merged.id = contacts.map(\.id).min() ?? 0
+        var sources: [String] = []
+        for contact in contacts.sorted(by: { $0.id < $1.id }) where !sources.contains(contact.source) {
+            sources.append(contact.source)
+        }
+        merged.source = sources.joined(separator: ",")
+        merged.hasCardExtras = contacts.contains(where: \.hasCardExtras)
+        if contacts.allSatisfy({ $0.contact.kind == .organization }) { merged.contact.kind = .organization }
+        for contact in contacts.sorted(by: Self.isMoreComplete) { add(contact) { Self.nameKinds.contains($0) } }
+        let newest = contacts.sorted(by: Self.isNewer)
+        for contact in newest { add(contact) { !Self.nameKinds.contains($0) && $0 != .phone && !$0.isPartOfAddress } }
+        for contact in newest { addNumbers(of: contact) }
+        for contact in newest { addAddresses(of: contact) }
+    }
+
+    /// The longest name first, then the newest, then the oldest contact.
+    private static func isMoreComplete(_ first: OutgoingContact, _ second: OutgoingContact) -> Bool {
+        let lengths = [first, second].map { contact in
+            contact.contact.fields.filter {
+                nameKinds.contains($0.kind) && $0.kind != .displayName && $0.kind != .fileAs
+            }
+            .reduce(0) { $0 + $1.value.count }
+        }
+        if lengths[0] != lengths[1] { return lengths[0] > lengths[1] }
+        return isNewer(first, second)
+    }
+
+    private static func isNewer(_ first: OutgoingContact, _ second: OutgoingContact) -> Bool {
+        let (one, other) = (first.contact.first(.revision) ?? "", second.contact.first(.revision) ?? "")
+        return one == other ? first.id < second.id : one > other
+    }
+
+    /// Adds the values of some kinds that are not there yet.
+    private mutating func add(_ other: OutgoingContact, where isWanted: (Contact.Field.Kind) -> Bool) {
+        for field in other.contact.fields where isWanted(field.kind) {
+            let (label, value) = (other.contact.text[field.label], other.contact.text[field.value])
+            if field.kind == .extra, isOverruled(label, value) { continue }
+            // E-mail addresses are the same in any case.
+            let key = field.kind == .email ? value.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 } : Array(value)
+            let isLabelled = field.kind == .extra || field.kind == .related || field.kind == .date
+            guard seen.insert([field.kind.rawValue] + (isLabelled ? Array(label) + [0] : []) + key).inserted else {
+                continue
+            }
+            merged.contact.append(field.kind, label: label, value: value, isPreferred: field.isPreferred)
+        }
+    }
+
+    /// Adds the numbers that are not there yet: the same number is the same in any spelling.
+    private mutating func addNumbers(of other: OutgoingContact) {
+        for number in other.numbers {
+            let field = other.contact.fields[number.field]
+            let text = other.contact.text
+            let key =
+                number.e164.isEmpty
+                ? Array(text[field.value]) : Array(text[number.e164]) + [0x3B] + text[number.extension]
+            if let known = numbers[key] {
+                // A label says more than none.
+                if merged.contact.fields[known].label.isEmpty, !field.label.isEmpty {
+                    merged.contact.fields[known].label = store(text[field.label])
+                }
+                if field.isPreferred { merged.contact.fields[known].isPreferred = true }
+                continue
+            }
+            numbers[key] = merged.contact.fields.count
+            var copy = OutgoingContact.Number()
+            copy.id = number.id
+            copy.raw = store(text[number.raw])
+            copy.cell = store(text[number.cell])
+            copy.e164 = store(text[number.e164])
+            copy.extension = store(text[number.extension])
+            copy.country = store(text[number.country])
+            copy.category = store(text[number.category])
+            copy.verdict = store(text[number.verdict])
+            copy.reason = store(text[number.reason])
+            merged.append(
+                copy, label: store(text[field.label]), value: store(text[field.value]), isPreferred: field.isPreferred)
+        }
+    }
+
+    private mutating func addAddresses(of other: OutgoingContact) {
+        var parts: [Contact.Field] = []
+        for field in other.contact.fields where field.kind.isPartOfAddress {
+            if let first = parts.first, first.group != field.group {
+                addAddress(parts, of: other)
+                parts.removeAll()
+            }
+            parts.append(field)
+        }
+        if !parts.isEmpty { addAddress(parts, of: other) }
+    }
+
+    private mutating func addAddress(_ parts: [Contact.Field], of other: OutgoingContact) {
+        var key: [UInt8] = []
+        for part in parts { key += [part.kind.rawValue] + other.contact.text[part.value] + [0] }
+        guard seen.insert(key).inserted else { return }
+        lastGroup += 1
+        for part in parts {
+            merged.contact.append(
+                part.kind, label: other.contact.text[part.label], value: other.contact.text[part.value],
+                group: lastGroup,
+                isPreferred: part.isPreferred)
+        }
+    }
+
+    private mutating func store(_ bytes: ArraySlice<UInt8>) -> Range<Int> {
+        bytes.withUnsafeBufferPointer { merged.contact.store($0) }
+    }
+
+    /// Whether a value says that somebody has not opted out who has elsewhere.
+    private func isOverruled(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Bool {
+        guard OptOut.isName(name), !OptOut.isTrue(value) else { return false }
+        return contacts.contains { contact in
+            contact.contact.fields.contains {
+                $0.kind == .extra && OptOut.isName(contact.contact.text[$0.label])
+                    && contact.contact.text[$0.label].elementsEqual(name)
+                    && OptOut.isTrue(contact.contact.text[$0.value])
+            }
+        }
+    }
+}
+
+/// Columns by which people say that they do not want to be contacted.
+private enum OptOut {
+    static func isName(_ name: ArraySlice<UInt8>) -> Bool {
+        let letters = String(decoding: name, as: UTF8.self).lowercased().filter(\.isLetter)
+        return ["donotcall", "donotcontact", "optout", "optedout", "unsubscribed"].contains { letters.contains($0) }
+    }
+
+    static func isTrue(_ value: ArraySlice<UInt8>) -> Bool {
+        ["1", "true", "yes", "y", "x", "t", "ja", "oui", "si", "sí"].contains(
+            String(decoding: value, as: UTF8.self).lowercased())
+    }
+}
+
+extension Contact.Field.Kind {
+    fileprivate var isPartOfAddress: Bool {
+        switch self {
+        case .formattedAddress, .street, .extendedAddress, .postOfficeBox, .city, .region, .postalCode, .country: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Archives
+import ContactStore
+import Foundation
+
+/// The content of a source, found again and proven by its hash, or kept in the database.
+enum SourceContent {
+    case file(InputFile)
+    /// Kept in the database of the path.
+    case kept(source: Int, database: String)
+
+    /// The content from its start.
+    func makeStream(cancellation: Cancellation) throws -> any ByteStream {
+        switch self {
+        case .file(let file): return try file.makeStream()
+        case .kept(let source, let path):
+            return KeptContentStream(try ContactDatabase.open(at: path, cancellation: cancellation), source: source)
+        }
+    }
+
+    /// Checks that the file is unchanged since it was found.
+    func checkUnchanged() throws {
+        if case .file(let file) = self { try file.checkUnchanged() }
+    }
+}
+
+/// The content that `ingest --keep-raw` stored, block by block.
+private final class KeptContentStream: ByteStream {
+    private let database: ContactDatabase
+    private let source: Int
+    private var block: ArraySlice<UInt8> = []
+    private var offset = 0
+
+    init(_ database: ContactDatabase, source: Int) {
+        self.database = database
+        self.source = source
+    }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+        if block.isEmpty {
+            guard let next = try database.rawBlock(source: source, at: offset) else { return 0 }
+            do {
+                block = try DeflatedBlock.inflate(Array(next.deflated), byteCount: next.byteCount)[...]
+            } catch {
+                throw StoreError.damaged(path: database.path, detail: "a block of raw_content is damaged")
+            }
+            offset += next.byteCount
+        }
+        let count = min(buffer.count, block.count)
+        buffer.copyBytes(from: block.prefix(count))
+        block = block.dropFirst(count)
+        return count
+    }
+}
+
+/// Finds the files of sources again.
+struct SourceFinder {
+    /// A folder to look in, beside the paths that the files were read from.
+    let folder: String?
+    let database: ContactDatabase
+    let cancellation: Cancellation
+
+    /// The content of a source; `nil` if it is neither found nor kept.
+    func find(_ source: StoredLayout) throws -> SourceContent? {
+        for path in candidates(source) {
+            if let file = try matching(path, source) { return .file(file) }
+        }
+        guard try database.hasRawContent(source: source.id) else { return nil }
+        return .kept(source: source.id, database: database.path)
+    }
+
+    /// The stored path, its ends in the folder, and whatever else there has the size of the source.
+    private func candidates(_ source: StoredLayout) -> [String] {
+        var paths = source.path == "-" ? [] : [source.path]
+        guard let folder else { return paths }
+        let parts = source.path.split(separator: "/").map(String.init)
+        for start in parts.indices { paths.append(folder + "/" + parts[start...].joined(separator: "/")) }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() where !name.hasPrefix(".") {
+            let path = folder + "/" + name
+            if OpenFile.byteCount(of: path) == source.byteCount || name.hasSuffix(".gz") || name.hasSuffix(".zip") {
+                paths.append(path)
+            }
+        }
+        return paths
+    }
+
+    private func matching(_ path: String, _ source: StoredLayout) throws -> InputFile? {
+        // A pipe would wait for somebody to write to it.
+        guard OpenFile.byteCount(of: path) != nil else { return nil }
+        do {
+            let opened = try OpenedInput.open(path, limits: ExpansionLimits(), cancellation: cancellation)
+            for file in opened.sources {
+                if let size = file.byteCount, size != source.byteCount { continue }
+                if try file.hash() == source.sha256 { return file }
+            }
+            return nil
+        } catch  where CleaningError.isAboutInput(error) {
+            return nil
+        }
+    }
+}

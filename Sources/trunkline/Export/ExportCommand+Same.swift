@@ -1,0 +1,64 @@
+import ArgumentParser
+import ContactCleaning
+import ContactStore
+import Foundation
+
+/// `trunkline export --to same`: each source in its own format.
+extension ExportCommand {
+    func runSame() throws {
+        let export = self.export
+        try export.requireSources()
+        try endingOnSignal(export.cancellation, draft: nil) {
+            let files = try showingProgress { _ in try export.sameFiles() }
+            if files.isEmpty { throw ValidationError("The database has no source.") }
+            if !quiet { for file in files { if let line = Self.note(on: file) { StandardError.say(line) } } }
+            if output == "-" {
+                try requireOne(files)
+                var standard = ByteOutput.standard
+                try write(files[0], of: export, to: &standard)
+                return try standard.flush()
+            }
+            let targets = try targets(of: files)
+            for target in targets { try target.check() }
+            for (file, target) in zip(files, targets) {
+                try target.write { try write(file, of: export, to: &$0) }
+            }
+        }
+    }
+
+    private func write(_ file: SameFile, of export: Export, to output: inout ByteOutput) throws {
+        let missed = try showingProgress { progress in
+            try export.write(file, progress: progress) { try output.write($0) }
+        }
+        if missed > 0, !quiet {
+            StandardError.say(
+                "Note: \(file.source.path): \(ColumnText.grouped(missed)) accepted numbers stay as they were written.")
+        }
+    }
+
+    private func requireOne(_ files: [SameFile]) throws {
+        guard files.count > 1 else { return }
+        throw ValidationError(
+            "The database has \(files.count) sources; name one with --source, or a folder with -o.")
+    }
+
+    /// One source is the file that was asked for, unless that is a folder; several are files in the folder.
+    private func targets(of files: [SameFile]) throws -> [ExportFile] {
+        var status = stat()
+        let isFolder = stat(output, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR || output.hasSuffix("/")
+        guard isFolder || files.count > 1 else { return [ExportFile(path: output, isReplacing: force)] }
+        if mkdir(output, 0o700) != 0, errno != EEXIST {
+            throw OutputError(name: output, detail: String(cString: strerror(errno)))
+        }
+        let folder = output.hasSuffix("/") ? output : output + "/"
+        return files.map { ExportFile(path: folder + $0.name, isReplacing: force) }
+    }
+
+    private static func note(on file: SameFile) -> String? {
+        switch file.origin {
+        case .file, .kept: nil
+        case .rebuilt:
+            "Note: \(file.source.path) was not found, nor was its content kept; it is rebuilt from the stored values."
+        }
+    }
+}

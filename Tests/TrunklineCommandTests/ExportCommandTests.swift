@@ -1,0 +1,88 @@
+import Foundation
+import StoreTestSupport
+import Testing
+
+struct ExportCommandTests {
+    private let folder: TemporaryFolder
+    private let command: Command
+
+    init() throws {
+        folder = try TemporaryFolder()
+        command = Command(in: folder)
+        try folder.write("Name,Phone\nAnn,+44 (0)7400 123456\nBob,x\n", to: "a.csv")
+        try folder.write("Name,Phone\nCy,+44 (0)7400 123457\n", to: "b.csv")
+        _ = try command.run("ingest", "a.csv", "b.csv", "--region", "US")
+    }
+
+    private func text(of name: String) throws -> String {
+        String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(name)), as: UTF8.self)
+    }
+
+    @Test(arguments: ["csv", "google", "outlook", "hubspot", "salesforce", "vcard3", "vcard4", "jsonl", "jcard"])
+    func everyFormatIsWritten(format: String) throws {
+        let result = try command.run("export", "--to", format, "-o", "out")
+        #expect(result.exitCode == 0 && result.output.isEmpty, "\(result.errors)")
+        #expect(try text(of: "out").contains("+447400123456"))
+        let mode = try FileManager.default.attributesOfItem(atPath: folder.path("out"))[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+        #expect(try command.run("export", "--to", format, "-o", "-", "-q").output == text(of: "out"))
+    }
+
+    @Test func aFileIsReplacedOnlyByForce() throws {
+        try folder.write("mine", to: "out")
+        let result = try command.run("export", "--to", "csv", "-o", "out")
+        #expect(
+            result.exitCode == 74
+                && result.errors == "Error: cannot write to out: the file exists; --force replaces it\n")
+        #expect(try text(of: "out") == "mine")
+        #expect(try command.run("export", "--to", "csv", "-o", "out", "--force").exitCode == 0)
+        #expect(try text(of: "out").hasPrefix("Name Prefix,"))
+    }
+
+    @Test func sourcesGoIntoAFolder() throws {
+        #expect(try command.run("export", "--to", "same", "-o", "-").exitCode == 64)
+        #expect(try command.run("export", "--to", "same", "-o", "clean").exitCode == 0)
+        #expect(try text(of: "clean/a.csv") == text(of: "a.csv"))
+        #expect(try text(of: "clean/b.csv") == text(of: "b.csv"))
+        let one = try command.run(
+            "export", "--to", "same", "--source", "b.csv", "-o", "-", "--numbers", "e164", "--add", "country")
+        #expect(one.output == "Name,Phone,country\nCy,+447400123457,GB\n")
+        #expect(try command.run("export", "--to", "same", "--source", "c.csv", "-o", "-").exitCode == 64)
+    }
+
+    @Test func whatIsRebuiltIsSaidFirst() throws {
+        try FileManager.default.removeItem(atPath: folder.path("b.csv"))
+        let result = try command.run("export", "--to", "same", "--source", "b.csv", "-o", "-")
+        #expect(result.output == "Name,Phone\r\nCy,+44 (0)7400 123457\r\n")
+        #expect(result.errors.hasPrefix("Note: b.csv was not found, nor was its content kept"))
+    }
+
+    @Test(arguments: [
+        (["--where", "1; DROP TABLE contacts"], 64), (["--where", "nonsense("], 64), (["--only", "good"], 64),
+        (["--add", "e164"], 64),
+        (["--source", "c.csv"], 64), (["--people"], 64), (["--numbers", "roman"], 64),
+    ])
+    func wrongUsageIsRefused(arguments: [String], code: Int) throws {
+        let result = try command.run(["export", "--to", "csv", "-o", "out"] + arguments, input: Data())
+        #expect(result.exitCode == Int32(code) && !result.errors.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
+    }
+
+    @Test func filtersAreCombined() throws {
+        let result = try command.run(
+            "export", "--to", "vcard3", "-o", "-", "--only", "accepted", "--country", "gb", "--where",
+            "display_name < 'C'")
+        #expect(result.output.components(separatedBy: "BEGIN:VCARD").count == 2)
+        #expect(result.output.contains("FN:Ann"))
+    }
+
+    @Test func aMissingDatabaseIsSaid() throws {
+        #expect(try command.run("export", "--db", "none.db", "--to", "csv", "-o", "out").exitCode == 66)
+        #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
+    }
+
+    @Test func unknownFormatsAreAnswered() throws {
+        let result = try command.run("export", "--to", "vcard", "-o", "out")
+        #expect(result.exitCode == 64 && result.errors.contains("did you mean 'vcard"))
+    }
+}
