@@ -39,7 +39,11 @@ struct CleaningSink: ~Copyable, ContactSink {
         for finding in checker.findings { encoder?.add(finding) }
         encoder?.add(contact, numbers: numbers, normalized: checker.normalized)
         if encoder == nil { count() }
-        let isRejected = rejects != nil && numbers.contains { $0.classification.verdict.reason != nil }
+        let isRejected =
+            rejects != nil
+            && numbers.contains {
+                $0.classification.verdict.reason != nil || $0.classification.verdict == .ambiguous
+            }
         rejects?.note(contact.origin, isRejected: isRejected, ranges: &batch.rejects)
         if isFull { try flush() }
     }

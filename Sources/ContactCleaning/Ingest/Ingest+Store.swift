@@ -11,9 +11,10 @@ extension Ingest {
         let rejects = try rejectsWriter(for: file, names)
         let region = try decideRegion(of: file, progress: progress)
         let identity = try identity(of: file, region: region.region, progress: progress)
-        let start = try writer.beginSource(identity) { try file.checkUnchanged() }
-        if case .finished(let path) = start {
-            return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
+        let start = try writer.beginSource(identity, replacing: isReplacing) { try file.checkUnchanged() }
+        if let status = IngestSummary.Status(stored: start) {
+            let known = try identity.sha256.flatMap { try writer.finishedSource(sha256: $0) }
+            return IngestSummary.Input(path: file.path, status: status, stored: known)
         }
         do {
             let encoder = try writer.makeEncoder()
@@ -28,9 +29,10 @@ extension Ingest {
             try file.checkUnchanged()
             try reading.requireContacts(path: file.path)
             let rejected = try rejects?.finish(reading.description)
-            if case .finished(let path) = try writer.finishSource(reading.outcome) {
+            if let start = try writer.finishSource(reading.outcome), let status = IngestSummary.Status(stored: start) {
                 rejected?.remove()
-                return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
+                let known = try reading.sha256.flatMap { try writer.finishedSource(sha256: $0) }
+                return IngestSummary.Input(path: file.path, status: status, stored: known)
             }
             var result = reading.result(
                 path: file.path, status: start == .new ? .stored : .resumed, counts: writer.counts, region: region)
@@ -46,8 +48,9 @@ extension Ingest {
         _ file: InputFile, rejects names: RejectsFileNames?, progress: (IngestProgress) -> Void
     ) throws -> IngestSummary.Input {
         let rejects = try rejectsWriter(for: file, names)
-        if let path = try storedPath(of: file, progress: progress) {
-            return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
+        if let known = try storedSource(of: file, progress: progress), !isReplacing {
+            return IngestSummary.Input(
+                path: file.path, status: .alreadyStored(path: known.source.path), stored: known)
         }
         var counts = SourceCounts()
         let region = try decideRegion(of: file, progress: progress)
@@ -80,12 +83,14 @@ extension Ingest {
             options: options.contactReading, tracksRejects: rejects != nil)
     }
 
-    /// Where the database has the same content already.
-    private func storedPath(of file: InputFile, progress: (IngestProgress) -> Void) throws -> String? {
+    /// What the database has of the same content already.
+    private func storedSource(
+        of file: InputFile, progress: (IngestProgress) -> Void
+    ) throws -> (source: StoredSource, unreadColumns: Int)? {
         guard file.isRewindable else { return nil }
         do {
             let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
-            return try store.finishedSource(sha256: try hash(of: file, progress: progress))?.path
+            return try store.finishedSourceWithUnreadColumns(sha256: try hash(of: file, progress: progress))
         } catch StoreError.missing {
             return nil
         }
@@ -124,5 +129,27 @@ extension Ingest {
             byteCount: file.byteCount ?? 0,
             defaultRegion: region?.code ?? undecided, allowed: options.acceptancePolicy.text,
             normalized: options.normalization.text, mapping: options.overridesText, planVersion: NumberingPlan.version)
+    }
+}
+
+extension IngestSummary.Status {
+    /// The status of a source that is in the database already; `nil` if it is to be read.
+    fileprivate init?(stored start: SourceStart) {
+        switch start {
+        case .finished(let path): self = .alreadyStored(path: path)
+        case .finishedOtherwise(let path, let differences):
+            self = .storedOtherwise(path: path, differences: differences)
+        case .new, .resumed: return nil
+        }
+    }
+}
+
+extension IngestSummary.Input {
+    /// The result of an input whose content is stored already.
+    fileprivate init(
+        path: String, status: IngestSummary.Status, stored: (source: StoredSource, unreadColumns: Int)?
+    ) {
+        self.init(path: path, status: status)
+        if let stored { totals = IngestSummary.Totals(stored.source, unread: stored.unreadColumns) }
     }
 }

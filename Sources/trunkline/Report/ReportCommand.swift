@@ -4,7 +4,7 @@ import ArgumentParser
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
-        abstract: "Reports rejected numbers, sources, findings, fields and duplicates.",
+        abstract: "Reports rejected and ambiguous numbers, sources, findings, fields and duplicates.",
         discussion: """
             Without a subcommand: report rejected.
 
@@ -16,7 +16,8 @@ struct ReportCommand: ParsableCommand {
               trunkline report duplicates --format html -o duplicates.html
             """,
         subcommands: [
-            RejectedCommand.self, SummaryCommand.self, FindingsCommand.self, FieldsCommand.self, DuplicatesCommand.self,
+            RejectedCommand.self, AmbiguousCommand.self, SummaryCommand.self, FindingsCommand.self, FieldsCommand.self,
+            DuplicatesCommand.self,
         ],
         defaultSubcommand: RejectedCommand.self)
 }

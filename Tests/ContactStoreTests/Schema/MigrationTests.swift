@@ -34,6 +34,7 @@ struct MigrationTests {
             DROP TABLE corrections;
             DROP TABLE forgotten;
             ALTER TABLE sources DROP COLUMN contacts_forgotten;
+            ALTER TABLE sources DROP COLUMN settings;
             DELETE FROM grdb_migrations WHERE identifier LIKE '5 %';
             PRAGMA user_version = 4
             """, in: path)
