@@ -27,6 +27,11 @@ public struct Ingest: Sendable {
     /// Whether a source that was stored with other settings, or under the same path with other content, is read again and its
     /// rows are swapped for the new ones in one transaction.
     public var isReplacing = false
+    /// Whether the file for records to be corrected says of each where it was and why it was rejected: in two columns before the
+    /// others, or in two properties of a card. ``NumberFixes/fix(from:)`` finds the records by that.
+    public var explainsRejects = false
+    /// Whether to read people and sources that somebody asked to forget.
+    public var readsForgotten = false
     /// How many contacts are written between two checkpoints: the most that have to be read again after a kill.
     public var checkpointInterval: Int
     /// How long another process that has the database locked is waited for, in seconds.
@@ -70,22 +75,24 @@ public struct Ingest: Sendable {
     private func run(into summary: inout IngestSummary, progress: (IngestProgress) -> Void) throws {
         let names = try rejects.map { try RejectsFileNames($0) }
         if isDryRun {
+            let tombstones = try storedTombstones()
             for path in inputs {
                 progress(IngestProgress(phase: .reading, path: path))
-                summary.inputs += try attempt(path) { try count($0, rejects: names, progress: progress) }
+                summary.inputs += try attempt(path) { try count($0, tombstones, rejects: names, progress: progress) }
             }
             return
         }
         let isNew = access(database, F_OK) != 0
         defer { if isNew { removeIfEmpty() } }
         let store = try ContactDatabase.openOrCreate(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+        let tombstones = readsForgotten ? [] : try store.tombstones()
         try store.write(
             checkpointInterval: checkpointInterval, rule: NumberingPlan.rule
         ) { writer in
             for path in inputs {
                 progress(IngestProgress(phase: .reading, path: path))
                 summary.inputs += try attempt(path) {
-                    try self.store($0, with: writer, rejects: names, progress: progress)
+                    try self.store($0, with: writer, tombstones, rejects: names, progress: progress)
                 }
             }
             progress(IngestProgress(phase: .indexing, path: database))
