@@ -8,6 +8,8 @@ public enum CleaningError: Error, Sendable, Hashable {
     case changed(path: String)
     /// The format is unsupported, or there is no contact.
     case unsupported(path: String, detail: String)
+    /// A table without rows.
+    case empty(path: String)
     /// A file beside the database cannot be written; the detail is the system's message.
     case unwritable(path: String, detail: String)
 
@@ -15,7 +17,7 @@ public enum CleaningError: Error, Sendable, Hashable {
     public var path: String {
         switch self {
         case .noSuchInput(let path, _), .unreadable(let path, _), .changed(let path), .unsupported(let path, _),
-            .unwritable(let path, _):
+            .empty(let path), .unwritable(let path, _):
             path
         }
     }
@@ -30,6 +32,8 @@ extension CleaningError: CustomStringConvertible {
         case .changed(let path):
             "\(path): it changed while it was read, and nothing of it is kept; run the same command again when it is complete"
         case .unsupported(let path, let detail): "\(path): \(detail)"
+        case .empty(let path):
+            "\(path): no contacts were found: there is nothing below its header; check that it is the right file and complete"
         case .unwritable(let path, let detail): "\(path): cannot be written: \(detail)"
         }
     }

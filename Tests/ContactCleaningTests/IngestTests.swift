@@ -104,10 +104,40 @@ struct IngestTests {
         _ = try ingest(path)
         let before = try PlainSQL.dump(database)
         let copy = try people(["Ada,,650-253-0000"], name: "copy.csv")
-        let summary = try ingest(copy, path, region: "GB")
+        let summary = try ingest(copy, path)
         #expect(summary.inputs.map(\.status) == [.alreadyStored(path: path), .alreadyStored(path: path)])
+        #expect(summary.inputs.map(\.totals.numbers) == [1, 1])
         #expect(summary.total == SourceCounts())
         #expect(try PlainSQL.dump(database) == before)
+    }
+
+    @Test func otherSettingsAreAnotherReading() throws {
+        let path = try people(["Ada,,020 7946 0101"])
+        _ = try ingest(path)
+        let before = try PlainSQL.dump(database)
+        let differences = [SettingDifference(name: "region", stored: "US", requested: "GB")]
+        let noticed = try ingest(path, region: "GB")
+        #expect(noticed.inputs.map(\.status) == [.storedOtherwise(path: path, differences: differences)])
+        #expect(try PlainSQL.dump(database) == before)
+    }
+
+    @Test func replacingSwapsTheRowsOfASource() throws {
+        let path = try people(["Ada,,020 7183 8750", "Bo,,020 7183 8751"])
+        _ = try ingest(path)
+        #expect(try PlainSQL.rows("SELECT count(e164) FROM phone_numbers", in: database) == ["0"])
+        var ingest = Ingest(inputs: [path], database: database, checkpointInterval: 1)
+        ingest.options.region = try RegionChoice(code: "GB")
+        ingest.isReplacing = true
+        #expect(try ingest.run().inputs.map(\.status) == [.stored])
+        #expect(
+            try PlainSQL.rows("SELECT e164 FROM phone_numbers", in: database) == ["+442071838750", "+442071838751"])
+        #expect(try PlainSQL.rows("SELECT default_region FROM sources", in: database) == ["GB"])
+        _ = try people(["Cleo,,020 7183 8752"])
+        #expect(try ingest.run().inputs.map(\.status) == [.stored])
+        #expect(try PlainSQL.rows("SELECT e164 FROM phone_numbers", in: database) == ["+442071838752"])
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try ingest.run().errors.count == 1)
+        #expect(try PlainSQL.rows("SELECT e164 FROM phone_numbers", in: database) == ["+442071838752"])
     }
 
     @Test func aBadFileDoesNotStopTheOthers() throws {
@@ -116,7 +146,8 @@ struct IngestTests {
         let header = try folder.write("First Name,Home Phone\n", to: "header.csv")
         let missing = folder.path("missing.csv")
         let summary = try ingest(archive, missing, header, folder.url.path, good)
-        #expect(summary.errors.map(\.path) == [archive, missing, header, folder.url.path])
+        #expect(summary.errors.map(\.path) == [archive, missing, folder.url.path])
+        #expect(summary.inputs[2].status == .skipped(reason: "there is nothing below its header"))
         #expect(summary.inputs.last?.status == .stored)
         #expect(try ContactDatabase.open(at: database).sources().map(\.path) == [good])
     }

@@ -62,7 +62,8 @@ struct IngestCommandTests {
         #expect(result.exitCode == 0)
         #expect(result.output.hasPrefix("pipe: 2 contacts ("))
         #expect(
-            try command.run("ingest", "people.csv").output == "people.csv: already ingested as pipe, nothing changed\n")
+            try command.run("ingest", "people.csv", "--region", "US").output
+                == "people.csv: already ingested as pipe, nothing changed\n")
     }
 
     @Test func jsonIsOneObject() throws {

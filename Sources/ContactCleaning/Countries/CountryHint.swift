@@ -31,16 +31,28 @@ struct CountryHint {
         if !hints.isEmpty { hints.removeAll(keepingCapacity: true) }
         hasParts = false
         var hasState = false
+        var appleCountries: [Int] = []
         for index in contact.fields.indices {
             switch contact.fields[index].kind {
             case .country: addresses.add(reading(of: contact.text[contact.fields[index].value]), contact.fields[index])
             case .region: hasState = true
             case .regionHint, .callingCode: hints.append(index)
             case .phoneExtension, .areaCode: hasParts = true
+            case .extra where isAppleCountry(contact.fields[index], in: contact): appleCountries.append(index)
             default: break
             }
         }
+        // What Apple's programs say about the form of an address is its country, where it names none itself.
+        for index in appleCountries where !addresses.hasCountry(inGroup: contact.fields[index].group) {
+            addresses.add(reading(of: contact.text[contact.fields[index].value]), contact.fields[index])
+        }
         if hasState { addStates(of: contact) }
+    }
+
+    /// Whether a field is the property `X-ABADR` of a card: `item1.X-ABADR:de`.
+    private func isAppleCountry(_ field: Contact.Field, in contact: borrowing Contact) -> Bool {
+        guard field.group != 0, field.label.count >= 7, field.value.count == 2 else { return false }
+        return contact.text[field.label].suffix(7).elementsEqual("X-ABADR".utf8) { $0 & 0xDF == $1 & 0xDF }
     }
 
     /// Adds the countries of addresses that name none, as far as their states and postal codes do.

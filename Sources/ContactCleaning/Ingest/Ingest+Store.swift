@@ -16,9 +16,10 @@ extension Ingest {
         if ForgottenFilter.forgets(source: identity.sha256, tombstones) {
             return IngestSummary.Input(path: file.path, status: .skipped(reason: Self.forgottenSource))
         }
-        let start = try writer.beginSource(identity) { try file.checkUnchanged() }
-        if case .finished(let path) = start {
-            return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
+        let start = try writer.beginSource(identity, replacing: isReplacing) { try file.checkUnchanged() }
+        if let status = IngestSummary.Status(stored: start) {
+            let known = try identity.sha256.flatMap { try writer.finishedSource(sha256: $0) }
+            return IngestSummary.Input(path: file.path, status: status, stored: known)
         }
         do {
             let encoder = try writer.makeEncoder()
@@ -34,9 +35,10 @@ extension Ingest {
             try reading.requireContacts(path: file.path)
             let rejected = try rejects?.finish(reading.description)
             if keepsRawContent { try RawContentKeeper.keep(file, with: writer) }
-            if case .finished(let path) = try writer.finishSource(reading.outcome) {
+            if let start = try writer.finishSource(reading.outcome), let status = IngestSummary.Status(stored: start) {
                 rejected?.remove()
-                return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
+                let known = try reading.sha256.flatMap { try writer.finishedSource(sha256: $0) }
+                return IngestSummary.Input(path: file.path, status: status, stored: known)
             }
             var result = reading.result(
                 path: file.path, status: start == .new ? .stored : .resumed, counts: writer.counts, region: region)
@@ -53,8 +55,9 @@ extension Ingest {
         progress: (IngestProgress) -> Void
     ) throws -> IngestSummary.Input {
         let rejects = try rejectsWriter(for: file, names, progress: progress)
-        if let path = try storedPath(of: file, progress: progress) {
-            return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
+        if let known = try storedSource(of: file, progress: progress), !isReplacing {
+            return IngestSummary.Input(
+                path: file.path, status: .alreadyStored(path: known.source.path), stored: known)
         }
         var counts = SourceCounts()
         let region = try decideRegion(of: file, progress: progress)
@@ -106,12 +109,14 @@ extension Ingest {
             tombstones: tombstones)
     }
 
-    /// Where the database has the same content already.
-    private func storedPath(of file: InputFile, progress: (IngestProgress) -> Void) throws -> String? {
+    /// What the database has of the same content already.
+    private func storedSource(
+        of file: InputFile, progress: (IngestProgress) -> Void
+    ) throws -> (source: StoredSource, unreadColumns: Int)? {
         guard file.isRewindable else { return nil }
         do {
             let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
-            return try store.finishedSource(sha256: try hash(of: file, progress: progress))?.path
+            return try store.finishedSourceWithUnreadColumns(sha256: try hash(of: file, progress: progress))
         } catch StoreError.missing {
             return nil
         }
@@ -152,5 +157,27 @@ extension Ingest {
             byteCount: file.byteCount ?? 0,
             defaultRegion: region?.code ?? undecided, allowed: options.acceptancePolicy.text,
             normalized: options.normalization.text, mapping: settings, planVersion: NumberingPlan.version)
+    }
+}
+
+extension IngestSummary.Status {
+    /// The status of a source that is in the database already; `nil` if it is to be read.
+    fileprivate init?(stored start: SourceStart) {
+        switch start {
+        case .finished(let path): self = .alreadyStored(path: path)
+        case .finishedOtherwise(let path, let differences):
+            self = .storedOtherwise(path: path, differences: differences)
+        case .new, .resumed: return nil
+        }
+    }
+}
+
+extension IngestSummary.Input {
+    /// The result of an input whose content is stored already.
+    fileprivate init(
+        path: String, status: IngestSummary.Status, stored: (source: StoredSource, unreadColumns: Int)?
+    ) {
+        self.init(path: path, status: status)
+        if let stored { totals = IngestSummary.Totals(stored.source, unread: stored.unreadColumns) }
     }
 }

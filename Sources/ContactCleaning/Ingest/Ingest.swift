@@ -1,5 +1,6 @@
 import ContactFormats
 public import ContactStore
+import Foundation
 import PhoneNumbers
 
 /// Reads contact files, validates their numbers and stores everything in one database, exactly once.
@@ -25,6 +26,9 @@ public struct Ingest: Sendable {
     public var rejects: String?
     /// Whether the content of each source is stored as well, so that it can be exported in its own format without its file.
     public var keepsRawContent = false
+    /// Whether a source that was stored with other settings, or under the same path with other content, is read again and its
+    /// rows are swapped for the new ones in one transaction.
+    public var isReplacing = false
     /// Whether the file for records to be corrected says of each where it was and why it was rejected: in two columns before the
     /// others, or in two properties of a card. ``NumberFixes/fix(from:)`` finds the records by that.
     public var explainsRejects = false
@@ -80,6 +84,8 @@ public struct Ingest: Sendable {
             }
             return
         }
+        let isNew = access(database, F_OK) != 0
+        defer { if isNew { removeIfEmpty() } }
         let store = try ContactDatabase.openOrCreate(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
         let tombstones = readsForgotten ? [] : try store.tombstones()
         try store.write(
@@ -95,6 +101,13 @@ public struct Ingest: Sendable {
         }
     }
 
+    /// Removes the database that this run created if nothing came into it.
+    private func removeIfEmpty() {
+        guard !cancellation.isCancelled, (try? ContactDatabase.open(at: database, busyTimeout: 0).isEmpty()) == true
+        else { return }
+        unlink(database)
+    }
+
     /// Reads what a path stands for. A source that cannot be read becomes a failed result, so that the others are still
     /// read.
     private func attempt(
@@ -103,16 +116,22 @@ public struct Ingest: Sendable {
         var opened: OpenedInput?
         let failure = try attemptOne(path) {
             opened = try OpenedInput.open(path, limits: options.expansion, cancellation: cancellation)
+            try checkMap(of: opened?.sources ?? [])
             return nil
         }
         if let failure { return [failure] }
         var results: [IngestSummary.Input] = []
         for source in opened?.sources ?? [] {
+            let isOneOfSeveral = inputs.count > 1 || opened?.sources.count ?? 0 > 1
             let result = try attemptOne(source.path) {
                 if source.isSkippable, try SourcePreview(source, options: options.reading).hasNoContactColumn {
                     return IngestSummary.Input(path: source.path, status: .skipped(reason: Self.noContactColumn))
                 }
-                return try body(source)
+                do {
+                    return try body(source)
+                } catch CleaningError.empty where isOneOfSeveral {
+                    return IngestSummary.Input(path: source.path, status: .skipped(reason: Self.emptyExport))
+                }
             }
             if let result { results.append(result) }
         }
@@ -120,6 +139,28 @@ public struct Ingest: Sendable {
             results.append(IngestSummary.Input(path: path, status: .skipped(reason: reason)))
         }
         return results
+    }
+
+    private static let emptyExport = "there is nothing below its header"
+
+    /// Checks that one of the sources of the only input has every column that the mapping names. Of several inputs each may
+    /// have columns of its own; a finding names those that it does not have.
+    private func checkMap(of sources: [InputFile]) throws {
+        guard inputs.count == 1, options.reading.headerMap?.columns.isEmpty == false else { return }
+        let previews = try sources.map { try SourcePreview($0, options: options.reading) }
+        let missing = previews.map { preview in
+            preview.findings.filter { $0.code == .unknownMapColumn }.compactMap(\.field)
+        }
+        guard let first = missing.first,
+            let name = first.first(where: { name in missing.allSatisfy { $0.contains(name) } })
+        else { return }
+        let names = previews.flatMap { $0.description.headerMap?.columns.map(\.name) ?? [] }
+        let advice = Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
+        let list = names.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
+        throw CleaningError.unsupported(
+            path: sources[0].path,
+            detail: "the mapping names a column '\(name)' that the file does not have; "
+                + (advice ?? "it has \(list)"))
     }
 
     private func attemptOne(

@@ -42,8 +42,51 @@ extension IngestSummary {
         public var byteCount = 0
         /// The region of numbers in national form, and the evidence for it.
         public var region: RegionDecision?
+        /// What a strict run looks at: the counts of this run, or of the run that stored the content.
+        public var totals = Totals()
+        /// Columns whose values look like phone numbers or e-mail addresses and were not read.
+        public var unreadColumns: [String] = []
+        /// Whether no column of a table holds phone numbers.
+        public var lacksPhoneColumn = false
         /// The file of records to be corrected, where it was asked for and there are any.
         public var rejects: RejectsFile?
+    }
+
+    /// What a strict run looks at.
+    public struct Totals: Sendable, Hashable {
+        /// Numbers of every verdict.
+        public var numbers = 0
+        /// Rejected numbers.
+        public var rejected = 0
+        /// Ambiguous numbers.
+        public var ambiguous = 0
+        /// Contacts that were read and not stored.
+        public var skipped = 0
+        /// Findings of every severity.
+        public var findings = 0
+        /// Columns whose values look like numbers or addresses and were not read.
+        public var unread = 0
+
+        /// Zero of everything.
+        public init() {}
+
+        init(_ counts: SourceCounts, unread: Int) {
+            numbers = counts.numbers
+            rejected = counts.rejectedNumbers.total
+            ambiguous = counts.ambiguousNumbers
+            skipped = counts.skippedContacts
+            findings = counts.findings
+            self.unread = unread
+        }
+
+        init(_ source: StoredSource, unread: Int) {
+            numbers = source.numbers
+            rejected = source.rejected
+            ambiguous = source.ambiguous
+            skipped = source.contactsSkipped
+            findings = source.findings
+            self.unread = unread
+        }
     }
 
     /// What was done with an input.
@@ -54,6 +97,9 @@ extension IngestSummary {
         case resumed
         /// The same content is in the database already, under this path; nothing was changed.
         case alreadyStored(path: String)
+        /// The same content is in the database already, under this path, but was read with other settings; nothing was
+        /// changed, because it was not to be replaced.
+        case storedOtherwise(path: String, differences: [SettingDifference])
         /// It is a file of an archive that was not read, for this reason.
         case skipped(reason: String)
         /// It was read for the counts only.

@@ -11,9 +11,9 @@ extension SourceReader.Result {
             throw CleaningError.unsupported(path: path, detail: damage.description)
         }
         guard description.hasNoContacts else { return }
+        if description.recordsSeen == 0, description.format == .csv { throw CleaningError.empty(path: path) }
         let seen = description.recordsSeen
-        let found =
-            seen == 0 ? "there is nothing below its header" : "none of its \(seen) records holds a contact"
+        let found = seen == 0 ? "there is nothing in it" : "none of its \(seen) records holds a contact"
         throw CleaningError.unsupported(
             path: path, detail: "no contacts were found: \(found); check that it is the right file and complete")
     }
@@ -30,10 +30,17 @@ extension SourceReader.Result {
     func result(
         path: String, status: IngestSummary.Status, counts: SourceCounts, region: RegionDecision
     ) -> IngestSummary.Input {
-        IngestSummary.Input(
+        var input = IngestSummary.Input(
             path: path, status: status, counts: counts, format: description.format?.rawValue,
             dialect: description.sourceName, encoding: description.encoding.name, byteCount: description.byteCount,
             region: region)
+        input.unreadColumns = description.columnDecisions.filter { $0.unread != nil }.map(\.column)
+        input.lacksPhoneColumn =
+            description.headerMap.map { map in
+                !map.columns.contains { if case .value(let value) = $0.target { value.kind == .phone } else { false } }
+            } ?? false
+        input.totals = IngestSummary.Totals(counts, unread: input.unreadColumns.count)
+        return input
     }
 
     /// The program that wrote the source, and the marks of a CSV file.
@@ -55,6 +62,6 @@ extension SourceReader.Result {
 
     /// The field of each column, as a mapping file has it.
     private var mapping: String? {
-        description.headerMap.map { MappingFile($0).columnText }
+        description.headerMap.map { MappingFile($0).columnText(description.columnDecisions) }
     }
 }

@@ -1,11 +1,13 @@
-import ContactFormats
+public import ContactFormats
 
 extension MappingFile {
     /// The text of a file, with comments that explain it.
     ///
-    /// - Parameter comment: lines to begin with.
+    /// - Parameters:
+    ///   - comment: lines to begin with.
+    ///   - decisions: why the columns hold what they do, for comments behind them.
     /// - Returns: YAML that ``init(_:path:)`` reads back as the same map.
-    public func text(comment: [String] = []) -> String {
+    public func text(comment: [String] = [], decisions: [ColumnDecision] = []) -> String {
         var lines = comment.map { $0.isEmpty ? "#" : "# \(Self.comment($0))" }
         lines += [
             "# A column holds one of these, with a label (phone mobile) and a group (phone @1) as needed:"
@@ -25,7 +27,7 @@ extension MappingFile {
             "",
             map.region.map { "region: \($0)" } ?? "# region: US    where numbers in national form are read",
         ]
-        return lines.joined(separator: "\n") + "\n" + columnText + typeText
+        return lines.joined(separator: "\n") + "\n" + columnText(decisions) + typeText
     }
 
     /// The types of columns; empty if there are none.
@@ -35,7 +37,12 @@ extension MappingFile {
     }
 
     /// The columns alone.
-    var columnText: String {
+    var columnText: String { columnText([]) }
+
+    /// The columns with why they were found to hold what they do.
+    ///
+    /// - Parameter decisions: one for each column, or none.
+    func columnText(_ decisions: [ColumnDecision]) -> String {
         var lines = ["columns:"]
         var names: [String] = []
         var columns: [String: [HeaderMap.Column]] = [:]
@@ -47,11 +54,18 @@ extension MappingFile {
             let repeated = columns[name] ?? []
             let targets = repeated.map { Self.quoted($0.target.description) }
             let value = targets.count == 1 ? targets[0] : "[\(targets.joined(separator: ", "))]"
-            let remark = repeated.contains { $0.basis == .values } ? "  # told by its values" : ""
+            let remark = Self.remark(on: repeated, decisions)
             lines.append("  \(Self.doubleQuoted(name)): \(value)\(remark)")
         }
         if names.isEmpty { lines[0] += " {}" }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Why columns of one name hold what they do, as a comment.
+    private static func remark(on columns: [HeaderMap.Column], _ decisions: [ColumnDecision]) -> String {
+        let reasons = decisions.first { $0.column == columns[0].name && $0.basis != .given && $0.basis != .source }
+        if let reasons { return "  # \(comment(reasons.chosen.reasons.joined(separator: "; ")))" }
+        return columns.contains { $0.basis == .values } ? "  # told by its values" : ""
     }
 
     /// A text as YAML takes it for itself: plain where that is safe.

@@ -3,7 +3,7 @@ import ContactStore
 import PhoneNumbers
 
 /// Finds the records to be corrected and read again: those that could not be read, those with a value
-/// that could not be read, and those with a rejected number.
+/// that could not be read, and those with a rejected or ambiguous number.
 ///
 /// Blank rows, repeated headers and lines of text below a table are skipped too, but there is nothing in them to correct.
 struct RejectTracker {
@@ -34,9 +34,10 @@ struct RejectTracker {
         let range = origin.byteOffset..<(origin.byteOffset + origin.byteCount)
         var reasons: [String] = []
         for number in numbers {
-            guard let reason = number.classification.verdict.reason else { continue }
+            let verdict = number.classification.verdict
+            guard let reason = verdict.reason?.name ?? (verdict == .ambiguous ? verdict.name : nil) else { continue }
             let text = String(decoding: contact.text[number.text], as: UTF8.self)
-            reasons.append(RejectedRecord.reason(reason.name, about: text))
+            reasons.append(RejectedRecord.reason(reason, about: text))
         }
         reasons += errors.filter { range.contains($0.offset) }.map(\.reason)
         if !reasons.isEmpty {

@@ -47,7 +47,11 @@ enum ColumnConcept: String, CaseIterable, Sendable {
         case .coordinate: "a coordinate"
         case .internet: "an address of the Internet"
         case .organization: "an organization"
-        default: "\(rawValue)"
+        case .emergency: "a phone for emergencies"
+        case .contact: "a way to reach somebody"
+        case .address: "an address"
+        case .anniversary: "an anniversary"
+        default: "a \(rawValue)"
         }
     }
 }

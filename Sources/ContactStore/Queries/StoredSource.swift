@@ -97,6 +97,46 @@ extension ContactDatabase {
     }
 }
 
+extension StoreWriter {
+    /// The source with some content, if it was read to its end, and how many of its columns look like numbers or addresses
+    /// and were not read.
+    package func finishedSource(sha256: String) throws -> (source: StoredSource, unreadColumns: Int)? {
+        try StoredSource.finished(sha256: sha256, in: db)
+    }
+}
+
+extension ContactDatabase {
+    /// The source with some content, if it was read to its end, and how many of its columns look like numbers or addresses
+    /// and were not read.
+    package func finishedSourceWithUnreadColumns(
+        sha256: String
+    ) throws -> (source: StoredSource, unreadColumns: Int)? {
+        try read { try StoredSource.finished(sha256: sha256, in: $0) }
+    }
+
+    /// Whether no source has rows in the database.
+    package func isEmpty() throws -> Bool {
+        try read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sources") ?? 0 } == 0
+    }
+}
+
+extension StoredSource {
+    fileprivate static func finished(sha256: String, in db: Database) throws -> (StoredSource, Int)? {
+        let source = try Row.fetchOne(
+            db, sql: "SELECT \(columns.list) FROM sources WHERE sha256 = ? AND status = ?",
+            arguments: [sha256, SourceStatus.finished.rawValue]
+        ).map(StoredSource.init)
+        guard let source else { return nil }
+        let unread = try Int.fetchOne(
+            db,
+            sql: """
+                SELECT count(*) FROM findings JOIN sources ON sources.id = source_id
+                WHERE sha256 = ? AND code = 'unreadColumn'
+                """, arguments: [sha256])
+        return (source, unread ?? 0)
+    }
+}
+
 /// How many more numbers of each verdict a source has by corrections.
 private struct CorrectedCounts {
     private let gains: [Int]

@@ -42,6 +42,7 @@ enum Schema {
             }
             try db.execute(sql: CorrectionColumn.index)
             try add(SourceColumn.contactsForgotten, in: db)
+            try add(SourceColumn.settings, in: db)
             // Earlier versions' views show numbers as they were read, not as they are.
             try recreateViews(in: db)
             try db.execute(sql: "PRAGMA user_version = 5")

@@ -45,4 +45,6 @@ public enum SourceStart: Sendable, Hashable {
     case resumed(Checkpoint)
     /// All of it, under this path: nothing is to be done.
     case finished(path: String)
+    /// All of it, under this path, but read with other settings: nothing is done unless it is to be replaced.
+    case finishedOtherwise(path: String, differences: [SettingDifference])
 }

@@ -9,7 +9,7 @@ struct ExistingSource {
     var settings: SourceIdentity.Settings
 
     private static let columns: [SourceColumn] = [
-        .id, .path, .status, .defaultRegion, .allowed, .normalized, .mapping, .planVersion,
+        .id, .path, .status, .defaultRegion, .allowed, .normalized, .settings, .planVersion,
     ]
 
     private init(_ row: Row) throws {
@@ -18,7 +18,7 @@ struct ExistingSource {
         isFinished = try row.value(SourceColumn.status) == SourceStatus.finished.rawValue
         settings = SourceIdentity.Settings(
             defaultRegion: try row.value(SourceColumn.defaultRegion), allowed: try row.value(SourceColumn.allowed),
-            normalized: try row.value(SourceColumn.normalized), mapping: try row.value(SourceColumn.mapping),
+            normalized: try row.value(SourceColumn.normalized), overrides: try row.value(SourceColumn.settings),
             planVersion: try row.value(SourceColumn.planVersion))
     }
 
@@ -26,6 +26,20 @@ struct ExistingSource {
     static func find(sha256: String, in db: Database) throws -> ExistingSource? {
         try Row.fetchOne(db, sql: "SELECT \(columns.list) FROM sources WHERE sha256 = ?", arguments: [sha256])
             .map(ExistingSource.init)
+    }
+
+    /// The source with a key.
+    static func find(id: Int, in db: Database) throws -> ExistingSource? {
+        try Row.fetchOne(db, sql: "SELECT \(columns.list) FROM sources WHERE id = ?", arguments: [id])
+            .map(ExistingSource.init)
+    }
+
+    /// The source of a path that was read to its end; `nil` if there is none, the last one if there are several.
+    static func find(finishedPath path: String, in db: Database) throws -> ExistingSource? {
+        try Row.fetchOne(
+            db, sql: "SELECT \(columns.list) FROM sources WHERE path = ? AND status = ? ORDER BY id DESC LIMIT 1",
+            arguments: [path, SourceStatus.finished.rawValue]
+        ).map(ExistingSource.init)
     }
 
     /// How far an earlier run came.
@@ -108,13 +122,13 @@ extension SourceIdentity {
         var defaultRegion: String?
         var allowed: String?
         var normalized: String?
-        var mapping: String?
+        var overrides: String?
         var planVersion: String
     }
 
     var settings: Settings {
         Settings(
-            defaultRegion: defaultRegion, allowed: allowed, normalized: normalized, mapping: mapping,
+            defaultRegion: defaultRegion, allowed: allowed, normalized: normalized, overrides: mapping,
             planVersion: planVersion)
     }
 }

@@ -7,6 +7,8 @@ extension StoreWriter {
     ///
     /// - Parameters:
     ///   - identity: The content of the source, and its settings.
+    ///   - replacing: Whether the rows of the same content under other settings, or else of the same path, are deleted. They
+    ///     and the new rows are swapped in one transaction, at the end.
     ///   - beforeCheckpoint: Called before each commit; throws if the content is no longer that of the identity. Nothing is
     ///     committed then.
     /// - Returns: What is stored of the source. After ``SourceStart/finished(path:)`` there is nothing to write or finish.
@@ -14,12 +16,12 @@ extension StoreWriter {
     /// - Throws: ``StoreError`` from the surrounding ``ContactDatabase/write(checkpointInterval:rule:_:)``;
     ///   `CancellationError`.
     public func beginSource(
-        _ identity: SourceIdentity, beforeCheckpoint: @escaping () throws -> Void = {}
+        _ identity: SourceIdentity, replacing: Bool = false, beforeCheckpoint: @escaping () throws -> Void = {}
     ) throws -> SourceStart {
         precondition(source == nil, "a source is being written already")
         try db.beginTransaction(.immediate)
         do {
-            let start = try db.cancellable(by: cancellation) { try enter(identity) }
+            let start = try db.cancellable(by: cancellation) { try enter(identity, replacing: replacing) }
             source?.beforeCheckpoint = beforeCheckpoint
             if source == nil { try db.rollback() } else { try holdLock() }
             return start
@@ -29,11 +31,16 @@ extension StoreWriter {
         }
     }
 
-    private func enter(_ identity: SourceIdentity) throws -> SourceStart {
+    private func enter(_ identity: SourceIdentity, replacing: Bool) throws -> SourceStart {
         counts = SourceCounts()
+        var isReplaced = false
         if let sha256 = identity.sha256, let existing = try ExistingSource.find(sha256: sha256, in: db) {
-            if existing.isFinished { return .finished(path: existing.path) }
-            if existing.settings == identity.settings {
+            let differences = identity.settings.differences(from: existing.settings)
+            if existing.isFinished {
+                if differences.isEmpty { return .finished(path: existing.path) }
+                if !replacing { return .finishedOtherwise(path: existing.path, differences: differences) }
+                isReplaced = true
+            } else if existing.settings == identity.settings {
                 let checkpoint = try existing.checkpoint(in: db)
                 counts = try existing.counts(in: db)
                 source = OpenSource(
@@ -42,21 +49,28 @@ extension StoreWriter {
                 return .resumed(checkpoint)
             }
             try existing.erase(in: db)
+        } else if replacing, let former = try ExistingSource.find(finishedPath: identity.path, in: db) {
+            isReplaced = true
+            try former.erase(in: db)
         }
         let id = try insert(identity)
         source = OpenSource(id: id, planVersion: identity.planVersion, sha256: identity.sha256)
+        source?.isReplacement = isReplaced
+        source?.replaces = replacing
         return .new
     }
 
     private func insert(_ identity: SourceIdentity) throws -> Int {
         let columns: [SourceColumn] = [
-            .path, .sha256, .byteCount, .defaultRegion, .allowed, .normalized, .mapping, .planVersion, .status,
+            .path, .sha256, .byteCount, .defaultRegion, .allowed, .normalized, .mapping, .settings, .planVersion,
+            .status,
         ]
         try db.execute(
             sql: "INSERT INTO sources (\(columns.list)) VALUES (\(columns.placeholders))",
             arguments: [
                 identity.path, identity.sha256 ?? "", identity.byteCount, identity.defaultRegion, identity.allowed,
-                identity.normalized, identity.mapping, identity.planVersion, SourceStatus.unfinished.rawValue,
+                identity.normalized, identity.mapping, identity.mapping, identity.planVersion,
+                SourceStatus.unfinished.rawValue,
             ])
         return Int(db.lastInsertedRowID)
     }
@@ -89,8 +103,8 @@ extension StoreWriter {
     /// Finishes the source: its rows, counts and outcome are committed.
     ///
     /// - Parameter outcome: What reading the source has brought to light.
-    /// - Returns: ``SourceStart/finished(path:)`` if the content, known only now, is that of a finished source; nothing of
-    ///   this one is kept then. `nil` otherwise.
+    /// - Returns: ``SourceStart/finished(path:)`` or ``SourceStart/finishedOtherwise(path:differences:)`` if the content, known
+    ///   only now, is that of a finished source that is not to be replaced; nothing of this one is kept then. `nil` otherwise.
     /// - Precondition: A source has been begun.
     /// - Throws: ``StoreError`` from the surrounding ``ContactDatabase/write(checkpointInterval:rule:_:)``.
     @discardableResult
@@ -99,9 +113,12 @@ extension StoreWriter {
         if let sha256 = outcome.sha256, let twin = try ExistingSource.find(sha256: sha256, in: db),
             twin.id != source.id
         {
-            if twin.isFinished {
+            if twin.isFinished, !source.replaces {
+                let differences = try ExistingSource.find(id: source.id, in: db)?.settings.differences(
+                    from: twin.settings)
                 try abandonSource()
-                return .finished(path: twin.path)
+                guard let differences, !differences.isEmpty else { return .finished(path: twin.path) }
+                return .finishedOtherwise(path: twin.path, differences: differences)
             }
             try twin.erase(in: db)
         }

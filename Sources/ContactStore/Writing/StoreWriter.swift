@@ -75,7 +75,12 @@ extension StoreWriter {
         /// Throws if the source has changed since it was begun.
         var beforeCheckpoint: () throws -> Void = {}
 
+        /// Whether other rows are deleted for those of the source, so that nothing may be committed before its end.
+        var isReplacement = false
+        /// Whether a finished source with the same content is to be deleted.
+        var replaces = false
+
         /// Whether the content is known, so that a part of it may be committed.
-        var isResumable: Bool { sha256 != nil }
+        var isResumable: Bool { sha256 != nil && !isReplacement }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactCleaning
 import Foundation
 
 /// What was probably meant by arguments that no command takes.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactCleaning
 import PhoneNumbers
 
 /// Styles of numbers as arguments.

@@ -1,3 +1,4 @@
+import ContactCleaning
 import FormFields
 import InputMasks
 import PhoneNumbers

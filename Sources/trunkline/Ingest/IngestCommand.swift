@@ -99,8 +99,22 @@ struct IngestCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "No progress and no summary, only errors.")
     var quiet = false
 
-    @Flag(help: "End with exit code 1 if a number was rejected or a row skipped.")
+    @Flag(
+        help: "Read a file again that was stored with other settings or other content, and swap its rows.")
+    var replace = false
+
+    @Flag(help: "End with exit code 1 if a number was rejected or is ambiguous, or a row was skipped.")
     var strict = false
+
+    @Option(
+        help: ArgumentHelp(
+            "What --strict looks at instead, separated by commas: rejected, ambiguous, skipped, findings, unread, none.",
+            discussion: """
+                unread is a column that looks like phone numbers or e-mail addresses and is not read, none a file without \
+                any number.
+                """, valueName: "word,..."),
+        transform: FailureCondition.words)
+    var failOn: [FailureCondition]?
 
     @Option(
         help: ArgumentHelp(
@@ -141,6 +155,7 @@ struct IngestCommand: ParsableCommand {
             checkpointInterval: checkpointInterval)
         ingest.busyTimeout = wait
         ingest.keepsRawContent = keepRaw
+        ingest.isReplacing = replace
         ingest.explainsRejects = withReasons
         ingest.readsForgotten = evenForgotten
         if explain { return try explain(ingest) }
@@ -191,8 +206,8 @@ struct IngestCommand: ParsableCommand {
 
     private func status(of summary: IngestSummary) -> ExitStatus {
         if let error = summary.errors.first { return ExitStatus(error) }
-        let total = summary.total
-        return strict && (total.rejectedNumbers.total > 0 || total.skippedContacts > 0) ? .strict : .done
+        let conditions = failOn ?? (strict ? FailureCondition.default : [])
+        return conditions.contains { $0.holds(for: summary) } ? .strict : .done
     }
 
     private static func normalization(_ text: String) throws -> FieldNormalization {

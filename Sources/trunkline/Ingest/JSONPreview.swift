@@ -42,11 +42,23 @@ struct JSONPreview {
         json.member("hasByteOrderMark", description.hasByteOrderMark)
         json.member("cardVersions", description.cardVersions.sorted())
         json.member("preamble", description.preamble)
-        json.array("columns", description.headerMap.map { MappingFile($0).map.columns } ?? []) { json, column in
+        let columns = description.headerMap.map { MappingFile($0).map.columns } ?? []
+        json.array("columns", Array(columns.indices)) { json, index in
+            let decision = index < description.columnDecisions.count ? description.columnDecisions[index] : nil
             json.object {
-                $0.member("name", column.name)
-                $0.member("field", column.target.description)
-                $0.member("basis", column.basis.rawValue)
+                $0.member("name", columns[index].name)
+                $0.member("field", columns[index].target.description)
+                $0.member("basis", columns[index].basis.rawValue)
+                $0.member("score", decision?.chosen.score ?? 0)
+                $0.member("reasons", decision?.chosen.reasons ?? [])
+                $0.array("runnersUp", decision?.runnersUp ?? []) { json, other in
+                    json.object {
+                        $0.member("field", other.target.description)
+                        $0.member("score", other.score)
+                        $0.member("reasons", other.reasons)
+                    }
+                }
+                $0.member("unread", decision?.unread?.name)
             }
         }
         json.array("findings", preview.findings) { json, finding in

@@ -30,6 +30,7 @@ struct JSONSummary {
         json.member("region", input.region?.region?.code)
         json.member("regionEvidence", input.region.flatMap { $0.isFromEvidence ? $0.explanation : nil })
         json.member("rejects", input.rejects?.path)
+        json.member("unread", input.unreadColumns)
         json.member("bytes", input.byteCount)
         write(input.counts, to: &json)
     }
@@ -64,6 +65,7 @@ struct JSONSummary {
         case .resumed: ("resumed", nil)
         case .dryRun: ("dryRun", nil)
         case .alreadyStored(let path): ("alreadyStored", path)
+        case .storedOtherwise(_, let differences): ("storedOtherwise", InputNotes.sentence(about: differences))
         case .skipped(let reason): ("skipped", reason)
         case .failed(let error): ("failed", error.description)
         }

@@ -40,6 +40,19 @@ struct PreviewLabels {
         dialect.delimiter.map { $0 == 0x09 ? "tab" : String(Character(Unicode.Scalar($0))) }
     }
 
+    /// Why a column was taken for what it is, and what else it could be; nothing where a header or a mapping says it.
+    static func reasons(_ decision: ColumnDecision) -> [String] {
+        guard decision.basis != .source, decision.basis != .given else { return [] }
+        var lines = ["\(decision.chosen.score) points: \(decision.chosen.reasons.joined(separator: "; "))"]
+        for other in decision.runnersUp.prefix(2) {
+            lines.append("else \(other.target), \(other.score) points: \(other.reasons.joined(separator: "; "))")
+        }
+        if decision.chosen.score == 0, decision.chosen.target == .extra {
+            lines[0] = decision.chosen.reasons.joined(separator: "; ")
+        }
+        return lines
+    }
+
     /// How a column's meaning was found.
     static func basis(_ basis: HeaderMap.Basis) -> String {
         switch basis {

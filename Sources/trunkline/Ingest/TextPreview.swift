@@ -37,6 +37,10 @@ struct TextPreview {
         for index in columns.indices {
             let line = "\(ColumnText.left(names[index], nameWidth))  \(ColumnText.left(targets[index], targetWidth))"
             try output.write("    \(line)  \(ink.dim(PreviewLabels.basis(columns[index].basis)))\n")
+            guard index < description.columnDecisions.count else { continue }
+            for reason in PreviewLabels.reasons(description.columnDecisions[index]) {
+                try output.write("        \(ink.dim(visible(reason)))\n")
+            }
         }
     }
 

@@ -11,9 +11,7 @@ struct TextSummary {
             let path = input.path == "-" ? "standard input" : VisibleText.plain(input.path, isVerbatim: false)
             try output.write("\(ink.bold(path)): \(Self.sentence(about: input))\n")
             if let region = input.region, region.isFromEvidence { try output.write("  \(region.explanation)\n") }
-        }
-        if ingest.options.overridesDetection, summary.inputs.contains(where: Self.isStored) {
-            try output.write("What is stored stays as it was read; give another --db to read it otherwise.\n")
+            for note in InputNotes.notes(about: input) { try output.write("  \(note)\n") }
         }
         let total = summary.total
         let rejects = summary.inputs.compactMap(\.rejects)
@@ -46,10 +44,6 @@ struct TextSummary {
         }
     }
 
-    private static func isStored(_ input: IngestSummary.Input) -> Bool {
-        if case .alreadyStored = input.status { true } else { false }
-    }
-
     private func line(_ title: String, _ text: String, to output: inout ByteOutput) throws {
         try output.write("\(ink.dim(ColumnText.left(title, 8)))  \(text)\n")
     }
@@ -67,6 +61,7 @@ struct TextSummary {
         case .alreadyStored(let path) where path == input.path: "already ingested, nothing changed"
         case .alreadyStored(let path):
             "already ingested as \(VisibleText.plain(path, isVerbatim: false)), nothing changed"
+        case .storedOtherwise(_, let differences): InputNotes.sentence(about: differences)
         case .skipped(let reason): "skipped: \(reason)"
         case .failed: "not read"
         }

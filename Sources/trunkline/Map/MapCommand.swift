@@ -41,11 +41,12 @@ struct MapCommand: ParsableCommand {
         }
         let name = preview.description.sourceName.map { "\(preview.path), \($0)" } ?? preview.path
         try write(
-            MappingFile(map).text(comment: [
-                "A map of columns for trunkline: \(VisibleText.plain(name, isVerbatim: false))",
-                "",
-                "Change what is wrong and give this file with --map. Columns that are not listed keep what is detected.",
-            ]))
+            MappingFile(map).text(
+                comment: [
+                    "A map of columns for trunkline: \(VisibleText.plain(name, isVerbatim: false))",
+                    "",
+                    "Change what is wrong and give this file with --map. Columns that are not listed keep what is detected.",
+                ], decisions: preview.description.columnDecisions))
     }
 
     private func write(_ text: String) throws {

@@ -19,7 +19,7 @@ enum ExitStatus: Int32 {
             switch error {
             case .noSuchInput: .noInput
             case .unreadable, .changed, .unwritable: .inputOutput
-            case .unsupported: .data
+            case .unsupported, .empty: .data
             }
     }
 

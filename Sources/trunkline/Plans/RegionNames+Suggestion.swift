@@ -1,3 +1,5 @@
+import ContactCleaning
+
 extension RegionNames {
     /// Codes that people write instead of the ISO ones.
     private static let aliases = [

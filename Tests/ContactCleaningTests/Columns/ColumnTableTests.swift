@@ -7,7 +7,7 @@ import Testing
 
 /// Small tables of products, languages, damage and traps: what their columns hold, and which numbers are accepted.
 @Suite struct ColumnTableTests {
-    private static let files = ["tables-1.txt", "tables-2.txt"]
+    private static let files = ["tables-1.txt", "tables-2.txt", "tables-3.txt"]
     private static let all = files.flatMap { (try? ColumnTable.read($0)) ?? [] }
 
     @Test func everyTableIsWellFormed() throws {

@@ -35,6 +35,7 @@ struct MigrationTests {
             DROP TABLE forgotten;
             DROP TABLE raw_content;
             ALTER TABLE sources DROP COLUMN contacts_forgotten;
+            ALTER TABLE sources DROP COLUMN settings;
             DELETE FROM grdb_migrations WHERE identifier LIKE '5 %';
             PRAGMA user_version = 4
             """, in: path)

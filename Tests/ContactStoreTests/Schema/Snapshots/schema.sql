@@ -21,7 +21,8 @@ CREATE TABLE sources (
   numbers_ambiguous INTEGER NOT NULL DEFAULT 0,
   numbers_empty INTEGER NOT NULL DEFAULT 0,
   findings INTEGER NOT NULL DEFAULT 0,
-  contacts_forgotten INTEGER NOT NULL DEFAULT 0
+  contacts_forgotten INTEGER NOT NULL DEFAULT 0,
+  settings TEXT
 ) STRICT;
 
 CREATE TABLE contacts (

@@ -1,8 +1,8 @@
 /// Finds the word that was probably meant by a mistyped one.
-enum Suggestion {
+package enum Suggestion {
     /// The candidate with the fewest changes, if they are few for the word's length, the first of equals; else the only
     /// candidate that begins with the word.
-    static func nearest(to word: String, in candidates: [String]) -> String? {
+    package static func nearest(to word: String, in candidates: [String]) -> String? {
         nearestSpelling(to: word, in: candidates) ?? onlyCompletion(of: word, in: candidates)
     }
 

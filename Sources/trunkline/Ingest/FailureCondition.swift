@@ -1,0 +1,51 @@
+import ArgumentParser
+import ContactCleaning
+
+/// Something in the result of an ingest that ends a strict run with exit code 1.
+///
+/// Files that were stored by an earlier run count with what that run found, so that the same command ends the same way.
+enum FailureCondition: String, CaseIterable {
+    /// A number was rejected.
+    case rejected
+    /// A number is ambiguous.
+    case ambiguous
+    /// A row or card was skipped.
+    case skipped
+    /// There is any finding.
+    case findings
+    /// A column looks like phone numbers or e-mail addresses and is not read.
+    case unread
+    /// A file has no number.
+    case none
+
+    /// What `--strict` looks at by itself.
+    static let `default`: [FailureCondition] = [.rejected, .ambiguous, .skipped]
+
+    /// Whether it holds for one of the inputs.
+    func holds(for summary: IngestSummary) -> Bool {
+        summary.inputs.contains { input in
+            if case .skipped = input.status { return false }
+            switch self {
+            case .rejected: return input.totals.rejected > 0
+            case .ambiguous: return input.totals.ambiguous > 0
+            case .skipped: return input.totals.skipped > 0
+            case .findings: return input.totals.findings > 0
+            case .unread: return input.totals.unread > 0
+            case .none: return input.totals.numbers == 0
+            }
+        }
+    }
+
+    /// Reads words between commas.
+    ///
+    /// - Throws: `ValidationError` for a word that is none of them.
+    static func words(_ text: String) throws -> [FailureCondition] {
+        try ListArgument.words(text).map { word in
+            if let condition = FailureCondition(rawValue: word) { return condition }
+            let names = allCases.map(\.rawValue)
+            let advice = Suggestion.nearest(to: word, in: names).map { "did you mean '\($0)'?" }
+            throw ValidationError(
+                "'\(word)' is nothing to fail on; \(advice ?? "the words are \(names.joined(separator: ", ")).")")
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import ContactCleaning
+import ContactStore
+
+/// What the summary of an ingest says about an input besides its counts.
+enum InputNotes {
+    /// Columns that were not read though they look as if they should be, and the lack of numbers.
+    static func notes(about input: IngestSummary.Input) -> [String] {
+        var notes: [String] = []
+        if !input.unreadColumns.isEmpty {
+            let names = input.unreadColumns.map { "'\(VisibleText.plain($0, isVerbatim: false))'" }
+            notes.append(
+                "not read, though the values look like phone numbers or e-mail addresses: "
+                    + names.joined(separator: ", ")
+                    + "; --map reads such columns ('trunkline map FILE' writes a mapping to change)")
+        }
+        switch input.status {
+        case .stored, .resumed, .dryRun:
+            if input.lacksPhoneColumn {
+                notes.append("no column holds phone numbers; --explain shows what each one was taken for")
+            } else if input.totals.numbers == 0 {
+                notes.append("no phone numbers were found")
+            }
+        default: break
+        }
+        return notes
+    }
+
+    /// What is stored with other settings, and how to read it again.
+    static func sentence(about differences: [SettingDifference]) -> String {
+        let stored = differences.map { words($0.name, $0.stored, $0.name == "reading" ? "other" : "no") }
+        let requested = differences.map { words($0.name, $0.requested, $0.name == "reading" ? "the present" : "no") }
+        return "already stored with \(stored.joined(separator: ", ")); --replace reads it again with "
+            + requested.joined(separator: ", ")
+    }
+
+    private static func words(_ name: String, _ value: String?, _ missing: String) -> String {
+        switch name {
+        case "region": value.map { "region \($0)" } ?? "no region"
+        case "allow": value.map { "--allow \(VisibleText.plain($0, isVerbatim: false))" } ?? "the default categories"
+        case "normalize": value.map { "--normalize \($0)" } ?? "no normalized values"
+        case "plans": "numbering plans \(value ?? "?")"
+        default: value == nil ? "the detected columns and encoding" : "\(missing) mapping, encoding or limits"
+        }
+    }
+}
