@@ -42,8 +42,11 @@ let package = Package(
         .target(name: "NumberingPlanCompiler", dependencies: ["PhoneNumbers"]),
         .executableTarget(name: "compile-plans", dependencies: ["NumberingPlanCompiler"]),
 
-        // Contact files: bytes to contacts.
-        .target(name: "ContactFormats"),
+        // JSON as every output has it.
+        .target(name: "JSONWriting"),
+
+        // Contact files: bytes to contacts, and contacts to bytes.
+        .target(name: "ContactFormats", dependencies: ["JSONWriting", "PhoneNumbers"]),
 
         // The system's zlib, which inflates archives.
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
@@ -52,8 +55,13 @@ let package = Package(
         // The system's SHA-256, where CryptoKit is not.
         .systemLibrary(name: "CLibcrypto", providers: [.apt(["libssl-dev"])]),
 
-        // JSON as every output has it.
-        .target(name: "JSONWriting"),
+        // The JSON objects that the command and the engine of a page give for a number.
+        .target(name: "CheckContract", dependencies: ["JSONWriting", "PhoneNumbers"]),
+
+        // The engine as a page calls it: compiled to WebAssembly by Scripts/build-engine, and here for its tests.
+        .target(
+            name: "PageEngine", dependencies: ["CheckContract", "FormFields", "JSONWriting", "PhoneNumbers"],
+            exclude: ["Runtime"]),
 
         // The SQLite file, the use cases over it, and the command over those.
         .target(
@@ -74,7 +82,8 @@ let package = Package(
         .executableTarget(
             name: "trunkline",
             dependencies: [
-                "ContactCleaning", "ContactFormats", "ContactMatching", "ContactStore", "FormFields", "InputMasks",
+                "CheckContract", "ContactCleaning", "ContactFormats", "ContactMatching", "ContactStore", "FormFields",
+                "InputMasks",
                 "JSONWriting", "PhoneNumbers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -94,6 +103,8 @@ let package = Package(
         .testTarget(name: "ArchivesTests", dependencies: ["ArchiveTestSupport", "Archives", "SeededRandom"]),
         .testTarget(name: "ContactFormatsTests", dependencies: ["ContactFormats", "SeededRandom"]),
         .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting", "SeededRandom"]),
+        .testTarget(
+            name: "PageEngineTests", dependencies: ["CheckContract", "JSONWriting", "PageEngine", "PhoneNumbers"]),
         .target(
             name: "StoreTestSupport",
             dependencies: [
@@ -112,7 +123,7 @@ let package = Package(
                 "ArchiveTestSupport", "Archives", "ContactCleaning", "ContactFormats", "ContactMatching",
                 "ContactStore", "PhoneNumbers", "SeededRandom",
                 "StoreTestSupport",
-            ]),
+            ], exclude: ["Columns/Tables"]),
         .testTarget(
             name: "TrunklineCommandTests",
             dependencies: ["ArchiveTestSupport", "ContactStore", "SeededRandom", "StoreTestSupport", "trunkline"],

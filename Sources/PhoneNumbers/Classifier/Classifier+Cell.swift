@@ -22,7 +22,7 @@ extension Classifier {
         let isPlain = dialled.read(plain: cell)
         let whole = reading(of: cell, isPlain: isPlain, regionIndex: regionIndex, dialled: &dialled)
         if isPlain, !dialled.hasSlash, whole.isSettled { return try body(0..<cell.count, whole) }
-        guard cell.count >= 6 else { return try body(0..<cell.count, whole) }
+        guard cell.count >= 6, !CalendarDate.isWhole(cell) else { return try body(0..<cell.count, whole) }
         var failure: Failure?
         let isSplit = withUnsafeTemporaryAllocation(of: CellPiece.self, capacity: CellPieces.capacity) { memory in
             guard let base = memory.baseAddress else { return false }

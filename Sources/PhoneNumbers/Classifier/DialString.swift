@@ -110,7 +110,9 @@ extension DialString {
         isPlain = true
         digits = bits <= 64 ? DigitBuffer(word: word, bits: bits) : longDigits(of: bytes, from: start, first: first)
         guard bits > 4 else { return false }
-        let isUnusual = hasOtherScript || hasSlash || end < 11 || bytes[unchecked: end &- 3] == UInt8(ascii: "-")
+        let isUnusual =
+            hasOtherScript || hasSlash || end < 11 || bytes[unchecked: end &- 3] == UInt8(ascii: "-")
+            || bytes[unchecked: 0] == UInt8(ascii: " ") || bytes[unchecked: end &- 1] == UInt8(ascii: " ")
         return isUnusual ? isWhole(bytes, hasOtherScript: hasOtherScript) : !digits.hasOverflowed
     }
 
@@ -118,7 +120,7 @@ extension DialString {
     /// hours behind the number (`030 123404 9-17`).
     @inline(never)
     private func isWhole(_ bytes: Span<UInt8>, hasOtherScript: Bool) -> Bool {
-        if digits.hasOverflowed || bytes.count < 11 && Self.mayHoldTime(bytes) { return false }
+        if digits.hasOverflowed || CalendarDate.isWhole(bytes) { return false }
         if Self.endsWithHours(bytes) || hasOtherScript && digits[digits.count - 1] == 0 { return false }
         return !hasSlash || (digits.count > 8 && !Self.endsWithDayAndNight(bytes))
     }

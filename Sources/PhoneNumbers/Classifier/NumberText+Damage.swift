@@ -26,7 +26,7 @@ extension NumberText {
         guard !isEmpty else { return .none }
         if self[start] == UInt8(ascii: "#"), isErrorWord() { return .destroyed }
         if has("e"), let exponent = position(ofExponent: ()) { return repairScientificNotation(exponent) }
-        if has("/") || has("-") || has("."), isDate() { return .destroyed }
+        if hasKeypadLetters, has("-"), isDay() { return .destroyed }
         if isDifference() { return .destroyed }
         if self[end - 1] == UInt8(ascii: "0") { cutFloatTail() }
         return .none
@@ -79,9 +79,8 @@ extension NumberText {
         return .none
     }
 
-    /// `04/03/1934` or `3-apr`: what a spreadsheet makes of digits that look like a date.
-    private func isDate() -> Bool {
-        if dateEnd(from: start) == end { return true }
+    /// `3-apr`: what a spreadsheet makes of digits that look like a day and a month.
+    private func isDay() -> Bool {
         var dash = start
         while isDigit(at: dash) { dash += 1 }
         return dash > start && dash - start <= 2 && dash < end && isMonth(after: dash)
