@@ -94,12 +94,13 @@ extension Classifier {
     }
 
     /// Reads a number whose zero stands in brackets behind the calling code, and which the plan takes with the zero. The zero is
-    /// the trunk prefix, except in Italy, where fixed lines begin with it and other numbers do not: either may be meant.
+    /// the trunk prefix, except in Italy, where fixed lines begin with it; mobile numbers do not, and may be meant.
     private func withoutBracketedZero(_ reading: Classification, _ split: Split, _ dial: DialString) -> Classification {
         var other = split
         other.national.removeFirst(1)
         guard let other = numberOfPlan(other, dial, repair: .trunkPrefixAfterCountryCode) else { return reading }
-        return reading.callingCode == 39 ? ambiguous(reading, dial) : other
+        guard reading.callingCode == 39 else { return other }
+        return other.options == .mobile ? ambiguous(reading, dial) : reading
     }
 
     /// Whether a number that is not one of a mobile is so long, and lacks the trunk prefix that its country writes, that it may begin

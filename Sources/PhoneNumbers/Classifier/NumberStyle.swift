@@ -22,6 +22,11 @@ extension Classification {
     }
 
     /// Appends the number in a style, as UTF-8; appends nothing and gives `false` if no rule of a plan takes it.
+    ///
+    /// - Parameters:
+    ///   - style: how the number is written.
+    ///   - output: receives the text at its end.
+    /// - Returns: `false` if no rule of a plan takes the number.
     @discardableResult
     public func write(_ style: NumberStyle, into output: inout [UInt8]) -> Bool {
         guard planRule != .none else { return false }
