@@ -37,7 +37,10 @@ extension Classifier {
         let tail = text.looseTail(hasDirectLines: habits.hasDirectLines)
         text.cutTrailingMarks()
         let digits = text.takeExtension()
-        if text.hasLetters { return readWords(&text, digits, regionIndex: regionIndex, dialled: &dialled) }
+        if text.hasLetters {
+            let reading = readWords(&text, digits, regionIndex: regionIndex, dialled: &dialled)
+            return isOpen ? opened(reading, dialled) : reading
+        }
         if text.dial(upTo: text.end, extension: digits, into: &dialled) {
             let reading = read(dialled, regionIndex: regionIndex)
             if isOpen { return opened(reading, dialled) }
