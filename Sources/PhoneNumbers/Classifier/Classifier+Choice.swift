@@ -75,6 +75,7 @@ extension Classifier {
         if split.isCertain {
             // A long number without its trunk prefix, which is a mobile number of another country, too.
             guard let other = splitInternational(dial.digits), other.plan != split.plan,
+                dial.isBare || dial.firstGroup == dial.digits.count - other.national.count,
                 let options = options(of: withoutTrunkPrefix(other), other.plan),
                 options == .mobile || (reading.options != .mobile && dial.digits.count > 11)
             else { return reading }
