@@ -13,6 +13,8 @@ struct SourceReader {
         var damage: ArchiveError?
         /// The hash of the content, where it was not known before.
         var sha256: String?
+        /// How many contacts were left out because they are to stay forgotten.
+        var forgotten = 0
     }
 
     let file: InputFile
@@ -21,6 +23,8 @@ struct SourceReader {
     let options: ReadingOptions
     /// Whether batches tell which records are to be fixed.
     var tracksRejects = false
+    /// What keeps people forgotten.
+    var tombstones: [Tombstone] = []
 
     /// Gives every batch to the body, on the calling thread.
     ///
@@ -29,7 +33,8 @@ struct SourceReader {
     func run(encoder: consuming RowEncoder? = nil, _ body: (CleanedBatch) throws -> Void) throws -> Result {
         let pipe = BatchQueue()
         let sink = CleaningSink(
-            classifier: classifier, checker: checker, pipe: pipe, encoder: encoder, tracksRejects: tracksRejects)
+            classifier: classifier, checker: checker, pipe: pipe, encoder: encoder, tracksRejects: tracksRejects,
+            forgotten: ForgottenFilter(tombstones, classifier: classifier))
         let worker = Worker(file: file, options: options, sink: sink, pipe: pipe)
         let thread = Thread { worker.run() }
         thread.stackSize = 4 << 20
@@ -78,7 +83,8 @@ struct SourceReader {
             if let damage = file.damage { try sink.receive(Self.finding(damage, after: sink.bytesRead)) }
             try sink.finish(end: Int.max)
             return SourceReader.Result(
-                description: reader.description, damage: file.damage, sha256: hash?.text)
+                description: reader.description, damage: file.damage, sha256: hash?.text,
+                forgotten: sink.forgotten?.count ?? 0)
         }
 
         private static func finding(_ damage: ArchiveError, after byteCount: Int) -> Finding {
