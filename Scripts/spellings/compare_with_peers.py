@@ -2,6 +2,7 @@
 
     Scripts/compare-with-peers
     Scripts/compare-with-peers --generated 38000 --seed 1
+    Scripts/compare-with-peers --bare-codes 20000 --seed 1
 
 Right is what the corpus wants. Wrong is a number that is accepted and not wanted; everything else is a refusal. The other
 libraries are used as their documents advise for text that may hold several numbers: the matcher where they have one, else
@@ -27,13 +28,20 @@ def corpus():
         yield text, region, wanted, kind
 
 
-def generated(count, seed):
-    import generate
-
-    spellings = generate.Spellings(seed)
+def generated(count, spellings, kind):
     for _ in range(count):
         text, region, wanted = spellings.sample()
-        yield text, region, wanted, "generated"
+        yield text, region, wanted, kind
+
+
+def cases_of(arguments):
+    if arguments.generated or arguments.bare_codes:
+        import generate
+    if arguments.generated:
+        return list(generated(arguments.generated, generate.Spellings(arguments.seed), "generated"))
+    if arguments.bare_codes:
+        return list(generated(arguments.bare_codes, generate.BareCodes(arguments.seed), "bare code"))
+    return list(corpus())
 
 
 def with_trunkline(cases, command):
@@ -111,12 +119,13 @@ def has_wrong(found, wanted):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--generated", type=int, metavar="COUNT", help="generated spellings instead of the corpus")
+    parser.add_argument("--bare-codes", type=int, metavar="COUNT", help="generated numbers that begin with their calling code, without a plus")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--command", default=".build/release/trunkline check --format ndjson", help="reads lines, writes NDJSON")
     parser.add_argument("--examples", type=int, default=0, help="how many of ours that are not right to show")
     parser.add_argument("--wrong", action="store_true", help="show only wrong numbers that are accepted")
     arguments = parser.parse_args()
-    cases = list(generated(arguments.generated, arguments.seed) if arguments.generated else corpus())
+    cases = cases_of(arguments)
     print(f"{len(cases)} spellings of {len({case[1] for case in cases})} regions")
     ours = list(with_trunkline(cases, arguments.command))
     if len(ours) != len(cases):

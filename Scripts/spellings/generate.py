@@ -114,3 +114,37 @@ class Spellings:
         places = [i for i, c in enumerate(text) if c.isdigit()][-rnd.randrange(3, 5):]
         mark = rnd.choice("Xx*•#_")
         return "".join(mark if i in places else c for i, c in enumerate(text))
+
+
+class BareCodes:
+    """Seeded numbers that begin with the digits of their country's calling code: behind it, as where a plus was lost, or
+    because they happen to begin so."""
+
+    def __init__(self, seed):
+        self.random = random.Random(seed)
+        self.numbers = [number for number in numbers() if number[2] != Type.TOLL_FREE]
+
+    def sample(self):
+        while True:
+            region, number, kind = self.random.choice(self.numbers)
+            if self.random.random() < 0.7:
+                other = self.varied(str(number.national_number), region, number)
+                if other:
+                    return phonenumbers.format_number(other, Format.E164)[1:], region, self.wanted(other)
+            else:
+                code = str(number.country_code)
+                other = self.varied(code + str(number.national_number)[len(code):], region, number)
+                if other:
+                    national = phonenumbers.format_number(other, Format.NATIONAL)
+                    return national, region, self.wanted(other)
+
+    def varied(self, digits, region, number):
+        """A valid number of a region whose last four digits are random."""
+        end = "".join(self.random.choice("0123456789") for _ in range(4))
+        other = phonenumbers.PhoneNumber()
+        other.merge_from(number)
+        other.national_number = int(digits[:-4] + end)
+        return other if phonenumbers.is_valid_number_for_region(other, region) else None
+
+    def wanted(self, number):
+        return phonenumbers.format_number(number, Format.E164)

@@ -178,6 +178,19 @@ def placeholders(w, position):
     w.add("placeholder", text, "forbidden", "typed to fill the field")
 
 
+def beside(w, position):
+    """What stands beside a number without being part of it."""
+    international = f"+{w.c.code} {w.c.mobile}"
+    w.add("remark", f"{w.m} {('24/7', '(8:00-16:00)', 'kl. 8-16', '8.00-16.30')[position % 4]}", w.mobile + "!remark", "hours behind the number")
+    w.add("remark", f"{('2nd floor', 'Room 214', 'ring 2 times', 'since 2019')[position % 4]} {international}", w.mobile + "!remark", "a place and its number before a plus")
+    w.add("remark", f"{international} {('01.02.2024', '2024-02-01', '1/2/2024')[position % 3]}", w.mobile + "!remark", "a date behind the number")
+    w.add("separator", international.replace(" ", "/\\:·"[position % 4]), w.mobile, "one mark between all groups")
+    if position % 2:
+        w.add("label", f"[3] {w.f}", w.fixed, "the number of a footnote or an entry")
+    else:
+        w.add("remark", f"$20 {international}", w.mobile + "!remark", "an amount")
+
+
 def lines_of(position, country):
     w = Writer(country)
     masks(w)
@@ -189,6 +202,7 @@ def lines_of(position, country):
     habits(w)
     uris(w, position)
     placeholders(w, position)
+    beside(w, position)
     return w.lines
 
 

@@ -31,6 +31,9 @@ public struct Mask: Hashable, Sendable {
 
     /// A mask of slots made elsewhere; the slots need not be writable as an expression.
     ///
+    /// - Parameters:
+    ///   - slots: the places of the mask, in order.
+    ///   - invalidInputPolicy: what happens to characters that fit no slot.
     /// - Throws: ``MaskError`` if no slot is a placeholder, because such a mask could never show anything.
     public init(slots: [Slot], invalidInputPolicy: InvalidInputPolicy = .ignore) throws(MaskError) {
         let placeholders = slots.filter { !$0.isLiteral }

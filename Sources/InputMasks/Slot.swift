@@ -9,6 +9,10 @@ extension Mask {
         public let forced: Character?
 
         /// A slot for the element.
+        ///
+        /// - Parameters:
+        ///   - element: what may stand in the slot.
+        ///   - forced: the character that is written in place of the one that fits; `nil` for that one itself.
         public init(_ element: Element, forced: Character? = nil) {
             self.element = element
             self.forced = forced

@@ -25,6 +25,10 @@ public struct EditingSession<Format: EditableFormat> {
     var history = EditHistory<State>()
 
     /// A session that starts with a text, written as the format writes it, and the caret at its end.
+    ///
+    /// - Parameters:
+    ///   - format: what writes and checks the text.
+    ///   - text: the first text; what the format cannot keep is left out.
     public init(_ format: Format, text: String = "") {
         self.format = format
         let content = format.parse(format.formatted(text))

@@ -20,6 +20,11 @@ public struct FieldStatus: Hashable, Sendable {
     public let rawValue: String
 
     /// The status of a text.
+    ///
+    /// - Parameters:
+    ///   - validity: whether the text is a value, may become one, or neither.
+    ///   - message: what is wrong, for people; empty if nothing is.
+    ///   - rawValue: the value without separators, as programs store it.
     public init(_ validity: FieldValidity, message: String = "", rawValue: String) {
         self.validity = validity
         self.message = message

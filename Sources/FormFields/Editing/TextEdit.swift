@@ -19,6 +19,11 @@ public struct TextEdit: Hashable, Sendable {
     public let deletion: Deletion?
 
     /// A change of a part of a text.
+    ///
+    /// - Parameters:
+    ///   - range: the characters that are replaced, counted from the start of the text.
+    ///   - replacement: what takes their place; empty for a deletion.
+    ///   - deletion: which key deleted, where one did.
     public init(range: Range<Int>, replacement: String, deletion: Deletion? = nil) {
         self.range = range
         self.replacement = replacement

@@ -23,6 +23,10 @@ public struct TextPosition: Hashable, Sendable {
     }
 
     /// The position after so many characters; offsets outside the text mean its start or its end.
+    ///
+    /// - Parameters:
+    ///   - offset: how many characters come before the position.
+    ///   - text: the text that the position is in.
     public init(character offset: Int, in text: String) {
         self.init(in: text) { $0.character < offset }
     }
@@ -30,6 +34,10 @@ public struct TextPosition: Hashable, Sendable {
     /// The position after so many Unicode scalars.
     ///
     /// An offset inside a character means the end of that character, one outside the text its start or its end.
+    ///
+    /// - Parameters:
+    ///   - offset: how many scalars come before the position.
+    ///   - text: the text that the position is in.
     public init(scalar offset: Int, in text: String) {
         self.init(in: text) { $0.scalar < offset }
     }
@@ -37,6 +45,10 @@ public struct TextPosition: Hashable, Sendable {
     /// The position after so many UTF-16 code units.
     ///
     /// An offset inside a character means the end of that character, one outside the text its start or its end.
+    ///
+    /// - Parameters:
+    ///   - offset: how many code units come before the position.
+    ///   - text: the text that the position is in.
     public init(utf16 offset: Int, in text: String) {
         self.init(in: text) { $0.utf16 < offset }
     }
@@ -44,6 +56,10 @@ public struct TextPosition: Hashable, Sendable {
     /// The position after so many UTF-8 bytes.
     ///
     /// An offset inside a character means the end of that character, one outside the text its start or its end.
+    ///
+    /// - Parameters:
+    ///   - offset: how many bytes come before the position.
+    ///   - text: the text that the position is in.
     public init(utf8 offset: Int, in text: String) {
         self.init(in: text) { $0.utf8 < offset }
     }

@@ -6,6 +6,10 @@ public struct TextSelection: Hashable, Sendable {
     public let upperBound: TextPosition
 
     /// The part between two positions of one text, in either order.
+    ///
+    /// - Parameters:
+    ///   - first: one end.
+    ///   - second: the other end; the same position for a caret.
     public init(_ first: TextPosition, _ second: TextPosition) {
         lowerBound = min(first, second)
         upperBound = max(first, second)
@@ -32,27 +36,47 @@ public struct TextSelection: Hashable, Sendable {
 
 extension TextSelection {
     /// The selection of these characters of the text.
+    ///
+    /// - Parameters:
+    ///   - range: offsets in characters; those outside the text mean its ends.
+    ///   - text: the text that is selected in.
     public init(characters range: Range<Int>, in text: String) {
         self.init(
             TextPosition(character: range.lowerBound, in: text), TextPosition(character: range.upperBound, in: text))
     }
 
     /// The selection of these Unicode scalars of the text, widened forwards to whole characters.
+    ///
+    /// - Parameters:
+    ///   - range: offsets in scalars; those outside the text mean its ends.
+    ///   - text: the text that is selected in.
     public init(scalars range: Range<Int>, in text: String) {
         self.init(TextPosition(scalar: range.lowerBound, in: text), TextPosition(scalar: range.upperBound, in: text))
     }
 
     /// The selection of these UTF-16 code units of the text.
+    ///
+    /// - Parameters:
+    ///   - range: offsets in code units; those outside the text mean its ends.
+    ///   - text: the text that is selected in.
     public init(utf16 range: Range<Int>, in text: String) {
         self.init(TextPosition(utf16: range.lowerBound, in: text), TextPosition(utf16: range.upperBound, in: text))
     }
 
     /// The selection of these UTF-8 bytes of the text.
+    ///
+    /// - Parameters:
+    ///   - range: offsets in bytes; those outside the text mean its ends.
+    ///   - text: the text that is selected in.
     public init(utf8 range: Range<Int>, in text: String) {
         self.init(TextPosition(utf8: range.lowerBound, in: text), TextPosition(utf8: range.upperBound, in: text))
     }
 
     /// A caret after so many characters of the text.
+    ///
+    /// - Parameters:
+    ///   - offset: how many characters come before the caret.
+    ///   - text: the text that the caret is in.
     public init(caret offset: Int, in text: String) {
         self.init(caret: TextPosition(character: offset, in: text))
     }

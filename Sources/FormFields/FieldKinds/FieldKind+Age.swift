@@ -2,6 +2,10 @@ extension FieldKind {
     /// An age in years from the first to the second number, both included.
     ///
     /// The bounds may be in either order; negative ones count as 0.
+    ///
+    /// - Parameters:
+    ///   - first: one bound, in years.
+    ///   - second: the other bound, in years.
     public static func age(_ first: Int, _ second: Int) -> FieldKind {
         let youngest = max(min(first, second), 0)
         let oldest = max(first, second, 0)

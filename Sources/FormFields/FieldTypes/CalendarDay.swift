@@ -8,6 +8,11 @@ public struct CalendarDay: Hashable, Sendable {
     public let day: Int
 
     /// A day; `nil` if the calendar has no such day.
+    ///
+    /// - Parameters:
+    ///   - year: the year of the Gregorian calendar.
+    ///   - month: 1 to 12.
+    ///   - day: 1 to the last day of the month.
     public init?(year: Int, month: Int, day: Int) {
         guard year >= 1, (1...12).contains(month), day >= 1, day <= Self.days(inMonth: month, of: year) else {
             return nil
@@ -23,6 +28,10 @@ public struct CalendarDay: Hashable, Sendable {
     }
 
     /// How many days the month has; 0 if there is no such month.
+    ///
+    /// - Parameters:
+    ///   - month: 1 to 12.
+    ///   - year: the year, which decides about February.
     public static func days(inMonth month: Int, of year: Int) -> Int {
         switch month {
         case 2: isLeap(year) ? 29 : 28

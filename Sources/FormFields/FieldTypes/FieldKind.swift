@@ -66,6 +66,11 @@ extension FieldKind: FieldType {
     }
 
     /// Whether a text is a valid value on a day; without a day nothing is expired.
+    ///
+    /// - Parameters:
+    ///   - text: the whole text of the field.
+    ///   - today: the day by which cards and dates expire; `nil` for none.
+    ///   - message: is set to what is wrong, for people, if the text is no valid value.
     public func isValidResult(_ text: String, on today: CalendarDay?, message: inout String) -> Bool {
         Self.report(storage.rules.result(text, today), in: &message)
     }
@@ -74,6 +79,10 @@ extension FieldKind: FieldType {
     public func refusalReason(for inserted: String) -> String? { storage.rules.refusal(inserted) }
 
     /// The letters and digits of an insertion that the type left out.
+    ///
+    /// - Parameters:
+    ///   - inserted: what was typed or pasted.
+    ///   - kept: what the field has of it.
     public func omittedCharacters(of inserted: String, keeping kept: String) -> String {
         OmittedCharacters.difference(of: storage.rules.normalized(inserted), keeping: kept)
     }

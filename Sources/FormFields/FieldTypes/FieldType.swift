@@ -90,6 +90,10 @@ extension FieldType {
     /// No insertion is refused as a whole.
     public func refusalReason(for inserted: String) -> String? { nil }
     /// The letters, digits and symbols that were not kept.
+    ///
+    /// - Parameters:
+    ///   - inserted: what was typed or pasted.
+    ///   - kept: what the field has of it.
     public func omittedCharacters(of inserted: String, keeping kept: String) -> String {
         OmittedCharacters.difference(of: inserted, keeping: kept)
     }
@@ -107,6 +111,11 @@ extension FieldType {
     public var keyboardType: KeyboardKind { .standard }
 
     /// ``validateResult``, whatever the day.
+    ///
+    /// - Parameters:
+    ///   - text: the whole text of the field.
+    ///   - today: not used.
+    ///   - message: is set to what is wrong, for people, if the text is no valid value.
     public func isValidResult(_ text: String, on today: CalendarDay?, message: inout String) -> Bool {
         validateResult(text, &message)
     }

@@ -20,6 +20,9 @@ public enum AnyEditableFormat: Sendable {
 
     /// The format of a name: that of a field type with its parameters, or `chineseMobile`.
     ///
+    /// - Parameters:
+    ///   - name: the name of a field type, with its parameters in parentheses.
+    ///   - today: the day by which cards and dates expire; `nil` for none.
     /// - Throws: ``FieldNameError``, which says what is wrong and at which character.
     public init(name: String, today: CalendarDay? = .today) throws(FieldNameError) {
         if name.lowercased() == "chinesemobile" {
@@ -76,6 +79,10 @@ extension AnyEditableFormat: EditableFormat {
     /// Carries out the edit as the chosen format does.
     ///
     /// Content of another format is parsed anew.
+    ///
+    /// - Parameters:
+    ///   - edit: the change, in characters of the text.
+    ///   - content: what the field has before it.
     public func apply(_ edit: TextEdit, to content: AnyEditableContent) -> EditOutcome<AnyEditableContent> {
         switch (self, content) {
         case (.field(let format), .field(let content)): format.apply(edit, to: content).map { .field($0) }

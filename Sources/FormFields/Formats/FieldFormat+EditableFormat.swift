@@ -3,6 +3,10 @@ extension FieldFormat: EditableFormat {
     ///
     /// What follows the edit stays as it is, but for the case of its letters: an insertion that would push something
     /// out of the field is cut short, or refused if nothing of it fits.
+    ///
+    /// - Parameters:
+    ///   - edit: the change, in characters of the text.
+    ///   - content: what the field has before it.
     public func apply(_ edit: TextEdit, to content: FieldContent) -> EditOutcome<FieldContent> {
         let first = content.count(before: edit.range.lowerBound)
         let last = max(first, content.count(before: edit.range.upperBound))

@@ -14,6 +14,10 @@ public struct FieldFormat<Kind: FieldType> {
     private let fixedTemplate: FieldTemplate
 
     /// The format of a type; the day is the system's unless given.
+    ///
+    /// - Parameters:
+    ///   - type: what the field holds.
+    ///   - today: the day by which cards and dates expire; `nil` for none.
     public init(_ type: Kind, today: CalendarDay? = .today) {
         self.type = type
         self.today = today

@@ -15,6 +15,10 @@ extension GroupedDigits: EditableFormat {
     /// Carries out the edit on the digits, or refuses it.
     ///
     /// Deleting the first digit is refused where the next one may not come first.
+    ///
+    /// - Parameters:
+    ///   - edit: the change, in characters of the text.
+    ///   - content: what the field has before it.
     public func apply(_ edit: TextEdit, to content: GroupedDigitsContent) -> EditOutcome<GroupedDigitsContent> {
         let first = count(before: edit.range.lowerBound, in: content)
         let last = max(first, count(before: edit.range.upperBound, in: content))

@@ -20,6 +20,12 @@ public struct GroupedDigits: Hashable, Sendable {
     ///
     /// Groups of no digits are left out, a group has at most 64, and a separator that is itself a digit gives way to
     /// a hyphen.
+    ///
+    /// - Parameters:
+    ///   - groups: how many digits each group has.
+    ///   - separator: what stands between groups.
+    ///   - firstDigits: the digits that may come first; all if empty.
+    ///   - callingCode: an international prefix that is ignored where a whole number is pasted; empty for none.
     public init(groups: [Int], separator: Character = "-", firstDigits: String = "", callingCode: String = "") {
         self.groups = groups.filter { $0 > 0 }.map { min($0, 64) }
         self.separator = separator.decimalDigit == nil ? separator : "-"

@@ -19,6 +19,10 @@ extension Mask: EditableFormat {
     /// What follows the edit keeps its characters: an insertion that would push one out of the mask, or into a
     /// placeholder that does not accept it, is cut short or refused. A deletion is always carried out; characters
     /// that cannot move up are lost with it.
+    ///
+    /// - Parameters:
+    ///   - edit: the change, in characters of the text.
+    ///   - content: what the field has before it.
     public func apply(_ edit: TextEdit, to content: MaskContent) -> EditOutcome<MaskContent> {
         var before = content.filled.filter { $0.source < edit.range.lowerBound }
         var after = content.filled.filter { $0.source >= edit.range.upperBound }

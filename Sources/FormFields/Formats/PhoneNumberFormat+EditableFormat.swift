@@ -11,6 +11,10 @@ extension PhoneNumberFormat: EditableFormat {
     ///
     /// An insertion is refused if no allowed country has a number that begins so, or if it would push out a digit
     /// after it. A deletion is always carried out; digits that no country takes are then shown bare.
+    ///
+    /// - Parameters:
+    ///   - edit: the change, in characters of the text.
+    ///   - content: what the field has before it.
     public func apply(_ edit: TextEdit, to content: PhoneNumberContent) -> EditOutcome<PhoneNumberContent> {
         let characters = Array(content.text)
         var range = edit.range.clamped(to: 0..<characters.count)
@@ -116,6 +120,10 @@ extension PhoneNumber.Formatter: EditableFormat {
     }
 
     /// Carries out the edit as ``PhoneNumberFormat`` does, in national form.
+    ///
+    /// - Parameters:
+    ///   - edit: the change, in characters of the text.
+    ///   - content: what the field has before it.
     public func apply(_ edit: TextEdit, to content: PhoneNumberContent) -> EditOutcome<PhoneNumberContent> {
         PhoneNumberFormat(self).apply(edit, to: content)
     }

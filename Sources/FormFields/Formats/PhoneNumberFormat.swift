@@ -20,6 +20,11 @@ public struct PhoneNumberFormat: Sendable {
     public let matchesPolicy: PhoneNumber.Formatter.MatchesPolicy
 
     /// The editing of numbers by a formatter, in the given form.
+    ///
+    /// - Parameters:
+    ///   - formatter: the countries and categories that are allowed.
+    ///   - countryCode: whether numbers are written with their calling code.
+    ///   - matchesPolicy: which countries are tried for digits without a calling code.
     public init(
         _ formatter: PhoneNumber.Formatter,
         includeCountryCode countryCode: PhoneNumber.Formatter.CountryCodeOptions = .noCountryCode,

@@ -62,6 +62,13 @@ public struct Field<Kind: FieldType> {
 
 extension Field where Kind == FieldKind {
     /// A field of a built-in type: an optional phrase unless told otherwise.
+    ///
+    /// - Parameters:
+    ///   - text: the first text of the field.
+    ///   - type: what the field holds.
+    ///   - required: whether the field may not stay empty.
+    ///   - label: the name of the field in messages.
+    ///   - group: the group that the field is validated with; `nil` for none.
     public init(
         _ text: String = "",
         type: FieldKind = .phrase,

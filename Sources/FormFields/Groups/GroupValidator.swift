@@ -38,6 +38,10 @@ public struct GroupValidator: Hashable, Sendable {
     }
 
     /// Forgets a field, as when it is taken from the form.
+    ///
+    /// - Parameters:
+    ///   - label: the name of the field.
+    ///   - group: the group that it was registered in.
     public mutating func unregister(label: String, group: String) {
         fields.removeAll { $0.label == label && $0.group == group }
     }

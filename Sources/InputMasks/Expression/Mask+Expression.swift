@@ -36,6 +36,12 @@ extension Mask {
     /// )
     /// phone.maskedString(input: "87011234567")  // "+7(701)-123-45-67"
     /// ```
+    ///
+    /// - Parameters:
+    ///   - invalidInputPolicy: what happens to characters that fit no slot.
+    ///   - expression: the mask.
+    ///   - conditions: one list of characters, between commas, for each `C` of the expression.
+    ///   - template: a text of as many characters as the expression, which names its static characters; `nil` for the expression itself.
     public init(
         invalidInputPolicy: InvalidInputPolicy = .ignore,
         expression: StaticString,

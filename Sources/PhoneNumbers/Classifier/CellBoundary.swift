@@ -55,6 +55,8 @@ extension NumberText {
         while next < end, self[next] == UInt8(ascii: " ") { next += 1 }
         switch kind(at: stop - 1) {
         case .conjunction:
+            // `86210A01`: letters among digits join nothing.
+            if self[position] >= UInt8(ascii: "a"), isDigit(at: position - 1) || isDigit(at: stop) { return nil }
             // `u.`, `bzw.`
             if next < end, self[next] == UInt8(ascii: ".") { next += 1 }
             return stop < end && digitCount(stop..<end) > 0 ? (.word, next - position) : nil
@@ -119,6 +121,40 @@ extension NumberText {
         default: return false
         }
     }
+
+    /// Whether one kind of mark groups the digits, as in `021/2345/6789`: twice at least, with four digits in a group at most
+    /// and nothing but spaces beside it.
+    var isGroupedByOneMark: Bool {
+        var (first, last) = (start, end)
+        while first < last, !isDigit(at: first) { first += 1 }
+        while first < last, !isDigit(at: last - 1) { last -= 1 }
+        var mark: UInt8 = 0
+        var (marks, digits) = (0, 0)
+        while first < last {
+            if isDigit(at: first) {
+                digits += 1
+                first += 1
+                if digits > 4 { return false }
+                continue
+            }
+            var found = self[first]
+            while !isDigit(at: first) {
+                if self[first] != UInt8(ascii: " ") {
+                    guard found == UInt8(ascii: " ") || found == self[first] else { return false }
+                    found = self[first]
+                }
+                first += 1
+            }
+            guard mark == 0 || found == mark else { return false }
+            mark = found
+            marks += 1
+            digits = 0
+        }
+        return marks > 1 && Self.groupingMarks.contains(Unicode.Scalar(mark))
+    }
+
+    /// Marks between digits of one number, which may also stand between numbers.
+    private static let groupingMarks = ASCIISet("/\\_:-.&~ \u{04}")
 
     /// The range without spaces and marks of lists at its ends.
     func trimmed(_ range: Range<Int>) -> Range<Int> {

@@ -12,15 +12,20 @@ public struct Classification: Hashable, Sendable {
     /// The country calling code in two bytes, 0 where unknown: an optional would take twice as many.
     var callingCode: UInt16 = 0
     /// The region that the number belongs to; `nil` where unknown.
-    public var region: RegionCode?
+    public var region: RegionCode? {
+        get { packedRegion == 0 ? nil : RegionCode(packed: packedRegion) }
+        set { packedRegion = newValue?.packed ?? 0 }
+    }
+    /// The region in two bytes, 0 where unknown. All that is not digits has 16 bytes together.
+    private var packedRegion: UInt16 = 0
     /// The categories of the number.
     public var options: PhoneNumber.Template.Options = []
+    /// What had to be mended before the number could be read.
+    public var repairs: NumberRepairs = []
     /// The rule that decided; ``NumberingRule/ID/none`` where no rule of a plan did.
     public var rule = NumberingRule.ID.none
     /// The rule of the plan that the number fits, and whose formats write it; the deciding rule if the plan has none.
     public internal(set) var planRule = NumberingRule.ID.none
-    /// What had to be mended before the number could be read.
-    public var repairs: NumberRepairs = []
     /// The national significant number, or the digits seen where no plan fits.
     public var nationalNumber = DigitBuffer()
     /// The digits of the extension, empty where there is none.

@@ -20,10 +20,7 @@ extension Classifier {
         let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
         var dialled = DialString()
         let isPlain = dialled.read(plain: cell)
-        if isPlain { dialled.lookAtGroups(of: cell) }
-        let whole =
-            isPlain
-            ? read(dialled, regionIndex: regionIndex) : readText(cell, regionIndex: regionIndex, dialled: &dialled)
+        let whole = reading(of: cell, isPlain: isPlain, regionIndex: regionIndex, dialled: &dialled)
         if isPlain, !dialled.hasSlash, whole.isSettled { return try body(0..<cell.count, whole) }
         guard cell.count >= 6, !CalendarDate.isWhole(cell) else { return try body(0..<cell.count, whole) }
         var failure: Failure?
@@ -58,19 +55,21 @@ extension Classifier {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
             withUnsafeTemporaryAllocation(of: Int32.self, capacity: NumberText.capacity + 1) { offsets in
                 guard let base = buffer.baseAddress, let offset = offsets.baseAddress else { return false }
-                let text = NumberText(cell, in: base, lineEnd: UInt8(ascii: "|"))
+                var text = NumberText(cell, in: base, lineEnd: UInt8(ascii: "|"))
                 if text.isCut { return false }
+                if whole.repairs.contains(.remark) { text.clearTimes() }
                 NumberText.findOffsets(in: cell, offset)
                 let isURI = text.position(of: "://") != nil || text.hasPrefix("tel:", at: text.start)
+                let isOne = isURI || whole.planRule != .none && text.isGroupedByOneMark
                 for level in CellPieces.levels {
-                    if isURI && level > .list || whole.isSettled && level == .hyphen { break }
+                    if isOne && level > .list || whole.isSettled && level == .hyphen { break }
                     pieces.cut(text, upTo: level)
                     guard pieces.count > 1, evaluate(&pieces, text, cell, offset, whole, regionIndex: regionIndex)
                     else { continue }
                     pieces.locate(offset)
                     return true
                 }
-                guard !whole.isSettled, !isURI, cutAtSpaces(&pieces, text, cell, offset, regionIndex: regionIndex)
+                guard !whole.isSettled, !isOne, cutAtSpaces(&pieces, text, cell, offset, regionIndex: regionIndex)
                 else { return false }
                 pieces.locate(offset)
                 return true
@@ -114,11 +113,8 @@ extension Classifier {
     /// The reading of a text in the region at a position.
     private func reading(of bytes: Span<UInt8>, regionIndex: Int?) -> Classification {
         var dialled = DialString()
-        if dialled.read(plain: bytes) {
-            dialled.lookAtGroups(of: bytes)
-            return read(dialled, regionIndex: regionIndex)
-        }
-        return readText(bytes, regionIndex: regionIndex, dialled: &dialled)
+        let isPlain = dialled.read(plain: bytes)
+        return reading(of: bytes, isPlain: isPlain, regionIndex: regionIndex, dialled: &dialled)
     }
 
     /// Reads the pieces of a cell; `false` if one of them could be no number, or if all make one number only.

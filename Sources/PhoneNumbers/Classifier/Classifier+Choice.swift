@@ -69,23 +69,21 @@ extension Classifier {
     /// A reading that a plan takes, or `ambiguous` if another one is as good.
     @inline(never)
     func settled(_ reading: Classification, _ split: Split, _ dial: DialString, regionIndex: Int?) -> Classification {
-        if reading.callingCode == 39, dial.hasPlus, dial.hasBracketedZero {
-            var mobile = reading.nationalNumber
-            mobile.removeFirst(1)
-            return options(of: mobile, split.plan) == .mobile ? ambiguous(reading, dial) : reading
-        }
+        if dial.hasPlus, dial.digits.first != 0 { return withoutBracketedZero(reading, split, dial) }
         guard let regionIndex else { return reading }
         let prefix = table.internationalPrefixLength(of: dial.digits, regionIndex)
         if split.isCertain {
             // A long number without its trunk prefix, which is a mobile number of another country, too.
             guard let other = splitInternational(dial.digits), other.plan != split.plan,
-                options(of: withoutTrunkPrefix(other), other.plan) == .mobile
+                dial.isBare || dial.firstGroup == dial.digits.count - other.national.count,
+                let options = options(of: withoutTrunkPrefix(other), other.plan),
+                options == .mobile || (reading.options != .mobile && dial.digits.count > 11)
             else { return reading }
             return ambiguous(reading, dial)
         }
         guard prefix > 2 else { return ambiguous(reading, dial) }
         // An international prefix that begins with 00, or 00 alone and another country.
-        guard let other = international(dial, behind: 2, regionIndex: regionIndex), other.planRule != .none else {
+        guard let other = international(dial, behind: 2), other.planRule != .none else {
             return reading
         }
         if other.verdict == .accepted, reading.verdict != .accepted { return other }
@@ -96,19 +94,30 @@ extension Classifier {
         return ambiguous(reading, dial)
     }
 
-    /// Whether a number of a fixed line is so long, and lacks the trunk prefix that its country writes, that it may begin
+    /// Reads a number whose zero stands in brackets behind the calling code, and which the plan takes with the zero. The zero is
+    /// the trunk prefix, except in Italy, where fixed lines begin with it; mobile numbers do not, and may be meant.
+    private func withoutBracketedZero(_ reading: Classification, _ split: Split, _ dial: DialString) -> Classification {
+        var other = split
+        other.national.removeFirst(1)
+        guard let other = numberOfPlan(other, dial, repair: .trunkPrefixAfterCountryCode) else { return reading }
+        guard reading.callingCode == 39 else { return other }
+        return other.options == .mobile ? ambiguous(reading, dial) : reading
+    }
+
+    /// Whether a number that is not one of a mobile is so long, and lacks the trunk prefix that its country writes, that it may begin
     /// with the calling code of another country.
     @inline(__always)
     func mayNameOtherCountry(_ reading: Classification, _ dial: DialString) -> Bool {
-        !dial.hasPlus && dial.digits.count > 10 && dial.digits.first != 0 && reading.options == .fixedLine
+        !dial.hasPlus && dial.digits.count > 10 && dial.digits.first != 0
             && reading.nationalNumber.count == dial.digits.count
+            && (reading.options != .mobile || dial.digits.count > 11)
     }
 
     private func codeLength(_ reading: Classification) -> Int {
         reading.callingCode > 99 ? 3 : reading.callingCode > 9 ? 2 : 1
     }
 
-    private func ambiguous(_ reading: Classification, _ dial: DialString) -> Classification {
+    func ambiguous(_ reading: Classification, _ dial: DialString) -> Classification {
         var open = Classification()
         open.verdict = .ambiguous
         open.repairs = dial.repairs
@@ -121,92 +130,113 @@ extension Classifier {
 
     /// The one other way to read digits that no plan takes: with a prefix that does not belong there, or is no longer
     /// used. `ambiguous` if there are several; `nil` if there is none.
+    ///
+    /// - Parameter split: what the digits behind a plus were found to be.
     @inline(never)
-    func otherReading(of dial: DialString, regionIndex: Int?) -> Classification? {
-        var found: Classification?
-        var isOpen = false
-        forEachOtherReading(of: dial, regionIndex: regionIndex) { reading in
-            if let known = found,
-                known.callingCode != reading.callingCode || known.nationalNumber != reading.nationalNumber
-            {
-                isOpen = true
+    func otherReading(of dial: DialString, _ split: Split?, regionIndex: Int?) -> Classification? {
+        var others = OtherReadings()
+        if dial.hasPlus {
+            if dial.digits.first == 0 {
+                others.add(international(dial, behind: 2))
+                others.add(international(dial, behind: 3))
+            } else if let split {
+                addRepairs(of: split, dial, to: &others)
             }
-            found = found ?? reading
+        } else {
+            addNationalReadings(of: dial, regionIndex: regionIndex, to: &others)
         }
-        guard isOpen, let reading = found else { return found }
+        guard let reading = others.first, others.isOpen else { return others.first }
         return ambiguous(reading, dial)
     }
 
-    /// Gives every other way to read digits that leads to a number of a plan.
-    private func forEachOtherReading(of dial: DialString, regionIndex: Int?, _ body: (Classification) -> Void) {
-        if dial.hasPlus {
-            if let split = splitInternational(dial.digits) {
-                forEachRepair(of: split, dial, regionIndex: regionIndex, body)
-            } else if dial.digits.first == 0 {
-                give(international(dial, behind: 2, regionIndex: regionIndex), body)
-                give(international(dial, behind: 3, regionIndex: regionIndex), body)
+    /// The readings that were found, and whether they differ.
+    private struct OtherReadings {
+        private(set) var first: Classification?
+        private(set) var isOpen = false
+
+        mutating func add(_ reading: Classification?) {
+            guard let reading else { return }
+            if let first {
+                isOpen =
+                    isOpen || first.callingCode != reading.callingCode || first.nationalNumber != reading.nationalNumber
+            } else {
+                first = reading
             }
-            return
         }
+    }
+
+    private func addNationalReadings(of dial: DialString, regionIndex: Int?, to others: inout OtherReadings) {
         // `00` where another prefix is dialled; `011` where it is not, and stands apart.
-        if dial.digits.number(ofFirst: 2) == 0 { give(international(dial, behind: 2, regionIndex: regionIndex), body) }
-        if dial.digits.number(ofFirst: 3) == 11, dial.firstGroup == 3 {
-            give(international(dial, behind: 3, regionIndex: regionIndex), body)
+        if dial.digits.first == 0 {
+            if dial.digits.number(ofFirst: 2) == 0 { others.add(international(dial, behind: 2)) }
+            if dial.digits.number(ofFirst: 3) == 11, dial.firstGroup == 3 { others.add(international(dial, behind: 3)) }
         }
         guard let regionIndex else { return }
         let plan = Int(table.regions[regionIndex].plan)
-        forEachRepair(
-            of: Split(plan: plan, region: regionIndex, national: dial.digits), dial, regionIndex: regionIndex, body)
+        addRepairs(of: Split(plan: plan, region: regionIndex, national: dial.digits), dial, to: &others)
         let code = Int(table.plans[plan].callingCode)
         let length = code > 99 ? 3 : code > 9 ? 2 : 1
         var digits = dial.digits
-        if digits.number(ofFirst: length) == code, digits.count > length + 4 {
+        guard digits.count > length + 4 else { return }
+        if digits.number(ofFirst: length) == code {
             digits.removeFirst(length)
             let split = Split(plan: plan, region: regionIndex, national: digits, isPlusLost: true)
-            return forEachRepair(of: split, dial, regionIndex: regionIndex, body)
+            return addRepairs(of: split, dial, to: &others)
         }
         // A trunk zero in front of the calling code: `091 98765 43210`.
-        guard digits.first == 0, digits.count > length + 4 else { return }
+        guard digits.first == 0 else { return }
         digits.removeFirst(1)
         guard digits.number(ofFirst: length) == code else { return }
         digits.removeFirst(length)
         let split = Split(plan: plan, region: regionIndex, national: digits, isPlusLost: true)
-        give(numberOfPlan(split, dial, repair: .misplacedPrefix), body)
+        others.add(numberOfPlan(split, dial, repair: .misplacedPrefix))
     }
 
-    /// Gives the readings behind a superfluous zero, a doubled calling code, a former prefix and a carrier's code.
-    private func forEachRepair(of split: Split, _ dial: DialString, regionIndex: Int?, _ body: (Classification) -> Void)
-    {
-        var split = split
-        let plan = table.plans[split.plan]
+    /// Adds the readings behind a superfluous zero, a doubled calling code, a former prefix and a carrier's code.
+    private func addRepairs(of split: Split, _ dial: DialString, to others: inout OtherReadings) {
         let national = split.national
-        if dial.hasPlus, national.first == 0, national.count > 4,
-            table.regions[split.region].region != RegionCode.world.packed
-        {
-            split.national.removeFirst(1)
-            give(numberOfPlan(split, dial, repair: .trunkPrefixAfterCountryCode), body)
-            split.national = national
+        if dial.hasPlus {
+            let code = Int(table.plans[split.plan].callingCode)
+            let length = code > 99 ? 3 : code > 9 ? 2 : 1
+            let isZero = national.first == 0 && table.regions[split.region].region != RegionCode.world.packed
+            if isZero, national.count > 4 {
+                add(split, without: 1, dial, .trunkPrefixAfterCountryCode, to: &others)
+            }
+            if national.number(ofFirst: length) == code, national.count > length + 4 {
+                add(split, without: length, dial, .misplacedPrefix, to: &others)
+            }
         }
-        let code = Int(plan.callingCode)
-        let length = code > 99 ? 3 : code > 9 ? 2 : 1
-        if dial.hasPlus, national.number(ofFirst: length) == code, national.count > length + 4 {
-            split.national.removeFirst(length)
-            give(numberOfPlan(split, dial, repair: .misplacedPrefix), body)
-            split.national = national
+        let former = table.plans[split.plan].formerRoot
+        if former != 0 {
+            let length = lengthOfFormerPrefix(of: national, former)
+            if length > 0 {
+                add(split, without: length, dial, .formerPrefix, to: &others)
+                // Digits without a plus may begin with the calling code of another country as well.
+                if !dial.hasPlus, let other = splitInternational(dial.digits), other.plan != split.plan {
+                    others.add(numberOfPlan(other, dial))
+                }
+            }
         }
-        split.national = strippingFormerPrefix(of: national, plan)
-        if split.national != national { give(numberOfPlan(split, dial, repair: .formerPrefix), body) }
         // A carrier's code, then the trunk prefix: `17911 010 ...`.
         guard mayHaveTrunkPrefix(national, split.region) else { return }
-        split.national = strippingTrunkPrefix(of: national, split.region)
-        let dropped = national.count - split.national.count
-        if dropped > 2 { give(numberOfPlan(split, dial, repair: .carrierCode), body) }
+        var rest = split
+        rest.national = strippingTrunkPrefix(of: national, split.region)
+        guard national.count - rest.national.count > 2 else { return }
+        others.add(numberOfPlan(rest, dial, repair: .carrierCode))
     }
 
-    /// The digits without a prefix that the country used once.
-    private func strippingFormerPrefix(of digits: DigitBuffer, _ plan: PlanTable.PlanRecord) -> DigitBuffer {
-        guard plan.formerRoot != 0 else { return digits }
-        var node = plan.formerRoot
+    private func add(
+        _ split: Split, without length: Int, _ dial: DialString, _ repair: NumberRepairs,
+        to others: inout OtherReadings
+    ) {
+        var rest = split
+        rest.national.removeFirst(length)
+        others.add(numberOfPlan(rest, dial, repair: repair))
+    }
+
+    /// How many digits a prefix takes at the front of a number that its country used once; 0 if there is none.
+    private func lengthOfFormerPrefix(of digits: DigitBuffer, _ root: UInt16) -> Int {
+        var node = root
         var rest = digits
         var length = 0
         while rest.count > 0 {
@@ -214,14 +244,12 @@ extension Classifier {
             if node == 0 { break }
             if table.label(of: node) != 0 { length = digits.count - rest.count }
         }
-        var stripped = digits
-        stripped.removeFirst(length)
-        return stripped
+        return length
     }
 
     /// The reading of digits as an international number behind a prefix that the region does not dial, if the way in which
     /// the digits are grouped allows it.
-    private func international(_ dial: DialString, behind length: Int, regionIndex: Int?) -> Classification? {
+    private func international(_ dial: DialString, behind length: Int) -> Classification? {
         var digits = dial.digits
         guard digits.count > length + 5 else { return nil }
         if length == 3, digits.number(ofFirst: 3) != 11 { return nil }
@@ -243,10 +271,6 @@ extension Classifier {
         reading.callingCode = table.plans[split.plan].callingCode
         reading.nationalNumber = withoutTrunkPrefix(split)
         return decide(split.plan, &reading) && !reading.options.contains(.forbidden) ? reading : nil
-    }
-
-    private func give(_ reading: Classification?, _ body: (Classification) -> Void) {
-        if let reading { body(reading) }
     }
 
     // MARK: - Placeholders

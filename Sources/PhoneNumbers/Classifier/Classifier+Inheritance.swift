@@ -103,7 +103,7 @@ extension Classifier {
         // In North America a comma and a few digits are an extension.
         if base.callingCode == 1, separator < .word, tail.length < 4 { return false }
         let distance = behind - before
-        if separator == .comma, distance < 0 { return false }
+        if separator == .comma || tail.length == 1, distance < 0 { return false }
         return distance > 0 && (tail.length < 3 || distance <= 100) || abs(distance) <= 20
     }
 }

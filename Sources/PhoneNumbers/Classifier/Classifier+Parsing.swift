@@ -4,54 +4,116 @@
 extension Classifier {
     /// Reads a dial string; `regionIndex` is the position of the region that national numbers belong to.
     func read(_ dial: DialString, regionIndex: Int?) -> Classification {
-        var classification = Classification()
-        classification.repairs = dial.repairs
-        classification.extension = dial.extension
+        if dial.hasPlus, let split = splitInternational(dial.digits) {
+            return read(dial, split, short: 0, regionIndex: regionIndex)
+        }
+        return readNational(dial, regionIndex: regionIndex)
+    }
+
+    /// Reads a dial string without a plus and a calling code.
+    private func readNational(_ dial: DialString, regionIndex: Int?) -> Classification {
         var short: UInt16 = 0
         if !dial.hasPlus, let regionIndex {
             short = shortRule(of: dial.digits, regionIndex)
-            if short != 0, isEmergency(short) {
-                return reject(classification, .emergency, rule: short, regionIndex, dial.digits)
-            }
+            if short != 0, isEmergency(short) { return rejected(.emergency, rule: short, regionIndex, dial) }
         }
         switch split(dial, regionIndex: regionIndex) {
+        case .success(let split): return read(dial, split, short: short, regionIndex: regionIndex)
         case .failure(let failure):
-            if short != 0, let regionIndex {
-                return reject(classification, .shortCode, rule: short, regionIndex, dial.digits)
-            }
-            classification.nationalNumber = dial.digits
-            if isPlaceholder(dial.digits) { return forbidden(classification, dial.digits) }
-            if let other = otherReading(of: dial, regionIndex: regionIndex) { return other }
-            let isOpen = failure.reason == .noRegion && triesEveryRegion && isValidInSomeRegion(dial)
-            classification.verdict = isOpen ? .ambiguous : .rejected(failure.reason)
-        case .success(let split):
-            let national = withoutTrunkPrefix(split)
-            if split.isPlusLost { classification.repairs.insert(.lostPlus) }
-            if dial.hasPlus, national.count != split.national.count {
-                classification.repairs.insert(.trunkPrefixAfterCountryCode)
-            }
-            classification.callingCode = table.plans[split.plan].callingCode
-            classification.nationalNumber = national
-            if split.national.count > national.count + 2 { noteCarrier(&classification) }
-            let isDecided = decide(split.plan, &classification)
-            if let digits = placeholder(dial.digits, national) { return forbidden(classification, digits) }
-            if isDecided {
-                let isOpen = classification.callingCode == 39 && dial.hasPlus && dial.hasBracketedZero
-                if split.isCertain, !isOpen, !mayNameOtherCountry(classification, dial) { return classification }
-                return settled(classification, split, dial, regionIndex: regionIndex)
-            }
-            if short != 0 { return reject(classification, .shortCode, rule: short, split.region, national) }
-            let rejected = reject(classification, split, hasPlus: dial.hasPlus)
-            if rejected.verdict == .rejected(.emergency) || rejected.verdict == .rejected(.countryNotAllowed) {
-                return rejected
-            }
-            return otherReading(of: dial, regionIndex: regionIndex) ?? rejected
+            if short != 0, let regionIndex { return rejected(.shortCode, rule: short, regionIndex, dial) }
+            return unsplit(dial, failure.reason, regionIndex: regionIndex)
+        }
+    }
+
+    /// Reads digits of which no plan is known.
+    @inline(never)
+    private func unsplit(_ dial: DialString, _ reason: RejectionReason, regionIndex: Int?) -> Classification {
+        var classification = Classification()
+        classification.repairs = dial.repairs
+        classification.extension = dial.extension
+        classification.nationalNumber = dial.digits
+        if isPlaceholder(dial.digits) { return forbidden(classification, dial.digits) }
+        if let other = otherReading(of: dial, nil, regionIndex: regionIndex) { return other }
+        let isOpen = reason == .noRegion && triesEveryRegion && isValidInSomeRegion(dial)
+        classification.verdict = isOpen ? .ambiguous : .rejected(reason)
+        return classification
+    }
+
+    /// Reads digits whose plan is known.
+    @inline(__always)
+    private func read(_ dial: DialString, _ split: Split, short: UInt16, regionIndex: Int?) -> Classification {
+        var classification = Classification()
+        classification.repairs = dial.repairs
+        classification.extension = dial.extension
+        classification.callingCode = table.plans[split.plan].callingCode
+        classification.nationalNumber = withoutTrunkPrefix(split)
+        if split.isPlusLost { classification.repairs.insert(.lostPlus) }
+        let dropped = split.national.count &- classification.nationalNumber.count
+        if dropped != 0 { notePrefix(dropped, hasPlus: dial.hasPlus, &classification) }
+        let isDecided = decide(split.plan, &classification)
+        if dial.digits.mayBeOneDigitOrRun || classification.nationalNumber.mayBeOneDigitOrRun,
+            let digits = placeholder(dial.digits, classification.nationalNumber)
+        {
+            return forbidden(classification, digits)
+        }
+        guard isDecided else {
+            return undecided(classification, split, dial, short: short, regionIndex: regionIndex)
+        }
+        if isOpen(classification, split, dial) {
+            return settled(classification, split, dial, regionIndex: regionIndex)
         }
         return classification
     }
 
-    /// Notes that more than a trunk prefix was dropped: in Brazil and China that is the code of a carrier.
+    /// Whether digits that a plan takes may be meant in another way.
+    @inline(__always)
+    private func isOpen(_ classification: Classification, _ split: Split, _ dial: DialString) -> Bool {
+        if dial.hasPlus, dial.digits.first != 0 {
+            return classification.nationalNumber.first == 0 && dial.hasBracketedZero
+        }
+        return !split.isCertain || mayNameOtherCountry(classification, dial)
+    }
+
+    /// Reads digits that their plan does not take.
     @inline(never)
+    private func undecided(
+        _ classification: Classification, _ split: Split, _ dial: DialString, short: UInt16, regionIndex: Int?
+    ) -> Classification {
+        if short != 0 {
+            return reject(classification, .shortCode, rule: short, split.region, classification.nationalNumber)
+        }
+        let rejected = reject(classification, split, hasPlus: dial.hasPlus)
+        if rejected.verdict == .rejected(.emergency) || rejected.verdict == .rejected(.countryNotAllowed) {
+            return rejected
+        }
+        if let other = otherReading(of: dial, split, regionIndex: regionIndex) { return other }
+        // A date or hours beside a number are plain text, too.
+        guard let text = dial.text, dial.isPlain, dial.digits.count > 11, rejected.verdict == .rejected(.tooLong),
+            DialString.mayHoldTime(Span(_unsafeElements: text))
+        else { return rejected }
+        var dialled = DialString()
+        let reading = readText(Span(_unsafeElements: text), regionIndex: regionIndex, dialled: &dialled)
+        return reading.planRule != .none && reading.repairs.contains(.remark) ? reading : rejected
+    }
+
+    /// Rejects a code that is dialled as it is.
+    @inline(never)
+    private func rejected(_ reason: RejectionReason, rule: UInt16, _ region: Int, _ dial: DialString) -> Classification
+    {
+        var classification = Classification()
+        classification.repairs = dial.repairs
+        classification.extension = dial.extension
+        return reject(classification, reason, rule: rule, region, dial.digits)
+    }
+
+    /// Notes a prefix that was dropped: a trunk prefix behind a plus, or the code of a carrier.
+    @inline(never)
+    private func notePrefix(_ length: Int, hasPlus: Bool, _ classification: inout Classification) {
+        if hasPlus { classification.repairs.insert(.trunkPrefixAfterCountryCode) }
+        if length > 2 { noteCarrier(&classification) }
+    }
+
+    /// Notes that more than a trunk prefix was dropped: in Brazil and China that is the code of a carrier.
     private func noteCarrier(_ classification: inout Classification) {
         if classification.callingCode == 55 || classification.callingCode == 86 {
             classification.repairs.insert(.carrierCode)
@@ -129,7 +191,7 @@ extension Classifier {
             guard entry > 0, digits.count >= length else { continue }
             let plan = Int(entry) - 1
             var national = digits
-            national.removeFirst(length)
+            national.removeCode(ofLength: length)
             return Split(plan: plan, region: Int(table.plans[plan].firstRegion), national: national)
         }
         return nil

@@ -2,6 +2,7 @@
 
 extension Classifier {
     /// Reads a text and tells what it dials; without digits if no number is there.
+    @inline(never)
     func readText(_ bytes: Span<UInt8>, regionIndex: Int?, dialled: inout DialString) -> Classification {
         dialled = DialString()
         if Placeholder.isWhole(bytes) { return Classification() }
@@ -25,21 +26,68 @@ extension Classifier {
         if case .destroyed = text.repairDamage() { return Classification(rejected: .damaged, text.repairs) }
         if let code = serviceCode(&text) { return code }
         if text.hidesDigits() { return Classification(rejected: .damaged, text.repairs) }
-        text.takeCarrierSign()
-        let habits = Habits(regionIndex, table)
+        let habits = text.mayHaveHabits ? Habits(regionIndex, table) : Habits()
         text.clearRemarks(isNordic: habits.isNordic)
         guard text.skipToNumber(hasTrunkEight: habits.hasTrunkEight) else {
             return Classification(rejected: .notANumber, text.repairs)
         }
+        let isOpen = text.skipNumberOfPlace(in: table, regionIndex: regionIndex)
+        let head = text.looseHead
         text.cutRange(hasTilde: habits.hasTildeRanges)
+        let tail = text.looseTail(hasDirectLines: habits.hasDirectLines)
         text.cutTrailingMarks()
         let digits = text.takeExtension()
-        if text.hasLetters { return readWords(&text, digits, regionIndex: regionIndex, dialled: &dialled) }
+        if text.hasLetters {
+            let reading = readWords(&text, digits, regionIndex: regionIndex, dialled: &dialled)
+            return isOpen ? opened(reading, dialled) : reading
+        }
         if text.dial(upTo: text.end, extension: digits, into: &dialled) {
-            return read(dialled, regionIndex: regionIndex)
+            let reading = read(dialled, regionIndex: regionIndex)
+            if isOpen { return opened(reading, dialled) }
+            if let head, differs(reading, text, behind: head, regionIndex: regionIndex) {
+                return ambiguous(reading, dialled)
+            }
+            guard let tail, reading.extension.isEmpty else { return reading }
+            return weighed(reading, &text, tail, &dialled, regionIndex: regionIndex)
         }
         dialled = DialString()
         return Classification(rejected: .notANumber, text.repairs)
+    }
+
+    /// A reading that is not the only one, if a plan takes it.
+    private func opened(_ reading: Classification, _ dial: DialString) -> Classification {
+        reading.planRule == .none ? reading : ambiguous(reading, dial)
+    }
+
+    /// Whether the text from a position on is another number than the whole one.
+    @inline(never)
+    private func differs(
+        _ reading: Classification, _ text: NumberText, behind head: Int, regionIndex: Int?
+    ) -> Bool {
+        var rest = text
+        rest.keep(head..<text.end)
+        var dial = DialString()
+        guard reading.planRule != .none, rest.dial(upTo: rest.end, extension: DigitBuffer(), into: &dial) else {
+            return false
+        }
+        let other = read(dial, regionIndex: regionIndex)
+        return other.planRule != .none && other.nationalNumber != reading.nationalNumber
+    }
+
+    /// Weighs the reading of a whole text and the one without its last digits, which may be a remark: the one that a plan
+    /// takes, or `ambiguous`.
+    @inline(never)
+    private func weighed(
+        _ reading: Classification, _ text: inout NumberText, _ tail: Int, _ dialled: inout DialString, regionIndex: Int?
+    ) -> Classification {
+        var dial = DialString()
+        text.repairs.insert(.remark)
+        guard text.dial(upTo: tail, extension: DigitBuffer(), into: &dial) else { return reading }
+        let shorter = read(dial, regionIndex: regionIndex)
+        guard shorter.planRule != .none else { return reading }
+        if reading.planRule != .none { return ambiguous(reading, dialled) }
+        dialled = dial
+        return shorter
     }
 
     /// Reads a text that starts at a number and has letters.
@@ -53,11 +101,15 @@ extension Classifier {
         var failed = Classification(rejected: .notANumber, text.repairs)
         let comment = text.commentStart(digits: 4)
         if let comment, text.dial(upTo: comment, extension: digits, into: &dial) {
-            let classification = read(dial, regionIndex: regionIndex)
+            var classification = read(dial, regionIndex: regionIndex)
+            if let digit = text.looseDigit(before: comment), digits.isEmpty {
+                classification = weighed(classification, &text, digit, &dial, regionIndex: regionIndex)
+            }
             if text.digitCount(behind: comment) == 0 || classification.planRule != .none {
                 dialled = dial
                 failed = classification
             }
+            if classification.verdict == .ambiguous { return classification }
             if classification.planRule != .none { return classification }
         }
         // `06 20 123 4567 18 óra után`: the last digits before the words may be an hour.
@@ -132,6 +184,9 @@ extension Classification {
 }
 
 extension NumberText {
+    /// Whether something in the text means different things in different regions.
+    fileprivate var mayHaveHabits: Bool { hasPlus || has("~") || has("-") || hasWord(.hourOrExtension) }
+
     /// The length of a code of stars, hashes and digits at the start of the text, `nil` if there is none.
     fileprivate var serviceCodeLength: Int? {
         guard !isEmpty, self[start] == UInt8(ascii: "*") || self[start] == UInt8(ascii: "#") else { return nil }

@@ -79,11 +79,18 @@ public struct Classifier: Sendable {
     public func classify(_ bytes: Span<UInt8>, region: RegionCode? = nil) -> Classification {
         let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
         var dialled = DialString()
-        if dialled.read(plain: bytes) {
-            dialled.lookAtGroups(of: bytes)
-            return read(dialled, regionIndex: regionIndex)
-        }
-        return readText(bytes, regionIndex: regionIndex, dialled: &dialled)
+        let isPlain = dialled.read(plain: bytes)
+        return reading(of: bytes, isPlain: isPlain, regionIndex: regionIndex, dialled: &dialled)
+    }
+
+    /// Reads a text that was dialled already, if it is plain.
+    @inline(__always)
+    func reading(
+        of bytes: Span<UInt8>, isPlain: Bool, regionIndex: Int?, dialled: inout DialString
+    ) -> Classification {
+        guard isPlain else { return readText(bytes, regionIndex: regionIndex, dialled: &dialled) }
+        dialled.lookAtGroups(of: bytes)
+        return read(dialled, regionIndex: regionIndex)
     }
 
     /// Classifies one number in text.

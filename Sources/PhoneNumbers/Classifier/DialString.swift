@@ -8,6 +8,8 @@ struct DialString {
     var usesKeypad = false
     /// The text that was dialled, where its grouping may decide; valid as long as the text is read.
     var text: UnsafeBufferPointer<UInt8>?
+    /// Whether the text was read as a plain one.
+    var isPlain = false
     /// Whether a slash stands between digits.
     var hasSlash = false
     /// Whether the text is digits only.
@@ -19,19 +21,41 @@ extension DialString {
     var firstGroup: Int {
         guard let text else { return 0 }
         var position = 0
-        while position < text.count, text[position] &- UInt8(ascii: "0") >= 10 { position &+= 1 }
-        let first = position
-        while position < text.count, text[position] &- UInt8(ascii: "0") < 10 { position &+= 1 }
-        return position &- first
+        var count = 0
+        while position < text.count {
+            if Self.folded(in: text, &position) &- UInt8(ascii: "0") < 10 {
+                count &+= 1
+            } else if count > 0 {
+                break
+            }
+        }
+        return count
     }
 
-    /// Whether a zero in brackets stands behind the calling code. In Italy fixed lines have the zero and mobiles do not.
+    /// Whether a zero alone in brackets stands behind the calling code: a trunk prefix, but in Italy a part of the numbers
+    /// of fixed lines.
     var hasBracketedZero: Bool {
-        guard let text, text.count > 4 else { return false }
-        for position in 2..<text.count - 1 where text[position] == UInt8(ascii: "0") {
-            if text[position - 1] == UInt8(ascii: "(") { return text[position + 1] == UInt8(ascii: ")") }
+        guard let text else { return false }
+        var position = 0
+        var (before, last): (UInt8, UInt8) = (0, 0)
+        while position < text.count {
+            let character = Self.folded(in: text, &position)
+            if before == UInt8(ascii: "("), last == UInt8(ascii: "0") { return character == UInt8(ascii: ")") }
+            (before, last) = (last, character)
         }
         return false
+    }
+
+    /// The folded character at a position, and the position behind it; 0 for a character that is dropped.
+    private static func folded(in text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> UInt8 {
+        let byte = text[position]
+        guard byte >= 0x80 else {
+            position += 1
+            return byte
+        }
+        let (scalar, length) = ScalarDecoder.scalar(in: Span(_unsafeElements: text), at: position)
+        position += length
+        return NumberText.folded(scalar) ?? 0
     }
 
     /// Notes the text, for ``firstGroup``.
@@ -47,52 +71,133 @@ extension DialString {
     @inline(__always)
     mutating func read(plain bytes: Span<UInt8>) -> Bool {
         let end = bytes.count
-        guard end >= 2, end < 128, bytes[0] != UInt8(ascii: "-"), !Self.looksLikeFloat(bytes),
-            !CalendarDate.isWhole(bytes)
-        else { return false }
-        let first = Self.labelLength(of: bytes)
-        if first > 4 { repairs.insert(.label) }
-        hasPlus = bytes[first] == UInt8(ascii: "+")
-        // `1) 030 ...` is an entry of a list, and no calling code is 8.
-        if bytes[1] == UInt8(ascii: ")") || (end > 2 && bytes[2] == UInt8(ascii: ")") && bytes[0] != UInt8(ascii: "("))
-        {
+        guard end >= 2, end < 128, bytes[unchecked: 0] != UInt8(ascii: "-"), !Self.looksLikeFloat(bytes) else {
             return false
         }
-        if bytes[end - 1] == UInt8(ascii: ")") { return false }
-        if hasPlus, Self.isTrunkPrefix(behindPlus: first + 1, in: bytes) { return false }
-        var position = hasPlus ? first + 1 : first
-        var found = DigitBuffer()
+        let first = Self.labelLength(of: bytes)
+        if first > 4 { repairs.insert(.label) }
+        hasPlus = bytes[unchecked: first] == UInt8(ascii: "+")
+        guard !Self.hasListNumber(bytes), bytes[unchecked: end &- 1] != UInt8(ascii: ")") else { return false }
+        if hasPlus, Self.isTrunkPrefix(behindPlus: first &+ 1, in: bytes) { return false }
+        let start = hasPlus ? first &+ 1 : first
+        var position = start
+        // Up to 16 digits are collected in one word.
+        var word: UInt64 = 0
+        var bits: UInt64 = 0
+        if position &+ 8 <= end, let eight = DigitBuffer.eightDigits(of: bytes, at: position) {
+            (word, bits) = (eight, 32)
+            position &+= 8
+        }
         var hasOtherScript = false
-        while position < end {
-            let byte = bytes[position]
-            if Self.isPlain(byte) {
-                Self.takePlain(bytes, from: &position, into: &found)
-            } else if byte >= 0x80 {
-                guard let (character, length) = Self.plainScalar(at: position, of: bytes, first: first) else {
-                    return false
-                }
-                found.append(ifDigit: character)
-                hasOtherScript = true
-                if character == UInt8(ascii: "+") { hasPlus = true }
-                position &+= length
-            } else {
-                guard byte == UInt8(ascii: "/"), Self.isBetweenDigits(position, in: bytes) else { return false }
-                hasSlash = true
+        while true {
+            while position < end, Self.isPlain(bytes[unchecked: position]) {
+                // Only the digits among these have the bit of 16; which of both is not even a branch.
+                let byte = UInt64(bytes[unchecked: position])
+                let step = byte &>> 4 & 1
+                word |= (byte & 15 &* step) &<< bits
+                bits &+= step &* 4
                 position &+= 1
             }
+            guard position < end else { break }
+            let (character, length) = takeOther(at: position, of: bytes, first: first)
+            guard length > 0 else { return false }
+            let step: UInt64 = character &- UInt8(ascii: "0") < 10 ? 1 : 0
+            word |= (UInt64(character) & 15 &* step) &<< bits
+            bits &+= step &* 4
+            position &+= length
+            if length > 1 { hasOtherScript = true }
         }
-        digits = found
-        guard found.count > 1, !found.hasOverflowed else { return false }
-        // What may be a date (`04/03/1934`), or a float in digits of another script, needs the closer look.
-        if hasOtherScript, found[found.count &- 1] == 0 { return false }
-        return !hasSlash || (found.count > 8 && !Self.endsWithDayAndNight(bytes))
+        isPlain = true
+        digits = bits <= 64 ? DigitBuffer(word: word, bits: bits) : longDigits(of: bytes, from: start, first: first)
+        guard bits > 4 else { return false }
+        let isUnusual =
+            hasOtherScript || hasSlash || end < 11 || bytes[unchecked: end &- 3] == UInt8(ascii: "-")
+            || bytes[unchecked: 0] == UInt8(ascii: " ") || bytes[unchecked: end &- 1] == UInt8(ascii: " ")
+        return isUnusual ? isWhole(bytes, hasOtherScript: hasOtherScript) : !digits.hasOverflowed
+    }
+
+    /// Whether a plain text is one number, and neither a date (`04.03.1934`), nor a float in digits of another script, nor has
+    /// hours behind the number (`030 123404 9-17`).
+    @inline(never)
+    private func isWhole(_ bytes: Span<UInt8>, hasOtherScript: Bool) -> Bool {
+        if digits.hasOverflowed || CalendarDate.isWhole(bytes) { return false }
+        if Self.endsWithHours(bytes) || hasOtherScript && digits[digits.count - 1] == 0 { return false }
+        return !hasSlash || (digits.count > 8 && !Self.endsWithDayAndNight(bytes))
+    }
+
+    /// The digits of a plain text that has more than 16.
+    @inline(never)
+    private mutating func longDigits(of bytes: Span<UInt8>, from start: Int, first: Int) -> DigitBuffer {
+        var position = start
+        var found = DigitBuffer()
+        while position < bytes.count {
+            let byte = bytes[position]
+            var (character, length) = (byte, 1)
+            if !Self.isPlain(byte) { (character, length) = takeOther(at: position, of: bytes, first: first) }
+            found.append(ifDigit: character)
+            position += max(length, 1)
+        }
+        return found
+    }
+
+    /// Takes a character that is not plain: a slash between digits, or what is plain in another script.
+    ///
+    /// - Returns: the character as ASCII, and its length in bytes; 0 if no number has it.
+    @inline(never)
+    private mutating func takeOther(
+        at position: Int, of bytes: Span<UInt8>, first: Int
+    ) -> (character: UInt8, length: Int) {
+        let byte = bytes[position]
+        if byte < 0x80 {
+            guard byte == UInt8(ascii: "/"), Self.isBetweenDigits(position, in: bytes) else { return (0, 0) }
+            hasSlash = true
+            return (byte, 1)
+        }
+        guard let (character, length) = Self.plainScalar(at: position, of: bytes, first: first) else { return (0, 0) }
+        if character == UInt8(ascii: "+") { hasPlus = true }
+        return (character, length)
+    }
+
+    /// Whether a year stands behind or before a mark of dates, or minutes before a hyphen: `06.05.2024`, `2024-05-06`, `8.00-16.30`.
+    static func mayHoldTime(_ bytes: Span<UInt8>) -> Bool {
+        guard bytes.count > 7 else { return false }
+        for position in 1..<bytes.count - 1 {
+            let mark = bytes[position]
+            guard mark == UInt8(ascii: "-") || mark == UInt8(ascii: ".") || mark == UInt8(ascii: "/") else { continue }
+            if isYear(bytes, at: position + 1) || isYear(bytes, at: position - 4) { return true }
+            if mark == UInt8(ascii: "-"), position > 4, bytes[position - 3] == UInt8(ascii: ".") { return true }
+        }
+        return false
+    }
+
+    /// Whether a position begins `19` or `20` and two more digits.
+    private static func isYear(_ bytes: Span<UInt8>, at position: Int) -> Bool {
+        guard position >= 0, position + 4 <= bytes.count else { return false }
+        let century = UInt16(bytes[position]) << 8 | UInt16(bytes[position + 1])
+        return (century == 0x3139 || century == 0x3230) && bytes[position + 2] &- UInt8(ascii: "0") < 10
+            && bytes[position + 3] &- UInt8(ascii: "0") < 10
+    }
+
+    /// Whether a text begins with the number of an entry of a list, `1) 030 ...`: no calling code is 8.
+    @inline(__always)
+    private static func hasListNumber(_ bytes: Span<UInt8>) -> Bool {
+        bytes[unchecked: 1] == UInt8(ascii: ")")
+            || bytes.count > 2 && bytes[unchecked: 2] == UInt8(ascii: ")") && bytes[unchecked: 0] != UInt8(ascii: "(")
     }
 
     /// Whether `8` stands alone behind a plus, which is a trunk prefix and no calling code.
     @inline(__always)
     private static func isTrunkPrefix(behindPlus position: Int, in bytes: Span<UInt8>) -> Bool {
-        position + 1 < bytes.count && bytes[position] == UInt8(ascii: "8")
-            && bytes[position + 1] &- UInt8(ascii: "0") >= 10
+        position &+ 1 < bytes.count && bytes[unchecked: position] == UInt8(ascii: "8")
+            && bytes[unchecked: position &+ 1] &- UInt8(ascii: "0") >= 10
+    }
+
+    /// Whether a text ends with a space and what may be a span of hours, `9-17`, `10-18`, or with ` - 2`.
+    private static func endsWithHours(_ bytes: Span<UInt8>) -> Bool {
+        let end = bytes.count
+        return end > 6 && bytes[end - 3] == UInt8(ascii: "-")
+            && (bytes[end - 2] == UInt8(ascii: " ") || bytes[end - 5] == UInt8(ascii: " ")
+                || bytes[end - 6] == UInt8(ascii: " "))
     }
 
     /// Whether a text ends with `24/7` or `7/24`.
@@ -109,22 +214,12 @@ extension DialString {
     @inline(__always)
     private static func looksLikeFloat(_ bytes: Span<UInt8>) -> Bool {
         var tail = bytes.count &- 1
-        if bytes[tail &- 1] == UInt8(ascii: ".") { return true }
-        while tail > 0, bytes[tail] == UInt8(ascii: "0") { tail &-= 1 }
-        if bytes[tail] == UInt8(ascii: "."), tail < bytes.count &- 1 { return true }
-        return bytes[0] == UInt8(ascii: " ") && bytes[1] <= UInt8(ascii: "-") && bytes[1] != UInt8(ascii: "+")
-            && bytes[1] != UInt8(ascii: "(")
-    }
-
-    /// Takes a run of digits and plain marks.
-    @inline(__always)
-    private static func takePlain(_ bytes: Span<UInt8>, from position: inout Int, into digits: inout DigitBuffer) {
-        while position < bytes.count, isPlain(bytes[unchecked: position]) {
-            // Only the digits among these have the bit of 16.
-            let byte = bytes[unchecked: position]
-            digits.append(byte & 15, step: byte >> 4 & 1)
-            position &+= 1
-        }
+        if bytes[unchecked: tail &- 1] == UInt8(ascii: ".") { return true }
+        while tail > 0, bytes[unchecked: tail] == UInt8(ascii: "0") { tail &-= 1 }
+        if bytes[unchecked: tail] == UInt8(ascii: "."), tail < bytes.count &- 1 { return true }
+        let second = bytes[unchecked: 1]
+        return bytes[unchecked: 0] == UInt8(ascii: " ") && second <= UInt8(ascii: "-") && second != UInt8(ascii: "+")
+            && second != UInt8(ascii: "(")
     }
 
     /// Whether a byte is a digit or one of ` -.()`.
@@ -138,7 +233,7 @@ extension DialString {
     /// is a label, else the scheme of [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966).
     @inline(__always)
     private static func labelLength(of bytes: Span<UInt8>) -> Int {
-        guard bytes[0] | 0x20 == UInt8(ascii: "t"), bytes.count > 4, bytes[1] | 0x20 == UInt8(ascii: "e"),
+        guard bytes[unchecked: 0] | 0x20 == UInt8(ascii: "t"), bytes.count > 4, bytes[1] | 0x20 == UInt8(ascii: "e"),
             bytes[2] | 0x20 == UInt8(ascii: "l"), bytes[3] == UInt8(ascii: ":"), bytes[4] < 0x80
         else { return 0 }
         var length = 4
@@ -157,6 +252,8 @@ extension DialString {
         at position: Int, of bytes: Span<UInt8>, first: Int
     ) -> (character: UInt8, length: Int)? {
         let lead = bytes[position]
+        // A space without a line break.
+        if lead == 0xC2, position + 1 < bytes.count, bytes[position + 1] == 0xA0 { return (UInt8(ascii: " "), 2) }
         // The digits that are met most often, without decoding: Arabic, Persian and full-width ones.
         if lead == 0xD9 || lead == 0xDB, position + 1 < bytes.count {
             let digit = bytes[position + 1] &- (lead == 0xD9 ? 0xA0 : 0xB0)

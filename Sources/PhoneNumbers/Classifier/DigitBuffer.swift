@@ -13,8 +13,19 @@ public struct DigitBuffer: Hashable, Sendable {
     /// No digits.
     public init() {}
 
+    /// Up to 16 digits.
+    ///
+    /// - Parameters:
+    ///   - word: the digits, four bits each, the first one in the lowest bits.
+    ///   - bits: how many bits they take.
+    @inline(__always)
+    init(word: UInt64, bits: UInt64) {
+        low = word
+        length = bits &>> 2
+    }
+
     /// How many digits there are, at most ``capacity``.
-    public var count: Int { Int(length & ~Self.overflowed) }
+    public var count: Int { Int(truncatingIfNeeded: length & ~Self.overflowed) }
 
     /// Whether digits were appended that did not fit.
     public var hasOverflowed: Bool { length & Self.overflowed != 0 }
@@ -35,11 +46,10 @@ public struct DigitBuffer: Hashable, Sendable {
     @inline(__always)
     var first: UInt8 { UInt8(truncatingIfNeeded: low) & 15 }
 
-    /// Whether the first two digits are alike, or 1 and 2, and five more follow.
+    /// Whether the first seven digits are alike, or 1 to 7.
     @inline(__always)
     var mayBeOneDigitOrRun: Bool {
-        let pair = low & 0xFF
-        return length >= 7 && (pair & 15 == pair >> 4 || pair == 0x21)
+        length >= 7 && ((low ^ low &>> 4) & 0xFF_FFFF == 0 || low & 0xFFF_FFFF == 0x765_4321)
     }
 
     /// Appends a digit 0...9. A digit past the capacity is not kept: the buffer is then ``hasOverflowed``.
@@ -94,6 +104,15 @@ public struct DigitBuffer: Hashable, Sendable {
         }
     }
 
+    /// Takes one to three digits off, of which there are as many.
+    @inline(__always)
+    mutating func removeCode(ofLength count: Int) {
+        let bits = UInt64(truncatingIfNeeded: count &* 4)
+        low = low &>> bits | high &<< (64 &- bits)
+        high = high &>> bits
+        length &-= UInt64(truncatingIfNeeded: count)
+    }
+
     /// The number that the first digits are, at most three of them.
     @inline(__always)
     func number(ofFirst count: Int) -> Int {
@@ -125,6 +144,21 @@ extension DigitBuffer {
             guard let start = text.baseAddress else { return }
             output.append(contentsOf: UnsafeBufferPointer(start: start, count: write(to: start)))
         }
+    }
+
+    /// The eight digits at a position as a word of four bits each; `nil` if other characters are among them.
+    @inline(__always)
+    static func eightDigits(of bytes: Span<UInt8>, at position: Int) -> UInt64? {
+        let text = bytes.withUnsafeBytes {
+            UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+        }
+        let (high, zeros): (UInt64, UInt64) = (0xF0F0_F0F0_F0F0_F0F0, 0x3030_3030_3030_3030)
+        // 6 carries the characters behind 9 into the upper four bits.
+        guard text & high == zeros, (text &+ 0x0606_0606_0606_0606) & high == zeros else { return nil }
+        var packed = text & 0x0F0F_0F0F_0F0F_0F0F
+        packed = (packed | packed &>> 4) & 0x00FF_00FF_00FF_00FF
+        packed = (packed | packed &>> 8) & 0x0000_FFFF_0000_FFFF
+        return (packed | packed &>> 16) & 0xFFFF_FFFF
     }
 
     /// Eight digits as eight characters, from four bits each to eight bits each.

@@ -11,6 +11,12 @@ struct Habits {
     /// A slash and a few digits behind a whole number are an extension.
     var hasSlashExtensions = false
 
+    /// A hyphen and the digits of a direct line are part of a number.
+    var hasDirectLines = false
+
+    /// No habits that differ from those of most regions.
+    init() {}
+
     /// The habits of the region at a position of the table.
     init(_ regionIndex: Int?, _ table: PlanTable) {
         guard let regionIndex else { return }
@@ -20,6 +26,7 @@ struct Habits {
         case 81, 82: hasTildeRanges = true
         case 86, 852, 853, 886: (hasTildeRanges, hasHyphenExtensions) = (true, true)
         case 66: hasTildeRanges = true
+        case 43, 49: hasDirectLines = true
         case 90: hasSlashExtensions = true
         default: break
         }

@@ -22,6 +22,11 @@ extension Classification {
     }
 
     /// Appends the number in a style, as UTF-8; appends nothing and gives `false` if no rule of a plan takes it.
+    ///
+    /// - Parameters:
+    ///   - style: how the number is written.
+    ///   - output: receives the text at its end.
+    /// - Returns: `false` if no rule of a plan takes the number.
     @discardableResult
     public func write(_ style: NumberStyle, into output: inout [UInt8]) -> Bool {
         guard planRule != .none else { return false }
@@ -48,16 +53,23 @@ extension Classification {
     }
 
     /// Appends a plus, the calling code and digits.
+    @inline(__always)
     private func writePlus(_ digits: DigitBuffer, into output: inout [UInt8]) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4 + DigitBuffer.capacity) { text in
             guard let start = text.baseAddress else { return }
             start[0] = UInt8(ascii: "+")
             var length = 1
-            for divisor: UInt16 in [100, 10, 1] where callingCode >= divisor {
-                start[length] = UInt8(ascii: "0") + UInt8(callingCode / divisor % 10)
-                length += 1
+            if callingCode > 99 {
+                start[length] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: callingCode / 100)
+                length &+= 1
             }
-            length += digits.write(to: start + length)
+            if callingCode > 9 {
+                start[length] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: callingCode / 10 % 10)
+                length &+= 1
+            }
+            start[length] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: callingCode % 10)
+            length &+= 1
+            length &+= digits.write(to: start + length)
             output.append(contentsOf: UnsafeBufferPointer(start: start, count: length))
         }
     }

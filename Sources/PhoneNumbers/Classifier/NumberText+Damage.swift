@@ -26,7 +26,7 @@ extension NumberText {
         guard !isEmpty else { return .none }
         if self[start] == UInt8(ascii: "#"), isErrorWord() { return .destroyed }
         if has("e"), let exponent = position(ofExponent: ()) { return repairScientificNotation(exponent) }
-        if has("/") || (hasKeypadLetters && has("-")), isDate() { return .destroyed }
+        if hasKeypadLetters, has("-"), isDay() { return .destroyed }
         if isDifference() { return .destroyed }
         if self[end - 1] == UInt8(ascii: "0") { cutFloatTail() }
         return .none
@@ -79,28 +79,11 @@ extension NumberText {
         return .none
     }
 
-    /// `04/03/1934` or `3-apr`: what a spreadsheet makes of digits that look like a date.
-    private func isDate() -> Bool {
-        var position = start
-        var numbers: [3 of Int] = [0, 0, 0]
-        var part = 0
-        var length = 0
-        while position < end {
-            if isDigit(at: position) {
-                length += 1
-                guard length <= 4 else { return false }
-                numbers[part] = numbers[part] * 10 + Int(self[position] - UInt8(ascii: "0"))
-            } else if self[position] == UInt8(ascii: "/"), part < 2, length > 0, length <= 2 {
-                part += 1
-                length = 0
-            } else {
-                return part == 0 && length > 0 && length <= 2 && isMonth(after: position)
-            }
-            position += 1
-        }
-        guard part == 2, length == 4, (1900...2099).contains(numbers[2]) else { return false }
-        let (first, second) = (numbers[0], numbers[1])
-        return (1...31).contains(first) && (1...31).contains(second) && min(first, second) <= 12
+    /// `3-apr`: what a spreadsheet makes of digits that look like a day and a month.
+    private func isDay() -> Bool {
+        var dash = start
+        while isDigit(at: dash) { dash += 1 }
+        return dash > start && dash - start <= 2 && dash < end && isMonth(after: dash)
     }
 
     private func isMonth(after dash: Int) -> Bool {

@@ -11,6 +11,7 @@ extension NumberText {
     /// - Returns: whether there is such a place.
     mutating func skipToNumber(hasTrunkEight: Bool) -> Bool {
         skipPrefixBeforePlus()
+        skipToPlus()
         var first = start
         while first < end, !isDigit(at: first), self[first] != UInt8(ascii: "+") { first += 1 }
         while isZeroLetter(at: first - 1), first < end, !isLetter(at: first - 2) || isZeroLetter(at: first - 2) {
@@ -35,6 +36,15 @@ extension NumberText {
         var position = first
         while position > start, !isLetter(at: position - 1) { position -= 1 }
         return position > start && kind(at: position - 1) == .extension
+    }
+
+    /// Skips words and a few digits in front of a plus and a number: `2nd floor +44 20 ...`.
+    private mutating func skipToPlus() {
+        guard !hasPlus, has("+"), let plus = position(of: "+"), isDigit(at: plus + 1), digitCount(start..<plus) <= 4,
+            hasLetter(start..<plus) || self[plus - 1] == UInt8(ascii: " "), digitCount(plus..<end) > 6
+        else { return }
+        repairs.insert(digitCount(start..<plus) > 0 ? .remark : .label)
+        keep(plus..<end)
     }
 
     /// Drops an international prefix in front of a plus: `00+44 20 ...`.
@@ -84,16 +94,22 @@ extension NumberText {
     ///
     /// - Parameter hasTilde: whether a tilde is the sign of a range, as in East Asia, and not of an extension.
     mutating func cutRange(hasTilde: Bool) {
-        guard hasWord(.range) || (hasTilde && has("~")) else { return }
+        let hasTilde = hasTilde && has("~") && !isGroupedByOneMark
+        guard hasWord(.range) || hasTilde else { return }
         var position = start
         while position < end {
             let isWord = isLetter(at: position)
             let stop = isWord ? wordEnd(position) : position + 1
             let isRange = isWord ? kind(at: stop - 1) == .range : hasTilde && self[position] == UInt8(ascii: "~")
             if isRange, digitCount(start..<position) >= 6, isRangeEnd(stop) {
-                repairs.insert(.range)
                 var last = position
                 while last > start, !isDigit(at: last - 1) { last -= 1 }
+                // `9 to 5`: a single digit that stands apart is an hour.
+                if last > start + 1, self[last - 2] == UInt8(ascii: " "), digitCount(stop..<end) <= 2 {
+                    repairs.insert(.remark)
+                    return keep(start..<last - 2)
+                }
+                repairs.insert(.range)
                 return keep(start..<last)
             }
             position = stop

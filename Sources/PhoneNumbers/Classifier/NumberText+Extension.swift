@@ -68,9 +68,9 @@ extension NumberText {
         while isDigit(at: last) { last += 1 }
         let length = last - first
         let isLowConfidence = isLetter(at: word) && kind(at: word) == .weakExtension
-        guard length > 0, length <= (isLowConfidence ? 9 : Self.longestExtension), digitCount(start..<word) >= 3 else {
-            return DigitBuffer()
-        }
+        guard length > 0, length <= (isLowConfidence ? 9 : Self.longestExtension), digitCount(start..<word) >= 3,
+            !isLowConfidence || !isLetter(at: last)
+        else { return DigitBuffer() }
         var behind = last
         while behind < end, !isDigit(at: behind) { behind += 1 }
         if behind < end {
@@ -148,11 +148,13 @@ extension NumberText {
             position -= 1
         }
         if position > start, length <= 9,
-            self[position - 1] == UInt8(ascii: "#") || self[position - 1] == UInt8(ascii: "~")
+            self[position - 1] == UInt8(ascii: "#") || isOnlyTilde(at: position - 1)
         {
             return skippingBack(from: position - 1) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
         }
-        if position > start, self[position - 1] == UInt8(ascii: ";"), length <= 15 {
+        if position > start, self[position - 1] == UInt8(ascii: ";"), length <= 15,
+            length < 3 || digitCount(start..<position) > 4
+        {
             return skippingBack(from: position - 1) { $0 == UInt8(ascii: " ") }
         }
         if let comma = firstComma(from: skippingBack(from: digits, over: Self.isPause), to: digits) {
@@ -162,6 +164,11 @@ extension NumberText {
         guard hasHash, length <= 6, digits > start else { return nil }
         let separator = skippingBack(from: digits) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
         return separator < digits ? separator : nil
+    }
+
+    /// Whether the one tilde of the text is at a position; several group the digits.
+    private func isOnlyTilde(at position: Int) -> Bool {
+        self[position] == UInt8(ascii: "~") && self.position(of: "~") == position
     }
 
     private static func isPause(_ character: UInt8) -> Bool {

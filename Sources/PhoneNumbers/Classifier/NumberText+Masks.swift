@@ -3,9 +3,16 @@
 extension NumberText {
     /// Whether marks hide digits of the number: `06 12 34 XX XX`, `138****1234`, `+7 (___) ___-__-__`, `030 2312...`.
     ///
-    /// A hidden extension is cut off, since the number itself is whole.
+    /// A hidden extension is cut off, since the number itself is whole. The sign for any carrier, `0XX11`, hides nothing and
+    /// is taken out.
     mutating func hidesDigits() -> Bool {
         guard mayHideDigits, hasPairOfMarks else { return false }
+        if hidesDigitsOfNumber() { return true }
+        takeCarrierSign()
+        return false
+    }
+
+    private mutating func hidesDigitsOfNumber() -> Bool {
         var position = start
         var single = 0
         while position < end {
@@ -69,9 +76,10 @@ extension NumberText {
     }
 
     private static let marks = ASCIISet("*#_?.\u{04}")
+    private static let marksAndLetters = ASCIISet("*#_?.\u{02}\u{04}\u{05}x")
 
     private var mayHideDigits: Bool {
-        has("x") || has("\u{02}") || has("*") || has("#") || has("_") || has("?") || has(".") || seen.hasMasks
+        seen.hasOne(of: Self.marksAndLetters)
     }
 
     /// How many marks of one kind stand at a position that could stand for digits; 0 if none does.
@@ -112,7 +120,7 @@ extension NumberText {
     }
 
     /// Takes the sign for any carrier out of `0XX11`.
-    mutating func takeCarrierSign() {
+    private mutating func takeCarrierSign() {
         guard has("x"), let zero = position(of: "0xx"), isCarrierSign(at: zero + 1, 2) else { return }
         clear(zero + 1..<zero + 3)
         repairs.insert(.carrierCode)

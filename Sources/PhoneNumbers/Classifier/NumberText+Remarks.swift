@@ -39,13 +39,14 @@ extension NumberText {
     /// Puts spaces in place of words in brackets, of hours and days, and of the numbers of lists and labels.
     mutating func clearRemarks(isNordic: Bool) {
         let before = repairs
+        clearTimes()
+        if has("$") || has("%") { clearAmounts() }
         if hasLetters {
             if has("(") || has("[") { clearBrackets() }
-            if hasWord(.time) || hasWord(.hourOrExtension) { clearTimes(isNordic: isNordic) }
+            if hasWord(.time) || hasWord(.hourOrExtension) { clearTimesBesideWords(isNordic: isNordic) }
         }
         if has("("), self[end - 1] == UInt8(ascii: ")") { clearHoursInBrackets() }
-        clearDayAndNight()
-        clearListNumber()
+        if has(")") || has("]") || has(".") || has(":") { clearListNumber() }
         if repairs != before { look() }
     }
 
@@ -122,150 +123,10 @@ extension NumberText {
     private mutating func clearHoursInBrackets() {
         for open in start..<end where self[open] == UInt8(ascii: "(") {
             guard let close = closing(of: open), let last = timeEnd(from: open + 1), last == close,
-                digitCount(start..<open) >= 7,
+                digitCount(start..<open) > 3,
                 (open..<close).contains(where: { self[$0] == UInt8(ascii: ":") || isRangeMark(at: $0) })
             else { continue }
             clear(open..<close + 1)
-            repairs.insert(.remark)
-        }
-    }
-
-    // MARK: - Hours and days
-
-    private mutating func clearTimes(isNordic: Bool) {
-        var position = start
-        while position < end {
-            guard isLetter(at: position) else {
-                position += 1
-                continue
-            }
-            let stop = wordEnd(position)
-            let kind = kind(at: stop - 1)
-            if kind == .time || (kind == .hourOrExtension && isNordic) { clearTime(around: position..<stop) }
-            position = stop
-        }
-    }
-
-    /// Clears an hour before or behind a word, and the word with it.
-    private mutating func clearTime(around word: Range<Int>) {
-        var behind = word.upperBound
-        while behind < end, self[behind] == UInt8(ascii: " ") || self[behind] == UInt8(ascii: ".") { behind += 1 }
-        var last = timeEnd(from: behind)
-        if let found = last, continuesNumber(at: found) { last = nil }
-        // `с 9 до 18`: what stands before the word is part of the number then.
-        let first = last == nil ? timeStart(before: word.lowerBound) : nil
-        guard first != nil || last != nil else { return }
-        let range = (first ?? word.lowerBound)..<(last ?? word.upperBound)
-        // Nothing else is there: what looks like an hour is all that there is.
-        guard digitCount(start..<range.lowerBound) + digitCount(range.upperBound..<end) > 4 else { return }
-        clear(range)
-        repairs.insert(.remark)
-    }
-
-    /// Whether digits that belong together go on at a position.
-    private func continuesNumber(at position: Int) -> Bool {
-        var next = position
-        while next < end,
-            self[next] == UInt8(ascii: " ") || self[next] == UInt8(ascii: "-") || self[next] == UInt8(ascii: "/")
-        {
-            next += 1
-        }
-        return next < position + 2 && isDigit(at: next)
-    }
-
-    /// Where an hour or a span of hours ends that starts at a position: `9`, `18:30`, `9-17`, `8.00 - 12.00`.
-    private func timeEnd(from position: Int) -> Int? {
-        guard var last = hourEnd(from: position) else { return nil }
-        var next = last
-        while next < end, self[next] == UInt8(ascii: " ") || isRangeMark(at: next) { next += 1 }
-        if next > last, (last..<next).contains(where: { isRangeMark(at: $0) }), let second = hourEnd(from: next) {
-            last = second
-        } else if isLetter(at: next), kind(at: wordEnd(next) - 1) == .range {
-            var behind = wordEnd(next)
-            while behind < end, self[behind] == UInt8(ascii: " ") { behind += 1 }
-            if let second = hourEnd(from: behind) { last = second }
-        }
-        return last
-    }
-
-    private func isRangeMark(at position: Int) -> Bool {
-        self[position] == UInt8(ascii: "-") || self[position] == UInt8(ascii: "~")
-    }
-
-    private func hourEnd(from position: Int) -> Int? {
-        var last = position
-        while isDigit(at: last), last - position < 3 { last += 1 }
-        guard last > position, last - position < 3, isHour(position..<last) else { return nil }
-        if last < end,
-            self[last] == UInt8(ascii: ":") || self[last] == UInt8(ascii: ".") || self[last] == UInt8(ascii: "h"),
-            isDigit(at: last + 1), isDigit(at: last + 2), !isDigit(at: last + 3)
-        {
-            return last + 3
-        }
-        if last < end, self[last] == UInt8(ascii: "h"), wordEnd(last) == last + 1 { return last + 1 }
-        return last
-    }
-
-    /// Where an hour or a span of hours starts that ends before a word.
-    func timeStart(before word: Int, mayBeDigits: Bool = false) -> Int? {
-        var last = word
-        while last > start, self[last - 1] == UInt8(ascii: " ") || self[last - 1] == UInt8(ascii: ".") { last -= 1 }
-        guard let second = hourStart(before: last) else { return nil }
-        var first = second
-        var mark = second
-        while mark > start, self[mark - 1] == UInt8(ascii: " ") || isRangeMark(at: mark - 1) { mark -= 1 }
-        if (mark..<second).contains(where: { isRangeMark(at: $0) }), let hour = hourStart(before: mark),
-            hour == start || !isRangeMark(at: hour - 1)
-        {
-            first = hour
-        }
-        // `06 12 34 56 78 h`: the last digits of a number are no hour, unless they stand apart from it.
-        let isApart = first == start || !isDigit(at: skippingSpaces(before: first) - 1)
-        return isApart || first < second || last == word || mayBeDigits ? first : nil
-    }
-
-    private func skippingSpaces(before position: Int) -> Int {
-        var position = position
-        while position > start, self[position - 1] == UInt8(ascii: " ") { position -= 1 }
-        return position
-    }
-
-    private func hourStart(before position: Int) -> Int? {
-        var first = position
-        while isDigit(at: first - 1), position - first < 3 { first -= 1 }
-        let length = position - first
-        guard length > 0, length < 3 else { return nil }
-        if length == 2, first > start, self[first - 1] == UInt8(ascii: ":") || self[first - 1] == UInt8(ascii: ".") {
-            var hour = first - 1
-            while isDigit(at: hour - 1), first - hour < 4 { hour -= 1 }
-            let digits = first - 1 - hour
-            if digits > 0, digits < 3, isTimeBoundary(before: hour) { return hour }
-        }
-        return isTimeBoundary(before: first) && isHour(first..<position) ? first : nil
-    }
-
-    /// Whether one or two digits are an hour.
-    private func isHour(_ digits: Range<Int>) -> Bool {
-        let ones = Int(self[digits.upperBound - 1] - UInt8(ascii: "0"))
-        return digits.count == 1 || Int(self[digits.lowerBound] - UInt8(ascii: "0")) * 10 + ones <= 24
-    }
-
-    private func isTimeBoundary(before position: Int) -> Bool {
-        guard position > start else { return true }
-        switch self[position - 1] {
-        case UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "-"),
-            UInt8(ascii: "~"):
-            return true
-        default: return Self.isLetter(self[position - 1])
-        }
-    }
-
-    /// `24/7`, `7/24`.
-    private mutating func clearDayAndNight() {
-        guard has("/"), has("7"), has("4"), digitCount(start..<end) > 7 else { return }
-        for word: StaticString in ["24/7", "7/24"] {
-            guard let first = position(of: word), !isDigit(at: first - 1), !isDigit(at: first + 4) else { continue }
-            clear(first..<first + 4)
             repairs.insert(.remark)
         }
     }
@@ -281,11 +142,11 @@ extension NumberText {
         }
         var last = first
         while isDigit(at: last) { last += 1 }
-        guard last > first, last - first < 3, last < end, digitCount(last..<end) > 5 else { return }
+        guard last > first, last - first < 3, last < end, digitCount(last..<end) > 3 else { return }
         let mark = self[last]
+        let isPoint = mark == UInt8(ascii: ".") && last + 1 < end && self[last + 1] == UInt8(ascii: " ")
         let isList =
-            mark == UInt8(ascii: ")")
-            || (mark == UInt8(ascii: ".") && last + 1 < end && self[last + 1] == UInt8(ascii: " "))
+            mark == UInt8(ascii: ")") || mark == UInt8(ascii: "]") || (isPoint && digitCount(last..<end) > 5)
         let isLabel =
             mark == UInt8(ascii: ":") && (start..<first).contains { isLetter(at: $0) || self[$0] == UInt8(ascii: "#") }
         guard (isList && last - first < 3) || isLabel else { return }

@@ -52,52 +52,81 @@ struct NumberText {
     ) {
         storage = buffer
         var position = 0
+        var length = 0
+        while position < bytes.count, length < Self.capacity {
+            let byte = bytes[unchecked: position]
+            if Self.isMarkOrDigit(byte) {
+                buffer[length] = byte
+                position &+= 1
+                length &+= 1
+            } else {
+                (position, length) = foldWord(bytes, from: position, at: length, lineEnd: lineEnd)
+            }
+        }
+        isCut = isCut || position < bytes.count
+        end = length
+        look()
+    }
+
+    /// Whether a byte is a character of ASCII that can be seen, or a space, and no letter.
+    @inline(__always)
+    private static func isMarkOrDigit(_ byte: UInt8) -> Bool {
+        byte &- 0x20 < 0x5F && (byte | 0x20) &- 0x61 >= 26
+    }
+
+    /// Folds letters, and characters beyond ASCII, up to the next mark or digit of ASCII.
+    ///
+    /// - Returns: where the bytes and the folded text go on.
+    @inline(never)
+    private mutating func foldWord(
+        _ bytes: Span<UInt8>, from start: Int, at target: Int, lineEnd: UInt8
+    ) -> (position: Int, length: Int) {
+        var (position, length) = (start, target)
         var word = WordInProgress()
         while position < bytes.count {
-            let byte = bytes[position]
-            var character = byte
-            if byte < 0x20 || byte > 0x7E {
-                let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: position)
-                position &+= length
+            let byte = bytes[unchecked: position]
+            if Self.isMarkOrDigit(byte) { break }
+            var character = byte | 0x20
+            var next = position &+ 1
+            if byte < 0x7F, byte > 0x20 {
+                word.add(ascii: character, at: length)
+            } else {
+                let (scalar, size) = ScalarDecoder.scalar(in: bytes, at: position)
+                next = position &+ size
                 guard let folded = Self.folded(scalar) else {
                     repairs.insert(.invisibleCharacters)
+                    position = next
                     continue
                 }
                 character = byte == 0x0A || byte == 0x0D ? lineEnd : folded
                 if let letter = WordLetter.canonical(scalar), Self.isLetter(character) {
-                    word.add(letter, at: end)
+                    word.add(letter, at: length)
                 } else if !word.isEmpty {
-                    finish(&word)
-                }
-                if Self.isLetter(character) { storage[end &+ Self.kinds] = 0 }
-            } else {
-                position &+= 1
-                if byte &- 0x41 < 26 { character |= 0x20 }
-                if character &- 0x61 < 26 {
-                    word.add(ascii: character, at: end)
-                } else if !word.isEmpty {
-                    finish(&word)
+                    finish(word, at: length)
+                    word = WordInProgress()
                 }
             }
-            guard end < Self.capacity else {
+            guard length < Self.capacity else {
                 isCut = true
                 break
             }
-            storage[end] = character
-            end &+= 1
+            if Self.isLetter(character) { storage[length &+ Self.kinds] = 0 }
+            storage[length] = character
+            position = next
+            length &+= 1
         }
-        if !word.isEmpty { finish(&word) }
-        look()
+        if !word.isEmpty { finish(word, at: length) }
+        return (position, length)
     }
 
-    /// Notes the kind of a word that ends here.
-    private mutating func finish(_ word: inout WordInProgress) {
+    /// Notes the kind of a word that ends before a position.
+    @inline(never)
+    private mutating func finish(_ word: WordInProgress, at end: Int) {
         let (first, kind) = word.kind(endingAt: end)
         seenKinds |= 1 << UInt16(kind.rawValue)
         for position in word.start..<end {
             storage[position &+ Self.kinds] = position < first ? 0 : kind.rawValue
         }
-        word = WordInProgress()
     }
 
     /// Finds out what the text has, without spaces at its ends.

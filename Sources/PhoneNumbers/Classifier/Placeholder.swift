@@ -4,7 +4,7 @@ package enum Placeholder {
     ///
     /// `#` and `*` are marks of damage and of hidden digits, `+` begins a number: they are none of these marks.
     package static func isWhole(_ bytes: Span<UInt8>) -> Bool {
-        guard bytes.count <= 48 else { return false }
+        guard bytes.count <= 48, !hasDigit(bytes) else { return false }
         var hash = WordHash()
         var position = 0
         while position < bytes.count {
@@ -16,6 +16,12 @@ package enum Placeholder {
             if letter != 0 { hash.add(letter) }
         }
         return hash.isEmpty ? bytes.count > 0 : words.contains(hash.value)
+    }
+
+    @inline(__always)
+    private static func hasDigit(_ bytes: Span<UInt8>) -> Bool {
+        for position in 0..<bytes.count where bytes[unchecked: position] &- UInt8(ascii: "0") < 10 { return true }
+        return false
     }
 
     private static func isMark(_ scalar: UInt32) -> Bool {

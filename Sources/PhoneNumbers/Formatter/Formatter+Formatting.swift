@@ -4,6 +4,9 @@ extension PhoneNumber.Formatter {
     /// Nothing is written behind the last digit, so a partial number ends with a digit too. A partial number is written
     /// with the first template that could still take it.
     ///
+    /// - Parameters:
+    ///   - entry: the number, which may be partial.
+    ///   - includeCountryCode: whether and how the calling code is written.
     /// - Returns: The text; `nil` if the country is not allowed or no allowed template takes the digits.
     public func formattedNumber(
         _ entry: PhoneNumber,
@@ -13,11 +16,20 @@ extension PhoneNumber.Formatter {
     }
 
     /// Writes a number in international or national form.
+    ///
+    /// - Parameters:
+    ///   - entry: the number, which may be partial.
+    ///   - includeCountryCode: whether it is written in international form.
     public func formattedNumber(_ entry: PhoneNumber, includeCountryCode: Bool) -> String? {
         formattedNumber(entry, includeCountryCode: includeCountryCode ? .includeCountryCode : .noCountryCode)
     }
 
     /// Writes a number in international or national form, and tells where the caret goes.
+    ///
+    /// - Parameters:
+    ///   - entry: the number, which may be partial.
+    ///   - index: the caret, in digits of the number; `nil` for its end.
+    ///   - includeCountryCode: whether it is written in international form.
     public func formattedNumber(_ entry: PhoneNumber, index: Int?, includeCountryCode: Bool) -> (String, Int)? {
         formattedNumber(
             entry, index: index, includeCountryCode: includeCountryCode ? .includeCountryCode : .noCountryCode)

@@ -68,6 +68,11 @@ public struct NumberingPlan: Sendable {
 
 extension NumberingPlan {
     /// Appends the short name of a rule, `+44 {0}20 #### ####`, as ASCII; nothing for ``NumberingRule/ID/none``.
+    ///
+    /// - Parameters:
+    ///   - id: a rule of this plan version.
+    ///   - output: receives the name at its end.
+    /// - Returns: `false` for ``NumberingRule/ID/none``.
     @discardableResult
     public static func writeName(of id: NumberingRule.ID, into output: inout [UInt8]) -> Bool {
         let table = PlanTable.world

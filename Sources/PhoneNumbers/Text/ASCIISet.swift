@@ -30,9 +30,8 @@ struct ASCIISet {
     @inline(__always)
     var hasForeignLetters: Bool { low & 0b1110 != 0 }
 
-    /// Whether a bullet or an ellipsis is there.
     @inline(__always)
-    var hasMasks: Bool { low & 0b110000 != 0 }
+    func hasOne(of other: ASCIISet) -> Bool { low & other.low != 0 || high & other.high != 0 }
 
     @inline(__always)
     func isSubset(of other: ASCIISet) -> Bool { low & ~other.low == 0 && high & ~other.high == 0 }

@@ -39,7 +39,7 @@ enum NumberWords {
         and or und oder od u bzw sowie resp et ou y o e en of och eller og ja tai eða või voi un vai ir ar i lub oraz a nebo \
         alebo és es vagy și si sau и или και ή η ve veya і або ці ili in ali dhe ose და ან և եւ կամ və yaxud және не va yoki \
         و أو או ו یا اور और या এবং বা மற்றும் அல்லது మరియు లేదా आणि किंवा અને અથવા ਅਤੇ ਜਾਂ และ หรือ ແລະ ຫຼື និង ឬ và hoặc dan atau at \
-        和 或 与 與 及 と および または 및 또는 ба болон эсвэл na au እና ወይም eta edo agus nó
+        和 或 与 與 及 と および または 및 또는 ба болон эсвэл na au እና ወይም eta edo agus
         """
 
     /// An hour stands beside it.
