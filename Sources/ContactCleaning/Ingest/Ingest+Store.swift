@@ -16,8 +16,8 @@ extension Ingest {
             return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
         }
         do {
-            let encoder = try writer.makeEncoder()
-            let reading = try reading(of: file, in: region.region).run(encoder: encoder) { batch in
+            let keys = try writer.makeKeys()
+            let reading = try reading(of: file, in: region.region).run(keys: keys) { batch in
                 try rejects?.add(batch.rejects, description: batch.description)
                 if let rows = batch.rows { try writer.write(rows) }
                 progress(
@@ -77,7 +77,7 @@ extension Ingest {
     private func reading(of file: InputFile, in region: RegionCode?) -> SourceReader {
         SourceReader(
             file: file, classifier: options.classifier(in: region), checker: options.checker(in: region),
-            options: options.contactReading, tracksRejects: rejects != nil)
+            options: options.contactReading, jobs: jobs, tracksRejects: rejects != nil)
     }
 
     /// Where the database has the same content already.

@@ -1,5 +1,6 @@
 import ContactFormats
 public import ContactStore
+import Foundation
 import PhoneNumbers
 
 /// Reads contact files, validates their numbers and stores everything in one database, exactly once.
@@ -25,6 +26,9 @@ public struct Ingest: Sendable {
     public var rejects: String?
     /// How many contacts are written between two checkpoints: the most that have to be read again after a kill.
     public var checkpointInterval: Int
+    /// How many threads validate contacts and encode their rows; the database does not depend on it. Reading and writing have a
+    /// thread each. With 1, the thread that reads does all but writing.
+    public var jobs = ProcessInfo.processInfo.activeProcessorCount
     /// How long another process that has the database locked is waited for, in seconds.
     public var busyTimeout = ContactDatabase.defaultBusyTimeout
     /// Cancels the ingest, from any thread: what was read is committed within moments, and the same ingest continues from

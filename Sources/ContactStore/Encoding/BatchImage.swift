@@ -50,7 +50,7 @@ struct BatchImage: ~Copyable {
     /// Adds a table to the schema.
     private mutating func describe(_ table: StoreTable, root: Int) {
         var row = RowBuilder<SchemaColumn>()
-        let (type, name, sql) = (InternedText("table"), InternedText(table.name), InternedText(table.createStatement))
+        let (type, name, sql) = (InternedText("table"), InternedText(table.name), InternedText(table.columns.plainStatement))
         defer { for text in [type, name, sql] { text.free() } }
         row.bind(type, to: .type)
         row.bind(name, to: .name)

@@ -65,13 +65,16 @@ extension StoreWriter {
     ///
     /// - Precondition: A source has been begun, and nothing of it has been written since.
     /// - Throws: ``StoreError`` from the surrounding ``ContactDatabase/write(checkpointInterval:rule:_:)``.
-    public func makeEncoder() throws -> RowEncoder {
-        guard let source else { preconditionFailure("an encoder without a source") }
+    public func makeEncoder() throws -> RowEncoder { RowEncoder(keys: try makeKeys()) }
+
+    /// The keys of the rows of the source that was begun, for encoders that share the work on it.
+    package func makeKeys() throws -> RowKeys {
+        guard let source else { preconditionFailure("keys without a source") }
         let rules = RuleInterner(
-            known: try RuleRow.all(planVersion: source.planVersion, in: db), nextID: try nextID(in: .rules),
-            rule: rule)
-        return RowEncoder(
-            source: source.id, nextContact: try nextID(in: .contacts), nextFinding: try nextID(in: .findings),
+            planVersion: source.planVersion, known: try RuleRow.all(planVersion: source.planVersion, in: db),
+            nextID: try nextID(in: .rules), rule: rule)
+        return RowKeys(
+            source: source.id, contact: try nextID(in: .contacts), finding: try nextID(in: .findings),
             resumingAt: source.start, rules: rules)
     }
 

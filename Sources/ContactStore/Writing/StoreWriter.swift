@@ -51,11 +51,10 @@ public final class StoreWriter {
     ///   before a checkpoint throws.
     public func write(_ batch: RowBatch) throws {
         guard var source else { preconditionFailure("rows without a source") }
-        for (id, row) in batch.rules { try row.insert(id: id, planVersion: source.planVersion, in: db) }
         try transfer.store(batch)
         counts += batch.counts
         source.contactsSinceCheckpoint += batch.counts.storedContacts
-        source.byteOffset = batch.byteOffset
+        source.byteOffset = batch.byteOffset ?? source.byteOffset
         self.source = source
         if source.contactsSinceCheckpoint >= checkpointInterval { try checkpoint() }
     }

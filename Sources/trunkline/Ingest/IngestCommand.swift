@@ -92,6 +92,8 @@ struct IngestCommand: ParsableCommand {
             "How many seconds to wait for another process that is using the database.", valueName: "seconds"))
     var wait = ContactDatabase.defaultBusyTimeout
 
+    @OptionGroup var jobs: JobsOption
+
     @Option(help: .hidden)
     var checkpointInterval = 100_000
 
@@ -124,6 +126,7 @@ struct IngestCommand: ParsableCommand {
             inputs: files, database: db, options: options, isDryRun: dryRun, rejects: rejects,
             checkpointInterval: checkpointInterval)
         ingest.busyTimeout = wait
+        ingest.jobs = jobs.count
         if explain { return try explain(ingest) }
         let summary = try run(ingest)
         for error in summary.errors { StandardError.say("Error: \(error)") }

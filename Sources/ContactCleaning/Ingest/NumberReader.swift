@@ -2,87 +2,18 @@ import ContactFormats
 import ContactStore
 import PhoneNumbers
 
-/// Takes contacts from a reader, classifies their numbers, validates their fields, and hands everything on in batches.
-struct CleaningSink: ~Copyable, ContactSink {
+/// Classifies the numbers of one contact after another, each in the country that the contact gives it.
+struct NumberReader {
     private let classifier: Classifier
-    private var checker: FieldChecker
-    private let pipe: BatchQueue
-    private var countries = CountryHint()
-    private var batch = CleanedBatch()
-    /// Turns everything into rows; `nil` if it is only to be counted.
-    private var encoder: RowEncoder?
-    private var numbers: [ClassifiedNumber] = []
-    /// How many bytes of the source have been read.
-    var bytesRead = 0
-    /// What the source was found to be; known once the reader has gone through its first bytes.
-    var description: SourceDescription?
-    /// Finds the records to be corrected, where they were requested.
-    private var rejects: RejectTracker?
+    /// The countries of the contacts.
+    var countries = CountryHint()
 
-    init(
-        classifier: Classifier, checker: FieldChecker, pipe: BatchQueue, encoder: consuming RowEncoder?,
-        tracksRejects: Bool
-    ) {
+    init(_ classifier: Classifier) {
         self.classifier = classifier
-        self.checker = checker
-        self.pipe = pipe
-        self.encoder = encoder
-        rejects = tracksRejects ? RejectTracker() : nil
     }
 
-    mutating func receive(_ contact: borrowing Contact) throws {
-        classify(contact)
-        checker.check(contact, countries: &countries)
-        for finding in checker.findings { encoder?.add(finding) }
-        encoder?.add(contact, numbers: numbers, normalized: checker.normalized)
-        if encoder == nil { count() }
-        let isRejected = rejects != nil && numbers.contains { $0.classification.verdict.reason != nil }
-        rejects?.note(contact.origin, isRejected: isRejected, ranges: &batch.rejects)
-        if isFull { try flush() }
-    }
-
-    mutating func receive(_ finding: Finding) throws {
-        encoder?.add(finding)
-        if encoder == nil { batch.counts.findings += 1 }
-        rejects?.note(finding, ranges: &batch.rejects)
-        if isFull { try flush() }
-    }
-
-    /// Hands on what is left.
-    ///
-    /// - Parameter end: the offset of the source's end, as contacts have it.
-    mutating func finish(end: Int) throws {
-        rejects?.finish(end: end, ranges: &batch.rejects)
-        try flush()
-    }
-
-    /// Whether a batch should be handed on: rows enough, or, where there are none, contacts enough.
-    private var isFull: Bool {
-        switch encoder {
-        case let encoder?: encoder.isFull
-        case nil: batch.counts.storedContacts + batch.counts.findings >= Self.maxCountedContacts
-        }
-    }
-
-    private static let maxCountedContacts = 4096
-
-    /// Counts a contact, where no encoder does.
-    private mutating func count() {
-        batch.counts.findings += checker.findings.count
-        batch.counts.storedContacts += 1
-        for number in numbers { batch.counts.count(number.classification.verdict) }
-    }
-
-    private mutating func flush() throws {
-        batch.rows = encoder?.take()
-        batch.bytesRead = bytesRead
-        batch.description = description
-        try pipe.send(batch)
-        batch = CleanedBatch()
-    }
-
-    private mutating func classify(_ contact: borrowing Contact) {
-        numbers.removeAll(keepingCapacity: true)
+    /// Appends the numbers of a contact, in the order of its fields.
+    mutating func classify(_ contact: borrowing Contact, into numbers: inout [ClassifiedNumber]) {
         var region: RegionCode??
         let text = contact.text
         text.withUnsafeBufferPointer { bytes in

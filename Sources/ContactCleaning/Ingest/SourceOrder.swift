@@ -1,0 +1,41 @@
+import ContactFormats
+import ContactStore
+
+/// What is known of a source up to the block whose turn it is.
+///
+/// Only the thread whose block has its turn uses it.
+final class SourceOrder: @unchecked Sendable {
+    /// The keys of the rows to come; `nil` if contacts are only counted.
+    private(set) var keys: RowKeys?
+    /// Finds the records to be corrected, where they were requested.
+    private var tracker: RejectTracker?
+
+    init(keys: RowKeys?, tracksRejects: Bool) {
+        self.keys = keys
+        tracker = tracksRejects ? RejectTracker() : nil
+    }
+
+    /// The keys of the rows of a block; `nil` if contacts are only counted.
+    func reserveKeys(contacts: Int, findings: Int, numbers: [ClassifiedNumber]) -> RowKeys? {
+        keys?.reserve(contacts: contacts, findings: findings, numbers: numbers)
+    }
+
+    /// Where records to be corrected are in the source, as far as that is known with a block.
+    ///
+    /// - Parameter isRejected: whether the contact at a position has a rejected number.
+    func rejects(of block: borrowing SourceBlock, isRejected: (Int) -> Bool) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        guard tracker != nil else { return ranges }
+        var next = 0
+        for position in 0...block.count {
+            while next < block.findings.count, block.findings[next].contactsBefore <= position {
+                tracker?.note(block.findings[next].finding, ranges: &ranges)
+                next += 1
+            }
+            guard position < block.count else { break }
+            tracker?.note(block[position].origin, isRejected: isRejected(position), ranges: &ranges)
+        }
+        if block.isLast { tracker?.finish(end: Int.max, ranges: &ranges) }
+        return ranges
+    }
+}
