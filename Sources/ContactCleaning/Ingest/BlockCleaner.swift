@@ -35,7 +35,7 @@ final class BlockCleaner {
         classify(block)
         let keys = turn.take {
             batch.rejects = order.rejects(of: block) { isRejected(contact: $0) }
-            return order.reserveKeys(contacts: block.count, findings: findings.count, numbers: numbers)
+            return order.reserveKeys(contacts: block.count, findings: findings, numbers: numbers)
         }
         if let keys {
             batch.rows = encode(block, keys)
@@ -84,7 +84,7 @@ final class BlockCleaner {
             firstNormalized = end
         }
         for finding in findings { encoder?.add(finding) }
-        return encoder?.take()
+        return encoder?.take(isLast: block.isLast)
     }
 
     private func counts(of block: borrowing SourceBlock) -> SourceCounts {

@@ -27,11 +27,13 @@ extension Ingest {
             }
             try file.checkUnchanged()
             try reading.requireContacts(path: file.path)
-            let rejected = try rejects?.finish(reading.description)
-            if case .finished(let path) = try writer.finishSource(reading.outcome) {
-                rejected?.remove()
+            let rejected = try rejects?.complete(reading.description)
+            var outcome = reading.outcome
+            outcome.rejects = rejected.map { RejectsFileNames.absolute($0.path) }
+            if case .finished(let path) = try writer.finishSource(outcome) {
                 return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
             }
+            try rejects?.publish()
             var result = reading.result(
                 path: file.path, status: start == .new ? .stored : .resumed, counts: writer.counts, region: region)
             result.rejects = rejected
@@ -63,7 +65,8 @@ extension Ingest {
         try reading.requireContacts(path: file.path)
         counts.skippedContacts = reading.description.skipped
         var result = reading.result(path: file.path, status: .dryRun, counts: counts, region: region)
-        result.rejects = try rejects?.finish(reading.description)
+        result.rejects = try rejects?.complete(reading.description)
+        try rejects?.publish()
         return result
     }
 

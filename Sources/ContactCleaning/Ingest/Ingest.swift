@@ -68,7 +68,7 @@ public struct Ingest: Sendable {
     }
 
     private func run(into summary: inout IngestSummary, progress: (IngestProgress) -> Void) throws {
-        let names = try rejects.map { try RejectsFileNames($0) }
+        let names = try rejects.map { try RejectsFileNames($0, stored: isDryRun ? [] : storedRejects()) }
         if isDryRun {
             for path in inputs {
                 progress(IngestProgress(phase: .reading, path: path))
@@ -87,6 +87,16 @@ public struct Ingest: Sendable {
                 }
             }
             progress(IngestProgress(phase: .indexing, path: database))
+        }
+    }
+
+    /// The files of rejected records that the database knows.
+    private func storedRejects() throws -> Set<String> {
+        do {
+            let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+            return try store.rejectsFiles()
+        } catch StoreError.missing {
+            return []
         }
     }
 

@@ -16,7 +16,7 @@ final class SourceOrder: @unchecked Sendable {
     }
 
     /// The keys of the rows of a block; `nil` if contacts are only counted.
-    func reserveKeys(contacts: Int, findings: Int, numbers: [ClassifiedNumber]) -> RowKeys? {
+    func reserveKeys(contacts: Int, findings: [Finding], numbers: [ClassifiedNumber]) -> RowKeys? {
         keys?.reserve(contacts: contacts, findings: findings, numbers: numbers)
     }
 

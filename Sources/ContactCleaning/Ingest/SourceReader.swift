@@ -60,6 +60,7 @@ struct SourceReader {
             var sink = sink
             var reader = ContactReader(options: options)
             var hash = file.isRewindable ? nil : ContentHash()
+            for finding in file.findings { try sink.receive(finding) }
             try file.forEachChunk { chunk in
                 hash?.add(chunk)
                 sink.bytesRead += chunk.count

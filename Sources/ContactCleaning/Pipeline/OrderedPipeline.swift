@@ -48,8 +48,8 @@ package final class OrderedPipeline<Part: Sendable, Output: Sendable>: @unchecke
         produce: @escaping @Sendable (Input) throws -> Void, makeWork: @escaping @Sendable () -> Work,
         consume: (Output) throws -> Void
     ) throws {
-        start { self.runProducer(produce, makeWork) }
-        if jobs > 1 { for _ in 0..<jobs { start { self.runWorker(makeWork()) } } }
+        start("producer") { self.runProducer(produce, makeWork) }
+        if jobs > 1 { for number in 1...jobs { start("worker \(number)") { self.runWorker(makeWork()) } } }
         do {
             while let output = nextOutput() {
                 try consume(output)
@@ -99,7 +99,8 @@ extension OrderedPipeline {
     private static var maximumBytesInFlight: Int { 64 << 20 }
     private static var stackSize: Int { 4 << 20 }
 
-    private func start(_ body: @escaping @Sendable () -> Void) {
+    /// Starts a thread. Profilers and `top -H` show its name.
+    private func start(_ name: String, _ body: @escaping @Sendable () -> Void) {
         lock.withLock { runningThreads += 1 }
         let thread = Thread {
             body()
@@ -108,6 +109,7 @@ extension OrderedPipeline {
                 self.lock.broadcast()
             }
         }
+        thread.name = name
         thread.stackSize = Self.stackSize
         thread.start()
     }

@@ -4,17 +4,19 @@ public final class RowBatch: Sendable {
     public let counts: SourceCounts
     /// The end of the last contact in the source, in bytes; `nil` without contacts.
     let byteOffset: Int?
-    /// A database in memory, and its tables that have rows.
+    /// A database in memory.
     nonisolated(unsafe) let image: UnsafeMutableRawBufferPointer
-    let tables: [StoreTable]
+    /// The digests of its tables that have rows.
+    let digests: [StoreTable: ContentDigest]
 
     init(
-        counts: SourceCounts, byteOffset: Int?, image: UnsafeMutableRawBufferPointer, tables: [StoreTable]
+        counts: SourceCounts, byteOffset: Int?, image: UnsafeMutableRawBufferPointer,
+        digests: [StoreTable: ContentDigest]
     ) {
         self.counts = counts
         self.byteOffset = byteOffset
         self.image = image
-        self.tables = tables
+        self.digests = digests
     }
 
     deinit {

@@ -80,25 +80,32 @@ public struct RowEncoder: ~Copyable {
         }
     }
 
-    /// Adds one finding, or skips it if an earlier run stored it.
+    /// Adds one finding, or skips it if an earlier run stored it. Only the first thousand of a code are stored one by one; the
+    /// others are counted, and become one finding at the end of the source.
     ///
     /// - Parameter finding: The finding. Findings come in the same order in every run.
     public mutating func add(_ finding: Finding) {
-        guard let id = keys.nextFinding() else { return }
+        guard let id = keys.key(for: finding) else { return }
         findings.add(finding, id: id, source: keys.source, to: &image)
         counts.findings += 1
     }
 
     /// Returns the pending rows, and begins a new batch.
-    public mutating func take() -> RowBatch {
+    ///
+    /// - Parameter isLast: Whether the source ends here, so that the findings that are only counted are added up.
+    public mutating func take(isLast: Bool = false) -> RowBatch {
+        for (id, finding, occurrences) in isLast ? keys.keysOfSurplus() : [] {
+            findings.add(finding, occurrences: occurrences, id: id, source: keys.source, to: &image)
+            counts.findings += occurrences
+        }
         for (id, rule) in keys.rules.takeNew() {
             rules.add(rule, id: id, planVersion: keys.rules.planVersion, to: &image)
         }
-        let (bytes, tables) = image.take()
+        let (bytes, digests) = image.take()
         defer {
             counts = SourceCounts()
             byteOffset = nil
         }
-        return RowBatch(counts: counts, byteOffset: byteOffset, image: bytes, tables: tables)
+        return RowBatch(counts: counts, byteOffset: byteOffset, image: bytes, digests: digests)
     }
 }

@@ -1,3 +1,4 @@
+package import ContactFormats
 import PhoneNumbers
 
 /// The keys of the rows of one source, given out in the order of the source.
@@ -9,6 +10,7 @@ package struct RowKeys: Sendable {
     private var finding: Int
     private var contactsToSkip: Int
     private var findingsToSkip: Int
+    private var findingLimit = FindingLimit()
     var rules: RuleInterner
 
     /// - Parameters:
@@ -27,21 +29,32 @@ package struct RowKeys: Sendable {
     /// The key of the next contact; `nil` if it is stored already.
     mutating func nextContact() -> Int? { Self.next(&contact, &contactsToSkip) }
 
-    /// The key of the next finding; `nil` if it is stored already.
-    mutating func nextFinding() -> Int? { Self.next(&finding, &findingsToSkip) }
+    /// The key of the next finding; `nil` if it is stored already, or is beyond the limit of its code.
+    mutating func key(for finding: Finding) -> Int? {
+        findingLimit.admit(finding) ? Self.next(&self.finding, &findingsToSkip) : nil
+    }
+
+    /// The keys of the findings that stand for those beyond the limits, at the end of the source.
+    mutating func keysOfSurplus() -> [(key: Int, finding: Finding, occurrences: Int)] {
+        findingLimit.surplus.compactMap { surplus in
+            Self.next(&finding, &findingsToSkip).map { ($0, surplus.finding, surplus.occurrences) }
+        }
+    }
 
     /// Reserves the keys of a part of the source, so that its rows can be encoded while the parts after it are read.
     ///
     /// - Parameters:
     ///   - contacts: how many contacts the part has.
-    ///   - findings: how many findings it has.
+    ///   - findings: its findings, in order.
     ///   - numbers: the numbers of its contacts, in order.
     /// - Returns: the keys of the part.
-    package mutating func reserve(contacts: Int, findings: Int, numbers: [ClassifiedNumber]) -> RowKeys {
+    package mutating func reserve(contacts: Int, findings: [Finding], numbers: [ClassifiedNumber]) -> RowKeys {
         for number in numbers { _ = rules.row(for: number.classification.rule) }
         let part = self
-        Self.skip(contacts, &contact, &contactsToSkip)
-        Self.skip(findings, &finding, &findingsToSkip)
+        let old = min(contacts, contactsToSkip)
+        contactsToSkip -= old
+        contact += contacts - old
+        for finding in findings { _ = key(for: finding) }
         _ = rules.takeNew()
         return part
     }
@@ -54,11 +67,5 @@ package struct RowKeys: Sendable {
         }
         defer { key += 1 }
         return key
-    }
-
-    private static func skip(_ count: Int, _ key: inout Int, _ skipped: inout Int) {
-        let old = min(count, skipped)
-        skipped -= old
-        key += count - old
     }
 }

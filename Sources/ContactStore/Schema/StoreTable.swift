@@ -2,6 +2,7 @@
 enum StoreTable: Int, CaseIterable {
     case sources, contacts, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
     case changes, people, memberships, decisions, corrections, forgotten
+    case digests
 
     /// The name of the table in SQL. Names that start with `_` are internal.
     var name: String {
@@ -22,6 +23,7 @@ enum StoreTable: Int, CaseIterable {
         case .decisions: "decisions"
         case .corrections: "corrections"
         case .forgotten: "forgotten"
+        case .digests: "_digests"
         }
     }
 
@@ -44,6 +46,7 @@ enum StoreTable: Int, CaseIterable {
         case .decisions: DecisionColumn.self
         case .corrections: CorrectionColumn.self
         case .forgotten: ForgottenColumn.self
+        case .digests: DigestColumn.self
         }
     }
 
@@ -57,8 +60,8 @@ enum StoreTable: Int, CaseIterable {
     static let ofPeople: [StoreTable] = [.changes, .people, .memberships, .decisions]
 
     /// The tables that version 5 added.
-    static let ofVersion5: [StoreTable] = [.corrections, .forgotten]
+    static let ofVersion5: [StoreTable] = [.corrections, .forgotten, .digests]
 
     /// The tables whose rows name their source.
-    static let ofSources: [StoreTable] = [.contacts, .findings, .checkpoints]
+    static let ofSources: [StoreTable] = [.contacts, .findings, .checkpoints, .digests]
 }

@@ -38,6 +38,7 @@ extension StoreWriter {
                 counts = try existing.counts(in: db)
                 source = OpenSource(
                     id: existing.id, planVersion: identity.planVersion, start: checkpoint,
+                    digests: try SourceDigests.stored(of: existing.id, in: db) ?? SourceDigests(),
                     byteOffset: checkpoint.byteOffset, sha256: sha256)
                 return .resumed(checkpoint)
             }
@@ -114,12 +115,15 @@ extension StoreWriter {
             try update(source.id, [.sha256], to: [sha256])
         }
         try update(
-            source.id, [.byteCount, .format, .dialect, .encoding, .mapping, .status],
+            source.id, [.byteCount, .format, .dialect, .encoding, .mapping, .rejects, .status],
             to: [
                 outcome.byteCount, outcome.format, outcome.dialect, outcome.encoding, outcome.mapping,
+                outcome.rejects,
                 SourceStatus.finished.rawValue,
             ])
         try db.execute(sql: "DELETE FROM _checkpoints WHERE source_id = ?", arguments: [source.id])
+        try source.digests.save(source: source.id, in: db)
+        try db.checkPlace()
         try db.commit()
         closeSource()
         return nil

@@ -53,6 +53,7 @@ public final class StoreWriter {
         guard var source else { preconditionFailure("rows without a source") }
         try transfer.store(batch)
         counts += batch.counts
+        source.digests.add(batch)
         source.contactsSinceCheckpoint += batch.counts.storedContacts
         source.byteOffset = batch.byteOffset ?? source.byteOffset
         self.source = source
@@ -67,6 +68,8 @@ extension StoreWriter {
         var planVersion: String
         /// What an earlier run stored.
         var start = Checkpoint.start
+        /// The digests of what is stored of it.
+        var digests = SourceDigests()
         var contactsSinceCheckpoint = 0
         var byteOffset = 0
         /// The hash of the content; `nil` if it will be known only at the end.

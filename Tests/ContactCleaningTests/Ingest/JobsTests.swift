@@ -38,10 +38,11 @@ struct JobsTests {
         let (database, rejects) = try results(of: paths, jobs: 1)
         #expect(database.contains("## contacts"))
         let dry = try results(of: paths, jobs: 1, isDryRun: true)
-        for jobs in [2, 3, 8] {
+        for jobs in [2, 3, 8] where jobs == 3 || paths.count > 1 {
             let others = try results(of: paths, jobs: jobs)
             #expect(others.0 == database, "\(jobs) jobs")
             #expect(others.1 == rejects, "\(jobs) jobs")
+            guard jobs == 3 else { continue }
             #expect(try results(of: paths, jobs: jobs, isDryRun: true) == dry, "\(jobs) jobs")
         }
     }
@@ -53,19 +54,19 @@ struct JobsTests {
         try expectTheSame(paths.sorted().map { Self.fixtures.appending(path: $0).path })
     }
 
-    @Test(arguments: 1...3 as ClosedRange<UInt64>)
+    @Test(arguments: 1...2 as ClosedRange<UInt64>)
     func aLargeFileGivesTheSame(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        try expectTheSame([try bench.write(Self.rows(12_000, &random), to: "people.csv")])
+        try expectTheSame([try bench.write(Self.rows(9_000, &random), to: "people.csv")])
     }
 
     @Test func cardsAndPackedFilesGiveTheSame() throws {
         var random = SeededGenerator(seed: 4)
-        let cards = try bench.write(Self.cards(9_000, &random), to: "cards.vcf")
-        let packed = try bench.write(Packer.gzip(Self.rows(9_000, &random)), to: "people.csv.gz")
+        let cards = try bench.write(Self.cards(5_000, &random), to: "cards.vcf")
+        let packed = try bench.write(Packer.gzip(Self.rows(4_500, &random)), to: "people.csv.gz")
         let archive = try bench.write(
             Packer.zip([
-                Packer.Member("a.csv", Self.rows(5_000, &random)), Packer.Member("b.vcf", Self.cards(5_000, &random)),
+                Packer.Member("a.csv", Self.rows(1_000, &random)), Packer.Member("b.vcf", Self.cards(1_000, &random)),
             ]), to: "takeout.zip")
         try expectTheSame([cards, packed, archive])
     }
@@ -74,7 +75,8 @@ struct JobsTests {
     private static func rows(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
         let names = ["Ada", "\"Bo\nBeispiel\"", "dan", "\"Eve \"\"E\"\" X\"", "12", "A\u{301}d\u{1F600}", "\"open"]
         let numbers = [
-            "650-253-0000", "(212) 555-0142", "911", "020 7946 0958", "+44 20 7946 0958", "6502530000 / 6502530001", "n/a",
+            "650-253-0000", "(212) 555-0142", "911", "020 7946 0958", "+44 20 7946 0958", "6502530000 / 6502530001",
+            "n/a",
             "1.65E+10", "", "\"650-253-0000\n650-253-0001\"",
         ]
         var text = "First Name,Home Phone,Mobile Phone,E-mail Address,Home State,Birthday,Shoe Size\n"
@@ -87,8 +89,10 @@ struct JobsTests {
                 // A quote that stays open is rare, as it changes how the rows after it are read.
                 let last = Int.random(in: 0..<1000, using: &random) == 0 ? names.count : names.count - 1
                 text += names[Int.random(in: 0..<last, using: &random)] + ","
-                text += (numbers.randomElement(using: &random) ?? "") + "," + (numbers.randomElement(using: &random) ?? "")
-                text += ",person\(number)@example.\(number % 7 == 0 ? "" : "com"),XX,\(number % 40)/4/1985,\(number % 50)\n"
+                text +=
+                    (numbers.randomElement(using: &random) ?? "") + "," + (numbers.randomElement(using: &random) ?? "")
+                text +=
+                    ",person\(number)@example.\(number % 7 == 0 ? "" : "com"),XX,\(number % 40)/4/1985,\(number % 50)\n"
             }
         }
         return Array(text.utf8)

@@ -4,6 +4,8 @@ enum SourceColumn: Int, StoreColumn {
         planVersion
     case status, contactsSeen, contactsStored, contactsSkipped
     case numbers, numbersAccepted, numbersRejected, numbersAmbiguous, numbersEmpty, findings, contactsForgotten
+    /// `rejects` is the path of the file that the records to be corrected were written to.
+    case rejects
 
     static let table = StoreTable.sources
 
@@ -32,6 +34,7 @@ enum SourceColumn: Int, StoreColumn {
         case .numbersEmpty: .init("numbers_empty", "INTEGER NOT NULL DEFAULT 0")
         case .findings: .init("findings", "INTEGER NOT NULL DEFAULT 0")
         case .contactsForgotten: .init("contacts_forgotten", "INTEGER NOT NULL DEFAULT 0")
+        case .rejects: .init("rejects", "TEXT")
         }
     }
 }

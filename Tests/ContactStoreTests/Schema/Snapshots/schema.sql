@@ -21,7 +21,8 @@ CREATE TABLE sources (
   numbers_ambiguous INTEGER NOT NULL DEFAULT 0,
   numbers_empty INTEGER NOT NULL DEFAULT 0,
   findings INTEGER NOT NULL DEFAULT 0,
-  contacts_forgotten INTEGER NOT NULL DEFAULT 0
+  contacts_forgotten INTEGER NOT NULL DEFAULT 0,
+  rejects TEXT
 ) STRICT;
 
 CREATE TABLE contacts (
@@ -141,7 +142,8 @@ CREATE TABLE findings (
   byte_offset INTEGER NOT NULL,
   field TEXT,
   raw TEXT NOT NULL,
-  message TEXT NOT NULL
+  message TEXT NOT NULL,
+  occurrences INTEGER NOT NULL DEFAULT 1
 ) STRICT;
 
 CREATE TABLE _checkpoints (
@@ -207,6 +209,14 @@ CREATE TABLE forgotten (
   kind TEXT NOT NULL,
   salt TEXT NOT NULL,
   digest TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE _digests (
+  id INTEGER PRIMARY KEY,
+  source_id INTEGER REFERENCES sources (id),
+  table_name TEXT NOT NULL,
+  rows INTEGER NOT NULL,
+  hash INTEGER NOT NULL
 ) STRICT;
 
 CREATE VIEW _contact_names AS
