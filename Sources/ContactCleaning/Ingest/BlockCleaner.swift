@@ -11,6 +11,7 @@ final class BlockCleaner {
     private var checker: FieldChecker
     private let order: SourceOrder
     private let pool: BlockPool
+    private let cancellation: Cancellation
     /// Encodes rows; `nil` if contacts are only counted.
     private var encoder: RowEncoder?
     private var numbers: [ClassifiedNumber] = []
@@ -19,24 +20,28 @@ final class BlockCleaner {
     /// Where the numbers and normalized fields of each contact end.
     private var ends: [(numbers: Int, normalized: Int)] = []
 
-    init(_ classifier: Classifier, checker: FieldChecker, order: SourceOrder, pool: BlockPool) {
+    init(
+        _ classifier: Classifier, checker: FieldChecker, order: SourceOrder, pool: BlockPool, cancellation: Cancellation
+    ) {
         reader = NumberReader(classifier)
         self.checker = checker
         self.order = order
         self.pool = pool
+        self.cancellation = cancellation
         encoder = order.keys.map { RowEncoder(keys: $0) }
     }
 
-    /// Does everything that is to be done with a block.
-    func clean(_ block: SourceBlock, _ turn: SourceReader.Pipeline.Turn) -> CleanedBatch {
+    /// Does everything that is to be done with a block; `nil` if it was cancelled.
+    func clean(_ block: SourceBlock, _ turn: SourceReader.Pipeline.Turn) -> CleanedBatch? {
         var batch = CleanedBatch()
         batch.bytesRead = block.bytesRead
         batch.description = block.description
-        classify(block)
-        let keys = turn.take {
+        guard classify(block) else { return nil }
+        let keys: RowKeys?? = turn.take {
             batch.rejects = order.rejects(of: block) { isRejected(contact: $0) }
             return order.reserveKeys(contacts: block.count, findings: findings, numbers: numbers)
         }
+        guard let keys else { return nil }
         if let keys {
             batch.rows = encode(block, keys)
         } else {
@@ -46,13 +51,17 @@ final class BlockCleaner {
         return batch
     }
 
-    private func classify(_ block: borrowing SourceBlock) {
+    /// Classifies the numbers and validates the fields of a block.
+    ///
+    /// - Returns: `false` if it was cancelled.
+    private func classify(_ block: borrowing SourceBlock) -> Bool {
         numbers.removeAll(keepingCapacity: true)
         normalized.removeAll(keepingCapacity: true)
         findings.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
         var next = 0
         for position in 0..<block.count {
+            if cancellation.isCancelled { return false }
             while next < block.findings.count, block.findings[next].contactsBefore <= position {
                 findings.append(block.findings[next].finding)
                 next += 1
@@ -65,6 +74,7 @@ final class BlockCleaner {
             ends.append((numbers.count, normalized.count))
         }
         findings += block.findings[next...].map(\.finding)
+        return true
     }
 
     private func numbers(of contact: Int) -> ArraySlice<ClassifiedNumber> {

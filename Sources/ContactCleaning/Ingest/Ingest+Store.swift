@@ -80,7 +80,7 @@ extension Ingest {
     private func reading(of file: InputFile, in region: RegionCode?) -> SourceReader {
         SourceReader(
             file: file, classifier: options.classifier(in: region), checker: options.checker(in: region),
-            options: options.contactReading, jobs: jobs, tracksRejects: rejects != nil)
+            options: options.contactReading, cancellation: cancellation, jobs: jobs, tracksRejects: rejects != nil)
     }
 
     /// Where the database has the same content already.

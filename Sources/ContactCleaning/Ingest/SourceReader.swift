@@ -21,6 +21,8 @@ struct SourceReader {
     let classifier: Classifier
     let checker: FieldChecker
     let options: ReadingOptions
+    /// Stops the work on blocks early.
+    var cancellation = Cancellation()
     /// How many threads validate and encode.
     var jobs = 1
     /// Whether batches tell which records are to be fixed.
@@ -34,11 +36,12 @@ struct SourceReader {
         let pool = BlockPool()
         let order = SourceOrder(keys: keys, tracksRejects: tracksRejects)
         let source = Source(file: file, options: options)
-        let (classifier, checker) = (classifier, checker)
+        let (classifier, checker, cancellation) = (classifier, checker, cancellation)
         try Pipeline(jobs: jobs).run(
             produce: { pipeline in try source.read(into: BlockSink(pool: pool, pipeline: pipeline)) },
             makeWork: {
-                let cleaner = BlockCleaner(classifier, checker: checker, order: order, pool: pool)
+                let cleaner = BlockCleaner(
+                    classifier, checker: checker, order: order, pool: pool, cancellation: cancellation)
                 return { cleaner.clean($0, $1) }
             },
             consume: body)

@@ -8,8 +8,8 @@ import Foundation
 ///
 /// The lock protects every stored property.
 package final class OrderedPipeline<Part: Sendable, Output: Sendable>: @unchecked Sendable {
-    /// Works on one part. What parts have to do one after another is done by way of the turn.
-    package typealias Work = (Part, Turn) -> Output
+    /// Works on one part; `nil` if that was cancelled. What parts have to do one after another is done by way of the turn.
+    package typealias Work = (Part, Turn) -> Output?
 
     /// Thrown to the producer when no part is wanted any more.
     private struct Closed: Error {}
@@ -22,13 +22,15 @@ package final class OrderedPipeline<Part: Sendable, Output: Sendable>: @unchecke
     /// The ordinal of the part whose turn it is.
     private var turn = 0
     /// Outputs by ordinal that wait for those before them.
-    private var outputs: [Int: (output: Output, byteCount: Int)] = [:]
+    private var outputs: [Int: (output: Output?, byteCount: Int)] = [:]
     private var byteCounts: [Int: Int] = [:]
     /// How many parts have been sent, how many outputs consumed, and the bytes of those between.
     private var sent = 0
     private var consumed = 0
     private var bytesInFlight = 0
     private var isClosed = false
+    /// Whether the work on a part was cancelled, so that no part after it can be worked on.
+    private var isCancelled = false
     /// The outcome of the producer, once it has ended.
     private var production: Result<Void, any Error>?
     private var runningThreads = 0
@@ -38,12 +40,13 @@ package final class OrderedPipeline<Part: Sendable, Output: Sendable>: @unchecke
         self.jobs = max(jobs, 1)
     }
 
-    /// Runs the pipeline to its end.
+    /// Runs the pipeline to its end. Work that is cancelled ends it after the outputs of the parts before.
     ///
     /// - Parameters:
     ///   - produce: sends the parts, on a thread of its own. What it throws is thrown on after all that it sent was consumed.
     ///   - makeWork: creates the work of one thread, on that thread.
     ///   - consume: takes the outputs in order, on the calling thread. If it throws, the other threads stop.
+    /// - Throws: what `produce` and `consume` throw; `CancellationError`.
     package func run(
         produce: @escaping @Sendable (Input) throws -> Void, makeWork: @escaping @Sendable () -> Work,
         consume: (Output) throws -> Void
@@ -51,7 +54,7 @@ package final class OrderedPipeline<Part: Sendable, Output: Sendable>: @unchecke
         start("producer") { self.runProducer(produce, makeWork) }
         if jobs > 1 { for number in 1...jobs { start("worker \(number)") { self.runWorker(makeWork()) } } }
         do {
-            while let output = nextOutput() {
+            while let output = try nextOutput() {
                 try consume(output)
                 noteConsumed()
             }
@@ -81,10 +84,14 @@ extension OrderedPipeline {
         fileprivate let pipeline: OrderedPipeline
 
         /// Calls the body once every earlier part has taken its turn. Either every part takes its turn, once, or none does.
-        package func take<Result>(_ body: () -> Result) -> Result {
-            pipeline.lock.withLock {
-                while pipeline.turn != ordinal { pipeline.lock.wait() }
+        ///
+        /// - Returns: `nil` if the work on an earlier part was cancelled.
+        package func take<Result>(_ body: () -> Result) -> Result? {
+            let hasTurn = pipeline.lock.withLock {
+                while pipeline.turn != ordinal, !pipeline.isCancelled { pipeline.lock.wait() }
+                return pipeline.turn == ordinal
             }
+            guard hasTurn else { return nil }
             let result = body()
             pipeline.lock.withLock {
                 pipeline.turn += 1
@@ -160,28 +167,32 @@ extension OrderedPipeline {
     private func takePart() -> (ordinal: Int, part: Part)? {
         lock.lock()
         defer { lock.unlock() }
-        while waiting.isEmpty, !isClosed, production == nil { lock.wait() }
-        if isClosed || waiting.isEmpty { return nil }
+        while waiting.isEmpty, !isClosed, !isCancelled, production == nil { lock.wait() }
+        if isClosed || isCancelled || waiting.isEmpty { return nil }
         taken += 1
         return (taken - 1, waiting.removeFirst())
     }
 
-    private func finish(_ ordinal: Int, _ output: Output) {
+    private func finish(_ ordinal: Int, _ output: Output?) {
         lock.withLock {
+            if output == nil { isCancelled = true }
             outputs[ordinal] = (output, byteCounts.removeValue(forKey: ordinal) ?? 0)
             lock.broadcast()
         }
     }
 
     /// The next output in order, waiting for it; `nil` after the last.
-    private func nextOutput() -> Output? {
+    ///
+    /// - Throws: `CancellationError` if there will be none, since the work was cancelled.
+    private func nextOutput() throws -> Output? {
         lock.lock()
         defer { lock.unlock() }
         while outputs[consumed] == nil {
             if production != nil, consumed == sent { return nil }
             lock.wait()
         }
-        return outputs[consumed]?.output
+        guard let output = outputs[consumed]?.output else { throw CancellationError() }
+        return output
     }
 
     private func noteConsumed() {

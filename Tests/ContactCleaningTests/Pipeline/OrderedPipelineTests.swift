@@ -76,6 +76,19 @@ struct OrderedPipelineTests {
         #expect(sent.load(ordering: .relaxed) <= 20 + jobs + 5)
     }
 
+    /// What comes before a part whose work was cancelled is consumed, and nothing after it.
+    @Test(arguments: [1, 2, 8])
+    func cancelledWorkEndsTheRun(_ jobs: Int) throws {
+        var outputs: [String] = []
+        #expect(throws: CancellationError.self) {
+            try Numbers(jobs: jobs).run(
+                produce: { for part in 0..<200 { try $0.send(part, byteCount: 1) } },
+                makeWork: { { part, turn in part == 30 ? nil : turn.take { Self.slow(part) } } },
+                consume: { outputs.append($0) })
+        }
+        #expect(outputs == (0..<30).map { "\($0)" })
+    }
+
     /// Parts wait for those in front of them to be consumed, if there are many or they are large.
     @Test(arguments: [(1, 1), (4, 1), (16, 24 << 20), (4, 1 << 30)])
     func whatIsOnItsWayIsBounded(_ jobs: Int, _ byteCount: Int) throws {
