@@ -6,7 +6,7 @@ import PhoneNumbers
 ///
 /// Everything that takes long depends on the block alone. What depends on the blocks before it, its keys and where records
 /// to be corrected begin and end, is taken from the ``SourceOrder`` in between, when the block has its turn.
-final class BlockCleaner {
+struct BlockCleaner: ~Copyable {
     private var reader: NumberReader
     private var checker: FieldChecker
     private let order: SourceOrder
@@ -32,7 +32,7 @@ final class BlockCleaner {
     }
 
     /// Does everything that is to be done with a block; `nil` if it was cancelled.
-    func clean(_ block: SourceBlock, _ turn: SourceReader.Pipeline.Turn) -> CleanedBatch? {
+    mutating func clean(_ block: SourceBlock, _ turn: SourceReader.Pipeline.Turn) -> CleanedBatch? {
         var batch = CleanedBatch()
         batch.bytesRead = block.bytesRead
         batch.description = block.description
@@ -54,7 +54,7 @@ final class BlockCleaner {
     /// Classifies the numbers and validates the fields of a block.
     ///
     /// - Returns: `false` if it was cancelled.
-    private func classify(_ block: borrowing SourceBlock) -> Bool {
+    private mutating func classify(_ block: borrowing SourceBlock) -> Bool {
         numbers.removeAll(keepingCapacity: true)
         normalized.removeAll(keepingCapacity: true)
         findings.removeAll(keepingCapacity: true)
@@ -85,7 +85,7 @@ final class BlockCleaner {
         numbers(of: contact).contains { $0.classification.verdict.reason != nil }
     }
 
-    private func encode(_ block: borrowing SourceBlock, _ keys: RowKeys) -> RowBatch? {
+    private mutating func encode(_ block: borrowing SourceBlock, _ keys: RowKeys) -> RowBatch? {
         encoder?.keys = keys
         var firstNormalized = 0
         for position in 0..<block.count {

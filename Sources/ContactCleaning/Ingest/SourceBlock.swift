@@ -20,8 +20,8 @@ struct SourceBlock: Sendable {
     var isLast = false
 
     /// A block is complete with so many contacts and findings, or so much memory.
-    private static let maximumCount = 4096
-    private static let maximumByteCount = 4 << 20
+    private static let maximumCount = 2048
+    private static let maximumByteCount = 2 << 20
     /// Contacts with more text do not keep their memory for others.
     private static let maximumKeptLength = 1 << 14
 

@@ -40,12 +40,19 @@ struct SourceReader {
         try Pipeline(jobs: jobs).run(
             produce: { pipeline in try source.read(into: BlockSink(pool: pool, pipeline: pipeline)) },
             makeWork: {
-                let cleaner = BlockCleaner(
-                    classifier, checker: checker, order: order, pool: pool, cancellation: cancellation)
-                return { cleaner.clean($0, $1) }
+                let worker = Worker(
+                    BlockCleaner(classifier, checker: checker, order: order, pool: pool, cancellation: cancellation))
+                return { worker.cleaner.clean($0, $1) }
             },
             consume: body)
         return source.result
+    }
+
+    /// The cleaner of one thread.
+    private final class Worker {
+        var cleaner: BlockCleaner
+
+        init(_ cleaner: consuming BlockCleaner) { self.cleaner = cleaner }
     }
 
     /// The source, which only the reading thread uses until all is read, and only the waiting caller afterwards.

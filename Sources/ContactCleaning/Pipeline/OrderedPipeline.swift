@@ -29,8 +29,8 @@ package final class OrderedPipeline<Part: Sendable, Output: Sendable>: @unchecke
     private var consumed = 0
     private var bytesInFlight = 0
     private var isClosed = false
-    /// Whether the work on a part was cancelled, so that no part after it can be worked on.
-    private var isCancelled = false
+    /// The ordinal of the first part whose work was cancelled: none after it is worked on.
+    private var cancelled = Int.max
     /// The outcome of the producer, once it has ended.
     private var production: Result<Void, any Error>?
     private var runningThreads = 0
@@ -88,7 +88,7 @@ extension OrderedPipeline {
         /// - Returns: `nil` if the work on an earlier part was cancelled.
         package func take<Result>(_ body: () -> Result) -> Result? {
             let hasTurn = pipeline.lock.withLock {
-                while pipeline.turn != ordinal, !pipeline.isCancelled { pipeline.lock.wait() }
+                while pipeline.turn != ordinal, pipeline.cancelled > ordinal { pipeline.lock.wait() }
                 return pipeline.turn == ordinal
             }
             guard hasTurn else { return nil }
@@ -102,7 +102,7 @@ extension OrderedPipeline {
     }
 
     /// How many parts are on their way at most: one for each job, and some between the threads.
-    private var maximumInFlight: Int { jobs + 4 }
+    private var maximumInFlight: Int { jobs + 3 }
     private static var maximumBytesInFlight: Int { 64 << 20 }
     private static var stackSize: Int { 4 << 20 }
 
@@ -167,15 +167,15 @@ extension OrderedPipeline {
     private func takePart() -> (ordinal: Int, part: Part)? {
         lock.lock()
         defer { lock.unlock() }
-        while waiting.isEmpty, !isClosed, !isCancelled, production == nil { lock.wait() }
-        if isClosed || isCancelled || waiting.isEmpty { return nil }
+        while waiting.isEmpty, !isClosed, cancelled == .max, production == nil { lock.wait() }
+        if isClosed || cancelled < .max || waiting.isEmpty { return nil }
         taken += 1
         return (taken - 1, waiting.removeFirst())
     }
 
     private func finish(_ ordinal: Int, _ output: Output?) {
         lock.withLock {
-            if output == nil { isCancelled = true }
+            if output == nil { cancelled = min(cancelled, ordinal) }
             outputs[ordinal] = (output, byteCounts.removeValue(forKey: ordinal) ?? 0)
             lock.broadcast()
         }

@@ -109,6 +109,6 @@ struct OrderedPipelineTests {
                 consumed += 1
             })
         #expect(consumed == 60)
-        #expect(most <= min(jobs + 4, max((64 << 20) / byteCount, 1)))
+        #expect(most <= min(jobs + 3, max((64 << 20) / byteCount, 1)))
     }
 }
