@@ -90,7 +90,8 @@ struct BlockCleaner: ~Copyable {
         var firstNormalized = 0
         for position in 0..<block.count {
             let end = ends[position].normalized
-            encoder?.add(block[position], numbers: numbers(of: position), normalized: normalized[firstNormalized..<end])
+            let (own, ownNormalized) = (numbers(of: position), normalized[firstNormalized..<end])
+            encoder?.add(block[position], numbers: own, normalized: ownNormalized)
             firstNormalized = end
         }
         for finding in findings { encoder?.add(finding) }

@@ -5,32 +5,85 @@ import PhoneNumbers
 /// Classifies the numbers of one contact after another, each in the country that the contact gives it.
 struct NumberReader {
     private let classifier: Classifier
+    /// The classifier for contacts whose countries are unknown or contradict each other: it reads no national number.
+    private let undecided: Classifier
     /// The countries of the contacts.
     var countries = CountryHint()
 
     init(_ classifier: Classifier) {
         self.classifier = classifier
+        undecided = classifier.withoutRegion
     }
 
     /// Appends the numbers of a contact, in the order of its fields.
     mutating func classify(_ contact: borrowing Contact, into numbers: inout [ClassifiedNumber]) {
-        var region: RegionCode??
+        var isPrepared = false
         let text = contact.text
         text.withUnsafeBufferPointer { bytes in
             for index in contact.fields.indices where contact.fields[index].kind == .phone {
                 let field = contact.fields[index]
-                if region == nil { region = .some(countries.region(of: contact)) }
+                if !isPrepared { countries.prepare(contact) }
+                isPrepared = true
+                let country = countries.country(of: field, in: contact)
+                let region: RegionCode? = if case .region(let region, _) = country { region } else { nil }
+                let classifier = country == .undecided ? undecided : classifier
                 let cell = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
                 let first = numbers.count
-                classifier.forEachNumber(in: cell, region: region ?? nil) { range, classification in
+                classifier.forEachNumber(in: cell, region: region) { range, classification in
                     let text = field.value.lowerBound + range.lowerBound..<field.value.lowerBound + range.upperBound
                     numbers.append(ClassifiedNumber(field: index, text: text, classification: classification))
                 }
                 guard numbers.count == first + 1 else { continue }
                 let better =
-                    readWithHint(numbers[first], field: field, of: contact)
-                    ?? (region ?? nil).flatMap { readFromAbroad(numbers[first], of: contact, in: $0) }
+                    readJoined(numbers[first], field: field, country, of: contact)
+                    ?? readWithHint(numbers[first], field: field, of: contact)
+                    ?? region.flatMap { readFromAbroad(numbers[first], of: contact, in: $0) }
                 if let better { numbers[first].classification = better }
+                noteJoined(country, field, of: contact, in: &numbers[first])
+            }
+        }
+    }
+
+    /// Reads a number again with the calling code or the area code that the source has in columns beside it.
+    private func readJoined(
+        _ number: ClassifiedNumber, field: Contact.Field, _ country: PhoneCountry, of contact: borrowing Contact
+    ) -> Classification? {
+        var area = contact.text[0..<0]
+        for index in contact.fields.indices where countries.hasParts && field.group != 0 {
+            let other = contact.fields[index]
+            if other.kind == .areaCode, other.group == field.group { area = contact.text[other.value] }
+        }
+        var region: RegionCode?
+        var callingCode: PhoneNumber.CountryCode?
+        switch country {
+        case .region(let found, let isJoined):
+            region = found
+            if isJoined || !area.isEmpty { callingCode = NumberingPlan.countryCode(of: found) }
+        case .worldCode(let code): callingCode = code
+        case .none: callingCode = area.isEmpty ? nil : classifier.region.flatMap(NumberingPlan.countryCode)
+        case .undecided: break
+        }
+        guard callingCode != nil || !area.isEmpty else { return nil }
+        if area.isEmpty, number.classification.e164 != nil { return nil }
+        return JoinedNumber(classifier: classifier).classification(
+            of: contact.text[number.text], alone: number.classification, areaCode: area, in: region,
+            callingCode: callingCode)
+    }
+
+    /// Notes in the repairs of a number that its calling code or its extension stands in a column of its own.
+    private func noteJoined(
+        _ country: PhoneCountry, _ field: Contact.Field, of contact: borrowing Contact,
+        in number: inout ClassifiedNumber
+    ) {
+        guard number.classification.verdict == .accepted else { return }
+        if case .region(_, isJoined: true) = country, !JoinedNumber.isInternational(contact.text[number.text]) {
+            number.classification.repairs.insert(.joinedColumns)
+        }
+        guard countries.hasParts, field.group != 0, number.classification.extension.isEmpty else { return }
+        for index in contact.fields.indices {
+            let other = contact.fields[index]
+            if other.kind == .phoneExtension, other.group == field.group, !other.value.isEmpty {
+                number.classification.repairs.insert(.joinedColumns)
             }
         }
     }

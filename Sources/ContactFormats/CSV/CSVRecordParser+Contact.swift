@@ -51,7 +51,7 @@ extension CSVRecordParser {
         case .phone where isSingle(cell, action, context), .value where isSingle(cell, action, context):
             let value = storeCell(cell, context, trims: action.operation == .value)
             guard !value.isEmpty else { return }
-            context.hasContent = context.hasContent || action.kind != .regionHint
+            context.hasContent = context.hasContent || !action.kind.isHint
             var isPreferred = false
             let label = label(of: action, context, &isPreferred)
             contact.add(
@@ -138,6 +138,8 @@ extension CSVRecordParser {
     ) -> Range<Int> {
         let raw = context.bytes.slice(cell.start, cell.end).trimmed
         guard raw.count > 0 else { return action.label }
+        // The name of a custom field is no label that programs translate.
+        if action.kind == .extra, context.isPlain, !cell.hasEscapes { return contact.store(raw) }
         if context.isPlain, !cell.hasEscapes { return contact.storeLabel(raw, isPreferred: &isPreferred) }
         let range = storeSlowly(raw, hasEscapes: cell.hasEscapes, context)
         let text = Array(contact.text[range])

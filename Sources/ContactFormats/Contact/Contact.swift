@@ -8,9 +8,9 @@ public struct Contact: Sendable, Hashable {
     /// What the contact is: a person unless the source says otherwise.
     public var kind = Kind.person
     /// Valid UTF-8; fields point into it.
-    public internal(set) var text: [UInt8] = []
+    public package(set) var text: [UInt8] = []
     /// The fields, in source order.
-    public internal(set) var fields: [Field] = []
+    public package(set) var fields: [Field] = []
 
     /// An empty contact.
     public init() {}
@@ -99,6 +99,11 @@ extension Contact.Field {
         case photo
         /// A column or property that nothing above describes, kept verbatim; the label is its name.
         case extra
+        /// The calling code of the phones of its group, from a column of its own: `+49`, `44`. Without a group it is that of
+        /// all phones of the row.
+        case callingCode
+        /// The area code of the phones of its group, from a column of its own.
+        case areaCode
     }
 }
 
