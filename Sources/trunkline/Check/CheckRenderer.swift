@@ -1,3 +1,6 @@
+import CheckContract
+import ContactStore
+import JSONWriting
 import ContactStore
 import JSONWriting
 import PhoneNumbers
