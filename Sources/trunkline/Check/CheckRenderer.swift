@@ -1,8 +1,6 @@
 import CheckContract
 import ContactStore
 import JSONWriting
-import ContactStore
-import JSONWriting
 import PhoneNumbers
 
 /// Checks cells and renders what was found about each.
