@@ -31,6 +31,7 @@ struct VerifyCommandTests {
                 "  checkpoints  ok      0 unfinished sources",
                 "  content      ok      1,635 rows",
                 "  people       ok      0 people, 0 memberships",
+                "  corrections  ok      0 changes, 0 corrections",
                 "  files        ok      3 same",
                 "",
                 "Everything is in order.",

@@ -38,7 +38,7 @@ struct BlockCleaner: ~Copyable {
         batch.description = block.description
         guard classify(block) else { return nil }
         let keys: RowKeys?? = turn.take {
-            batch.rejects = order.rejects(of: block) { isRejected(contact: $0) }
+            batch.rejects = order.rejects(of: block) { numbers(of: $0) }
             return order.reserveKeys(contacts: block.count, findings: findings, numbers: numbers)
         }
         guard let keys else { return nil }
@@ -79,10 +79,6 @@ struct BlockCleaner: ~Copyable {
 
     private func numbers(of contact: Int) -> ArraySlice<ClassifiedNumber> {
         numbers[(contact == 0 ? 0 : ends[contact - 1].numbers)..<ends[contact].numbers]
-    }
-
-    private func isRejected(contact: Int) -> Bool {
-        numbers(of: contact).contains { $0.classification.verdict.reason != nil }
     }
 
     private mutating func encode(_ block: borrowing SourceBlock, _ keys: RowKeys) -> RowBatch? {

@@ -10,13 +10,18 @@ struct BlockSink: ContactSink {
     /// What the source was found to be; known once the reader has gone through its first bytes.
     var description: SourceDescription?
 
-    init(pool: BlockPool, pipeline: SourceReader.Pipeline.Input) {
+    /// Tells the contacts that are to stay forgotten; `nil` if there are none.
+    private(set) var forgotten: ForgottenFilter?
+
+    init(pool: BlockPool, pipeline: SourceReader.Pipeline.Input, forgotten: ForgottenFilter?) {
+        self.forgotten = forgotten
         self.pool = pool
         self.pipeline = pipeline
         block = pool.take()
     }
 
     mutating func receive(_ contact: borrowing Contact) throws {
+        if forgotten?.drops(contact) == true { return }
         block.add(contact)
         if block.isFull { try send() }
     }

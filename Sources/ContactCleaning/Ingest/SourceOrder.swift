@@ -20,22 +20,24 @@ final class SourceOrder: @unchecked Sendable {
         keys?.reserve(contacts: contacts, findings: findings, numbers: numbers)
     }
 
-    /// Where records to be corrected are in the source, as far as that is known with a block.
+    /// The records to be corrected, as far as they are known with a block.
     ///
-    /// - Parameter isRejected: whether the contact at a position has a rejected number.
-    func rejects(of block: borrowing SourceBlock, isRejected: (Int) -> Bool) -> [Range<Int>] {
-        var ranges: [Range<Int>] = []
-        guard tracker != nil else { return ranges }
+    /// - Parameter numbers: the numbers of the contact at a position.
+    func rejects(
+        of block: borrowing SourceBlock, numbers: (Int) -> ArraySlice<ClassifiedNumber>
+    ) -> [RejectedRecord] {
+        var records: [RejectedRecord] = []
+        guard tracker != nil else { return records }
         var next = 0
         for position in 0...block.count {
             while next < block.findings.count, block.findings[next].contactsBefore <= position {
-                tracker?.note(block.findings[next].finding, ranges: &ranges)
+                tracker?.note(block.findings[next].finding, records: &records)
                 next += 1
             }
             guard position < block.count else { break }
-            tracker?.note(block[position].origin, isRejected: isRejected(position), ranges: &ranges)
+            tracker?.note(block[position], numbers: Array(numbers(position)), records: &records)
         }
-        if block.isLast { tracker?.finish(end: Int.max, ranges: &ranges) }
-        return ranges
+        if block.isLast { tracker?.finish(end: Int.max, records: &records) }
+        return records
     }
 }

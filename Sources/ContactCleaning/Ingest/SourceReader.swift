@@ -15,6 +15,8 @@ struct SourceReader {
         var damage: ArchiveError?
         /// The hash of the content, where it was not known before.
         var sha256: String?
+        /// How many contacts were left out because they are to stay forgotten.
+        var forgotten = 0
     }
 
     let file: InputFile
@@ -27,6 +29,8 @@ struct SourceReader {
     var jobs = 1
     /// Whether batches tell which records are to be fixed.
     var tracksRejects = false
+    /// What keeps people forgotten.
+    var tombstones: [Tombstone] = []
 
     /// Gives every batch to the body, on the calling thread.
     ///
@@ -37,8 +41,11 @@ struct SourceReader {
         let order = SourceOrder(keys: keys, tracksRejects: tracksRejects)
         let source = Source(file: file, options: options)
         let (classifier, checker, cancellation) = (classifier, checker, cancellation)
+        let forgotten = ForgottenFilter(tombstones, classifier: classifier)
         try Pipeline(jobs: jobs).run(
-            produce: { pipeline in try source.read(into: BlockSink(pool: pool, pipeline: pipeline)) },
+            produce: { pipeline in
+                try source.read(into: BlockSink(pool: pool, pipeline: pipeline, forgotten: forgotten))
+            },
             makeWork: {
                 let worker = Worker(
                     BlockCleaner(classifier, checker: checker, order: order, pool: pool, cancellation: cancellation))
@@ -81,7 +88,9 @@ struct SourceReader {
             sink.description = reader.description
             if let damage = file.damage { try sink.receive(Self.finding(damage, after: sink.bytesRead)) }
             try sink.finish()
-            result = SourceReader.Result(description: reader.description, damage: file.damage, sha256: hash?.text)
+            result = SourceReader.Result(
+                description: reader.description, damage: file.damage, sha256: hash?.text,
+                forgotten: sink.forgotten?.count ?? 0)
         }
 
         private static func finding(_ damage: ArchiveError, after byteCount: Int) -> Finding {
