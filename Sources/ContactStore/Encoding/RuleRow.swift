@@ -48,4 +48,12 @@ struct RuleRow: Hashable, Sendable {
         }
         return rows
     }
+
+    /// Stores the row on its own, without a batch.
+    func insert(id: Int, planVersion: String, in db: Database) throws {
+        let columns = [.id, .planVersion] + Self.columns
+        try db.execute(
+            sql: "INSERT INTO rules (\(columns.list)) VALUES (\(columns.placeholders))",
+            arguments: [id, planVersion] + StatementArguments(values))
+    }
 }
