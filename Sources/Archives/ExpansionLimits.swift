@@ -6,6 +6,9 @@ public struct ExpansionLimits: Sendable, Hashable {
     /// thousand times.
     public var maxRatio = 200
 
+    /// The maximum number of files of an archive that are read.
+    public var maxMemberCount = 10_000
+
     /// The ratio is checked only once this many bytes are decompressed.
     static let graceByteCount = 32 << 20
 

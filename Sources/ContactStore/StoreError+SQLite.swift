@@ -4,6 +4,10 @@ extension StoreError {
     /// SQLite's error, with the file that it concerns.
     init(_ error: DatabaseError, path: String) {
         let detail = error.message ?? "\(error.resultCode)"
+        if error.extendedResultCode == .SQLITE_READONLY_DBMOVED {
+            self = .moved(path: path)
+            return
+        }
         switch error.resultCode {
         case .SQLITE_NOTADB: self = .notADatabase(path: path)
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)

@@ -10,6 +10,8 @@ public enum StoreError: Error, Sendable, Hashable {
     case newerVersion(path: String, found: Int32, supported: Int32)
     /// Another process is using the file.
     case busy(path: String)
+    /// The file was moved, replaced or removed while it was written.
+    case moved(path: String)
     /// The content of the file is not as it was written; the detail is SQLite's message.
     case damaged(path: String, detail: String)
     /// The disk is full, or the user's quota is used up.
@@ -27,7 +29,7 @@ extension StoreError {
     public var path: String {
         switch self {
         case .missing(let path), .notADatabase(let path), .foreignDatabase(let path), .newerVersion(let path, _, _),
-            .busy(let path), .damaged(let path, _), .full(let path), .inaccessible(let path, _),
+            .busy(let path), .moved(let path), .damaged(let path, _), .full(let path), .inaccessible(let path, _),
             .failing(let path, _), .unusable(let path, _):
             path
         }
@@ -48,6 +50,7 @@ extension StoreError: CustomStringConvertible {
         case .newerVersion(_, let found, let supported):
             "this database has version \(found), and this program knows versions up to \(supported)"
         case .busy: "another process is using this database"
+        case .moved: "this database was moved, replaced or removed while it was written"
         case .damaged(_, let detail): "this database is damaged (\(detail))"
         case .full: "the disk is full"
         case .inaccessible(_, let detail), .failing(_, let detail), .unusable(_, let detail): detail

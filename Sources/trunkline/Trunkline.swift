@@ -54,6 +54,7 @@ struct Trunkline: ParsableCommand {
         signal(SIGPIPE, SIG_IGN)
         // Nor must a limit on the size of files.
         signal(SIGXFSZ, SIG_IGN)
+        TerminationSignals.restoreQuit()
         do {
             try OpenFileLimit.raise()
             var command = try parseAsRoot()

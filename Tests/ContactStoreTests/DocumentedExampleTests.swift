@@ -27,7 +27,7 @@ struct DocumentedExampleTests {
                 encoder.add(contact, numbers: numbers)
                 if encoder.isFull { try writer.write(encoder.take()) }
             }
-            try writer.write(encoder.take())
+            try writer.write(encoder.take(isLast: true))
             try writer.finishSource(SourceOutcome(byteCount: byteCount, format: "csv"))
         }
     }

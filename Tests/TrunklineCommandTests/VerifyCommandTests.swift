@@ -24,11 +24,12 @@ struct VerifyCommandTests {
         #expect(result.errors == "")
         #expect(
             result.output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2) == [
-                "  schema       ok      17 tables, 9 views",
-                "  references   ok      13 tables",
+                "  schema       ok      18 tables, 9 views",
+                "  references   ok      14 tables",
                 "  sums         ok      3 sources, 302 contacts, 584 numbers, 455 findings",
                 "  order        ok      302 contacts",
                 "  checkpoints  ok      0 unfinished sources",
+                "  content      ok      1,635 rows",
                 "  people       ok      0 people, 0 memberships",
                 "  corrections  ok      0 changes, 0 corrections",
                 "  files        ok      3 same",
@@ -80,14 +81,14 @@ struct VerifyCommandTests {
         #expect(result.exitCode == 65)
         #expect(
             result.errors == """
-                Error: contacts.db: this database is not in order (references, sums, order); go back to a copy of it, \
-                or ingest the files again into another database
+                Error: contacts.db: this database is not in order (references, sums, order, content); go back to a \
+                copy of it, or ingest the files again into another database
 
                 """)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
         #expect(object["proven"] as? Bool == false)
         let checks = try #require(object["checks"] as? [[String: Any]])
-        #expect(checks.filter { $0["good"] as? Bool == false }.count == 3)
+        #expect(checks.filter { $0["good"] as? Bool == false }.count == 4)
         let files = try #require(object["files"] as? [[String: Any]])
         #expect(files.map { $0["state"] as? String } == ["same", "same", "same"])
     }

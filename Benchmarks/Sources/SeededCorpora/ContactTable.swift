@@ -13,12 +13,24 @@ package struct ContactTable {
         "Address 1 - Postal Code", "Address 1 - Country",
     ]
 
+    /// What the rows are like.
+    package enum Shape: String, CaseIterable {
+        /// As described above.
+        case plain = "csv"
+        /// Three of ten numbers in unusual spellings, three of ten names in other scripts, long notes.
+        case unusual = "csv-unusual"
+        /// Every row has a quoted note of several lines.
+        case multiline = "csv-multiline"
+    }
+
+    private let shape: Shape
     private var generator: SeededGenerator
     private var row = 0
     private var address: [UInt8] = []
 
     /// Creates the rows of a seed.
-    package init(seed: UInt64) {
+    package init(seed: UInt64, shape: Shape = .plain) {
+        self.shape = shape
         generator = SeededGenerator(seed: seed)
     }
 
@@ -33,8 +45,8 @@ package struct ContactTable {
         row += 1
         let country = Country.thousand[generator.below(1000)]
         let hasAddress = generator.happens(42)
-        let given = generator.pick(Words.givenNames)
-        let family = generator.pick(Words.familyNames)
+        let given = generator.pick(shape == .unusual && generator.happens(30) ? Words.foreignNames : Words.givenNames)
+        let family = generator.pick(shape == .unusual && generator.happens(30) ? Words.foreignNames : Words.familyNames)
         Self.append(given, to: &bytes)
         Self.append(generator.happens(8) ? generator.pick(Words.givenNames) : "", to: &bytes)
         Self.append(family, to: &bytes)
@@ -42,12 +54,21 @@ package struct ContactTable {
         Self.append(works ? generator.pick(Words.organizations) : "", to: &bytes)
         Self.append(works ? generator.pick(Words.titles) : "", to: &bytes)
         appendBirthday(to: &bytes)
-        Self.append(generator.happens(70) ? generator.pick(Words.notes) : "", to: &bytes)
+        Self.append(generator.happens(70) ? note() : "", to: &bytes)
         Self.append(generator.pick(Words.labels), to: &bytes)
         appendEmail(to: &bytes)
         appendPhone(likely: 95, country, hasAddress, to: &bytes)
         appendPhone(likely: 45, country, hasAddress, to: &bytes)
         if hasAddress { appendAddress(country, to: &bytes) } else { bytes.append(contentsOf: ",,,,,\n".utf8) }
+    }
+
+    private mutating func note() -> String {
+        switch shape {
+        case .plain: generator.pick(Words.notes)
+        case .unusual: (0..<4 + generator.below(8)).map { _ in generator.pick(Words.sentences) }.joined(separator: " ")
+        case .multiline:
+            (0..<3 + generator.below(6)).map { _ in generator.pick(Words.sentences) }.joined(separator: "\n")
+        }
     }
 
     private mutating func appendBirthday(to bytes: inout [UInt8]) {
@@ -81,7 +102,11 @@ package struct ContactTable {
         }
         Self.append(generator.pick(Words.phoneLabels), to: &bytes)
         let mayBeNational = hasAddress || country.callingCode == Country.home.callingCode
+        let start = bytes.count
         NumberSpelling.append(of: country, mayBeNational: mayBeNational, with: &generator, to: &bytes)
+        if shape == .unusual, generator.happens(30) {
+            NumberSpelling.respell(&bytes, from: start, with: &generator)
+        }
         bytes.append(0x2C)
     }
 

@@ -54,6 +54,41 @@ struct NumberSpelling {
         }
     }
 
+    private static let labels = [
+        "Tel.: ", "mobil ", "Tél. ", "phone ", "(home) ", "тел. ", "電話 ", "WhatsApp ", "call ", "p ",
+    ]
+    private static let remarks = [" (after 5pm)", " - work", " / 12", " ext 5", " abends", " ;", " *", " Büro"]
+    /// The zeros of Arabic-Indic, Devanagari and full-width digits.
+    private static let zeros: [UInt32] = [0x660, 0x966, 0xFF10]
+
+    /// Writes a number as few people write it: with a label, a remark, digits of other scripts, or marks between all digits.
+    static func respell(_ bytes: inout [UInt8], from start: Int, with generator: inout SeededGenerator) {
+        let number = Array(bytes[start...])
+        bytes.removeLast(number.count)
+        switch generator.below(4) {
+        case 0:
+            bytes.append(contentsOf: generator.pick(labels).utf8)
+            bytes.append(contentsOf: number)
+        case 1:
+            bytes.append(contentsOf: number)
+            bytes.append(contentsOf: generator.pick(remarks).utf8)
+        case 2:
+            let zero = generator.pick(zeros)
+            for byte in number {
+                if 0x30...0x39 ~= byte, let digit = Unicode.Scalar(zero + UInt32(byte - 0x30)) {
+                    bytes.append(contentsOf: String(digit).utf8)
+                } else {
+                    bytes.append(byte)
+                }
+            }
+        default:
+            for byte in number {
+                bytes.append(byte)
+                if 0x30...0x39 ~= byte { bytes.append(0x2E) }
+            }
+        }
+    }
+
     /// Removes or adds digits.
     private static func damage(_ bytes: inout [UInt8], from start: Int, with generator: inout SeededGenerator) {
         if generator.happens(60) {

@@ -21,6 +21,18 @@ enum Words {
         "Gate code is \"none\"\nRing twice", "moved in spring", "imported from the old phone",
         "does not want to be called",
     ]
+    /// Names in other scripts.
+    static let foreignNames = [
+        "Анна", "Дмитрий", "Ελένη", "Νίκος", "明美", "健太", "김민준", "أحمد", "דנה", "अनीता", "Žofie", "Łukasz", "สมชาย",
+    ]
+    /// The sentences of long notes.
+    static let sentences = [
+        "Met at the trade fair in the second hall.", "Prefers to be called in the afternoon, never before noon.",
+        "Said \"maybe next year\", twice.", "Der Aufzug ist außer Betrieb; bitte klingeln.",
+        "см. договор № 12, раздел 4",
+        "Moved in spring; the old address is not valid any more.", "Sends invoices as PDF, pays within 30 days.",
+        "連絡はメールでお願いします。", "Knows the building, has the key for the gate.",
+    ]
     static let labels = ["* myContacts", "* myContacts", "* myContacts ::: Customers", "Imported ::: * myContacts", ""]
     static let phoneLabels = ["Mobile", "Mobile", "Work", "Home", "* Mobile", "Main"]
     static let emailLabels = ["* ", "Home", "Work", "Other"]

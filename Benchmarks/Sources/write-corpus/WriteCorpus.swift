@@ -10,7 +10,7 @@ import Darwin
 
 /// Writes seeded contacts to standard output.
 ///
-///     write-corpus csv|vcard CONTACTS [SEED]
+///     write-corpus csv|csv-unusual|csv-multiline|vcard CONTACTS [SEED]
 @main
 struct WriteCorpus {
     static func main() {
@@ -21,15 +21,15 @@ struct WriteCorpus {
         let seed = arguments.count > 3 ? UInt64(arguments[3]) ?? 0 : 20_261_120
         var bytes: [UInt8] = []
         bytes.reserveCapacity(1 << 20)
-        switch arguments[1] {
-        case "csv":
-            var table = ContactTable(seed: seed)
+        switch (arguments[1], ContactTable.Shape(rawValue: arguments[1])) {
+        case (_, let shape?):
+            var table = ContactTable(seed: seed, shape: shape)
             table.appendHeader(to: &bytes)
             for _ in 0..<count {
                 table.appendRow(to: &bytes)
                 if bytes.count > 1_000_000 { flush(&bytes) }
             }
-        case "vcard":
+        case ("vcard", _):
             var cards = PlainContacts(seed: seed)
             bytes = cards.cards(count)
         default:
@@ -39,7 +39,9 @@ struct WriteCorpus {
     }
 
     private static func fail() -> Never {
-        _ = "write-corpus csv|vcard CONTACTS [SEED]\n".withCString { write(STDERR_FILENO, $0, strlen($0)) }
+        _ = "write-corpus csv|csv-unusual|csv-multiline|vcard CONTACTS [SEED]\n".withCString {
+            write(STDERR_FILENO, $0, strlen($0))
+        }
         exit(64)
     }
 

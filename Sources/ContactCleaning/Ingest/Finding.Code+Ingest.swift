@@ -1,6 +1,8 @@
 public import ContactFormats
 
 extension Finding.Code {
+    /// An archive has more files than are read.
+    public static let tooManyMembers = Finding.Code("tooManyMembers")
     /// Packed content that is cut off or damaged; what came before was read.
     public static let damagedArchive = Finding.Code("damagedArchive")
 }

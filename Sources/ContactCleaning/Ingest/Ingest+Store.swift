@@ -22,8 +22,8 @@ extension Ingest {
             return IngestSummary.Input(path: file.path, status: status, stored: known)
         }
         do {
-            let encoder = try writer.makeEncoder()
-            let reading = try reading(of: file, in: region.region, tombstones).run(encoder: encoder) { batch in
+            let keys = try writer.makeKeys()
+            let reading = try reading(of: file, in: region.region, tombstones).run(keys: keys) { batch in
                 try rejects?.add(batch.rejects, description: batch.description)
                 if let rows = batch.rows { try writer.write(rows) }
                 progress(
@@ -33,13 +33,15 @@ extension Ingest {
             }
             try file.checkUnchanged()
             try reading.requireContacts(path: file.path)
-            let rejected = try rejects?.finish(reading.description)
+            let rejected = try rejects?.complete(reading.description)
             if keepsRawContent { try RawContentKeeper.keep(file, with: writer) }
-            if let start = try writer.finishSource(reading.outcome), let status = IngestSummary.Status(stored: start) {
-                rejected?.remove()
+            var outcome = reading.outcome
+            outcome.rejects = rejected.map { RejectsFileNames.absolute($0.path) }
+            if let start = try writer.finishSource(outcome), let status = IngestSummary.Status(stored: start) {
                 let known = try reading.sha256.flatMap { try writer.finishedSource(sha256: $0) }
                 return IngestSummary.Input(path: file.path, status: status, stored: known)
             }
+            try rejects?.publish()
             var result = reading.result(
                 path: file.path, status: start == .new ? .stored : .resumed, counts: writer.counts, region: region)
             result.rejects = rejected
@@ -74,7 +76,8 @@ extension Ingest {
         counts.skippedContacts = reading.description.skipped
         counts.forgottenContacts = reading.forgotten
         var result = reading.result(path: file.path, status: .dryRun, counts: counts, region: region)
-        result.rejects = try rejects?.finish(reading.description)
+        result.rejects = try rejects?.complete(reading.description)
+        try rejects?.publish()
         return result
     }
 
@@ -105,7 +108,7 @@ extension Ingest {
     private func reading(of file: InputFile, in region: RegionCode?, _ tombstones: [Tombstone]) -> SourceReader {
         SourceReader(
             file: file, classifier: options.classifier(in: region), checker: options.checker(in: region),
-            options: options.contactReading, tracksRejects: rejects != nil,
+            options: options.contactReading, cancellation: cancellation, jobs: jobs, tracksRejects: rejects != nil,
             tombstones: tombstones)
     }
 

@@ -36,6 +36,9 @@ public struct Ingest: Sendable {
     public var readsForgotten = false
     /// How many contacts are written between two checkpoints: the most that have to be read again after a kill.
     public var checkpointInterval: Int
+    /// How many threads validate contacts and encode their rows; the database does not depend on it. Reading and writing have a
+    /// thread each. With 1, the thread that reads does all but writing.
+    public var jobs = ProcessInfo.processInfo.activeProcessorCount
     /// How long another process that has the database locked is waited for, in seconds.
     public var busyTimeout = ContactDatabase.defaultBusyTimeout
     /// Cancels the ingest, from any thread: what was read is committed within moments, and the same ingest continues from
@@ -75,7 +78,7 @@ public struct Ingest: Sendable {
     }
 
     private func run(into summary: inout IngestSummary, progress: (IngestProgress) -> Void) throws {
-        let names = try rejects.map { try RejectsFileNames($0) }
+        let names = try rejects.map { try RejectsFileNames($0, stored: isDryRun ? [] : storedRejects()) }
         if isDryRun {
             let tombstones = try storedTombstones()
             for path in inputs {
@@ -106,6 +109,16 @@ public struct Ingest: Sendable {
         guard !cancellation.isCancelled, (try? ContactDatabase.open(at: database, busyTimeout: 0).isEmpty()) == true
         else { return }
         unlink(database)
+    }
+
+    /// The files of rejected records that the database knows.
+    private func storedRejects() throws -> Set<String> {
+        do {
+            let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+            return try store.rejectsFiles()
+        } catch StoreError.missing {
+            return []
+        }
     }
 
     /// Reads what a path stands for. A source that cannot be read becomes a failed result, so that the others are still

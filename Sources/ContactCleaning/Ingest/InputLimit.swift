@@ -20,6 +20,8 @@ package enum InputLimit: String, Sendable, CaseIterable {
     case unpacked
     /// How many times its size a packed file may unpack to, a count; beyond it the file is refused.
     case ratio
+    /// The most files of an archive that are read, a count: `tooManyMembers`.
+    case members
 
     /// The limit in some options.
     package func value(in options: CleaningOptions) -> Int { options[keyPath: path] }
@@ -55,6 +57,7 @@ package enum InputLimit: String, Sendable, CaseIterable {
         case .columns: \.reading.maxColumnCount
         case .unpacked: \.expansion.maxByteCount
         case .ratio: \.expansion.maxRatio
+        case .members: \.expansion.maxMemberCount
         }
     }
 }

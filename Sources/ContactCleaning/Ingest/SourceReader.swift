@@ -1,11 +1,13 @@
 import Archives
 import ContactFormats
 import ContactStore
-import Foundation
 import PhoneNumbers
 
-/// Reads one source on a thread of its own, while the caller's thread processes what has been read.
+/// Reads one source in four stages: bytes are read, cut into blocks of whole records, validated and encoded block by block on
+/// several threads, and given to the caller in the order of the source.
 struct SourceReader {
+    typealias Pipeline = OrderedPipeline<SourceBlock, CleanedBatch>
+
     /// What is known of a source that was read to its end.
     struct Result: Sendable {
         var description: SourceDescription
@@ -21,6 +23,10 @@ struct SourceReader {
     let classifier: Classifier
     let checker: FieldChecker
     let options: ReadingOptions
+    /// Stops the work on blocks early.
+    var cancellation = Cancellation()
+    /// How many threads validate and encode.
+    var jobs = 1
     /// Whether batches tell which records are to be fixed.
     var tracksRejects = false
     /// What keeps people forgotten.
@@ -28,50 +34,50 @@ struct SourceReader {
 
     /// Gives every batch to the body, on the calling thread.
     ///
-    /// - Parameter encoder: turns what is read into rows; `nil` if it is only to be counted.
+    /// - Parameter keys: the keys of the rows; `nil` if contacts are only counted.
     /// - Throws: what reading and the body throw.
-    func run(encoder: consuming RowEncoder? = nil, _ body: (CleanedBatch) throws -> Void) throws -> Result {
-        let pipe = BatchQueue()
-        let sink = CleaningSink(
-            classifier: classifier, checker: checker, pipe: pipe, encoder: encoder, tracksRejects: tracksRejects,
-            forgotten: ForgottenFilter(tombstones, classifier: classifier))
-        let worker = Worker(file: file, options: options, sink: sink, pipe: pipe)
-        let thread = Thread { worker.run() }
-        thread.stackSize = 4 << 20
-        thread.start()
-        do {
-            while let batch = pipe.receive() { try body(batch) }
-        } catch {
-            pipe.close()
-            throw error
-        }
-        return try worker.result.get()
+    func run(keys: RowKeys? = nil, _ body: (CleanedBatch) throws -> Void) throws -> Result {
+        let pool = BlockPool()
+        let order = SourceOrder(keys: keys, tracksRejects: tracksRejects)
+        let source = Source(file: file, options: options)
+        let (classifier, checker, cancellation) = (classifier, checker, cancellation)
+        let forgotten = ForgottenFilter(tombstones, classifier: classifier)
+        try Pipeline(jobs: jobs).run(
+            produce: { pipeline in
+                try source.read(into: BlockSink(pool: pool, pipeline: pipeline, forgotten: forgotten))
+            },
+            makeWork: {
+                let worker = Worker(
+                    BlockCleaner(classifier, checker: checker, order: order, pool: pool, cancellation: cancellation))
+                return { worker.cleaner.clean($0, $1) }
+            },
+            consume: body)
+        return source.result
     }
 
-    /// The work of the reading thread. Only that thread uses it until it has finished the queue, and only the waiting
-    /// caller afterwards.
-    private final class Worker: @unchecked Sendable {
+    /// The cleaner of one thread.
+    private final class Worker {
+        var cleaner: BlockCleaner
+
+        init(_ cleaner: consuming BlockCleaner) { self.cleaner = cleaner }
+    }
+
+    /// The source, which only the reading thread uses until all is read, and only the waiting caller afterwards.
+    private final class Source: @unchecked Sendable {
         private let file: InputFile
         private let options: ReadingOptions
-        private var sink: CleaningSink
-        private let pipe: BatchQueue
-        private(set) var result: Swift.Result<SourceReader.Result, any Error> = .failure(BatchQueue.Closed())
+        private(set) var result = SourceReader.Result(description: SourceDescription())
 
-        init(file: InputFile, options: ReadingOptions, sink: consuming CleaningSink, pipe: BatchQueue) {
+        init(file: InputFile, options: ReadingOptions) {
             self.file = file
             self.options = options
-            self.sink = sink
-            self.pipe = pipe
         }
 
-        func run() {
-            result = Swift.Result { try read() }
-            pipe.finish()
-        }
-
-        private func read() throws -> SourceReader.Result {
+        func read(into sink: consuming BlockSink) throws {
+            var sink = sink
             var reader = ContactReader(options: options)
             var hash = file.isRewindable ? nil : ContentHash()
+            for finding in file.findings { try sink.receive(finding) }
             try file.forEachChunk { chunk in
                 hash?.add(chunk)
                 sink.bytesRead += chunk.count
@@ -81,8 +87,8 @@ struct SourceReader {
             try reader.finish(into: &sink)
             sink.description = reader.description
             if let damage = file.damage { try sink.receive(Self.finding(damage, after: sink.bytesRead)) }
-            try sink.finish(end: Int.max)
-            return SourceReader.Result(
+            try sink.finish()
+            result = SourceReader.Result(
                 description: reader.description, damage: file.damage, sha256: hash?.text,
                 forgotten: sink.forgotten?.count ?? 0)
         }

@@ -1,4 +1,5 @@
 import Archives
+import ContactFormats
 
 /// One source: a file, what a gzip file holds, or a member of a ZIP file, as bytes from the start to the end.
 final class InputFile {
@@ -18,7 +19,10 @@ final class InputFile {
     private let file: OpenFile
     private let packing: Packing
     private let limits: ExpansionLimits
-    private var chunk = [UInt8](repeating: 0, count: 1 << 18)
+    /// What there is to say about the source before it is read.
+    var findings: [Finding] = []
+
+    private static let chunkSize = 1 << 18
 
     init(_ file: OpenFile, path: String, packing: Packing, limits: ExpansionLimits) {
         self.file = file
@@ -60,14 +64,15 @@ final class InputFile {
     func forEachChunk(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
         let stream = try makeStream()
         damage = nil
+        var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
         while true {
-            let count = try readChunk(of: stream)
+            let count = try readChunk(of: stream, into: &chunk)
             if count == 0 { return }
             try chunk.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
         }
     }
 
-    private func readChunk(of stream: any ByteStream) throws -> Int {
+    private func readChunk(of stream: any ByteStream, into chunk: inout [UInt8]) throws -> Int {
         do {
             return try chunk.withUnsafeMutableBytes { try stream.read(into: $0) }
         } catch let error as ArchiveError where error.leavesGoodBytes {
@@ -99,8 +104,9 @@ final class InputFile {
         try makeRewindable()
         let stream = try makeStream()
         var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
         while bytes.count < length {
-            let count = try readChunk(of: stream)
+            let count = try readChunk(of: stream, into: &chunk)
             if count == 0 { break }
             bytes.append(contentsOf: chunk[..<count])
         }

@@ -9,10 +9,14 @@ struct OpenedInput {
     var sources: [InputFile]
     /// How many files of an archive are no contact files by their names.
     fileprivate(set) var otherMembers = 0
+    /// What is said about contact files beyond the limit.
+    fileprivate var surplus: String?
 
     /// What is said about files of an archive that are not read; `nil` if there are none.
     var skipped: String? {
-        otherMembers == 0 ? nil : otherMembers == 1 ? "1 other file" : "\(otherMembers) other files"
+        let others = otherMembers == 0 ? nil : otherMembers == 1 ? "1 other file" : "\(otherMembers) other files"
+        let reasons = [surplus, others].compactMap { $0 }
+        return reasons.isEmpty ? nil : reasons.joined(separator: "; ")
     }
 
     /// Opens a path: a file, standard input, an archive, or a member of an archive by the path that reports show.
@@ -60,13 +64,21 @@ struct OpenedInput {
                 path: file.path,
                 detail: "unsupported format: ZIP archive without a .csv or .vcf file" + example)
         }
-        let sources = chosen.map { member in
+        let sources = chosen.prefix(limits.maxMemberCount).map { member in
             let source = InputFile(
                 file, path: "\(file.path)/\(member.path)", packing: .member(member, of: archive), limits: limits)
             source.isSkippable = wanted == nil
             return source
         }
-        return OpenedInput(sources: sources, otherMembers: wanted == nil ? files.count - chosen.count : 0)
+        var input = OpenedInput(sources: sources, otherMembers: wanted == nil ? files.count - chosen.count : 0)
+        if chosen.count > sources.count {
+            let sentence =
+                "\(chosen.count - sources.count) more contact files of the archive are beyond the limit of "
+                + "\(limits.maxMemberCount) and were not read; raise it with --limit members=\(chosen.count)"
+            input.surplus = sentence
+            sources.first?.findings = [Finding(.tooManyMembers, .error, message: sentence + ".")]
+        }
+        return input
     }
 
     /// Opens a file, or the archive that a longer path leads into.

@@ -17,7 +17,7 @@ extension MappingFile {
             let count = try chunk.withUnsafeMutableBytes { try stream.read(into: $0) }
             if count == 0 { break }
             bytes.append(contentsOf: chunk[..<count])
-            if bytes.count > 16 << 20 {
+            if bytes.count > 1 << 20 {
                 throw MappingError(
                     path: path, problem: "the file is too large for a map of columns", advice: Self.advice)
             }
@@ -70,6 +70,11 @@ private struct MappingReader {
     }
 
     private func compose(_ text: String) throws(MappingError) -> Node? {
+        if let line = YAMLAliases.firstLine(in: text) {
+            throw MappingError(
+                path: path, line: line, problem: "'*' begins an alias, which a map does not have",
+                advice: "put a name that begins with * in double quotes")
+        }
         do {
             return try Yams.compose(yaml: text)
         } catch let error as YamlError {

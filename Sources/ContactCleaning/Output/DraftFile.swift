@@ -34,6 +34,9 @@ package final class DraftFile {
         }
     }
 
+    /// Waits until what was written is on the disk, so that a commit elsewhere can rely on it.
+    package func synchronize() { _ = fsync(descriptor) }
+
     /// Puts the file in its place.
     ///
     /// - Parameter isReplacing: whether an existing file is replaced.
@@ -42,6 +45,20 @@ package final class DraftFile {
         let result = isReplacing ? rename(draftPath, path) : link(draftPath, path)
         guard result == 0 else { throw SystemError() }
         isMoved = isReplacing
+    }
+
+    /// Deals with the draft that a killed run left of a file, unless another process is writing it.
+    ///
+    /// - Parameter isComplete: whether all of the file is in the draft, so that it is put in its place. It is removed otherwise,
+    ///   and if there is a file.
+    package static func settleLeftover(of path: String, isComplete: Bool) {
+        let draftPath = path + ".draft"
+        let descriptor = open(draftPath, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else { return }
+        if isComplete { _ = link(draftPath, path) }
+        unlink(draftPath)
     }
 
     /// Removes a leftover draft. A link at its path is not followed, and a draft that another process has locked is left

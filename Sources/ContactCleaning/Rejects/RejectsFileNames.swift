@@ -4,14 +4,21 @@ import Foundation
 /// file holds the rows of one header only.
 final class RejectsFileNames {
     private let path: String
+    /// How many names this run has given away.
     private var taken = 0
 
-    /// Names after a path.
+    /// Names after a path. Drafts that a killed run left are put in their places, if the database knows them as complete, or
+    /// removed.
     ///
-    /// - Throws: ``CleaningError/unwritable(path:detail:)`` if there is such a file: it may hold work that is not done.
-    init(_ path: String) throws {
+    /// - Parameter stored: the absolute paths of the files that the database has for its sources.
+    /// - Throws: ``CleaningError/unwritable(path:detail:)`` if there is such a file that the database does not know: it may
+    ///   hold work that is not done.
+    init(_ path: String, stored: Set<String>) throws {
         self.path = path
-        if Self.exists(path) {
+        for number in 1...(stored.count + 1) {
+            DraftFile.settleLeftover(of: name(number), isComplete: stored.contains(Self.absolute(name(number))))
+        }
+        if Self.exists(path), !stored.contains(Self.absolute(path)) {
             throw CleaningError.unwritable(
                 path: path, detail: "the file exists; read or remove it first, or give another name")
         }
@@ -19,7 +26,6 @@ final class RejectsFileNames {
 
     /// The name of the next file.
     var next: String {
-        guard taken > 0 else { return path }
         var number = taken + 1
         while Self.exists(name(number)) { number += 1 }
         return name(number)
@@ -29,11 +35,14 @@ final class RejectsFileNames {
     func take() { taken += 1 }
 
     private func name(_ number: Int) -> String {
-        let url = URL(fileURLWithPath: path)
-        let ending = url.pathExtension
+        guard number > 1 else { return path }
+        let ending = URL(fileURLWithPath: path).pathExtension
         guard !ending.isEmpty else { return "\(path)-\(number)" }
         return "\(path.dropLast(ending.count + 1))-\(number).\(ending)"
     }
+
+    /// The path by which a database knows a file, whatever the folder of a later run.
+    static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
     private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 }

@@ -2,7 +2,8 @@ import ContactFormats
 
 /// Writes the records of a source that are to be corrected, byte for byte, below the header of the source.
 ///
-/// The file appears when the source has been read to its end; without such records there is none.
+/// The file is completed as a draft when the source has been read to its end, and appears once the database knows it; without
+/// such records there is none.
 final class RejectsWriter {
     private let source: InputFile
     private let names: RejectsFileNames
@@ -43,20 +44,26 @@ final class RejectsWriter {
         waiting.removeAll()
     }
 
-    /// Puts the file in its place. Without this call there is none.
+    /// Completes the draft of the file.
     ///
     /// - Returns: the file; `nil` if there are no records.
     /// - Throws: ``CleaningError/unwritable(path:detail:)``, and what reading the source throws.
-    func finish(_ description: SourceDescription) throws -> RejectsFile? {
+    func complete(_ description: SourceDescription) throws -> RejectsFile? {
         try add([], description: description)
         guard let draft else { return nil }
-        try reportingFailures {
-            try output?.flush()
-            try draft.commit(isReplacing: false)
-        }
+        try reportingFailures { try output?.flush() }
+        draft.synchronize()
+        return RejectsFile(path: path, records: records)
+    }
+
+    /// Puts the completed file in its place. Without this call there is none.
+    ///
+    /// - Throws: ``CleaningError/unwritable(path:detail:)``.
+    func publish() throws {
+        guard let draft else { return }
+        try reportingFailures { try draft.commit(isReplacing: false) }
         self.draft = nil
         names.take()
-        return RejectsFile(path: path, records: records)
     }
 
     private func begin(_ description: SourceDescription) throws {

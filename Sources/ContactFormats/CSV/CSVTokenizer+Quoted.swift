@@ -22,16 +22,25 @@ extension CSVTokenizer {
     /// - at the start of a cell on a later line, it opens that cell: this one was never closed;
     /// - elsewhere it is text that should have been doubled, if another quote closes the cell on the same line;
     /// - else the cell closes there, and the text behind it belongs to it.
-    /// - A cell that would make itself or its row, which starts at `row`, too long is taken for one that is never closed.
+    /// - A cell that would make its row, which starts at `row`, too long is taken for one that is never closed; so is one
+    ///   that is too long itself, if the lines in it are rows of the file.
     func quoted(_ base: UnsafePointer<UInt8>, _ open: Int, row: Int, _ end: Int, isLast: Bool) -> Quoted {
-        let limit = max(open &+ 1, min(open &+ 1 &+ maxFieldLength, row &+ maxRecordLength))
-        let bound = min(end, limit)
+        let limit = max(open &+ 1, row &+ maxRecordLength)
+        // Up to here a cell may go on whatever its lines are.
+        let checkpoint = min(limit, open &+ 1 &+ maxFieldLength)
+        var bound = min(end, checkpoint)
         var hasEscapes = hasBackslashEscapes
         var index = open &+ 1
         while true {
             let quote = WordScan.first(ASCII.quote, base, index, bound)
             if quote >= bound {
                 if bound == limit { return .unterminated }
+                if bound == checkpoint {
+                    if containsRows(base, open &+ 1, checkpoint) { return .unterminated }
+                    index = max(index, bound)
+                    bound = min(end, limit)
+                    if bound > checkpoint { continue }
+                }
                 guard isLast else { return .incomplete }
                 return swallowsRows(base, open, end) ? .unterminated : .truncated
             }
@@ -101,6 +110,27 @@ extension CSVTokenizer {
             index &+= 1
         }
         return delimiters &+ 1 == expectedColumns
+    }
+
+    /// Whether most of the lines between two offsets have as many cells as the rows of the file, the first and the last line
+    /// left aside; in a file of one column, whether there are lines.
+    private func containsRows(_ base: UnsafePointer<UInt8>, _ from: Int, _ to: Int) -> Bool {
+        var (lines, rows) = (0, 0)
+        var delimiters: Int?
+        for index in from..<to {
+            if ASCII.isLineEnd(base[index]) {
+                // A carriage return and a line feed end one line.
+                if index > from, ASCII.isLineEnd(base[index &- 1]) { continue }
+                if let delimiters {
+                    lines &+= 1
+                    if delimiters &+ 1 == expectedColumns { rows &+= 1 }
+                }
+                delimiters = 0
+            } else if base[index] == delimiter, let count = delimiters {
+                delimiters = count &+ 1
+            }
+        }
+        return expectedColumns > 1 ? rows * 2 > lines : delimiters != nil
     }
 
     private func isEscaped(_ base: UnsafePointer<UInt8>, _ open: Int, _ offset: Int) -> Bool {

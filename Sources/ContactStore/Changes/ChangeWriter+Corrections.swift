@@ -15,7 +15,7 @@ extension ChangeWriter {
         rule: @escaping @Sendable (NumberingRule.ID) -> NumberingRule?
     ) throws {
         var rules = RuleInterner(
-            known: try RuleRow.all(planVersion: planVersion, in: db),
+            planVersion: planVersion, known: try RuleRow.all(planVersion: planVersion, in: db),
             nextID: (try Int.fetchOne(db, sql: "SELECT max(id) FROM rules") ?? 0) + 1, rule: rule)
         let release = try db.makeStatement(
             sql: "UPDATE corrections SET is_current = 0 WHERE number_id = ? AND is_current")
@@ -35,6 +35,7 @@ extension ChangeWriter {
                     Self.list(read.repairs.names), planVersion,
                 ])
         }
+        try SourceDigests.saveRules(in: db)
     }
 
     /// Marks again which corrections are current, for the numbers of a change that has just been undone or restored.

@@ -4,6 +4,8 @@
 struct BTreeBuilder {
     /// The number of the table's root page; `nil` before ``finish(in:)``, and for a table without rows.
     private(set) var root: Int?
+    /// What was added.
+    private(set) var digest = ContentDigest()
     private var page = 0
     /// Cells of the page being filled, and where the lowest of them starts.
     private var cells = 0
@@ -38,6 +40,7 @@ struct BTreeBuilder {
             VarInt.write(payload, to: &cell)
             VarInt.write(key, to: &cell)
             row.write(to: cell)
+            digest.add(UnsafeBufferPointer(start: cell, count: payload), key: key)
         } else {
             appendLong(&row, payload: payload, prefix: prefix, key: key, to: &pages)
         }
@@ -104,6 +107,7 @@ extension BTreeBuilder {
         let record = UnsafeMutablePointer<UInt8>.allocate(capacity: payload)
         defer { record.deallocate() }
         row.write(to: record)
+        digest.add(UnsafeBufferPointer(start: record, count: payload), key: key)
         let room = PageStore.pageSize - 4
         let fitting = Self.minimumLocal + (payload - Self.minimumLocal) % room
         let local = fitting <= Self.maximumLocal ? fitting : Self.minimumLocal

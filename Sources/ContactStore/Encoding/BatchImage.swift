@@ -24,13 +24,13 @@ struct BatchImage: ~Copyable {
 
     /// Completes the database, gives its bytes away, and begins a new one.
     ///
-    /// - Returns: the bytes, for the caller to deallocate, and the tables that have rows.
-    mutating func take() -> (bytes: UnsafeMutableRawBufferPointer, tables: [StoreTable]) {
-        var filled: [StoreTable] = []
+    /// - Returns: the bytes, for the caller to deallocate, and the digests of the tables that have rows.
+    mutating func take() -> (bytes: UnsafeMutableRawBufferPointer, digests: [StoreTable: ContentDigest]) {
+        var digests: [StoreTable: ContentDigest] = [:]
         for table in StoreTable.allCases {
             tables[table.rawValue].finish(in: &pages)
             guard let root = tables[table.rawValue].root else { continue }
-            filled.append(table)
+            digests[table] = tables[table.rawValue].digest
             describe(table, root: root)
         }
         schema.finish(in: &pages)
@@ -39,7 +39,7 @@ struct BatchImage: ~Copyable {
         _ = pages.allocate()
         schema = BTreeBuilder(firstPage: 1)
         for index in tables.indices { tables[index] = BTreeBuilder() }
-        return (bytes, filled)
+        return (bytes, digests)
     }
 
     /// The columns of the [schema table](https://sqlite.org/schematab.html).
@@ -50,7 +50,9 @@ struct BatchImage: ~Copyable {
     /// Adds a table to the schema.
     private mutating func describe(_ table: StoreTable, root: Int) {
         var row = RowBuilder<SchemaColumn>()
-        let (type, name, sql) = (InternedText("table"), InternedText(table.name), InternedText(table.createStatement))
+        let (type, name, sql) = (
+            InternedText("table"), InternedText(table.name), InternedText(table.columns.plainStatement)
+        )
         defer { for text in [type, name, sql] { text.free() } }
         row.bind(type, to: .type)
         row.bind(name, to: .name)

@@ -5,7 +5,9 @@ struct FindingRows: ~Copyable {
     private var row = RowBuilder<FindingColumn>()
 
     /// Adds a finding.
-    mutating func add(_ finding: Finding, id: Int, source: Int, to image: inout BatchImage) {
+    ///
+    /// - Parameter occurrences: How many findings it stands for.
+    mutating func add(_ finding: Finding, occurrences: Int = 1, id: Int, source: Int, to image: inout BatchImage) {
         let severity = InternedText(finding.severity.rawValue)
         let code = InternedText(finding.code.rawValue)
         let field = finding.field.map { InternedText($0) }
@@ -19,6 +21,7 @@ struct FindingRows: ~Copyable {
         if let field { row.bind(field, to: .field) }
         row.bind(raw, to: .raw)
         row.bind(message, to: .message)
+        row.bind(occurrences, to: .occurrences)
         image.append(&row, key: id)
         for text in [severity, code, raw, message] { text.free() }
         field?.free()

@@ -6,12 +6,12 @@ struct NormalizedRows: ~Copyable {
 
     /// Adds the fields, in order.
     mutating func add(
-        _ fields: [NormalizedField], of contact: borrowing Contact, text: UnsafeBufferPointer<UInt8>,
+        _ fields: ArraySlice<NormalizedField>, of contact: borrowing Contact, text: UnsafeBufferPointer<UInt8>,
         interner: TextInterner, id: Int, to image: inout BatchImage
     ) {
-        for position in fields.indices {
-            let field = contact.fields[fields[position].field]
-            let value = InternedText(fields[position].value)
+        for (position, normalized) in fields.enumerated() {
+            let field = contact.fields[normalized.field]
+            let value = InternedText(normalized.value)
             defer { value.free() }
             row.bind(id, to: .contactID)
             row.bind(position, to: .position)

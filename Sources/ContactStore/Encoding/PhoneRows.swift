@@ -11,17 +11,18 @@ struct PhoneRows: ~Copyable {
 
     /// Adds the numbers, in order.
     mutating func add(
-        _ numbers: [ClassifiedNumber], of contact: borrowing Contact, extensions: [Int],
+        _ numbers: ArraySlice<ClassifiedNumber>, of contact: borrowing Contact, extensions: [Int],
         text: UnsafeBufferPointer<UInt8>, interner: TextInterner, rules: inout RuleInterner, id: Int,
         to image: inout BatchImage
     ) {
-        for position in numbers.indices {
-            let number = numbers[position]
+        for index in numbers.indices {
+            let number = numbers[index]
+            let position = index - numbers.startIndex
             let field = contact.fields[number.field]
             row.bind(id, to: .contactID)
             row.bind(position, to: .position)
             if field.line > 0 { row.bind(field.line, to: .line) }
-            let isFirst = position == 0 || numbers[position - 1].field != number.field
+            let isFirst = position == 0 || numbers[index - 1].field != number.field
             if isFirst || field.label.count <= Self.maximumRepeatedLength {
                 row.bind(field.label, of: text, to: .label)
             }
@@ -30,9 +31,9 @@ struct PhoneRows: ~Copyable {
             if number.text != field.value, isFirst || field.value.count <= Self.maximumRepeatedLength {
                 row.bind(field.value, of: text, to: .cell)
             }
-            if !extensions.isEmpty, number.classification.extension.isEmpty, isAlone(position, in: numbers) {
-                for index in extensions where contact.fields[index].group == field.group {
-                    row.bind(contact.fields[index].value, of: text, to: .extension)
+            if !extensions.isEmpty, number.classification.extension.isEmpty, isAlone(index, in: numbers) {
+                for other in extensions where contact.fields[other].group == field.group {
+                    row.bind(contact.fields[other].value, of: text, to: .extension)
                 }
             }
             bind(number.classification, interner, &rules)
@@ -58,9 +59,9 @@ struct PhoneRows: ~Copyable {
     }
 
     /// Whether the number is the only one of its cell, so that an extension in a column beside it can only be its own.
-    private func isAlone(_ position: Int, in numbers: [ClassifiedNumber]) -> Bool {
-        let field = numbers[position].field
-        if position > 0, numbers[position - 1].field == field { return false }
-        return position + 1 == numbers.count || numbers[position + 1].field != field
+    private func isAlone(_ index: Int, in numbers: ArraySlice<ClassifiedNumber>) -> Bool {
+        let field = numbers[index].field
+        if index > numbers.startIndex, numbers[index - 1].field == field { return false }
+        return index + 1 == numbers.endIndex || numbers[index + 1].field != field
     }
 }

@@ -2,23 +2,21 @@
 public final class RowBatch: Sendable {
     /// The counts of the rows.
     public let counts: SourceCounts
-    /// The end of the last contact in the source, in bytes.
-    let byteOffset: Int
-    /// Rules that numbers of the batch refer to and that are not stored yet.
-    let rules: [(id: Int, row: RuleRow)]
-    /// A database in memory, and its tables that have rows.
+    /// The end of the last contact in the source, in bytes; `nil` without contacts.
+    let byteOffset: Int?
+    /// A database in memory.
     nonisolated(unsafe) let image: UnsafeMutableRawBufferPointer
-    let tables: [StoreTable]
+    /// The digests of its tables that have rows.
+    let digests: [StoreTable: ContentDigest]
 
     init(
-        counts: SourceCounts, byteOffset: Int, rules: [(id: Int, row: RuleRow)], image: UnsafeMutableRawBufferPointer,
-        tables: [StoreTable]
+        counts: SourceCounts, byteOffset: Int?, image: UnsafeMutableRawBufferPointer,
+        digests: [StoreTable: ContentDigest]
     ) {
         self.counts = counts
         self.byteOffset = byteOffset
-        self.rules = rules
         self.image = image
-        self.tables = tables
+        self.digests = digests
     }
 
     deinit {

@@ -1,7 +1,7 @@
 public import ContactFormats
 import PhoneNumbers
 
-/// Encodes the contacts and findings of one source as rows, on whichever thread reads the source.
+/// Encodes contacts and findings of one source as rows, on any thread.
 ///
 /// Storing the rows is left to a ``StoreWriter``, which takes them batch by batch:
 ///
@@ -11,17 +11,14 @@ import PhoneNumbers
 /// try writer.write(encoder.take())
 /// ```
 ///
-/// The rows of a batch are a SQLite database in memory. Equal contacts give equal bytes, whatever the thread.
+/// The rows of a batch are a SQLite database in memory. Equal contacts with equal ``keys`` give equal bytes, so that several
+/// encoders may share the work on a source if each is given the keys of its part.
 public struct RowEncoder: ~Copyable {
-    private let source: Int
-    private var nextContact: Int
-    private var nextFinding: Int
-    /// Contacts and findings that an earlier run stored, which come again.
-    private var contactsToSkip: Int
-    private var findingsToSkip: Int
-    private var byteOffset: Int
+    /// The keys of the rows to come.
+    package var keys: RowKeys
+    /// The end of the last contact of the pending rows in the source; `nil` without one.
+    private var byteOffset: Int?
     private var counts = SourceCounts()
-    private var rules: RuleInterner
     private let interner = TextInterner()
     private var image = BatchImage(pageCapacity: pageCapacity)
     private var contacts = ContactRows()
@@ -30,19 +27,15 @@ public struct RowEncoder: ~Copyable {
     private var addresses = AddressRows()
     private var normalizedFields = NormalizedRows()
     private var findings = FindingRows()
+    private var rules = RuleRows()
 
     /// A batch should be sent on when it has reached this size.
     private static let fullSize = 2 << 20
     private static let pageCapacity = fullSize / PageStore.pageSize + 8
 
-    init(source: Int, nextContact: Int, nextFinding: Int, resumingAt checkpoint: Checkpoint, rules: RuleInterner) {
-        self.source = source
-        self.nextContact = nextContact
-        self.nextFinding = nextFinding
-        self.rules = rules
-        contactsToSkip = checkpoint.contacts
-        findingsToSkip = checkpoint.findings
-        byteOffset = checkpoint.byteOffset
+    /// An encoder of the rows with certain keys.
+    package init(keys: RowKeys) {
+        self.keys = keys
     }
 
     /// Whether the pending rows are enough for a batch.
@@ -58,21 +51,24 @@ public struct RowEncoder: ~Copyable {
     public mutating func add(
         _ contact: borrowing Contact, numbers: [ClassifiedNumber], normalized: [NormalizedField] = []
     ) {
-        if contactsToSkip > 0 {
-            contactsToSkip -= 1
-            return
-        }
-        let id = nextContact
-        nextContact += 1
+        add(contact, numbers: numbers[...], normalized: normalized[...])
+    }
+
+    /// Adds one contact, or skips it if an earlier run stored it.
+    package mutating func add(
+        _ contact: borrowing Contact, numbers: ArraySlice<ClassifiedNumber>, normalized: ArraySlice<NormalizedField>
+    ) {
+        guard let id = keys.nextContact() else { return }
+        byteOffset = contact.origin.byteOffset + contact.origin.byteCount
         counts.storedContacts += 1
         for number in numbers { counts.count(number.classification.verdict) }
-        byteOffset = contact.origin.byteOffset + contact.origin.byteCount
+        let source = keys.source
         let text = contact.text
         text.withUnsafeBufferPointer { text in
             contacts.add(contact, text: text, interner: interner, id: id, source: source, to: &image)
             phoneNumbers.add(
                 numbers, of: contact, extensions: contacts.phoneExtensions, text: text, interner: interner,
-                rules: &rules, id: id, to: &image)
+                rules: &keys.rules, id: id, to: &image)
             values.add(emails: contacts.emails, of: contact, text: text, id: id, to: &image)
             addresses.add(contact, fields: contacts.addressParts, text: text, id: id, to: &image)
             values.add(
@@ -84,24 +80,32 @@ public struct RowEncoder: ~Copyable {
         }
     }
 
-    /// Adds one finding, or skips it if an earlier run stored it.
+    /// Adds one finding, or skips it if an earlier run stored it. Only the first thousand of a code are stored one by one; the
+    /// others are counted, and become one finding at the end of the source.
     ///
     /// - Parameter finding: The finding. Findings come in the same order in every run.
     public mutating func add(_ finding: Finding) {
-        if findingsToSkip > 0 {
-            findingsToSkip -= 1
-            return
-        }
-        findings.add(finding, id: nextFinding, source: source, to: &image)
-        nextFinding += 1
+        guard let id = keys.key(for: finding) else { return }
+        findings.add(finding, id: id, source: keys.source, to: &image)
         counts.findings += 1
     }
 
     /// Returns the pending rows, and begins a new batch.
-    public mutating func take() -> RowBatch {
-        let (bytes, tables) = image.take()
-        defer { counts = SourceCounts() }
-        return RowBatch(
-            counts: counts, byteOffset: byteOffset, rules: rules.takeNew(), image: bytes, tables: tables)
+    ///
+    /// - Parameter isLast: Whether the source ends here, so that the findings that are only counted are added up.
+    public mutating func take(isLast: Bool = false) -> RowBatch {
+        for (id, finding, occurrences) in isLast ? keys.keysOfSurplus() : [] {
+            findings.add(finding, occurrences: occurrences, id: id, source: keys.source, to: &image)
+            counts.findings += occurrences
+        }
+        for (id, rule) in keys.rules.takeNew() {
+            rules.add(rule, id: id, planVersion: keys.rules.planVersion, to: &image)
+        }
+        let (bytes, digests) = image.take()
+        defer {
+            counts = SourceCounts()
+            byteOffset = nil
+        }
+        return RowBatch(counts: counts, byteOffset: byteOffset, image: bytes, digests: digests)
     }
 }

@@ -1,7 +1,8 @@
 import PhoneNumbers
 
 /// Assigns row ids to the rules that decided about numbers, in the order in which numbers refer to them.
-struct RuleInterner {
+struct RuleInterner: Sendable {
+    let planVersion: String
     private let rule: @Sendable (NumberingRule.ID) -> NumberingRule?
     /// Row ids by what the row says.
     private var known: [RuleRow: Int]
@@ -12,10 +13,15 @@ struct RuleInterner {
     private var new: [(id: Int, row: RuleRow)] = []
 
     /// - Parameters:
+    ///   - planVersion: The version of the plans that the rules are of.
     ///   - known: The rules that are stored already.
     ///   - nextID: The first row id that is free.
     ///   - rule: The rule of an id.
-    init(known: [RuleRow: Int], nextID: Int, rule: @escaping @Sendable (NumberingRule.ID) -> NumberingRule?) {
+    init(
+        planVersion: String, known: [RuleRow: Int], nextID: Int,
+        rule: @escaping @Sendable (NumberingRule.ID) -> NumberingRule?
+    ) {
+        self.planVersion = planVersion
         self.known = known
         self.nextID = nextID
         self.rule = rule

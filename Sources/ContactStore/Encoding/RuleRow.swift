@@ -9,6 +9,12 @@ struct RuleRow: Hashable, Sendable {
     ]
     private let values: [String]
 
+    /// The value of each column.
+    var texts: [(column: RuleColumn, text: String)] { Array(zip(Self.columns, values)) }
+
+    /// The calling code; 0 if there is none.
+    var countryCode: Int { texts.first { $0.column == .countryCode }.flatMap { Int($0.text) } ?? 0 }
+
     /// The row of a rule.
     init(_ rule: NumberingRule) {
         values = Self.columns.map { Self.value(of: $0, in: rule) }
@@ -43,7 +49,7 @@ struct RuleRow: Hashable, Sendable {
         return rows
     }
 
-    /// Stores the row.
+    /// Stores the row on its own, without a batch.
     func insert(id: Int, planVersion: String, in db: Database) throws {
         let columns = [.id, .planVersion] + Self.columns
         try db.execute(

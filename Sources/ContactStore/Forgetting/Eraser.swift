@@ -205,7 +205,7 @@ package final class Eraser {
                       contacts_stored = (SELECT count(*) FROM contacts WHERE source_id = sources.id),
                       contacts_seen = contacts_skipped + contacts_forgotten
                         + (SELECT count(*) FROM contacts WHERE source_id = sources.id),
-                      findings = (SELECT count(*) FROM findings WHERE source_id = sources.id)
+                      findings = (SELECT coalesce(sum(occurrences), 0) FROM findings WHERE source_id = sources.id)
                     WHERE id = \(source)
                     """)
             let counts = ["accepted", "rejected", "ambiguous", "empty"]
@@ -233,6 +233,11 @@ package final class Eraser {
                   UNION SELECT rule_id FROM corrections WHERE rule_id IS NOT NULL
                 )
                 """)
+        // Text may have been replaced in every source.
+        for source in try Int.fetchAll(db, sql: "SELECT id FROM sources ORDER BY id") {
+            try SourceDigests.refresh(source: source, in: db)
+        }
+        try SourceDigests.saveRules(in: db)
     }
 
     // MARK: Tombstones

@@ -63,7 +63,7 @@ extension ContactDatabase {
                 sql: """
                     SELECT sources.path AS source, \(StoredFinding.columns.list), place, total FROM (
                       SELECT *, row_number() OVER (PARTITION BY source_id, code ORDER BY id) AS place,
-                        count(*) OVER (PARTITION BY source_id, code) AS total
+                        sum(\(try Self.occurrences(in: db))) OVER (PARTITION BY source_id, code) AS total
                       FROM findings
                     ) AS numbered
                     JOIN sources ON sources.id = numbered.source_id
@@ -83,10 +83,16 @@ extension ContactDatabase {
         try Row.fetchAll(
             db,
             sql: """
-                SELECT \(column.name) AS name, count(*) AS count FROM findings
+                SELECT \(column.name) AS name, sum(\(occurrences(in: db))) AS count FROM findings
                 \(condition(codes)) GROUP BY 1 ORDER BY 2 DESC, 1
                 """, arguments: StatementArguments(codes ?? [])
         ).map(NamedCount.init)
+    }
+
+    /// How many findings a row stands for: one, in a file that only an earlier version has written to.
+    private static func occurrences(in db: Database) throws -> String {
+        let column = FindingColumn.occurrences.name
+        return try Schema.columnNames(of: "findings", in: db).contains(column) ? column : "1"
     }
 
     private static func condition(_ codes: [String]?) -> String {

@@ -57,6 +57,19 @@ extension StoredSource {
     }
 }
 
+extension ContactDatabase {
+    /// The absolute paths of the files that the rejected records of sources were written to.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func rejectsFiles() throws -> Set<String> {
+        try read { db in
+            let column = SourceColumn.rejects.name
+            guard try Schema.columnNames(of: "sources", in: db).contains(column) else { return [] }
+            return try String.fetchSet(db, sql: "SELECT \(column) FROM sources WHERE \(column) IS NOT NULL")
+        }
+    }
+}
+
 /// What `sources.status` says.
 enum SourceStatus: String {
     case unfinished, finished

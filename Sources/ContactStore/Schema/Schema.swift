@@ -43,8 +43,13 @@ enum Schema {
             try db.execute(sql: CorrectionColumn.index)
             try add(SourceColumn.contactsForgotten, in: db)
             try add(SourceColumn.settings, in: db)
+            try add(SourceColumn.rejects, in: db)
+            try add(FindingColumn.occurrences, in: db)
             // Earlier versions' views show numbers as they were read, not as they are.
             try recreateViews(in: db)
+            for id in try Int.fetchAll(db, sql: "SELECT id FROM sources ORDER BY id") {
+                try SourceDigests.refresh(source: id, in: db)
+            }
             try db.execute(sql: "PRAGMA user_version = 5")
         }
         return migrator

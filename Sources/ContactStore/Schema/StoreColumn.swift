@@ -41,7 +41,12 @@ extension StoreColumn {
     static var names: [String] { allCases.map(\.name) }
 
     /// The SQL that creates the table.
-    static var createStatement: String {
+    static var createStatement: String { statement(constraints: constraints) }
+
+    /// The SQL of a table with the same columns and without the constraints that need an index.
+    static var plainStatement: String { statement(constraints: []) }
+
+    private static func statement(constraints: [String]) -> String {
         let lines = allCases.map(\.declaration) + constraints
         return "CREATE TABLE \(table.name) (\n\(lines.map { "  " + $0 }.joined(separator: ",\n"))\n) STRICT"
     }

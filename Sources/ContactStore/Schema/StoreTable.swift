@@ -2,6 +2,7 @@
 enum StoreTable: Int, CaseIterable {
     case sources, contacts, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
     case changes, people, memberships, decisions, corrections, forgotten, rawContent
+    case digests
 
     /// The name of the table in SQL. Names that start with `_` are internal.
     var name: String {
@@ -23,6 +24,7 @@ enum StoreTable: Int, CaseIterable {
         case .corrections: "corrections"
         case .forgotten: "forgotten"
         case .rawContent: "raw_content"
+        case .digests: "_digests"
         }
     }
 
@@ -46,6 +48,7 @@ enum StoreTable: Int, CaseIterable {
         case .corrections: CorrectionColumn.self
         case .forgotten: ForgottenColumn.self
         case .rawContent: RawContentColumn.self
+        case .digests: DigestColumn.self
         }
     }
 
@@ -59,8 +62,8 @@ enum StoreTable: Int, CaseIterable {
     static let ofPeople: [StoreTable] = [.changes, .people, .memberships, .decisions]
 
     /// The tables that version 5 added.
-    static let ofVersion5: [StoreTable] = [.corrections, .forgotten, .rawContent]
+    static let ofVersion5: [StoreTable] = [.corrections, .forgotten, .rawContent, .digests]
 
     /// The tables whose rows name their source.
-    static let ofSources: [StoreTable] = [.contacts, .findings, .checkpoints, .rawContent]
+    static let ofSources: [StoreTable] = [.contacts, .findings, .checkpoints, .rawContent, .digests]
 }

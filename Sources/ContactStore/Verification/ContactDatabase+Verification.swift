@@ -35,6 +35,7 @@ extension ContactDatabase {
             }
             try check(.order) { OrderCheck.run(over: tally, into: &$0) }
             try check(.checkpoints) { try CheckpointCheck.run(in: db, over: tally, into: &$0) }
+            try check(.content) { try ContentCheck.run(in: db, over: tally, into: &$0) }
             try check(.people) { try PeopleCheck.run(in: db, into: &$0) }
             try check(.corrections) { try CorrectionCheck.run(in: db, into: &$0) }
             return checks

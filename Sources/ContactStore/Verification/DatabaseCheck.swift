@@ -14,6 +14,8 @@ public struct DatabaseCheck: Sendable, Hashable {
         case order
         /// Every unfinished source has a checkpoint, which agrees with its rows.
         case checkpoints
+        /// The values of every row are those that were stored.
+        case content
         /// Every person has the contacts that are counted, and no contact is two people's.
         case people
         /// Every correction is of a change, and what holds of each number is the newest that is not undone.

@@ -76,10 +76,12 @@ struct StoredTally {
     }
 
     private mutating func countFindings(in db: Database) throws {
-        let rows = try TableScan<FindingColumn>([.sourceID], in: db)
+        let hasOccurrences = try Schema.columnNames(of: "findings", in: db).contains(FindingColumn.occurrences.name)
+        let rows = try TableScan<FindingColumn>([.sourceID] + (hasOccurrences ? [.occurrences] : []), in: db)
         while try rows.next() {
             if let position = positions[rows.int(.sourceID)] {
-                sources[position].findings += 1
+                // A damaged number must not overflow the sum.
+                sources[position].findings += hasOccurrences ? min(max(rows.int(.occurrences), 0), 1 << 40) : 1
             } else {
                 orphanedFindings += 1
             }

@@ -74,6 +74,25 @@ struct TableScan<Column: ScannedColumn>: ~Copyable {
     /// Gives a closure the bytes of the text in a column; none for NULL.
     func withText(_ column: Column, _ body: (UnsafeBufferPointer<UInt8>) -> Void) { body(bytes(column)) }
 
+    /// The key of the row: its first column. All columns must be read.
+    var key: Int { Int(sqlite3_column_int64(handle, 0)) }
+
+    /// Binds the values of the row, which stay where SQLite has them until the next one is read. The key stays NULL, as in a
+    /// record. All columns must be read.
+    func bindValues(to row: inout RowBuilder<Column>) {
+        for column in Column.allCases.dropFirst() {
+            let position = positions[column.rawValue]
+            switch sqlite3_column_type(handle, position) {
+            case SQLITE_NULL: break
+            case SQLITE_INTEGER: row.bind(Int(sqlite3_column_int64(handle, position)), to: column)
+            default:
+                guard let text = sqlite3_column_text(handle, position) else { continue }
+                let count = Int(sqlite3_column_bytes(handle, position))
+                row.bind(UnsafeBufferPointer(start: text, count: count), to: column)
+            }
+        }
+    }
+
     /// Whether a column is NULL.
     func isNull(_ column: Column) -> Bool {
         sqlite3_column_type(handle, positions[column.rawValue]) == SQLITE_NULL

@@ -24,9 +24,9 @@ struct BatchTransfer {
 
     /// Copies every row.
     mutating func store(_ batch: RowBatch) throws {
-        guard !batch.tables.isEmpty else { return }
+        guard !batch.digests.isEmpty else { return }
         try attach(batch)
-        for table in batch.tables { try run(statements[table] ?? "") }
+        for table in StoreTable.allCases where batch.digests[table] != nil { try run(statements[table] ?? "") }
     }
 
     /// Detaches the last batch. Not within a transaction.

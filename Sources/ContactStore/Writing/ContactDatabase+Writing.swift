@@ -28,6 +28,7 @@ extension ContactDatabase {
                     result = try body(writer)
                     try writer.abandonSource()
                     try writer.close()
+                    try db.checkPlace()
                 } catch {
                     try? writer.abandonSource()
                     try? writer.close()

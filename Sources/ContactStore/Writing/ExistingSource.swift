@@ -93,6 +93,7 @@ struct ExistingSource {
         try db.execute(sql: "DELETE FROM sources WHERE id = ?", arguments: [id])
         try db.execute(
             sql: "DELETE FROM rules WHERE id NOT IN (SELECT rule_id FROM phone_numbers WHERE rule_id IS NOT NULL)")
+        try SourceDigests.saveRules(in: db)
     }
 }
 

@@ -12,6 +12,8 @@ public struct SourceOutcome: Sendable, Hashable {
     public var encoding: String?
     /// How the columns were mapped.
     public var mapping: String?
+    /// The absolute path of the file that its records to be corrected were written to; `nil` if there is none.
+    public var rejects: String?
     /// How many contacts were read and not stored, each with a finding.
     public var skippedContacts: Int
     /// How many contacts were read and left out because somebody asked to forget them.

@@ -66,8 +66,10 @@ extension StoreWriter {
 
     private func saveCheckpoint(of source: OpenSource) throws {
         try source.beforeCheckpoint()
+        try db.checkPlace()
         try Checkpoint(byteOffset: source.byteOffset, contacts: counts.storedContacts, findings: counts.findings)
             .save(source: source.id, in: db)
         try saveCounts(source.id)
+        try source.digests.save(source: source.id, in: db)
     }
 }

@@ -45,6 +45,7 @@ extension StoreWriter {
                 counts = try existing.counts(in: db)
                 source = OpenSource(
                     id: existing.id, planVersion: identity.planVersion, start: checkpoint,
+                    digests: try SourceDigests.stored(of: existing.id, in: db) ?? SourceDigests(),
                     byteOffset: checkpoint.byteOffset, sha256: sha256)
                 return .resumed(checkpoint)
             }
@@ -79,13 +80,16 @@ extension StoreWriter {
     ///
     /// - Precondition: A source has been begun, and nothing of it has been written since.
     /// - Throws: ``StoreError`` from the surrounding ``ContactDatabase/write(checkpointInterval:rule:_:)``.
-    public func makeEncoder() throws -> RowEncoder {
-        guard let source else { preconditionFailure("an encoder without a source") }
+    public func makeEncoder() throws -> RowEncoder { RowEncoder(keys: try makeKeys()) }
+
+    /// The keys of the rows of the source that was begun, for encoders that share the work on it.
+    package func makeKeys() throws -> RowKeys {
+        guard let source else { preconditionFailure("keys without a source") }
         let rules = RuleInterner(
-            known: try RuleRow.all(planVersion: source.planVersion, in: db), nextID: try nextID(in: .rules),
-            rule: rule)
-        return RowEncoder(
-            source: source.id, nextContact: try nextID(in: .contacts), nextFinding: try nextID(in: .findings),
+            planVersion: source.planVersion, known: try RuleRow.all(planVersion: source.planVersion, in: db),
+            nextID: try nextID(in: .rules), rule: rule)
+        return RowKeys(
+            source: source.id, contact: try nextID(in: .contacts), finding: try nextID(in: .findings),
             resumingAt: source.start, rules: rules)
     }
 
@@ -129,12 +133,15 @@ extension StoreWriter {
             try update(source.id, [.sha256], to: [sha256])
         }
         try update(
-            source.id, [.byteCount, .format, .dialect, .encoding, .mapping, .status],
+            source.id, [.byteCount, .format, .dialect, .encoding, .mapping, .rejects, .status],
             to: [
                 outcome.byteCount, outcome.format, outcome.dialect, outcome.encoding, outcome.mapping,
+                outcome.rejects,
                 SourceStatus.finished.rawValue,
             ])
         try db.execute(sql: "DELETE FROM _checkpoints WHERE source_id = ?", arguments: [source.id])
+        try source.digests.save(source: source.id, in: db)
+        try db.checkPlace()
         try db.commit()
         closeSource()
         return nil

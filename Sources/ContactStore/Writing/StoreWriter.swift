@@ -51,11 +51,11 @@ public final class StoreWriter {
     ///   before a checkpoint throws.
     public func write(_ batch: RowBatch) throws {
         guard var source else { preconditionFailure("rows without a source") }
-        for (id, row) in batch.rules { try row.insert(id: id, planVersion: source.planVersion, in: db) }
         try transfer.store(batch)
         counts += batch.counts
+        source.digests.add(batch)
         source.contactsSinceCheckpoint += batch.counts.storedContacts
-        source.byteOffset = batch.byteOffset
+        source.byteOffset = batch.byteOffset ?? source.byteOffset
         self.source = source
         if source.contactsSinceCheckpoint >= checkpointInterval { try checkpoint() }
     }
@@ -68,6 +68,8 @@ extension StoreWriter {
         var planVersion: String
         /// What an earlier run stored.
         var start = Checkpoint.start
+        /// The digests of what is stored of it.
+        var digests = SourceDigests()
         var contactsSinceCheckpoint = 0
         var byteOffset = 0
         /// The hash of the content; `nil` if it will be known only at the end.

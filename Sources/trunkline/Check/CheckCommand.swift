@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactCleaning
 import Foundation
 import PhoneNumbers
 
@@ -42,6 +43,8 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "End with exit code 1 if a number was rejected.")
     var strict = false
 
+    @OptionGroup var jobs: JobsOption
+
     /// The numbers without the `--` after which no option follows.
     private var texts: [String] {
         guard let end = numbers.firstIndex(of: "--") else { return numbers }
@@ -61,21 +64,33 @@ struct CheckCommand: ParsableCommand {
     }
 
     func run() throws {
-        let isStream = texts.isEmpty
-        var output = CheckOutput(
-            classifier: options.makeClassifier(), style: style(isStream: isStream), isStream: isStream)
-        if isStream {
-            try CheckStream(descriptor: STDIN_FILENO).run(into: &output)
+        let classifier = options.makeClassifier()
+        let style = style(isStream: texts.isEmpty)
+        let makeRenderer: @Sendable () -> CheckRenderer = { CheckRenderer(classifier: classifier, style: style) }
+        var output = ByteOutput.standard
+        var hasRejections = false
+        if texts.isEmpty {
+            try CheckStream(descriptor: STDIN_FILENO, jobs: jobs.count).run(makeRenderer) { checked in
+                try write(checked, to: &output)
+                hasRejections = hasRejections || checked.hasRejections
+            }
         } else {
-            for text in texts { try output.check(text) }
+            var renderer = makeRenderer()
+            for text in texts { renderer.check(text) }
+            let checked = renderer.take()
+            try write(checked, to: &output)
+            hasRejections = checked.hasRejections
         }
-        try output.finish()
-        if strict, output.hasRejections {
-            throw ExitCode(ExitStatus.strict.rawValue)
-        }
+        try output.flush()
+        if strict, hasRejections { throw ExitCode(ExitStatus.strict.rawValue) }
     }
 
-    private func style(isStream: Bool) -> CheckOutput.Style {
+    private func write(_ checked: CheckRenderer.Output, to output: inout ByteOutput) throws {
+        try output.write(checked.bytes[...])
+        for message in checked.messages { StandardError.say(message) }
+    }
+
+    private func style(isStream: Bool) -> CheckRenderer.Style {
         if let style { return .numbers(style) }
         switch format ?? (isStream || trace ? .ndjson : .text) {
         case .ndjson: return .objects(withTrace: trace)

@@ -1,3 +1,4 @@
+import ContactCleaning
 import PhoneNumbers
 
 /// Lines `RAW` or `RAW<TAB>REGION`, each of them a cell to check, in the order of the input.
@@ -5,24 +6,45 @@ import PhoneNumbers
 /// What follows the last tab is a region if it is the code of one, and no region if nothing follows; anything else
 /// belongs to the cell.
 struct CheckStream {
-    private let descriptor: Int32
+    let descriptor: Int32
+    /// How many threads check lines.
+    let jobs: Int
 
-    init(descriptor: Int32) {
-        self.descriptor = descriptor
+    /// Reads the whole input, and gives what was found, block by block, to the body.
+    ///
+    /// - Throws: ``InputError`` if the input cannot be read, and what the body throws.
+    func run(
+        _ makeRenderer: @escaping @Sendable () -> CheckRenderer, _ body: (CheckRenderer.Output) throws -> Void
+    ) throws {
+        let descriptor = descriptor
+        try OrderedPipeline<LineBlock, CheckRenderer.Output>(jobs: jobs).run(
+            produce: { pipeline in
+                var lines = LineReader(descriptor: descriptor)
+                var block = LineBlock(firstLine: 1)
+                try lines.forEachLine { line in
+                    block.append(line)
+                    guard block.isFull else { return }
+                    try pipeline.send(block, byteCount: block.byteCount)
+                    block = LineBlock(firstLine: block.firstLine + block.count)
+                }
+                try pipeline.send(block, byteCount: block.byteCount)
+            },
+            makeWork: {
+                var renderer = makeRenderer()
+                return { block, turn in
+                    block.forEach { Self.check($0, number: $1, with: &renderer) }
+                    return renderer.take()
+                }
+            },
+            consume: body)
     }
 
-    /// Reads the whole input.
-    ///
-    /// - Throws: ``InputError`` if the input cannot be read, and what the output throws.
-    func run(into output: inout CheckOutput) throws {
-        var lines = LineReader(descriptor: descriptor)
-        try lines.forEachLine { line in
-            let tab = line.indices.last { line[$0] == UInt8(ascii: "\t") }
-            guard let tab else { return try output.check(line, region: nil) }
-            let region = Self.region(line.extracting(tab + 1..<line.count))
-            let isCell = region == nil && tab + 1 < line.count
-            try output.check(isCell ? line : line.extracting(0..<tab), region: region)
-        }
+    private static func check(_ line: Span<UInt8>, number: Int, with renderer: inout CheckRenderer) {
+        let tab = line.indices.last { line[$0] == UInt8(ascii: "\t") }
+        guard let tab else { return renderer.check(line, region: nil, line: number) }
+        let region = region(line.extracting(tab + 1..<line.count))
+        let isCell = region == nil && tab + 1 < line.count
+        renderer.check(isCell ? line : line.extracting(0..<tab), region: region, line: number)
     }
 
     private static func region(_ bytes: Span<UInt8>) -> RegionCode? {

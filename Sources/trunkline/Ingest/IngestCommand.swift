@@ -121,6 +121,8 @@ struct IngestCommand: ParsableCommand {
             "How many seconds to wait for another process that is using the database.", valueName: "seconds"))
     var wait = ContactDatabase.defaultBusyTimeout
 
+    @OptionGroup var jobs: JobsOption
+
     @Option(help: .hidden)
     var checkpointInterval = 100_000
 
@@ -156,6 +158,7 @@ struct IngestCommand: ParsableCommand {
         ingest.busyTimeout = wait
         ingest.keepsRawContent = keepRaw
         ingest.isReplacing = replace
+        ingest.jobs = jobs.count
         ingest.explainsRejects = withReasons
         ingest.readsForgotten = evenForgotten
         if explain { return try explain(ingest) }

@@ -28,7 +28,7 @@ enum ExitStatus: Int32 {
             switch error {
             case .missing: .noInput
             case .notADatabase, .foreignDatabase, .newerVersion, .damaged: .data
-            case .busy, .full, .inaccessible, .failing, .unusable: .inputOutput
+            case .busy, .moved, .full, .inaccessible, .failing, .unusable: .inputOutput
             }
     }
 }

@@ -8,15 +8,12 @@ final class SignalWatcher: Sendable {
     private let number = Atomic<Int32>(0)
     private let isEnding = Atomic(false)
 
-    /// The common signals that terminate a program: of Ctrl-C, of `kill`, and of a terminal that is closed.
-    private static let numbers = [SIGINT, SIGTERM, SIGHUP]
-
     /// Begins to wait, for the rest of the program.
     ///
     /// - Parameter answer: what is done when a signal has come, on a thread of its own.
     /// - Throws: ``InputError`` if the system has no pipe left.
     init(_ answer: @escaping @Sendable (SignalWatcher) -> Void) throws {
-        let signals = try TerminationSignals(Self.numbers)
+        let signals = try TerminationSignals()
         Thread.detachNewThread { [self] in
             number.store(signals.received(), ordering: .sequentiallyConsistent)
             signals.release()

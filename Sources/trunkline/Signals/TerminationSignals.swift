@@ -56,6 +56,11 @@ struct TerminationSignals {
         exit(128 + number)
     }
 
+    /// Takes back the runtime's handler of SIGQUIT, which prints a backtrace and lets the program continue.
+    static func restoreQuit() {
+        if !isIgnored(SIGQUIT) { signal(SIGQUIT, SIG_DFL) }
+    }
+
     private static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         guard sigaction(number, nil, &action) == 0 else { return false }

@@ -13,7 +13,8 @@ struct VerifyCommand: ParsableCommand {
               trunkline verify --format json
 
             Checked are the pages of the file, its tables, the references between rows, the sums of every source, the \
-            order and places of its contacts, and the checkpoints of unfinished ones. Nothing is written.
+            order and places of its contacts, the checkpoints of unfinished ones, and a hash of the values of each table. \
+            Nothing is written.
 
             Without files, every source's own file is hashed again where it still lies; that it has changed or gone is \
             told and is no failure. With files, the content of each must be in the database, under whatever name.

@@ -1,3 +1,4 @@
+import ArchiveTestSupport
 import ContactCleaning
 import ContactFormats
 import ContactStore
@@ -9,7 +10,7 @@ struct LimitTests {
     @Test(arguments: [
         ("photo=4M", InputLimit.photo, 4 << 20), ("field=100", .field, 100), ("record=2k", .record, 2048),
         ("unpacked=1G", .unpacked, 1 << 30), ("columns=50", .columns, 50), ("ratio=7", .ratio, 7),
-        ("values=9", .values, 9),
+        ("values=9", .values, 9), ("members=3", .members, 3),
     ])
     func limitsByName(text: String, limit: InputLimit, value: Int) throws {
         let parsed = try #require(InputLimit.parse(text))
@@ -110,4 +111,43 @@ struct LimitTests {
         return usage.ru_maxrss
     }
     #endif
+
+    @Test func filesOfAnArchiveBeyondTheLimitAreNamed() throws {
+        var bench = try Workbench()
+        InputLimit.members.set(2, in: &bench.options)
+        let members = (1...5).map { Packer.Member("\($0).csv", "First Name,Home Phone\nAda \($0),650-253-000\($0)\n") }
+        let summary = try bench.ingest(bench.write(Packer.zip(members + [Packer.Member("a.txt", "")]), to: "a.zip"))
+        #expect(summary.total.storedContacts == 2)
+        let sentence =
+            "3 more contact files of the archive are beyond the limit of 2 and were not read; "
+            + "raise it with --limit members=5"
+        #expect(summary.inputs.last?.status == .skipped(reason: sentence + "; 1 other file"))
+        #expect(
+            try bench.rows("SELECT code, message FROM findings WHERE severity = 'error'") == [
+                "tooManyMembers|" + sentence + "."
+            ])
+    }
+
+    /// A small packed file must not become a database many times the size of its content.
+    @Test(arguments: [1, 3])
+    func findingsBeyondAThousandOfAKindAreCounted(_ jobs: Int) throws {
+        let bench = try Workbench()
+        let rows = String(repeating: ",\n", count: 30_000)
+        let path = try bench.write(
+            Packer.gzip(Array("First Name,Home Phone\nAda,650-253-0000\n\(rows)Bo,n/a\n".utf8)), to: "a.csv.gz")
+        var ingest = Ingest(
+            inputs: [path], database: bench.database, options: bench.options, checkpointInterval: 1)
+        ingest.jobs = jobs
+        let summary = try ingest.run()
+        #expect(summary.total.findings == 30_000 && summary.total.skippedContacts == 30_000)
+        #expect(try bench.rows("SELECT count(*), sum(occurrences) FROM findings") == ["1001|30000"])
+        #expect(
+            try bench.rows("SELECT code, severity, message FROM findings WHERE occurrences > 1")
+                == ["emptyRow|note|29000 more findings of this kind are counted, not listed."])
+        let database = try ContactDatabase.open(at: bench.database)
+        #expect(try database.verify().flatMap(\.issues) == [])
+        #expect(try database.findingCounts().codes == [NamedCount(name: "emptyRow", count: 30_000)])
+        let size = try FileManager.default.attributesOfItem(atPath: bench.database)[.size] as? Int
+        #expect(try #require(size) <= 4 * 60_000 + 1 << 20)
+    }
 }

@@ -129,4 +129,15 @@ struct MappingFileTests {
         _ = try bench.ingest(path)
         #expect(try bench.numbers().count == 2)
     }
+
+    /// Aliases of aliases would take exponential time as keys.
+    @Test func aliasesAreRefused() throws {
+        let bomb =
+            (1...40).map { "a\($0): &a\($0) [\($0 == 1 ? "x" : "*a\($0 - 1), *a\($0 - 1)")]" } + ["? *a40", ": phone"]
+        let error = #expect(throws: MappingError.self) { try MappingFile(bomb.joined(separator: "\n"), path: "m.yaml") }
+        #expect(error?.line == 2)
+        let names =
+            "columns:\n  \"* Mobile\": phone\n  'a *b': email # *c\n  R&D *x: note\n  a, *b: url\n  \"\\\"*\": extra\n"
+        #expect(try MappingFile(names, path: "m.yaml").map.columns.count == 5)
+    }
 }

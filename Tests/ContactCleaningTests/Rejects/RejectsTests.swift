@@ -87,6 +87,37 @@ struct RejectsTests {
         #expect(try bench.text(of: "fix.csv") == "my work\n")
     }
 
+    /// The same command continues after a kill, though the file of a finished source is there.
+    @Test func theFileOfAFinishedSourceIsNotInTheWay() throws {
+        let first = try bench.folder.write("First Name,Home Phone\nAda,12\n", to: "a.csv")
+        _ = try ingest(first)
+        let second = try bench.folder.write("Vorname;Handy\nCleo;13\n", to: "c.csv")
+        let summary = try ingest(first, second)
+        #expect(summary.errors.isEmpty)
+        #expect(try bench.text(of: "fix.csv") == "First Name,Home Phone\nAda,12\n")
+        #expect(try bench.text(of: "fix-2.csv") == "Vorname;Handy\nCleo;13\n")
+        #expect(try bench.rows("SELECT rejects FROM sources").map { $0.hasSuffix(".csv") } == [true, true])
+        #expect(try ingest(first, second).errors.isEmpty)
+    }
+
+    /// A kill between the commit of the source and the appearance of the file.
+    @Test func aCompleteDraftIsPutInItsPlace() throws {
+        let path = try bench.folder.write("First Name,Home Phone\nAda,12\n", to: "a.csv")
+        _ = try ingest(path)
+        try FileManager.default.moveItem(
+            atPath: bench.folder.path("fix.csv"), toPath: bench.folder.path("fix.csv.draft"))
+        _ = try ingest(path)
+        #expect(try bench.text(of: "fix.csv") == "First Name,Home Phone\nAda,12\n")
+        #expect(!FileManager.default.fileExists(atPath: bench.folder.path("fix.csv.draft")))
+    }
+
+    @Test func anIncompleteDraftIsRemoved() throws {
+        try bench.folder.write("First Name,Ho", to: "fix.csv.draft")
+        _ = try ingest(bench.folder.write("First Name,Home Phone\nAda,650-253-0000\n", to: "a.csv"))
+        let names = try FileManager.default.contentsOfDirectory(atPath: bench.folder.url.path)
+        #expect(!names.contains { $0.hasPrefix("fix") })
+    }
+
     @Test func withoutRejectsThereIsNoFile() throws {
         _ = try ingest(bench.folder.write("First Name,Home Phone\nAda,650-253-0000\n", to: "a.csv"))
         let names = try FileManager.default.contentsOfDirectory(atPath: bench.folder.url.path)

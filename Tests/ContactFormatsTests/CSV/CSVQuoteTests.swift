@@ -57,6 +57,23 @@ import Testing
         #expect(outcome.finding(.unterminatedQuote)?.line == 2)
     }
 
+    /// A correctly quoted cell of many lines is one cell, even if it is too long to be kept.
+    @Test(arguments: ["\n", "\r\n"], [1, 30])
+    func aLongQuotedCellOfManyLinesCostsItsValueOnly(_ lineEnd: String, _ megabytes: Int) throws {
+        var options = ReadingOptions()
+        options.maxFieldLength = 100_000
+        options.maxRecordLength = 4_000_000
+        let line = "He said (she said \"\"no\"\") and so on, twice." + lineEnd
+        let note = String(repeating: line, count: megabytes * 100_000 / line.utf8.count + 10)
+        let outcome = try read(
+            Array("Name,Notes,Phone\nAnna,\"\(note)\",1\nBen,\"a\nb\",2\n".utf8), options)
+        #expect(outcome.names == ["Anna", "Ben"])
+        #expect(outcome.contacts[0].first(.note) == nil && outcome.contacts[0].first(.phone) == "1")
+        #expect(outcome.contacts[1].first(.note) == "a\nb")
+        #expect(outcome.findings.map(\.code) == [.fieldTooLong])
+        #expect(outcome.finding(.fieldTooLong)?.field == "Notes")
+    }
+
     @Test func findingsSayWhere() throws {
         let text = "Name,Phone\nAnna,\"5550101\nBen,2\n"
         let finding = try #require(try read(text).finding(.unterminatedQuote))

@@ -34,8 +34,11 @@ struct MigrationTests {
             DROP TABLE corrections;
             DROP TABLE forgotten;
             DROP TABLE raw_content;
+            DROP TABLE _digests;
             ALTER TABLE sources DROP COLUMN contacts_forgotten;
             ALTER TABLE sources DROP COLUMN settings;
+            ALTER TABLE sources DROP COLUMN rejects;
+            ALTER TABLE findings DROP COLUMN occurrences;
             DELETE FROM grdb_migrations WHERE identifier LIKE '5 %';
             PRAGMA user_version = 4
             """, in: path)

@@ -18,9 +18,12 @@ struct VerificationTests {
         try SampleSource.mixed.write(to: database)
     }
 
-    /// The troubles, with their subjects.
+    /// The troubles, with their subjects. What ``ContentCheckTests`` looks for is left out: it is found in every table that was
+    /// changed.
     private func troubles() throws -> [String] {
-        try database.verify().flatMap { check in check.issues.map { "\(check.subject): \($0)" } }
+        try database.verify().filter { $0.subject != .content }.flatMap { check in
+            check.issues.map { "\(check.subject): \($0)" }
+        }
     }
 
     /// Begins a second source and leaves it.
@@ -113,7 +116,7 @@ struct VerificationTests {
         ),
         ("DELETE FROM findings", ["sums: people.csv: findings: there are 0, and 1 are stated"]),
         (
-            "INSERT INTO findings SELECT 9, 7, severity, code, line, byte_offset, field, raw, message FROM findings",
+            "INSERT INTO findings SELECT 9, 7, severity, code, line, byte_offset, field, raw, message, occurrences FROM findings",
             [
                 "references: findings: a row (9) belongs to a row of sources that is not there",
                 "sums: 1 findings belong to no source",

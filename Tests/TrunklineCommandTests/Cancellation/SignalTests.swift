@@ -19,7 +19,7 @@ struct SignalTests {
     }
 
     /// Signals at seeded moments, several in the life of one database.
-    @Test(arguments: [(SIGINT, 1), (SIGTERM, 2), (SIGHUP, 3), (SIGINT, 4)])
+    @Test(arguments: [(SIGINT, 1), (SIGTERM, 2), (SIGHUP, 3), (SIGINT, 4), (SIGQUIT, 5)])
     func theSameCommandGoesOn(_ signal: Int32, seed: Int) throws {
         let whole = try Command(in: folder).run(arguments + ["--db", "whole.db"], input: Data())
         #expect(whole.exitCode == 0)

@@ -1,6 +1,7 @@
 /// The columns of `findings`: problems found while a source was read.
 enum FindingColumn: Int, StoreColumn {
-    case id, sourceID, severity, code, line, byteOffset, field, raw, message
+    /// `occurrences` is 1 for a finding of its own, and more for one that stands for others of the same code.
+    case id, sourceID, severity, code, line, byteOffset, field, raw, message, occurrences
 
     static let table = StoreTable.findings
 
@@ -15,6 +16,7 @@ enum FindingColumn: Int, StoreColumn {
         case .field: .init("field", "TEXT")
         case .raw: .init("raw", "TEXT NOT NULL")
         case .message: .init("message", "TEXT NOT NULL")
+        case .occurrences: .init("occurrences", "INTEGER NOT NULL DEFAULT 1")
         }
     }
 }

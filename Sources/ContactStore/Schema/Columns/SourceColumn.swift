@@ -3,8 +3,10 @@ enum SourceColumn: Int, StoreColumn {
     case id, path, sha256, byteCount, format, dialect, encoding, mapping, defaultRegion, allowed, normalized,
         planVersion
     case status, contactsSeen, contactsStored, contactsSkipped
-    case numbers, numbersAccepted, numbersRejected, numbersAmbiguous, numbersEmpty, findings, contactsForgotten,
-        settings
+    case numbers, numbersAccepted, numbersRejected, numbersAmbiguous, numbersEmpty, findings, contactsForgotten
+    /// `settings` are those that the source was read with; `rejects` is the path of the file that the records to be corrected
+    /// were written to.
+    case settings, rejects
 
     static let table = StoreTable.sources
 
@@ -34,6 +36,7 @@ enum SourceColumn: Int, StoreColumn {
         case .findings: .init("findings", "INTEGER NOT NULL DEFAULT 0")
         case .settings: .init("settings", "TEXT")
         case .contactsForgotten: .init("contacts_forgotten", "INTEGER NOT NULL DEFAULT 0")
+        case .rejects: .init("rejects", "TEXT")
         }
     }
 }

@@ -22,7 +22,8 @@ CREATE TABLE sources (
   numbers_empty INTEGER NOT NULL DEFAULT 0,
   findings INTEGER NOT NULL DEFAULT 0,
   contacts_forgotten INTEGER NOT NULL DEFAULT 0,
-  settings TEXT
+  settings TEXT,
+  rejects TEXT
 ) STRICT;
 
 CREATE TABLE contacts (
@@ -142,7 +143,8 @@ CREATE TABLE findings (
   byte_offset INTEGER NOT NULL,
   field TEXT,
   raw TEXT NOT NULL,
-  message TEXT NOT NULL
+  message TEXT NOT NULL,
+  occurrences INTEGER NOT NULL DEFAULT 1
 ) STRICT;
 
 CREATE TABLE _checkpoints (
@@ -216,6 +218,14 @@ CREATE TABLE raw_content (
   byte_offset INTEGER NOT NULL,
   bytes INTEGER NOT NULL,
   deflated BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE _digests (
+  id INTEGER PRIMARY KEY,
+  source_id INTEGER REFERENCES sources (id),
+  table_name TEXT NOT NULL,
+  rows INTEGER NOT NULL,
+  hash INTEGER NOT NULL
 ) STRICT;
 
 CREATE VIEW _contact_names AS

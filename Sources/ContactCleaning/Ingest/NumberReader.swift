@@ -2,93 +2,21 @@ import ContactFormats
 import ContactStore
 import PhoneNumbers
 
-/// Takes contacts from a reader, classifies their numbers, validates their fields, and hands everything on in batches.
-struct CleaningSink: ~Copyable, ContactSink {
+/// Classifies the numbers of one contact after another, each in the country that the contact gives it.
+struct NumberReader {
     private let classifier: Classifier
     /// The classifier for contacts whose countries are unknown or contradict each other: it reads no national number.
     private let undecided: Classifier
-    private var checker: FieldChecker
-    private let pipe: BatchQueue
-    private var countries = CountryHint()
-    private var batch = CleanedBatch()
-    /// Turns everything into rows; `nil` if it is only to be counted.
-    private var encoder: RowEncoder?
-    private var numbers: [ClassifiedNumber] = []
-    /// How many bytes of the source have been read.
-    var bytesRead = 0
-    /// What the source was found to be; known once the reader has gone through its first bytes.
-    var description: SourceDescription?
-    /// Finds the records to be corrected, where they were requested.
-    private var rejects: RejectTracker?
-    /// Tells the contacts that are to stay forgotten; `nil` if there are none.
-    private(set) var forgotten: ForgottenFilter?
+    /// The countries of the contacts.
+    var countries = CountryHint()
 
-    init(
-        classifier: Classifier, checker: FieldChecker, pipe: BatchQueue, encoder: consuming RowEncoder?,
-        tracksRejects: Bool, forgotten: ForgottenFilter?
-    ) {
-        self.forgotten = forgotten
+    init(_ classifier: Classifier) {
         self.classifier = classifier
         undecided = classifier.withoutRegion
-        self.checker = checker
-        self.pipe = pipe
-        self.encoder = encoder
-        rejects = tracksRejects ? RejectTracker() : nil
     }
 
-    mutating func receive(_ contact: borrowing Contact) throws {
-        if forgotten?.drops(contact) == true { return }
-        classify(contact)
-        checker.check(contact, countries: &countries)
-        for finding in checker.findings { encoder?.add(finding) }
-        encoder?.add(contact, numbers: numbers, normalized: checker.normalized)
-        if encoder == nil { count() }
-        rejects?.note(contact, numbers: numbers, records: &batch.rejects)
-        if isFull { try flush() }
-    }
-
-    mutating func receive(_ finding: Finding) throws {
-        encoder?.add(finding)
-        if encoder == nil { batch.counts.findings += 1 }
-        rejects?.note(finding, records: &batch.rejects)
-        if isFull { try flush() }
-    }
-
-    /// Hands on what is left.
-    ///
-    /// - Parameter end: the offset of the source's end, as contacts have it.
-    mutating func finish(end: Int) throws {
-        rejects?.finish(end: end, records: &batch.rejects)
-        try flush()
-    }
-
-    /// Whether a batch should be handed on: rows enough, or, where there are none, contacts enough.
-    private var isFull: Bool {
-        switch encoder {
-        case let encoder?: encoder.isFull
-        case nil: batch.counts.storedContacts + batch.counts.findings >= Self.maxCountedContacts
-        }
-    }
-
-    private static let maxCountedContacts = 4096
-
-    /// Counts a contact, where no encoder does.
-    private mutating func count() {
-        batch.counts.findings += checker.findings.count
-        batch.counts.storedContacts += 1
-        for number in numbers { batch.counts.count(number.classification.verdict) }
-    }
-
-    private mutating func flush() throws {
-        batch.rows = encoder?.take()
-        batch.bytesRead = bytesRead
-        batch.description = description
-        try pipe.send(batch)
-        batch = CleanedBatch()
-    }
-
-    private mutating func classify(_ contact: borrowing Contact) {
-        numbers.removeAll(keepingCapacity: true)
+    /// Appends the numbers of a contact, in the order of its fields.
+    mutating func classify(_ contact: borrowing Contact, into numbers: inout [ClassifiedNumber]) {
         var isPrepared = false
         let text = contact.text
         text.withUnsafeBufferPointer { bytes in
@@ -111,7 +39,7 @@ struct CleaningSink: ~Copyable, ContactSink {
                     ?? readWithHint(numbers[first], field: field, of: contact)
                     ?? region.flatMap { readFromAbroad(numbers[first], of: contact, in: $0) }
                 if let better { numbers[first].classification = better }
-                noteJoined(country, field, of: contact, at: first)
+                noteJoined(country, field, of: contact, in: &numbers[first])
             }
         }
     }
@@ -143,18 +71,19 @@ struct CleaningSink: ~Copyable, ContactSink {
     }
 
     /// Notes in the repairs of a number that its calling code or its extension stands in a column of its own.
-    private mutating func noteJoined(
-        _ country: PhoneCountry, _ field: Contact.Field, of contact: borrowing Contact, at first: Int
+    private func noteJoined(
+        _ country: PhoneCountry, _ field: Contact.Field, of contact: borrowing Contact,
+        in number: inout ClassifiedNumber
     ) {
-        guard numbers[first].classification.verdict == .accepted else { return }
-        if case .region(_, isJoined: true) = country, !JoinedNumber.isInternational(contact.text[numbers[first].text]) {
-            numbers[first].classification.repairs.insert(.joinedColumns)
+        guard number.classification.verdict == .accepted else { return }
+        if case .region(_, isJoined: true) = country, !JoinedNumber.isInternational(contact.text[number.text]) {
+            number.classification.repairs.insert(.joinedColumns)
         }
-        guard countries.hasParts, field.group != 0, numbers[first].classification.extension.isEmpty else { return }
+        guard countries.hasParts, field.group != 0, number.classification.extension.isEmpty else { return }
         for index in contact.fields.indices {
             let other = contact.fields[index]
             if other.kind == .phoneExtension, other.group == field.group, !other.value.isEmpty {
-                numbers[first].classification.repairs.insert(.joinedColumns)
+                number.classification.repairs.insert(.joinedColumns)
             }
         }
     }

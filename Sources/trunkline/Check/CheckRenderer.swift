@@ -1,13 +1,12 @@
 import CheckContract
-import ContactCleaning
 import ContactStore
 import JSONWriting
 import PhoneNumbers
 
-/// Checks cells and writes what was found about each.
-struct CheckOutput: ~Copyable {
+/// Checks cells and renders what was found about each.
+struct CheckRenderer {
     /// What is written for a cell.
-    enum Style {
+    enum Style: Sendable {
         /// A JSON object on a line.
         case objects(withTrace: Bool)
         /// Every step, on many lines.
@@ -18,26 +17,31 @@ struct CheckOutput: ~Copyable {
         case numbers(NumberStyle)
     }
 
+    /// What was found about some cells.
+    struct Output: Sendable {
+        /// The text for standard output.
+        var bytes: [UInt8] = []
+        /// Messages for standard error.
+        var messages: [String] = []
+        /// The numbers by verdict.
+        var counts = SourceCounts()
+
+        /// Whether a number was rejected, or fits several countries.
+        var hasRejections: Bool { counts.rejectedNumbers.total + counts.ambiguousNumbers > 0 }
+    }
+
     private let classifier: Classifier
     private let style: Style
-    private let isStream: Bool
     private let ink: Ink
-    private var output = ByteOutput.standard
+    private var output = Output()
     private var objects = ClassificationJSON()
     private var classifications: [(range: Range<Int>, classification: Classification)] = []
-    private var cells = 0
-    private var counts = SourceCounts()
+    private var isFirst = true
 
-    /// Whether a number was rejected, or fits several countries.
-    var hasRejections: Bool { counts.rejectedNumbers.total + counts.ambiguousNumbers > 0 }
-
-    /// An output to standard output.
-    ///
-    /// - Parameter isStream: whether the cells are lines of a file, which messages name by their numbers.
-    init(classifier: Classifier, style: Style, isStream: Bool) {
+    /// A renderer for standard output.
+    init(classifier: Classifier, style: Style) {
         self.classifier = classifier
         self.style = style
-        self.isStream = isStream
         if case .explanations = style {
             ink = .standardOutput
         } else {
@@ -47,37 +51,37 @@ struct CheckOutput: ~Copyable {
 
     /// Checks one cell, which may hold several numbers.
     ///
-    /// - Throws: ``ClosedPipe`` or ``OutputError``.
-    mutating func check(_ cell: Span<UInt8>, region: RegionCode?) throws {
+    /// - Parameter line: the line of a file that the cell is; messages name it.
+    mutating func check(_ cell: Span<UInt8>, region: RegionCode?, line: Int? = nil) {
         classifications.removeAll(keepingCapacity: true)
         classifier.forEachNumber(in: cell, region: region) { classifications.append(($0, $1)) }
-        for number in classifications { counts.count(number.classification.verdict) }
-        cells += 1
+        for number in classifications { output.counts.count(number.classification.verdict) }
         switch style {
         case .objects(let withTrace):
             let traces = withTrace ? classifications.map { explanation(of: $0, in: cell, region) } : []
             objects.write(cell, classifications, traces)
-            try output.write(&objects.json)
         case .explanations:
-            for (position, number) in classifications.enumerated() {
+            for number in classifications {
                 let text = ExplanationText(explanation(of: number, in: cell, region), ink: ink)
-                try output.write((cells > 1 || position > 0 ? "\n" : "") + text.description)
+                output.bytes.append(contentsOf: ((isFirst ? "" : "\n") + text.description).utf8)
+                isFirst = false
             }
-        case .lines: try output.withBuffer { ClassificationLine.write(cell, classifications, to: &$0) }
-        case .numbers(let style): try writeNumbers(style, cell)
+        case .lines: ClassificationLine.write(cell, classifications, to: &output.bytes)
+        case .numbers(let style): writeNumbers(style, cell, line: line)
         }
     }
 
     /// Checks one argument.
-    ///
-    /// - Throws: ``ClosedPipe`` or ``OutputError``.
-    mutating func check(_ text: String) throws {
-        try Array(text.utf8).withUnsafeBufferPointer { try check(Span(_unsafeElements: $0), region: nil) }
+    mutating func check(_ text: String) {
+        Array(text.utf8).withUnsafeBufferPointer { check(Span(_unsafeElements: $0), region: nil) }
     }
 
-    /// Writes out what is kept.
-    mutating func finish() throws {
-        try output.flush()
+    /// Returns what was found since the last call.
+    mutating func take() -> Output {
+        output.bytes += objects.json.bytes
+        objects.json.removeBytes()
+        defer { output = Output() }
+        return output
     }
 
     private func explanation(
@@ -86,21 +90,19 @@ struct CheckOutput: ~Copyable {
         classifier.explanation(of: cell.extracting(number.range), region: region, known: number.classification)
     }
 
-    private mutating func writeNumbers(_ style: NumberStyle, _ cell: Span<UInt8>) throws {
+    private mutating func writeNumbers(_ style: NumberStyle, _ cell: Span<UInt8>, line: Int?) {
         var isFirst = true
-        try output.withBuffer { buffer in
-            for number in classifications where number.classification.verdict == .accepted {
-                if !isFirst { buffer.append(UInt8(ascii: ";")) }
-                isFirst = false
-                number.classification.write(style, into: &buffer)
-            }
-            buffer.append(UInt8(ascii: "\n"))
+        for number in classifications where number.classification.verdict == .accepted {
+            if !isFirst { output.bytes.append(UInt8(ascii: ";")) }
+            isFirst = false
+            number.classification.write(style, into: &output.bytes)
         }
+        output.bytes.append(UInt8(ascii: "\n"))
         for number in classifications
         where number.classification.verdict != .accepted && number.classification.verdict != .empty {
             let text = number.range.isEmpty ? "" : Self.text(cell.extracting(number.range))
             let reason = number.classification.verdict.reason?.name ?? number.classification.verdict.name
-            StandardError.say("trunkline: " + (isStream ? "line \(cells): " : "") + text + ": " + reason)
+            output.messages.append("trunkline: " + (line.map { "line \($0): " } ?? "") + text + ": " + reason)
         }
     }
 

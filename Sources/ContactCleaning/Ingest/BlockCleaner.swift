@@ -1,0 +1,104 @@
+import ContactFormats
+import ContactStore
+import PhoneNumbers
+
+/// Classifies the numbers of one block after another, validates its fields and encodes its rows, on one of several threads.
+///
+/// Everything that takes long depends on the block alone. What depends on the blocks before it, its keys and where records
+/// to be corrected begin and end, is taken from the ``SourceOrder`` in between, when the block has its turn.
+struct BlockCleaner: ~Copyable {
+    private var reader: NumberReader
+    private var checker: FieldChecker
+    private let order: SourceOrder
+    private let pool: BlockPool
+    private let cancellation: Cancellation
+    /// Encodes rows; `nil` if contacts are only counted.
+    private var encoder: RowEncoder?
+    private var numbers: [ClassifiedNumber] = []
+    private var normalized: [NormalizedField] = []
+    private var findings: [Finding] = []
+    /// Where the numbers and normalized fields of each contact end.
+    private var ends: [(numbers: Int, normalized: Int)] = []
+
+    init(
+        _ classifier: Classifier, checker: FieldChecker, order: SourceOrder, pool: BlockPool, cancellation: Cancellation
+    ) {
+        reader = NumberReader(classifier)
+        self.checker = checker
+        self.order = order
+        self.pool = pool
+        self.cancellation = cancellation
+        encoder = order.keys.map { RowEncoder(keys: $0) }
+    }
+
+    /// Does everything that is to be done with a block; `nil` if it was cancelled.
+    mutating func clean(_ block: SourceBlock, _ turn: SourceReader.Pipeline.Turn) -> CleanedBatch? {
+        var batch = CleanedBatch()
+        batch.bytesRead = block.bytesRead
+        batch.description = block.description
+        guard classify(block) else { return nil }
+        let keys: RowKeys?? = turn.take {
+            batch.rejects = order.rejects(of: block) { numbers(of: $0) }
+            return order.reserveKeys(contacts: block.count, findings: findings, numbers: numbers)
+        }
+        guard let keys else { return nil }
+        if let keys {
+            batch.rows = encode(block, keys)
+        } else {
+            batch.counts = counts(of: block)
+        }
+        pool.put(block)
+        return batch
+    }
+
+    /// Classifies the numbers and validates the fields of a block.
+    ///
+    /// - Returns: `false` if it was cancelled.
+    private mutating func classify(_ block: borrowing SourceBlock) -> Bool {
+        numbers.removeAll(keepingCapacity: true)
+        normalized.removeAll(keepingCapacity: true)
+        findings.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+        var next = 0
+        for position in 0..<block.count {
+            if cancellation.isCancelled { return false }
+            while next < block.findings.count, block.findings[next].contactsBefore <= position {
+                findings.append(block.findings[next].finding)
+                next += 1
+            }
+            let contact = block[position]
+            reader.classify(contact, into: &numbers)
+            checker.check(contact, countries: &reader.countries)
+            findings += checker.findings
+            normalized += checker.normalized
+            ends.append((numbers.count, normalized.count))
+        }
+        findings += block.findings[next...].map(\.finding)
+        return true
+    }
+
+    private func numbers(of contact: Int) -> ArraySlice<ClassifiedNumber> {
+        numbers[(contact == 0 ? 0 : ends[contact - 1].numbers)..<ends[contact].numbers]
+    }
+
+    private mutating func encode(_ block: borrowing SourceBlock, _ keys: RowKeys) -> RowBatch? {
+        encoder?.keys = keys
+        var firstNormalized = 0
+        for position in 0..<block.count {
+            let end = ends[position].normalized
+            let (own, ownNormalized) = (numbers(of: position), normalized[firstNormalized..<end])
+            encoder?.add(block[position], numbers: own, normalized: ownNormalized)
+            firstNormalized = end
+        }
+        for finding in findings { encoder?.add(finding) }
+        return encoder?.take(isLast: block.isLast)
+    }
+
+    private func counts(of block: borrowing SourceBlock) -> SourceCounts {
+        var counts = SourceCounts()
+        counts.storedContacts = block.count
+        counts.findings = findings.count
+        for number in numbers { counts.count(number.classification.verdict) }
+        return counts
+    }
+}

@@ -1,0 +1,214 @@
+import Foundation
+
+/// Work on the parts of a sequence by several threads, whose results come in the order of the parts.
+///
+/// One thread produces the parts, `jobs` threads work on them, and the calling thread consumes the results. What is on its
+/// way is bounded in number and in bytes, so that memory stays constant however the speeds differ. With one job the producing
+/// thread does the work itself.
+///
+/// The lock protects every stored property.
+package final class OrderedPipeline<Part: Sendable, Output: Sendable>: @unchecked Sendable {
+    /// Works on one part; `nil` if that was cancelled. What parts have to do one after another is done by way of the turn.
+    package typealias Work = (Part, Turn) -> Output?
+
+    /// Thrown to the producer when no part is wanted any more.
+    private struct Closed: Error {}
+
+    private let jobs: Int
+    private let lock = NSCondition()
+    /// Parts that no thread has taken, the first of them with the ordinal ``taken``.
+    private var waiting: [Part] = []
+    private var taken = 0
+    /// The ordinal of the part whose turn it is.
+    private var turn = 0
+    /// Outputs by ordinal that wait for those before them.
+    private var outputs: [Int: (output: Output?, byteCount: Int)] = [:]
+    private var byteCounts: [Int: Int] = [:]
+    /// How many parts have been sent, how many outputs consumed, and the bytes of those between.
+    private var sent = 0
+    private var consumed = 0
+    private var bytesInFlight = 0
+    private var isClosed = false
+    /// The ordinal of the first part whose work was cancelled: none after it is worked on.
+    private var cancelled = Int.max
+    /// The outcome of the producer, once it has ended.
+    private var production: Result<Void, any Error>?
+    private var runningThreads = 0
+
+    /// - Parameter jobs: how many threads work on parts.
+    package init(jobs: Int) {
+        self.jobs = max(jobs, 1)
+    }
+
+    /// Runs the pipeline to its end. Work that is cancelled ends it after the outputs of the parts before.
+    ///
+    /// - Parameters:
+    ///   - produce: sends the parts, on a thread of its own. What it throws is thrown on after all that it sent was consumed.
+    ///   - makeWork: creates the work of one thread, on that thread.
+    ///   - consume: takes the outputs in order, on the calling thread. If it throws, the other threads stop.
+    /// - Throws: what `produce` and `consume` throw; `CancellationError`.
+    package func run(
+        produce: @escaping @Sendable (Input) throws -> Void, makeWork: @escaping @Sendable () -> Work,
+        consume: (Output) throws -> Void
+    ) throws {
+        start("producer") { self.runProducer(produce, makeWork) }
+        if jobs > 1 { for number in 1...jobs { start("worker \(number)") { self.runWorker(makeWork()) } } }
+        do {
+            while let output = try nextOutput() {
+                try consume(output)
+                noteConsumed()
+            }
+        } catch {
+            close()
+            throw error
+        }
+        close()
+        try production?.get()
+    }
+}
+
+extension OrderedPipeline {
+    /// Where the producer sends parts.
+    package struct Input {
+        fileprivate let send: (Part, Int) throws -> Void
+
+        /// Sends the next part, waiting while too much is on its way.
+        ///
+        /// - Parameter byteCount: about how much memory the part takes.
+        package func send(_ part: Part, byteCount: Int) throws { try send(part, byteCount) }
+    }
+
+    /// The place of a part in the order.
+    package struct Turn {
+        fileprivate let ordinal: Int
+        fileprivate let pipeline: OrderedPipeline
+
+        /// Calls the body once every earlier part has taken its turn. Either every part takes its turn, once, or none does.
+        ///
+        /// - Returns: `nil` if the work on an earlier part was cancelled.
+        package func take<Result>(_ body: () -> Result) -> Result? {
+            let hasTurn = pipeline.lock.withLock {
+                while pipeline.turn != ordinal, pipeline.cancelled > ordinal { pipeline.lock.wait() }
+                return pipeline.turn == ordinal
+            }
+            guard hasTurn else { return nil }
+            let result = body()
+            pipeline.lock.withLock {
+                pipeline.turn += 1
+                pipeline.lock.broadcast()
+            }
+            return result
+        }
+    }
+
+    /// How many parts are on their way at most: one for each job, and some between the threads.
+    private var maximumInFlight: Int { jobs + 3 }
+    private static var maximumBytesInFlight: Int { 64 << 20 }
+    private static var stackSize: Int { 4 << 20 }
+
+    /// Starts a thread. Profilers and `top -H` show its name.
+    private func start(_ name: String, _ body: @escaping @Sendable () -> Void) {
+        lock.withLock { runningThreads += 1 }
+        let thread = Thread {
+            body()
+            self.lock.withLock {
+                self.runningThreads -= 1
+                self.lock.broadcast()
+            }
+        }
+        thread.name = name
+        thread.stackSize = Self.stackSize
+        thread.start()
+    }
+
+    private func runProducer(_ produce: (Input) throws -> Void, _ makeWork: () -> Work) {
+        let input: Input
+        if jobs > 1 {
+            input = Input { try self.enqueue($0, byteCount: $1, isTaken: false) }
+        } else {
+            let work = makeWork()
+            input = Input { part, byteCount in
+                let ordinal = try self.enqueue(part, byteCount: byteCount, isTaken: true)
+                self.finish(ordinal, work(part, Turn(ordinal: ordinal, pipeline: self)))
+            }
+        }
+        let result = Swift.Result { try produce(input) }
+        lock.withLock {
+            production = result
+            lock.broadcast()
+        }
+    }
+
+    private func runWorker(_ work: Work) {
+        while let (ordinal, part) = takePart() {
+            finish(ordinal, work(part, Turn(ordinal: ordinal, pipeline: self)))
+        }
+    }
+
+    @discardableResult
+    private func enqueue(_ part: Part, byteCount: Int, isTaken: Bool) throws -> Int {
+        lock.lock()
+        defer { lock.unlock() }
+        while !isClosed, sent > consumed,
+            sent - consumed >= maximumInFlight || bytesInFlight + byteCount > Self.maximumBytesInFlight
+        {
+            lock.wait()
+        }
+        if isClosed { throw Closed() }
+        byteCounts[sent] = byteCount
+        bytesInFlight += byteCount
+        sent += 1
+        if isTaken { taken += 1 } else { waiting.append(part) }
+        lock.broadcast()
+        return sent - 1
+    }
+
+    /// The next part to work on, waiting for it; `nil` when there will be none.
+    private func takePart() -> (ordinal: Int, part: Part)? {
+        lock.lock()
+        defer { lock.unlock() }
+        while waiting.isEmpty, !isClosed, cancelled == .max, production == nil { lock.wait() }
+        if isClosed || cancelled < .max || waiting.isEmpty { return nil }
+        taken += 1
+        return (taken - 1, waiting.removeFirst())
+    }
+
+    private func finish(_ ordinal: Int, _ output: Output?) {
+        lock.withLock {
+            if output == nil { cancelled = min(cancelled, ordinal) }
+            outputs[ordinal] = (output, byteCounts.removeValue(forKey: ordinal) ?? 0)
+            lock.broadcast()
+        }
+    }
+
+    /// The next output in order, waiting for it; `nil` after the last.
+    ///
+    /// - Throws: `CancellationError` if there will be none, since the work was cancelled.
+    private func nextOutput() throws -> Output? {
+        lock.lock()
+        defer { lock.unlock() }
+        while outputs[consumed] == nil {
+            if production != nil, consumed == sent { return nil }
+            lock.wait()
+        }
+        guard let output = outputs[consumed]?.output else { throw CancellationError() }
+        return output
+    }
+
+    private func noteConsumed() {
+        lock.withLock {
+            bytesInFlight -= outputs.removeValue(forKey: consumed)?.byteCount ?? 0
+            consumed += 1
+            lock.broadcast()
+        }
+    }
+
+    /// Refuses further parts, and waits until no other thread is running.
+    private func close() {
+        lock.lock()
+        defer { lock.unlock() }
+        isClosed = true
+        lock.broadcast()
+        while runningThreads > 0 { lock.wait() }
+    }
+}

@@ -1,0 +1,17 @@
+/// The columns of `_digests`: what the rows of a source add up to in each table, so that damage and edits are noticed. The rules,
+/// which sources share, have a row without a source.
+enum DigestColumn: Int, StoreColumn {
+    case id, sourceID, tableName, rows, hash
+
+    static let table = StoreTable.digests
+
+    var definition: ColumnDefinition {
+        switch self {
+        case .id: .init("id", "INTEGER PRIMARY KEY")
+        case .sourceID: .init("source_id", "INTEGER REFERENCES sources (id)")
+        case .tableName: .init("table_name", "TEXT NOT NULL")
+        case .rows: .init("rows", "INTEGER NOT NULL")
+        case .hash: .init("hash", "INTEGER NOT NULL")
+        }
+    }
+}

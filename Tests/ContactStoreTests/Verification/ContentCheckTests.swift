@@ -1,0 +1,131 @@
+import ContactFormats
+import ContactStore
+import Foundation
+import PhoneNumbers
+import SeededRandom
+import StoreTestSupport
+import Testing
+
+/// Whatever is changed in a database is noticed.
+struct ContentCheckTests {
+    private let folder: TemporaryFolder
+    private let path: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = folder.path("contacts.db")
+        let database = try ContactDatabase.openOrCreate(at: path)
+        try SampleSource.mixed.write(to: database)
+        let people = (1...120).map { number in
+            SampleContact(
+                "Person \(number)", phones: [("mobile", "650-253-\(1000 + number)"), ("work", "n/a \(number)")],
+                emails: ["person\(number)@example.com"], extras: [("Desk", "\(number)")])
+        }
+        let findings = (1...120).map { Finding(Finding.Code("note"), .note, line: $0, message: "Invented \($0).") }
+        try SampleSource("more.csv", sha256: "bb", contacts: people, findings: findings).write(to: database)
+    }
+
+    private func issues() throws -> [String] {
+        try ContactDatabase.open(at: path).verify().flatMap(\.issues)
+    }
+
+    private func contentIssues() throws -> [String] {
+        try ContactDatabase.open(at: path).verify().first { $0.subject == .content }?.issues ?? []
+    }
+
+    @Test(arguments: [
+        (
+            "UPDATE phone_numbers SET raw = '911!' WHERE raw = '911'",
+            "people.csv: a value in phone_numbers is not the one that was stored; all 8 rows are there"
+        ),
+        (
+            "UPDATE phone_numbers SET e164 = '+16502531099' WHERE raw = '650-253-1098'",
+            "more.csv: a value in phone_numbers is not the one that was stored; all 240 rows are there"
+        ),
+        (
+            "UPDATE contacts SET display_name = 'Ida' WHERE id = 2",
+            "people.csv: a value in contacts is not the one that was stored; all 4 rows are there"
+        ),
+        (
+            "DELETE FROM emails WHERE contact_id > 100",
+            "more.csv: emails has 96 rows, and 120 were stored"
+        ),
+        (
+            "UPDATE findings SET message = 'Nothing.' WHERE line = 3 AND source_id = 2",
+            "more.csv: a value in findings is not the one that was stored; all 120 rows are there"
+        ),
+        (
+            "UPDATE rules SET source_url = 'https://example.com' WHERE id = 1",
+            "rules: a value in rules is not the one that was stored; all 3 rows are there"
+        ),
+        (
+            "UPDATE sources SET path = 'x.csv' WHERE id = 1",
+            "x.csv: a value in sources is not the one that was stored; all 1 rows are there"
+        ),
+        ("DELETE FROM _digests WHERE source_id = 2", "more.csv: its digests are not there"),
+        (
+            "UPDATE _digests SET hash = 0 WHERE source_id = 2 AND table_name = 'emails'",
+            "more.csv: a value in emails is not"
+        ),
+    ])
+    func editsAreNamedByTableAndSource(_ sql: String, _ expected: String) throws {
+        #expect(try issues() == [])
+        try PlainSQL.run(sql, in: path)
+        let found = try contentIssues()
+        #expect(found.count == 1 && found[0].hasPrefix(expected.split(separator: "; all").first ?? ""), "\(found)")
+    }
+
+    /// Values of random rows are changed, and rows deleted or copied.
+    @Test(arguments: 1...40 as ClosedRange<UInt64>)
+    func randomEditsAreNoticed(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let tables = ["sources", "contacts", "phone_numbers", "emails", "findings", "rules", "_digests"]
+        let table = tables.randomElement(using: &random) ?? ""
+        let ids = try PlainSQL.rows("SELECT rowid FROM \(table)", in: path)
+        let id = ids.randomElement(using: &random) ?? ""
+        let columns = try PlainSQL.rows("SELECT name FROM pragma_table_info('\(table)')", in: path)
+        let column = columns.randomElement(using: &random) ?? ""
+        let statements = [
+            "UPDATE \(table) SET \(column) = coalesce(\(column), 0) + 1 WHERE rowid = \(id)",
+            "UPDATE \(table) SET \(column) = coalesce(\(column), '') || 'x' WHERE rowid = \(id)",
+            "UPDATE \(table) SET \(column) = 7 WHERE rowid = \(id)",
+            "DELETE FROM \(table) WHERE rowid = \(id)",
+        ]
+        let before = try PlainSQL.dump(path)
+        let sql = statements.randomElement(using: &random) ?? ""
+        try? PlainSQL.run("PRAGMA foreign_keys = off; PRAGMA ignore_check_constraints = on; " + sql, in: path)
+        // Types and constraints refuse some edits.
+        guard try PlainSQL.dump(path) != before else { return }
+        #expect(try !issues().isEmpty, "\(sql)")
+    }
+
+    /// One byte of the file is changed, at random.
+    @Test(arguments: 1...60 as ClosedRange<UInt64>)
+    func flippedBytesAreNoticed(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let before = try PlainSQL.dump(path)
+        var bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+        let offset = Int.random(in: 0..<bytes.count, using: &random)
+        bytes[offset] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+        try Data(bytes).write(to: URL(filePath: path))
+        do {
+            let found = try issues()
+            guard found.isEmpty else { return }
+            // Bytes that nothing is stored in may differ.
+            #expect(try PlainSQL.dump(path) == before, "byte \(offset)")
+        } catch is StoreError {
+        }
+    }
+
+    @Test func anEarlierVersionGetsDigests() throws {
+        let digests = try PlainSQL.rows("SELECT * FROM _digests", in: path)
+        #expect(digests.count == 17)
+        try PlainSQL.run(
+            """
+            DROP TABLE _digests; DELETE FROM grdb_migrations WHERE identifier LIKE '5 %'; PRAGMA user_version = 4
+            """, in: path)
+        _ = try ContactDatabase.openOrCreate(at: path)
+        #expect(try PlainSQL.rows("SELECT * FROM _digests ORDER BY id", in: path).sorted() == digests.sorted())
+        #expect(try issues() == [])
+    }
+}
