@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "NumberingPlanCompiler", targets: ["NumberingPlanCompiler"]),
         // Not for programs: what the benchmarks share with the tests.
         .library(name: "_SeededRandom", targets: ["SeededRandom"]),
+        .library(name: "_RegionCorpus", targets: ["RegionCorpus"]),
         .executable(name: "trunkline", targets: ["trunkline"]),
     ],
     dependencies: [
@@ -81,6 +82,13 @@ let package = Package(
 
         // The random numbers of tests, benchmarks and fuzzing.
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        // Tables of known countries, for `--region auto`.
+        .target(
+            name: "RegionCorpus",
+            dependencies: [
+                "ContactCleaning", "PhoneNumbers", "SeededRandom",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ], path: "Tests/RegionCorpus"),
 
         .testTarget(
             name: "PhoneNumbersTests", dependencies: ["PhoneNumbers", "SeededRandom"],
@@ -110,7 +118,7 @@ let package = Package(
             name: "ContactCleaningTests",
             dependencies: [
                 "ArchiveTestSupport", "Archives", "ContactCleaning", "ContactFormats", "ContactMatching",
-                "ContactStore", "PhoneNumbers", "SeededRandom",
+                "ContactStore", "PhoneNumbers", "RegionCorpus", "SeededRandom",
                 "StoreTestSupport",
             ]),
         .testTarget(

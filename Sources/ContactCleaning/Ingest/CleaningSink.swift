@@ -8,6 +8,8 @@ struct CleaningSink: ~Copyable, ContactSink {
     private var checker: FieldChecker
     private let pipe: BatchQueue
     private var countries = CountryHint()
+    /// The regions of groups of rows, where a column separates them.
+    private let regionGroups: RegionGroups?
     private var batch = CleanedBatch()
     /// Turns everything into rows; `nil` if it is only to be counted.
     private var encoder: RowEncoder?
@@ -21,9 +23,10 @@ struct CleaningSink: ~Copyable, ContactSink {
 
     init(
         classifier: Classifier, checker: FieldChecker, pipe: BatchQueue, encoder: consuming RowEncoder?,
-        tracksRejects: Bool
+        tracksRejects: Bool, regionGroups: RegionGroups? = nil
     ) {
         self.classifier = classifier
+        self.regionGroups = regionGroups
         self.checker = checker
         self.pipe = pipe
         self.encoder = encoder
@@ -88,7 +91,7 @@ struct CleaningSink: ~Copyable, ContactSink {
         text.withUnsafeBufferPointer { bytes in
             for index in contact.fields.indices where contact.fields[index].kind == .phone {
                 let field = contact.fields[index]
-                if region == nil { region = .some(countries.region(of: contact)) }
+                if region == nil { region = .some(countries.region(of: contact) ?? regionGroups?.region(of: contact)) }
                 let cell = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
                 let first = numbers.count
                 classifier.forEachNumber(in: cell, region: region ?? nil) { range, classification in

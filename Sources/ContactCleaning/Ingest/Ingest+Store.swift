@@ -17,7 +17,7 @@ extension Ingest {
         }
         do {
             let encoder = try writer.makeEncoder()
-            let reading = try reading(of: file, in: region.region).run(encoder: encoder) { batch in
+            let reading = try reading(of: file, in: region).run(encoder: encoder) { batch in
                 try rejects?.add(batch.rejects, description: batch.description)
                 if let rows = batch.rows { try writer.write(rows) }
                 progress(
@@ -51,7 +51,7 @@ extension Ingest {
         }
         var counts = SourceCounts()
         let region = try decideRegion(of: file, progress: progress)
-        let reading = try reading(of: file, in: region.region).run { batch in
+        let reading = try reading(of: file, in: region).run { batch in
             try rejects?.add(batch.rejects, description: batch.description)
             counts += batch.counts
             progress(
@@ -74,10 +74,11 @@ extension Ingest {
         return RejectsWriter(file, names: names)
     }
 
-    private func reading(of file: InputFile, in region: RegionCode?) -> SourceReader {
-        SourceReader(
+    private func reading(of file: InputFile, in decision: RegionDecision) -> SourceReader {
+        let region = decision.region
+        return SourceReader(
             file: file, classifier: options.classifier(in: region), checker: options.checker(in: region),
-            options: options.contactReading, tracksRejects: rejects != nil)
+            options: options.contactReading, tracksRejects: rejects != nil, regionGroups: decision.groups)
     }
 
     /// Where the database has the same content already.

@@ -21,6 +21,8 @@ struct SourceReader {
     let options: ReadingOptions
     /// Whether batches tell which records are to be fixed.
     var tracksRejects = false
+    /// The regions of groups of rows, where a column separates them.
+    var regionGroups: RegionGroups?
 
     /// Gives every batch to the body, on the calling thread.
     ///
@@ -29,7 +31,8 @@ struct SourceReader {
     func run(encoder: consuming RowEncoder? = nil, _ body: (CleanedBatch) throws -> Void) throws -> Result {
         let pipe = BatchQueue()
         let sink = CleaningSink(
-            classifier: classifier, checker: checker, pipe: pipe, encoder: encoder, tracksRejects: tracksRejects)
+            classifier: classifier, checker: checker, pipe: pipe, encoder: encoder, tracksRejects: tracksRejects,
+            regionGroups: regionGroups)
         let worker = Worker(file: file, options: options, sink: sink, pipe: pipe)
         let thread = Thread { worker.run() }
         thread.stackSize = 4 << 20
