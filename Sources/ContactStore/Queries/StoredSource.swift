@@ -22,6 +22,8 @@ public struct StoredSource: Sendable, Hashable {
     public var numbers, accepted, rejected, ambiguous, empty: Int
     /// Findings of every severity.
     public var findings: Int
+    /// Contacts that somebody asked to forget.
+    public var contactsForgotten = 0
 }
 
 extension StoredSource {
@@ -58,13 +60,22 @@ enum SourceStatus: String {
 }
 
 extension ContactDatabase {
-    /// All sources, in the order in which they were begun.
+    /// All sources, in the order in which they were begun, with the counts of their numbers as they are now.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func sources() throws -> [StoredSource] {
         try read { db in
-            try Row.fetchAll(db, sql: "SELECT \(StoredSource.columns.list) FROM sources ORDER BY id")
-                .map(StoredSource.init)
+            let columns = [.id] + StoredSource.columns
+            let corrected = try CorrectedCounts.all(in: db)
+            let hasForgotten = try Schema.columnNames(of: "sources", in: db).contains(
+                SourceColumn.contactsForgotten.name)
+            let forgotten = hasForgotten ? ", \(SourceColumn.contactsForgotten.name)" : ""
+            return try Row.fetchAll(db, sql: "SELECT \(columns.list)\(forgotten) FROM sources ORDER BY id").map { row in
+                var source = try StoredSource(row)
+                if hasForgotten { source.contactsForgotten = try row.count(SourceColumn.contactsForgotten) }
+                corrected[try row.value(SourceColumn.id)]?.apply(to: &source)
+                return source
+            }
         }
     }
 
@@ -80,5 +91,30 @@ extension ContactDatabase {
                 arguments: [sha256, SourceStatus.finished.rawValue]
             ).map(StoredSource.init)
         }
+    }
+}
+
+/// How many more numbers of each verdict a source has by corrections.
+private struct CorrectedCounts {
+    private let gains: [Int]
+
+    private static let names = ["accepted", "rejected", "ambiguous", "empty"]
+
+    /// The counts of the sources that have corrections, by the key of the source.
+    static func all(in db: Database) throws -> [Int: CorrectedCounts] {
+        guard try Schema.hasTable(.corrections, in: db) else { return [:] }
+        var counts: [Int: CorrectedCounts] = [:]
+        for row in try Row.fetchAll(db, sql: "SELECT * FROM _corrected_counts") {
+            counts[try row.value("source_id")] = CorrectedCounts(gains: try names.map { try row.value($0) })
+        }
+        return counts
+    }
+
+    /// Adds them to the counts of the source as it was read.
+    func apply(to source: inout StoredSource) {
+        source.accepted += gains[0]
+        source.rejected += gains[1]
+        source.ambiguous += gains[2]
+        source.empty += gains[3]
     }
 }

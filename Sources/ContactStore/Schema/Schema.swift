@@ -6,7 +6,7 @@ enum Schema {
     static let applicationID: Int32 = 0x5452_4E4B
 
     /// `PRAGMA user_version` of files that this program writes: the number of migrations.
-    static let version: Int32 = 4
+    static let version: Int32 = 5
 
     /// Brings a file to the current version.
     static var migrator: DatabaseMigrator {
@@ -34,8 +34,17 @@ enum Schema {
             for table in StoreTable.ofPeople where try !hasTable(table, in: db) {
                 try db.execute(sql: table.createStatement)
             }
-            if try columnNames(of: "people_cards", in: db).isEmpty { try db.execute(sql: Views.peopleCards) }
             try db.execute(sql: "PRAGMA user_version = 4")
+        }
+        migrator.registerMigration("5 corrections") { db in
+            for table in StoreTable.ofVersion5 where try !hasTable(table, in: db) {
+                try db.execute(sql: table.createStatement)
+            }
+            try db.execute(sql: CorrectionColumn.index)
+            try add(SourceColumn.contactsForgotten, in: db)
+            // Earlier versions' views show numbers as they were read, not as they are.
+            try recreateViews(in: db)
+            try db.execute(sql: "PRAGMA user_version = 5")
         }
         return migrator
     }
@@ -47,11 +56,12 @@ enum Schema {
         try db.execute(sql: "ALTER TABLE \(table) ADD COLUMN \(column.declaration)")
     }
 
-    /// Gives the rows of contacts keys of their own, where an earlier version wrote the file.
+    /// Gives the rows of contacts keys of their own, where an earlier version wrote the file. The views are dropped for that;
+    /// a later migration creates all of them anew.
     private static func addRowKeys(in db: Database) throws {
         let tables = try StoreTable.ofContacts.filter { try !columnNames(of: $0.name, in: db).contains("id") }
         guard !tables.isEmpty else { return }
-        for view in Views.names { try db.execute(sql: "DROP VIEW IF EXISTS \(view)") }
+        try dropViews(in: db)
         for table in tables {
             let columns = try columnNames(of: table.name, in: db).joined(separator: ", ")
             let key = RowKey.sql(contact: "contact_id", position: "position")
@@ -64,6 +74,14 @@ enum Schema {
                     """)
             try db.execute(sql: "DROP TABLE former")
         }
+    }
+
+    private static func dropViews(in db: Database) throws {
+        for view in Views.names { try db.execute(sql: "DROP VIEW IF EXISTS \(view)") }
+    }
+
+    private static func recreateViews(in db: Database) throws {
+        try dropViews(in: db)
         for view in Views.all { try db.execute(sql: view) }
     }
 }

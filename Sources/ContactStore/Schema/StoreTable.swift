@@ -1,7 +1,7 @@
 /// The tables of the store, parents before children.
 enum StoreTable: Int, CaseIterable {
     case sources, contacts, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
-    case changes, people, memberships, decisions
+    case changes, people, memberships, decisions, corrections, forgotten
 
     /// The name of the table in SQL. Names that start with `_` are internal.
     var name: String {
@@ -20,6 +20,8 @@ enum StoreTable: Int, CaseIterable {
         case .people: "people"
         case .memberships: "memberships"
         case .decisions: "decisions"
+        case .corrections: "corrections"
+        case .forgotten: "forgotten"
         }
     }
 
@@ -40,6 +42,8 @@ enum StoreTable: Int, CaseIterable {
         case .people: PersonColumn.self
         case .memberships: MembershipColumn.self
         case .decisions: DecisionColumn.self
+        case .corrections: CorrectionColumn.self
+        case .forgotten: ForgottenColumn.self
         }
     }
 
@@ -51,6 +55,9 @@ enum StoreTable: Int, CaseIterable {
 
     /// The tables of what was decided after the ingest.
     static let ofPeople: [StoreTable] = [.changes, .people, .memberships, .decisions]
+
+    /// The tables that version 5 added.
+    static let ofVersion5: [StoreTable] = [.corrections, .forgotten]
 
     /// The tables whose rows name their source.
     static let ofSources: [StoreTable] = [.contacts, .findings, .checkpoints]

@@ -86,6 +86,10 @@ extension ExistingSource {
     /// Deletes what was decided about the contacts of the source. People who have other contacts keep those.
     private func erasePeople(in db: Database) throws {
         let contacts = "(SELECT id FROM contacts WHERE source_id = ?)"
+        try db.execute(
+            sql:
+                "DELETE FROM corrections WHERE number_id IN (SELECT id FROM phone_numbers WHERE contact_id IN \(contacts))",
+            arguments: [id])
         try db.execute(sql: "DELETE FROM decisions WHERE a IN \(contacts) OR b IN \(contacts)", arguments: [id, id])
         try db.execute(
             sql: """

@@ -3,7 +3,7 @@ enum SourceColumn: Int, StoreColumn {
     case id, path, sha256, byteCount, format, dialect, encoding, mapping, defaultRegion, allowed, normalized,
         planVersion
     case status, contactsSeen, contactsStored, contactsSkipped
-    case numbers, numbersAccepted, numbersRejected, numbersAmbiguous, numbersEmpty, findings
+    case numbers, numbersAccepted, numbersRejected, numbersAmbiguous, numbersEmpty, findings, contactsForgotten
 
     static let table = StoreTable.sources
 
@@ -31,6 +31,7 @@ enum SourceColumn: Int, StoreColumn {
         case .numbersAmbiguous: .init("numbers_ambiguous", "INTEGER NOT NULL DEFAULT 0")
         case .numbersEmpty: .init("numbers_empty", "INTEGER NOT NULL DEFAULT 0")
         case .findings: .init("findings", "INTEGER NOT NULL DEFAULT 0")
+        case .contactsForgotten: .init("contacts_forgotten", "INTEGER NOT NULL DEFAULT 0")
         }
     }
 }

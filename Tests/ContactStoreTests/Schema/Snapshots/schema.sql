@@ -20,7 +20,8 @@ CREATE TABLE sources (
   numbers_rejected INTEGER NOT NULL DEFAULT 0,
   numbers_ambiguous INTEGER NOT NULL DEFAULT 0,
   numbers_empty INTEGER NOT NULL DEFAULT 0,
-  findings INTEGER NOT NULL DEFAULT 0
+  findings INTEGER NOT NULL DEFAULT 0,
+  contacts_forgotten INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 CREATE TABLE contacts (
@@ -182,6 +183,32 @@ CREATE TABLE decisions (
   rule_version INTEGER
 ) STRICT;
 
+CREATE TABLE corrections (
+  id INTEGER PRIMARY KEY,
+  change_id INTEGER NOT NULL REFERENCES changes (id),
+  number_id INTEGER NOT NULL REFERENCES phone_numbers (id),
+  value TEXT NOT NULL,
+  is_current INTEGER NOT NULL,
+  e164 TEXT,
+  extension TEXT,
+  country_code INTEGER,
+  region TEXT,
+  options TEXT,
+  verdict TEXT NOT NULL,
+  reason TEXT,
+  rule_id INTEGER REFERENCES rules (id),
+  repairs TEXT,
+  plan_version TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE forgotten (
+  id INTEGER PRIMARY KEY,
+  change_id INTEGER NOT NULL REFERENCES changes (id),
+  kind TEXT NOT NULL,
+  salt TEXT NOT NULL,
+  digest TEXT NOT NULL
+) STRICT;
+
 CREATE VIEW _contact_names AS
 SELECT
   id AS contact_id,
@@ -199,68 +226,127 @@ SELECT
   ) AS name
 FROM contacts;
 
+CREATE VIEW current_numbers AS
+SELECT
+  phone_numbers.id, phone_numbers.contact_id, phone_numbers.position, phone_numbers.line, phone_numbers.label, phone_numbers.is_preferred, phone_numbers.raw, phone_numbers.cell,
+  iif(corrections.id IS NULL, phone_numbers.e164, corrections.e164) AS e164,
+  iif(corrections.id IS NULL, phone_numbers.extension, corrections.extension) AS extension,
+  iif(corrections.id IS NULL, phone_numbers.country_code, corrections.country_code) AS country_code,
+  iif(corrections.id IS NULL, phone_numbers.region, corrections.region) AS region,
+  iif(corrections.id IS NULL, phone_numbers.options, corrections.options) AS options,
+  iif(corrections.id IS NULL, phone_numbers.verdict, corrections.verdict) AS verdict,
+  iif(corrections.id IS NULL, phone_numbers.reason, corrections.reason) AS reason,
+  iif(corrections.id IS NULL, phone_numbers.rule_id, corrections.rule_id) AS rule_id,
+  iif(corrections.id IS NULL, phone_numbers.repairs, corrections.repairs) AS repairs,
+  coalesce(corrections.value, phone_numbers.raw) AS value,
+  corrections.change_id AS change_id
+FROM phone_numbers
+LEFT JOIN corrections ON corrections.number_id = phone_numbers.id AND corrections.is_current;
+
 CREATE VIEW accepted_numbers AS
 SELECT
   sources.path AS source,
-  coalesce(phone_numbers.line, contacts.line) AS line,
+  coalesce(numbers.line, contacts.line) AS line,
   names.name AS contact,
-  phone_numbers.label AS label,
-  phone_numbers.raw AS raw,
-  phone_numbers.e164 AS e164,
-  phone_numbers.extension AS extension,
-  phone_numbers.options AS category,
-  coalesce(phone_numbers.region, '+' || phone_numbers.country_code) AS country,
-  phone_numbers.repairs AS repairs,
-  phone_numbers.id AS number_id,
-  phone_numbers.contact_id AS contact_id,
-  phone_numbers.position AS position
-FROM phone_numbers
-JOIN contacts ON contacts.id = phone_numbers.contact_id
+  numbers.label AS label,
+  numbers.raw AS raw,
+  numbers.e164 AS e164,
+  numbers.extension AS extension,
+  numbers.options AS category,
+  coalesce(numbers.region, '+' || numbers.country_code) AS country,
+  numbers.repairs AS repairs,
+  numbers.id AS number_id,
+  numbers.contact_id AS contact_id,
+  numbers.position AS position,
+  numbers.value AS value,
+  numbers.change_id AS change_id
+FROM current_numbers AS numbers
+JOIN contacts ON contacts.id = numbers.contact_id
 JOIN sources ON sources.id = contacts.source_id
 JOIN _contact_names AS names ON names.contact_id = contacts.id
-WHERE phone_numbers.verdict = 'accepted';
+WHERE numbers.verdict = 'accepted';
 
 CREATE VIEW rejected_numbers AS
 SELECT
   sources.path AS source,
-  coalesce(phone_numbers.line, contacts.line) AS line,
+  coalesce(numbers.line, contacts.line) AS line,
   names.name AS contact,
-  phone_numbers.label AS label,
-  phone_numbers.raw AS raw,
-  phone_numbers.reason AS reason,
-  CASE phone_numbers.reason
-    WHEN 'disallowedOption' THEN coalesce(phone_numbers.options, phone_numbers.reason)
-    ELSE phone_numbers.reason
+  numbers.label AS label,
+  numbers.raw AS raw,
+  numbers.reason AS reason,
+  CASE numbers.reason
+    WHEN 'disallowedOption' THEN coalesce(numbers.options, numbers.reason)
+    ELSE numbers.reason
   END AS category,
-  coalesce(phone_numbers.region, '+' || phone_numbers.country_code) AS country,
+  coalesce(numbers.region, '+' || numbers.country_code) AS country,
   rules.template AS rule,
   nullif(rules.note, '') AS rule_note,
   nullif(rules.source_name, '') AS rule_source,
   nullif(rules.source_url, '') AS rule_url,
-  phone_numbers.id AS number_id,
-  phone_numbers.contact_id AS contact_id,
-  phone_numbers.position AS position
-FROM phone_numbers
-JOIN contacts ON contacts.id = phone_numbers.contact_id
+  numbers.id AS number_id,
+  numbers.contact_id AS contact_id,
+  numbers.position AS position,
+  numbers.value AS value,
+  numbers.change_id AS change_id
+FROM current_numbers AS numbers
+JOIN contacts ON contacts.id = numbers.contact_id
 JOIN sources ON sources.id = contacts.source_id
 JOIN _contact_names AS names ON names.contact_id = contacts.id
-LEFT JOIN rules ON rules.id = phone_numbers.rule_id
-WHERE phone_numbers.reason IS NOT NULL;
+LEFT JOIN rules ON rules.id = numbers.rule_id
+WHERE numbers.reason IS NOT NULL;
+
+CREATE VIEW ambiguous_numbers AS
+SELECT
+  sources.path AS source,
+  coalesce(numbers.line, contacts.line) AS line,
+  names.name AS contact,
+  numbers.label AS label,
+  numbers.raw AS raw,
+  numbers.repairs AS repairs,
+  numbers.id AS number_id,
+  numbers.contact_id AS contact_id,
+  numbers.position AS position,
+  numbers.value AS value,
+  numbers.change_id AS change_id
+FROM current_numbers AS numbers
+JOIN contacts ON contacts.id = numbers.contact_id
+JOIN sources ON sources.id = contacts.source_id
+JOIN _contact_names AS names ON names.contact_id = contacts.id
+WHERE numbers.verdict = 'ambiguous';
 
 CREATE VIEW duplicate_numbers AS
 SELECT e164, count(DISTINCT contact_id) AS contacts, count(*) AS numbers
-FROM phone_numbers
+FROM current_numbers
 WHERE e164 IS NOT NULL
 GROUP BY e164
 HAVING count(DISTINCT contact_id) > 1;
+
+CREATE VIEW _corrected_counts AS
+SELECT
+  contacts.source_id AS source_id,
+  sum((corrections.verdict = 'accepted') - (phone_numbers.verdict = 'accepted')) AS accepted,
+  sum((corrections.verdict = 'rejected') - (phone_numbers.verdict = 'rejected')) AS rejected,
+  sum((corrections.verdict = 'ambiguous') - (phone_numbers.verdict = 'ambiguous')) AS ambiguous,
+  sum((corrections.verdict = 'empty') - (phone_numbers.verdict = 'empty')) AS empty
+FROM corrections
+JOIN phone_numbers ON phone_numbers.id = corrections.number_id
+JOIN contacts ON contacts.id = phone_numbers.contact_id
+WHERE corrections.is_current
+GROUP BY 1;
 
 CREATE VIEW source_summary AS
 SELECT
   path AS source, format, status,
   contacts_seen, contacts_stored, contacts_skipped,
-  numbers, numbers_accepted, numbers_rejected, numbers_ambiguous, numbers_empty,
-  findings
-FROM sources;
+  numbers,
+  numbers_accepted + coalesce(corrected.accepted, 0) AS numbers_accepted,
+  numbers_rejected + coalesce(corrected.rejected, 0) AS numbers_rejected,
+  numbers_ambiguous + coalesce(corrected.ambiguous, 0) AS numbers_ambiguous,
+  numbers_empty + coalesce(corrected.empty, 0) AS numbers_empty,
+  findings,
+  contacts_forgotten
+FROM sources
+LEFT JOIN _corrected_counts AS corrected ON corrected.source_id = sources.id;
 
 CREATE VIEW people_cards AS
 SELECT
@@ -295,8 +381,8 @@ SELECT
     ORDER BY contacts.revision IS NULL, contacts.revision DESC, contacts.id DESC LIMIT 1
   ) AS birthday,
   (
-    SELECT group_concat(DISTINCT phone_numbers.e164 || coalesce(';ext=' || phone_numbers.extension, ''))
-    FROM memberships JOIN phone_numbers ON phone_numbers.id
+    SELECT group_concat(DISTINCT current_numbers.e164 || coalesce(';ext=' || current_numbers.extension, ''))
+    FROM memberships JOIN current_numbers ON current_numbers.id
       BETWEEN (memberships.contact_id << 28 | 0) AND (memberships.contact_id << 28 | 268435455)
     WHERE memberships.person_id = people.id
   ) AS phones,

@@ -1,0 +1,34 @@
+/// The columns of `corrections`: what a number is since some change; the row of the number itself stays as it was read.
+enum CorrectionColumn: Int, StoreColumn {
+    /// `value` is the text that was classified: the corrected one, or the raw one where only the rules are new. `isCurrent` marks
+    /// the correction of the newest change that is not undone: at most one of each number.
+    case id, changeID, numberID, value, isCurrent
+    case e164, `extension`, countryCode, region, options, verdict, reason, ruleID, repairs, planVersion
+
+    static let table = StoreTable.corrections
+
+    var definition: ColumnDefinition {
+        switch self {
+        case .id: .init("id", "INTEGER PRIMARY KEY")
+        case .changeID: .init("change_id", "INTEGER NOT NULL REFERENCES changes (id)")
+        case .numberID: .init("number_id", "INTEGER NOT NULL REFERENCES phone_numbers (id)")
+        case .value: .init("value", "TEXT NOT NULL")
+        case .isCurrent: .init("is_current", "INTEGER NOT NULL")
+        case .e164: .init("e164", "TEXT")
+        case .extension: .init("extension", "TEXT")
+        case .countryCode: .init("country_code", "INTEGER")
+        case .region: .init("region", "TEXT")
+        case .options: .init("options", "TEXT")
+        case .verdict: .init("verdict", "TEXT NOT NULL")
+        case .reason: .init("reason", "TEXT")
+        case .ruleID: .init("rule_id", "INTEGER REFERENCES rules (id)")
+        case .repairs: .init("repairs", "TEXT")
+        case .planVersion: .init("plan_version", "TEXT NOT NULL")
+        }
+    }
+
+    /// Finds the correction that holds for a number; with it, at most one can.
+    static let index = """
+        CREATE UNIQUE INDEX IF NOT EXISTS corrections_current ON corrections (number_id) WHERE is_current
+        """
+}

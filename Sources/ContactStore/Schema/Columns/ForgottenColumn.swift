@@ -1,0 +1,17 @@
+/// The columns of `forgotten`: by what somebody who asked to be forgotten is recognized, as a hash from which it cannot be read.
+enum ForgottenColumn: Int, StoreColumn {
+    /// `kind` is `number` or `person`; `digest` is the SHA-256 of the salt and the value, in hexadecimal.
+    case id, changeID, kind, salt, digest
+
+    static let table = StoreTable.forgotten
+
+    var definition: ColumnDefinition {
+        switch self {
+        case .id: .init("id", "INTEGER PRIMARY KEY")
+        case .changeID: .init("change_id", "INTEGER NOT NULL REFERENCES changes (id)")
+        case .kind: .init("kind", "TEXT NOT NULL")
+        case .salt: .init("salt", "TEXT NOT NULL")
+        case .digest: .init("digest", "TEXT NOT NULL")
+        }
+    }
+}

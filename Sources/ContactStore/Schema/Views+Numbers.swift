@@ -1,0 +1,142 @@
+extension Views {
+    /// One row for each number, as it is now: as the newest correction that is not undone has it, else as it was read.
+    ///
+    /// The columns are those of `phone_numbers`; `value` is the corrected text or the raw one, and `change_id` the change that made it so.
+    static let currentNumbers = """
+        CREATE VIEW current_numbers AS
+        SELECT
+          \([PhoneNumberColumn.id, .contactID, .position, .line, .label, .isPreferred, .raw, .cell].qualifiedList),
+        \(corrected),
+          coalesce(corrections.value, phone_numbers.raw) AS value,
+          corrections.change_id AS change_id
+        FROM phone_numbers
+        LEFT JOIN corrections ON corrections.number_id = phone_numbers.id AND corrections.is_current
+        """
+
+    /// The columns in which a correction replaces what was read, as a whole: a rejected number has no E.164 form any more.
+    private static let corrected = [
+        PhoneNumberColumn.e164, .extension, .countryCode, .region, .options, .verdict, .reason, .ruleID, .repairs,
+    ].map { "  iif(corrections.id IS NULL, phone_numbers.\($0.name), corrections.\($0.name)) AS \($0.name)" }
+        .joined(separator: ",\n")
+
+    private static let numberColumns = """
+          sources.path AS source,
+          coalesce(numbers.line, contacts.line) AS line,
+          names.name AS contact,
+          numbers.label AS label,
+          numbers.raw AS raw
+        """
+
+    private static let numberTables = """
+        FROM current_numbers AS numbers
+        JOIN contacts ON contacts.id = numbers.contact_id
+        JOIN sources ON sources.id = contacts.source_id
+        JOIN _contact_names AS names ON names.contact_id = contacts.id
+        """
+
+    /// One row for each accepted number.
+    static let acceptedNumbers = """
+        CREATE VIEW accepted_numbers AS
+        SELECT
+        \(numberColumns),
+          numbers.e164 AS e164,
+          numbers.extension AS extension,
+          numbers.options AS category,
+          coalesce(numbers.region, '+' || numbers.country_code) AS country,
+          numbers.repairs AS repairs,
+          numbers.id AS number_id,
+          numbers.contact_id AS contact_id,
+          numbers.position AS position,
+          numbers.value AS value,
+          numbers.change_id AS change_id
+        \(numberTables)
+        WHERE numbers.verdict = 'accepted'
+        """
+
+    /// One row for each rejected number, with the rule that decided and its citation.
+    ///
+    /// The category is the reason, and the number's own categories where those were the reason.
+    static let rejectedNumbers = """
+        CREATE VIEW rejected_numbers AS
+        SELECT
+        \(numberColumns),
+          numbers.reason AS reason,
+          CASE numbers.reason
+            WHEN 'disallowedOption' THEN coalesce(numbers.options, numbers.reason)
+            ELSE numbers.reason
+          END AS category,
+          coalesce(numbers.region, '+' || numbers.country_code) AS country,
+          rules.template AS rule,
+          nullif(rules.note, '') AS rule_note,
+          nullif(rules.source_name, '') AS rule_source,
+          nullif(rules.source_url, '') AS rule_url,
+          numbers.id AS number_id,
+          numbers.contact_id AS contact_id,
+          numbers.position AS position,
+          numbers.value AS value,
+          numbers.change_id AS change_id
+        \(numberTables)
+        LEFT JOIN rules ON rules.id = numbers.rule_id
+        WHERE numbers.reason IS NOT NULL
+        """
+
+    /// One row for each number that fits several countries, none of them clearly.
+    static let ambiguousNumbers = """
+        CREATE VIEW ambiguous_numbers AS
+        SELECT
+        \(numberColumns),
+          numbers.repairs AS repairs,
+          numbers.id AS number_id,
+          numbers.contact_id AS contact_id,
+          numbers.position AS position,
+          numbers.value AS value,
+          numbers.change_id AS change_id
+        \(numberTables)
+        WHERE numbers.verdict = 'ambiguous'
+        """
+
+    /// One row for each number that more than one contact has.
+    static let duplicateNumbers = """
+        CREATE VIEW duplicate_numbers AS
+        SELECT e164, count(DISTINCT contact_id) AS contacts, count(*) AS numbers
+        FROM current_numbers
+        WHERE e164 IS NOT NULL
+        GROUP BY e164
+        HAVING count(DISTINCT contact_id) > 1
+        """
+
+    /// How many more numbers of each verdict the sources have by corrections; sources without corrections are not there.
+    static let correctedCounts = """
+        CREATE VIEW _corrected_counts AS
+        SELECT
+          contacts.source_id AS source_id,
+          \(["accepted", "rejected", "ambiguous", "empty"].map(gain).joined(separator: ",\n  "))
+        FROM corrections
+        JOIN phone_numbers ON phone_numbers.id = corrections.number_id
+        JOIN contacts ON contacts.id = phone_numbers.contact_id
+        WHERE corrections.is_current
+        GROUP BY 1
+        """
+
+    /// How many more numbers have a verdict by their corrections.
+    private static func gain(_ verdict: String) -> String {
+        "sum((corrections.verdict = '\(verdict)') - (phone_numbers.verdict = '\(verdict)')) AS \(verdict)"
+    }
+
+    /// One row for each source, with its counts as they are now.
+    static let sourceSummary = """
+        CREATE VIEW source_summary AS
+        SELECT
+          path AS source, format, status,
+          contacts_seen, contacts_stored, contacts_skipped,
+          numbers,
+          numbers_accepted + coalesce(corrected.accepted, 0) AS numbers_accepted,
+          numbers_rejected + coalesce(corrected.rejected, 0) AS numbers_rejected,
+          numbers_ambiguous + coalesce(corrected.ambiguous, 0) AS numbers_ambiguous,
+          numbers_empty + coalesce(corrected.empty, 0) AS numbers_empty,
+          findings,
+          contacts_forgotten
+        FROM sources
+        LEFT JOIN _corrected_counts AS corrected ON corrected.source_id = sources.id
+        """
+}
