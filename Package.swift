@@ -43,8 +43,11 @@ let package = Package(
         .target(name: "NumberingPlanCompiler", dependencies: ["PhoneNumbers"]),
         .executableTarget(name: "compile-plans", dependencies: ["NumberingPlanCompiler"]),
 
-        // Contact files: bytes to contacts.
-        .target(name: "ContactFormats"),
+        // JSON as every output has it.
+        .target(name: "JSONWriting"),
+
+        // Contact files: bytes to contacts, and contacts to bytes.
+        .target(name: "ContactFormats", dependencies: ["JSONWriting"]),
 
         // The system's zlib, which inflates archives.
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
@@ -52,9 +55,6 @@ let package = Package(
 
         // The system's SHA-256, where CryptoKit is not.
         .systemLibrary(name: "CLibcrypto", providers: [.apt(["libssl-dev"])]),
-
-        // JSON as every output has it.
-        .target(name: "JSONWriting"),
 
         // The SQLite file, the use cases over it, and the command over those.
         .target(

@@ -15,6 +15,7 @@ struct Trunkline: ParsableCommand {
               trunkline ingest contacts.csv phone.vcf --region US
               trunkline report rejected --format html -o rejected.html
               trunkline dedupe
+              trunkline export --to vcard3 -o clean.vcf
               trunkline verify
               trunkline check --region US '(212) 555-0123'
               trunkline field zip
@@ -25,7 +26,8 @@ struct Trunkline: ParsableCommand {
             """,
         version: Version.description,
         subcommands: [
-            IngestCommand.self, MapCommand.self, CheckCommand.self, ReportCommand.self, VerifyCommand.self,
+            IngestCommand.self, MapCommand.self, CheckCommand.self, ReportCommand.self, ExportCommand.self,
+            VerifyCommand.self,
             FieldCommand.self, PlansCommand.self, DedupeCommand.self, ReviewCommand.self, PeopleCommand.self,
             ExplainCommand.self, JoinCommand.self, SplitCommand.self, UndoCommand.self,
         ])

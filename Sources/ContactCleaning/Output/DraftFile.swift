@@ -12,12 +12,15 @@ package final class DraftFile {
     package let descriptor: Int32
     private var isMoved = false
 
+    /// What the path of a draft ends with, behind that of its file.
+    package static let suffix = ".draft"
+
     /// Creates a draft, which only its owner may read.
     ///
     /// - Throws: ``SystemError`` if it cannot be created; `EBUSY` while another process writes the same file.
     package init(_ path: String) throws(SystemError) {
         self.path = path
-        draftPath = path + ".draft"
+        draftPath = path + Self.suffix
         try Self.removeLeftover(draftPath)
         descriptor = open(draftPath, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw SystemError() }

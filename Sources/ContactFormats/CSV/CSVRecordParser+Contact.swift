@@ -138,6 +138,8 @@ extension CSVRecordParser {
     ) -> Range<Int> {
         let raw = context.bytes.slice(cell.start, cell.end).trimmed
         guard raw.count > 0 else { return action.label }
+        // The name of a custom field is no label that programs translate.
+        if action.kind == .extra, context.isPlain, !cell.hasEscapes { return contact.store(raw) }
         if context.isPlain, !cell.hasEscapes { return contact.storeLabel(raw, isPreferred: &isPreferred) }
         let range = storeSlowly(raw, hasEscapes: cell.hasEscapes, context)
         let text = Array(contact.text[range])

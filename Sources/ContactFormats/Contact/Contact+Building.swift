@@ -1,7 +1,7 @@
 extension Contact {
     /// Adds bytes to the arena and returns where they are.
     @inline(__always)
-    mutating func store(_ bytes: Bytes) -> Range<Int> {
+    package mutating func store(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
         let start = text.count
         text.append(contentsOf: bytes)
         return start..<text.count
@@ -17,7 +17,7 @@ extension Contact {
 
     /// Adds a field whose parts are in the arena already.
     @inline(__always)
-    mutating func add(
+    package mutating func add(
         _ kind: Field.Kind, label: Range<Int>, value: Range<Int>, group: UInt16 = 0, isPreferred: Bool = false,
         line: Int
     ) {

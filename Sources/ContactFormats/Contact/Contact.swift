@@ -8,9 +8,9 @@ public struct Contact: Sendable, Hashable {
     /// What the contact is: a person unless the source says otherwise.
     public var kind = Kind.person
     /// Valid UTF-8; fields point into it.
-    public internal(set) var text: [UInt8] = []
+    public package(set) var text: [UInt8] = []
     /// The fields, in source order.
-    public internal(set) var fields: [Field] = []
+    public package(set) var fields: [Field] = []
 
     /// An empty contact.
     public init() {}

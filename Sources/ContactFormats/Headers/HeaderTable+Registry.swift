@@ -33,6 +33,7 @@ extension HeaderTable {
         .salesforce,
         .salesforceReport,
         .mailchimp,
+        .trunkline,
     ]
 
     /// Tables whose headers mean the same wherever they are found: they fill the gaps of a table that fits better.

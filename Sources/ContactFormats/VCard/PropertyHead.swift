@@ -19,6 +19,8 @@ struct PropertyHead: Sendable {
         case service = 16
         /// `X-APPLE-OMIT-YEAR=`
         case omittedYear = 32
+        /// `X-NAME=`: the kind of a field, or the header of a column, in our own properties.
+        case ownName = 64
 
         var name: StaticString {
             switch self {
@@ -28,6 +30,7 @@ struct PropertyHead: Sendable {
             case .accountDigits: "waid"
             case .service: "x-service-type"
             case .omittedYear: "x-apple-omit-year"
+            case .ownName: "x-name"
             }
         }
     }
@@ -168,6 +171,7 @@ struct PropertyHead: Sendable {
         case 5:
             note(.valueType, name)
             note(.label, name)
+        case 6: note(.ownName, name)
         case 7: note(.charset, name)
         case 8 where name.isWord("encoding"): readEncoding(text)
         case 14: note(.service, name)

@@ -7,6 +7,8 @@ enum PropertyName: Sendable {
     case birthday, anniversary, date
     case uid, revision, photo, sound, agent
     case appleLabel, showAs, androidCustom, spouse, manager, assistant
+    /// Our own: a value of a kind that cards have no property for, and a column of a table.
+    case ownField, ownColumn
     case other
 
     /// The property of a name in any case.
@@ -94,6 +96,8 @@ enum PropertyName: Sendable {
         case 13 where name.isWord("x-anniversary"): self = .anniversary
         case 16 where name.isWord("x-android-custom"): self = .androidCustom
         case 16 where name.isWord("x-abrelatednames"): self = .related
+        case 17 where name.isWord("x-trunkline-field"): self = .ownField
+        case 18 where name.isWord("x-trunkline-column"): self = .ownColumn
         case 20 where name.isWord("x-phonetic-last-name"): self = .phoneticFamily
         case 21 where name.isWord("x-phonetic-first-name"): self = .phoneticGiven
         case 22 where name.isWord("x-phonetic-middle-name"): self = .phoneticMiddle

@@ -40,6 +40,8 @@ extension VCardParser {
         case .agent: takeAgent(property)
         case .appleLabel: takeGroupLabel(property)
         case .androidCustom: takeAndroidCustom(property)
+        case .ownField: takeOwnField(property)
+        case .ownColumn: takeOwnColumn(property)
         case .other: keep(property)
         }
     }
@@ -152,6 +154,27 @@ extension VCardParser {
             label = value.lowerBound..<colon
         }
         add(.instantMessage, value, property, label: label, group: group(of: property))
+    }
+
+    // MARK: - Our own properties
+
+    /// A value that ``VCardWriter`` found no property for; its kind is a parameter.
+    private mutating func takeOwnField(_ property: Property) {
+        guard let kind = Contact.Field.Kind(named: property.value(of: .ownName).text), kind != .extra else {
+            return keep(property)
+        }
+        let label = storeParameter(Escapes.parameter(property.value(of: .label)), property)
+        add(kind, store(property.value, property, textEscapes), property, label: label)
+    }
+
+    /// A column of a table; its header is a parameter.
+    private mutating func takeOwnColumn(_ property: Property) {
+        let name = storeParameter(Escapes.parameter(property.value(of: .ownName)), property)
+        let value = store(property.value, property, textEscapes)
+        guard !value.isEmpty else { return }
+        contact.add(.extra, label: name, value: value, line: property.number)
+        card.hasContent = true
+        card.lastKind = .extra
     }
 
     // MARK: - Dates

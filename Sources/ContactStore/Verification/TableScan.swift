@@ -19,14 +19,21 @@ struct TableScan<Column: StoreColumn>: ~Copyable {
         for (position, column) in columns.enumerated() { positions[column.rawValue] = Int32(position) }
         self.positions = positions
         connection = db.sqliteConnection
-        let condition = keys.map { "WHERE rowid BETWEEN \($0.lowerBound) AND \($0.upperBound) " } ?? ""
-        let sql = "SELECT \(columns.list) FROM \(Column.table.name) \(condition)ORDER BY rowid"
+        let sql = "SELECT \(columns.list) FROM \(Column.table.name) WHERE rowid BETWEEN ?1 AND ?2 ORDER BY rowid"
         var handle: OpaquePointer?
         let code = sqlite3_prepare_v2(connection, sql, -1, &handle, nil)
         guard code == SQLITE_OK, let handle else {
             throw DatabaseError(resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage, sql: sql)
         }
         self.handle = handle
+        restart(keys: keys ?? Int.min...Int.max)
+    }
+
+    /// Goes back to the start, for the rows of some keys.
+    func restart(keys: ClosedRange<Int>) {
+        sqlite3_reset(handle)
+        sqlite3_bind_int64(handle, 1, Int64(keys.lowerBound))
+        sqlite3_bind_int64(handle, 2, Int64(keys.upperBound))
     }
 
     deinit {

@@ -17,6 +17,7 @@ struct Failure {
         case let error as CleaningError: self.init(message: error.description, code: ExitStatus(error))
         case let error as MappingError: self.init(message: Self.sentence(error), code: .data)
         case let error as PeopleError: self.init(message: error.description, code: .usage)
+        case let error as InvalidCondition: self.init(message: error.description, code: .usage)
         case let error as StoreError: self.init(message: error.message, code: ExitStatus(error))
         default: return nil
         }

@@ -1,0 +1,43 @@
+import ContactFormats
+import PhoneNumbers
+
+/// Writes the accepted numbers of contacts in one style; all others stay as they were written.
+struct NumberFormatting {
+    private let style: NumberStyle
+    private let classifier = Classifier()
+    private var text: [UInt8] = []
+
+    init(_ style: NumberStyle) { self.style = style }
+
+    /// Sets the values of the phone fields.
+    mutating func apply(to record: inout OutgoingContact) {
+        for index in record.numbers.indices {
+            let number = record.numbers[index]
+            guard !number.e164.isEmpty else { continue }
+            if style == .e164, number.extension.isEmpty {
+                record.contact.fields[number.field].value = number.e164
+                continue
+            }
+            text.removeAll(keepingCapacity: true)
+            write(number, of: record)
+            text.withUnsafeBufferPointer {
+                record.contact.fields[number.field].value = record.contact.store($0)
+            }
+        }
+    }
+
+    private mutating func write(_ number: OutgoingContact.Number, of record: borrowing OutgoingContact) {
+        let digits = record.contact.text[number.extension]
+        if style == .e164 {
+            text.append(contentsOf: record.contact.text[number.e164])
+        } else {
+            let number = String(decoding: record.contact.text[number.e164], as: UTF8.self)
+            guard classifier.classify(number).write(style, into: &text) else {
+                return text.append(contentsOf: number.utf8)
+            }
+        }
+        guard !digits.isEmpty else { return }
+        text.append(contentsOf: (style == .rfc3966 ? ";ext=" : " x").utf8)
+        text.append(contentsOf: digits)
+    }
+}

@@ -1,0 +1,49 @@
+/// The columns of a program that imports tables.
+///
+/// A table has columns that are always there, and families of columns that are there as often as the contacts need:
+/// `Phone 1 - Label`, `Phone 1 - Value`, `Phone 2 - Label` ...
+public struct TableFormat: Sendable {
+    /// The columns in front of the families.
+    var columns: [String]
+    /// Groups of columns whose names have a `#` for the number.
+    var families: [Family] = []
+    /// Words for labels, where the program has its own.
+    var labelWords: [(label: String, word: String)] = []
+    /// Whether values that have no column get one of their own, with their name as its header.
+    var hasCustomColumns = false
+
+    /// Whether the program takes nobody without a family name.
+    var requiresFamilyName = false
+
+    struct Family: Sendable {
+        var names: [String]
+        /// The kind of value in it.
+        var kind: Contact.Field.Kind
+        /// How often it is there at least.
+        var minimum = 1
+        /// The number of the first.
+        var first = 1
+
+        /// Whether values of a kind belong into it.
+        func holds(_ kind: Contact.Field.Kind) -> Bool {
+            self.kind == kind || self.kind == .street && kind.isAddressPart
+        }
+    }
+
+    /// The header for some numbers of families and some custom columns.
+    func header(counts: [Int], custom: [String]) -> [String] {
+        var names = columns
+        for (family, count) in zip(families, counts) where count > 0 {
+            for number in family.first..<family.first + count {
+                names += family.names.map { $0.replacing("#", with: String(number)) }
+            }
+        }
+        return names + custom
+    }
+
+    /// The layout of a header, as a reader would detect it.
+    func layout(counts: [Int], custom: [String]) -> TableLayout {
+        let header = header(counts: counts, custom: custom)
+        return TableLayout(HeaderMap.detect(header, given: nil).map, requiresFamilyName: requiresFamilyName)
+    }
+}

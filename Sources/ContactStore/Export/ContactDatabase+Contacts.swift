@@ -1,0 +1,40 @@
+public import ContactFormats
+import GRDB
+
+extension ContactDatabase {
+    /// Gives a closure each contact with all of its values, in the order of the sources and of the contacts in them.
+    ///
+    /// Rows are streamed: memory does not grow with their number. Every phone field has its raw value; what is known about
+    /// the number stands in `numbers`.
+    ///
+    /// - Parameters:
+    ///   - selection: Which contacts and numbers are wanted; all by default.
+    ///   - body: Takes a contact; the value is reused for the next one.
+    /// - Throws: ``StoreError`` if the file cannot be read; ``InvalidCondition``; `CancellationError`; what `body` throws.
+    /// - Complexity: One pass over the tables, side by side.
+    public func forEachContact(
+        _ selection: ContactSelection = ContactSelection(), _ body: (inout OutgoingContact) throws -> Void
+    ) throws {
+        try read { db in
+            try Schema.requireRowKeys(in: db, path: path)
+            let condition = try selection.condition.map {
+                try SQLCondition($0, path: path, cancellation: cancellation)
+            }
+            try db.cancellable(by: cancellation) {
+                var reader = try StoredContactReader(
+                    selection, sources: Self.layouts(in: db), condition: condition, in: db)
+                var record = OutgoingContact()
+                while try reader.next(into: &record) { try body(&record) }
+            }
+        }
+    }
+}
+
+extension Schema {
+    /// Refuses a file that only an early version has written to, whose rows are not in the order of the contacts.
+    static func requireRowKeys(in db: Database, path: String) throws {
+        guard try !columnNames(of: StoreTable.phoneNumbers.name, in: db).contains("id") else { return }
+        throw StoreError.unusable(
+            path: path, detail: "an early version wrote it; the next ingest into it brings it up to date")
+    }
+}

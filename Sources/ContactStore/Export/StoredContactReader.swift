@@ -1,0 +1,195 @@
+import ContactFormats
+import GRDB
+
+/// Reads whole contacts, one after another in the order of their keys.
+///
+/// Contacts and the tables of their values are read side by side: all are in the order of the contacts, so that no contact
+/// needs a query of its own.
+struct StoredContactReader: ~Copyable {
+    private let contacts: TableScan<ContactColumn>
+    private let addresses: TableScan<AddressColumn>
+    private let emails: TableScan<EmailColumn>
+    private let details: TableScan<DetailColumn>
+    private var numbers: StoredNumberReader
+    private var hasEmail: Bool
+    private var hasAddress: Bool
+    private var hasDetail: Bool
+    /// Sources by their keys.
+    private let sources: [Int: StoredLayout]
+    private let selection: ContactSelection
+    /// The contacts that fulfil the condition of the selection, in order; `nil` if there is none.
+    private let condition: SQLCondition?
+    private var wanted = Int.min
+    /// By the raw value of the kind: the field that a column of `contacts` became.
+    private var columnFields = [Int](repeating: -1, count: Contact.Field.Kind.allCases.count)
+
+    private static let columns: [(column: ContactColumn, kind: Contact.Field.Kind)] = ContactColumn.allCases.compactMap
+    {
+        column in column.fieldKind.map { (column, $0) }
+    }
+    private static let addressParts: [(column: AddressColumn, kind: Contact.Field.Kind)] =
+        AddressColumn.allCases.compactMap { column in column.fieldKind.map { (column, $0) } }
+
+    private static let kinds = Contact.Kind.allCases.map { Array("\($0)".utf8) }
+
+    init(
+        _ selection: ContactSelection, sources: [StoredLayout], condition: SQLCondition? = nil, in db: Database
+    ) throws {
+        let own: [ContactColumn] = [.id, .sourceID, .ordinal, .line, .byteOffset, .byteCount, .kind, .extras]
+        let contacts = try TableScan(own + Self.columns.map(\.column), in: db)
+        let addresses = try TableScan(
+            [.contactID, .position, .label, .isPreferred] + Self.addressParts.map(\.column), in: db)
+        let emails = try TableScan<EmailColumn>([.contactID, .label, .isPreferred, .address], in: db)
+        let details = try TableScan<DetailColumn>([.contactID, .kind, .label, .isPreferred, .value], in: db)
+        let numbers = try StoredNumberReader(selection, in: db)
+        let (hasEmail, hasAddress, hasDetail) = (try emails.next(), try addresses.next(), try details.next())
+        self.contacts = contacts
+        self.addresses = addresses
+        self.emails = emails
+        self.details = details
+        self.numbers = numbers
+        self.hasEmail = hasEmail
+        self.hasAddress = hasAddress
+        self.hasDetail = hasDetail
+        self.selection = selection
+        let wanted = sources.filter { selection.sources.isEmpty || selection.sources.contains($0.path) }
+        self.sources = Dictionary(uniqueKeysWithValues: wanted.map { ($0.id, $0) })
+        self.condition = condition
+    }
+
+    /// Goes to the contacts of a range of keys.
+    mutating func restart(at range: ClosedRange<Int>) throws {
+        contacts.restart(keys: range)
+        let keys = RowKey.of(range.lowerBound, 0)...RowKey.of(range.upperBound + 1, 0) - 1
+        addresses.restart(keys: keys)
+        emails.restart(keys: keys)
+        details.restart(keys: keys)
+        try numbers.restart(keys: keys)
+        hasEmail = try emails.next()
+        hasAddress = try addresses.next()
+        hasDetail = try details.next()
+    }
+
+    /// Reads the next contact that the selection wants.
+    ///
+    /// - Returns: `false` after the last one.
+    mutating func next(into record: inout OutgoingContact) throws -> Bool {
+        while try contacts.next() {
+            let id = contacts.int(.id)
+            guard let source = sources[contacts.int(.sourceID)] else { continue }
+            if let condition = condition {
+                while wanted < id, let next = try condition.next() { wanted = next }
+                if wanted < id { return false }
+                if wanted > id { continue }
+            }
+            record.removeAll()
+            try readColumns(into: &record)
+            record.id = id
+            record.sourceID = source.id
+            record.source = source.path
+            record.hasCardExtras = source.isCards
+            try numbers.read(contact: id, into: &record)
+            try readEmails(id, into: &record)
+            try readAddresses(id, into: &record)
+            try readDetails(id, into: &record)
+            try readExtras(into: &record)
+            if selection.isAboutNumbers, record.numbers.isEmpty { continue }
+            return true
+        }
+        return false
+    }
+
+    private mutating func readColumns(into record: inout OutgoingContact) throws {
+        record.contact.origin.ordinal = contacts.int(.ordinal)
+        record.contact.origin.line = contacts.int(.line)
+        record.contact.origin.byteOffset = contacts.int(.byteOffset)
+        record.contact.origin.byteCount = contacts.int(.byteCount)
+        contacts.withText(.kind) { text in
+            guard let index = Self.kinds.firstIndex(where: { text.elementsEqual($0) }) else { return }
+            record.contact.kind = Contact.Kind.allCases[index]
+        }
+        for (column, kind) in Self.columns {
+            columnFields[Int(kind.rawValue)] = -1
+            contacts.withText(column) { text in
+                guard !text.isEmpty else { return }
+                columnFields[Int(kind.rawValue)] = record.contact.fields.count
+                let value = record.contact.store(text)
+                record.contact.add(kind, label: 0..<0, value: value, line: 0)
+            }
+        }
+    }
+
+    private mutating func readEmails(_ id: Int, into record: inout OutgoingContact) throws {
+        while hasEmail, emails.int(.contactID) <= id {
+            if emails.int(.contactID) == id {
+                let label = store(emails, .label, in: &record)
+                let value = store(emails, .address, in: &record)
+                record.contact.add(
+                    .email, label: label, value: value, isPreferred: emails.int(.isPreferred) != 0, line: 0)
+            }
+            hasEmail = try emails.next()
+        }
+    }
+
+    private mutating func readAddresses(_ id: Int, into record: inout OutgoingContact) throws {
+        while hasAddress, addresses.int(.contactID) <= id {
+            if addresses.int(.contactID) == id {
+                let label = store(addresses, .label, in: &record)
+                let group = UInt16(clamping: addresses.int(.position) + 1)
+                for (column, kind) in Self.addressParts {
+                    let value = store(addresses, column, in: &record)
+                    guard !value.isEmpty else { continue }
+                    record.contact.add(
+                        kind, label: label, value: value, group: group,
+                        isPreferred: addresses.int(.isPreferred) != 0, line: 0)
+                }
+            }
+            hasAddress = try addresses.next()
+        }
+    }
+
+    /// The first value of a kind stands in `contacts`, and here once more if it has a label.
+    private mutating func readDetails(_ id: Int, into record: inout OutgoingContact) throws {
+        while hasDetail, details.int(.contactID) <= id {
+            if details.int(.contactID) == id, let kind = kind() {
+                let label = store(details, .label, in: &record)
+                let value = store(details, .value, in: &record)
+                let first = columnFields[Int(kind.rawValue)]
+                columnFields[Int(kind.rawValue)] = -1
+                let isFirst =
+                    first >= 0 && !label.isEmpty
+                    && record.contact.text[record.contact.fields[first].value].elementsEqual(record.contact.text[value])
+                if isFirst {
+                    record.contact.fields[first].label = label
+                    record.contact.fields[first].isPreferred = details.int(.isPreferred) != 0
+                } else {
+                    record.contact.add(
+                        kind, label: label, value: value, isPreferred: details.int(.isPreferred) != 0, line: 0)
+                }
+            }
+            hasDetail = try details.next()
+        }
+    }
+
+    private func kind() -> Contact.Field.Kind? { details.text(.kind).flatMap(Contact.Field.Kind.init(named:)) }
+
+    private func readExtras(into record: inout OutgoingContact) throws {
+        if contacts.isNull(.extras) { return }
+        var isValid = true
+        contacts.withText(.extras) { text in
+            var decoder = ExtrasDecoder(text)
+            isValid = decoder.forEach { name, value in
+                record.contact.append(.extra, label: name, value: value)
+            }
+        }
+        guard isValid else { throw DatabaseError.unexpectedValue(in: ContactColumn.extras.name) }
+    }
+
+    private func store<Column: StoreColumn>(
+        _ scan: borrowing TableScan<Column>, _ column: Column, in record: inout OutgoingContact
+    ) -> Range<Int> {
+        var range = 0..<0
+        scan.withText(column) { if !$0.isEmpty { range = record.contact.store($0) } }
+        return range
+    }
+}

@@ -1,0 +1,56 @@
+import GRDB
+
+/// A source as it has to be known to be written again.
+public struct StoredLayout: Sendable, Hashable {
+    /// The key of the source.
+    public var id: Int
+    /// The path as the user gave it; `-` for standard input.
+    public var path: String
+    /// The SHA-256 of the content in lower-case hexadecimal.
+    public var sha256: String
+    /// The size of the content in bytes.
+    public var byteCount: Int
+    /// `csv` or `vCard`.
+    public var format: String?
+    /// The program that wrote the source, and the marks of a CSV file.
+    public var dialect: String?
+    /// The name of the encoding.
+    public var encoding: String?
+    /// The field of each column, as a mapping file has it.
+    public var mapping: String?
+    /// How many contacts it has.
+    public var contacts: Int
+
+    /// Whether the source has cards and not rows.
+    public var isCards: Bool { format?.lowercased() == "vcard" }
+
+    init(_ row: Row) throws {
+        id = try row.value(SourceColumn.id)
+        path = try row.value(SourceColumn.path)
+        sha256 = try row.value(SourceColumn.sha256)
+        byteCount = try row.count(SourceColumn.byteCount)
+        format = try row.value(SourceColumn.format)
+        dialect = try row.value(SourceColumn.dialect)
+        encoding = try row.value(SourceColumn.encoding)
+        mapping = try row.value(SourceColumn.mapping)
+        contacts = try row.count(SourceColumn.contactsStored)
+    }
+
+    static let columns: [SourceColumn] = [
+        .id, .path, .sha256, .byteCount, .format, .dialect, .encoding, .mapping, .contactsStored,
+    ]
+}
+
+extension ContactDatabase {
+    /// The sources that were read to their end, in the order in which they were begun.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    public func layouts() throws -> [StoredLayout] { try read { try Self.layouts(in: $0) } }
+
+    static func layouts(in db: Database) throws -> [StoredLayout] {
+        try Row.fetchAll(
+            db, sql: "SELECT \(StoredLayout.columns.list) FROM sources WHERE status = ? ORDER BY id",
+            arguments: [SourceStatus.finished.rawValue]
+        ).map(StoredLayout.init)
+    }
+}

@@ -1,0 +1,53 @@
+import ContactCleaning
+import ContactStore
+import Foundation
+
+/// A file for exported contacts: written beside its place and put there in one step, readable for its owner alone.
+struct ExportFile {
+    var path: String
+    /// Whether an existing file may be replaced.
+    var isReplacing: Bool
+
+    /// Checks that the file may be written, before any work is done.
+    ///
+    /// - Throws: ``OutputError`` if there is such a file.
+    func check() throws {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return }
+        let kind = status.st_mode & S_IFMT
+        if kind == S_IFDIR { throw OutputError(name: path, detail: "it is a folder") }
+        if kind == S_IFREG, !isReplacing {
+            throw OutputError(name: path, detail: "the file exists; --force replaces it")
+        }
+    }
+
+    /// Writes the file. Without an end of `body` there is none.
+    ///
+    /// - Throws: ``OutputError``; what `body` throws.
+    func write(_ body: (inout ByteOutput) throws -> Void) throws {
+        try check()
+        do {
+            var status = stat()
+            if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return try writeThrough(body) }
+            let draft = try DraftFile(path)
+            var output = ByteOutput(descriptor: draft.descriptor, name: path)
+            try body(&output)
+            try output.flush()
+            try draft.commit(isReplacing: isReplacing)
+        } catch let error as SystemError {
+            let exists = error.code == EEXIST
+            throw OutputError(
+                name: path, detail: exists ? "the file exists; --force replaces it" : error.description)
+        }
+    }
+
+    /// Writes to what is no regular file: a device or a pipe.
+    private func writeThrough(_ body: (inout ByteOutput) throws -> Void) throws {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError() }
+        defer { close(descriptor) }
+        var output = ByteOutput(descriptor: descriptor, name: path)
+        try body(&output)
+        try output.flush()
+    }
+}
