@@ -44,16 +44,17 @@ struct NumberRanges {
             }
             let e164 = Self.expand(template, &random)
             let classification = Classifier().classify(e164)
-            if classification.verdict == .accepted, classification.e164 == e164 {
-                return DrawnNumber(e164: e164, classification: classification)
-            }
+            guard classification.verdict == .accepted, classification.e164 == e164 else { continue }
+            let number = DrawnNumber(e164: e164, classification: classification)
+            // What is dialled like a number of another country is not in national form.
+            if !number.national.hasPrefix("00") { return number }
         }
         return nil
     }
 
     private func pick(_ templates: [String], _ bySize: Bool, _ random: inout SeededGenerator) -> String? {
         guard bySize else { return templates.randomElement(using: &random) }
-        // The tenth root keeps long numbers from being the only ones.
+        // The square root keeps long numbers from being the only ones.
         let weights = templates.map { Self.size($0) }
         var rest = Double.random(in: 0..<max(weights.reduce(0, +), 1e-9), using: &random)
         for (template, weight) in zip(templates, weights) {

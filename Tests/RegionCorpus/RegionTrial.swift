@@ -40,8 +40,8 @@ public struct RegionTrial: Sendable {
         for (entry, input) in zip(tables, summary.inputs) {
             let wrong = try queue.read { db in
                 try Row.fetchAll(db, sql: Self.query, arguments: [entry.path]).compactMap { row -> String? in
-                    let (ordinal, raw, e164): (Int, String, String) = (row[0], row[1], row[2])
-                    return entry.table.numbers[ordinal - 1] == e164 ? nil : "\(raw) -> \(e164)"
+                    let (line, raw, e164): (Int, String, String) = (row[0], row[1], row[2])
+                    return entry.table.numbers[line - 2] == e164 ? nil : "\(raw) -> \(e164)"
                 }
             }
             outcomes.append(
@@ -52,7 +52,7 @@ public struct RegionTrial: Sendable {
     }
 
     private static let query = """
-        SELECT contacts.ordinal, phone_numbers.raw, phone_numbers.e164
+        SELECT contacts.line, phone_numbers.raw, phone_numbers.e164
         FROM sources JOIN contacts ON contacts.source_id = sources.id
         JOIN phone_numbers ON phone_numbers.contact_id = contacts.id
         WHERE sources.path = ? AND phone_numbers.verdict = 'accepted'

@@ -1,4 +1,5 @@
 // Measures `--region auto` on seeded tables of sixty countries: `region-benchmark [FILES] [FIRST-SEED] [HINT...]`.
+// With VERBOSE the tables are listed that are undecided or wrong, and with KEEP also written to that folder.
 
 import Foundation
 import RegionCorpus
@@ -18,6 +19,10 @@ for hint in hints.isEmpty ? RegionTable.Hint.allCases : hints {
     guard ProcessInfo.processInfo.environment["VERBOSE"] != nil else { continue }
     for outcome in trial.outcomes where outcome.region == nil || !outcome.wrong.isEmpty {
         let wrong = outcome.wrong.isEmpty ? "" : " WRONG \(outcome.wrong.count): \(outcome.wrong[0])"
+        if let folder = ProcessInfo.processInfo.environment["KEEP"] {
+            try outcome.table.text.write(
+                toFile: "\(folder)/\(outcome.table.region)-\(outcome.seed).csv", atomically: false, encoding: .utf8)
+        }
         print("  \(outcome.table.region) seed \(outcome.seed): \(outcome.explanation)\(wrong)")
     }
 }

@@ -43,7 +43,7 @@ struct NationalNumber: Sendable {
     /// The different numbers of a list, evenly thinned out to at most `limit`.
     ///
     /// Numbers of one block say little more together than one of them: customer numbers that count up, or the extensions of
-    /// a switchboard. The second of a block counts a half, the third a third.
+    /// a switchboard. The second of a block counts a quarter, the third a ninth.
     static func sample(_ numbers: [NationalNumber], limit: Int) -> [NationalNumber] {
         var seen: Set<[UInt8]> = []
         let different = numbers.filter { number in
@@ -54,7 +54,7 @@ struct NationalNumber: Sendable {
         return different.indices.filter { $0 % stride == 0 }.map { index in
             var number = different[index]
             blocks[number.block, default: 0] += 1
-            number.weight = 1 / (blocks[number.block] ?? 1)
+            number.weight = blocks[number.block].map { 1 / ($0 * $0) } ?? 1
             return number
         }
     }

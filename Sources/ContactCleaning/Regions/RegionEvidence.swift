@@ -21,8 +21,8 @@ struct RegionEvidence: Sendable {
         var limit: Double {
             switch self {
             case .number: 1.5
-            case .country: 4
-            case .domain: 9
+            case .country: 6
+            case .domain: 12
             case .language: 2
             }
         }
@@ -55,7 +55,7 @@ struct RegionEvidence: Sendable {
         switch kind {
         case .number: return kind.limit * share
         case .language: return kind.limit
-        // The second piece says half of what the first one says, the third a third.
+        // Each piece says less than the one before; half of the limit is reached by the first.
         case .country, .domain:
             let pieces = log(Double(count)) + 1
             return min(kind.limit, kind.limit / 2 * pieces) * share
@@ -77,6 +77,6 @@ struct RegionEvidence: Sendable {
     /// How likely a region is before anything is known of a source, as a natural logarithm: many people write many files,
     /// but a thousandth of the people more than a thousandth of them.
     static func prior(of region: RegionCode) -> Double {
-        0.5 * log(RegionFacts.all[region]?.population ?? 1)
+        0.7 * log(RegionFacts.all[region]?.population ?? 1)
     }
 }

@@ -18,11 +18,16 @@ struct RegionRanking {
     /// How many numbers were weighed.
     let count: Int
     /// The weight of digits at random.
-    let randomWeight: Double
+    private let randomWeight: Double
+    /// How many numbers there are, by their weights.
+    private let numbers: Double
+    private let evidence: RegionEvidence
 
     init(_ likelihood: RegionLikelihood, _ evidence: RegionEvidence) {
         count = likelihood.numbers.count
         randomWeight = likelihood.randomLogLikelihood
+        numbers = likelihood.numbers.reduce(0) { $0 + $1.weight }
+        self.evidence = evidence
         entries = likelihood.scores().filter { $0.logLikelihood > -.infinity }.map { score in
             let region = score.density.region
             let known = score.logLikelihood + RegionEvidence.prior(of: region)
@@ -55,8 +60,14 @@ struct RegionRanking {
                 return .divided(best, rival)
             }
         }
-        guard best.weight - randomWeight >= Self.clearLead else { return .weak(best) }
+        guard best.weight - randomWeight >= Self.clearLead, isEnough(for: best) else { return .weak(best) }
         return .clear(best, next: rivals.first)
+    }
+
+    /// Whether there are numbers enough, or something else that speaks for the region.
+    private func isEnough(for entry: Entry) -> Bool {
+        numbers >= Self.minNumbers || evidence.weight(of: .domain, for: entry.region) > 0
+            || evidence.weight(of: .country, for: entry.region) > 0
     }
 
     /// Whether most of the numbers are the region's own, where regions share a plan: elsewhere its numbers are read alike.
@@ -68,6 +79,8 @@ struct RegionRanking {
 
     /// The share of the numbers that a plan has to take.
     static let minExplained = 0.85
+    /// How many numbers decide by themselves.
+    static let minNumbers = 3.0
     /// How far the best region has to be ahead: the natural logarithm of how many times it is likelier.
     static let clearLead = 5.0
 }

@@ -16,6 +16,8 @@ struct RegionSurvey: ContactSink {
     private static let maxRows = 4096
     /// How many of them are weighed at once.
     static let sampleLimit = 300
+    /// The digits of the longest national number, with its trunk prefix.
+    private static let maxDigitCount = 13
     /// How many different e-mail domains are counted.
     private static let maxDomains = 1024
 
@@ -63,7 +65,7 @@ struct RegionSurvey: ContactSink {
             for index in contact.fields.indices where contact.fields[index].kind == .phone {
                 let field = contact.fields[index]
                 let cell = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
-                classifier.forEachNumber(in: cell) { range, classification in
+                forEachNumber(in: cell) { number, classification in
                     guard classification.verdict.reason == .noRegion else {
                         if classification.verdict == .accepted, let region = classification.region, region != .world {
                             evidence.add(.number, for: region)
@@ -74,7 +76,6 @@ struct RegionSurvey: ContactSink {
                     guard country == nil else { return }
                     seen += 1
                     guard seen % stride == 0 else { return }
-                    let number = NationalNumber(cell.extracting(range).withUnsafeBufferPointer { Array($0) })
                     let known = values ?? RegionGroups.values(of: contact)
                     values = known
                     rows.append(RegionGroups.Row(number: number, values: known))
@@ -91,6 +92,19 @@ struct RegionSurvey: ContactSink {
     }
 
     mutating func receive(_ finding: Finding) throws {}
+
+    /// Gives the numbers of a cell. One that may be a single number in some country is not cut where no country is known.
+    private func forEachNumber(in cell: Span<UInt8>, _ body: (NationalNumber, Classification) -> Void) {
+        let whole = NationalNumber(cell.withUnsafeBufferPointer { Array($0) })
+        if whole.digitCount <= Self.maxDigitCount {
+            let classification = classifier.classify(cell)
+            if classification.verdict.reason == .noRegion { return body(whole, classification) }
+        }
+        classifier.forEachNumber(in: cell) { range, classification in
+            let number = cell.extracting(range).withUnsafeBufferPointer { Array($0) }
+            body(NationalNumber(number), classification)
+        }
+    }
 
     /// Drops every second row, and keeps half as many from now on.
     private mutating func thinOut() {
