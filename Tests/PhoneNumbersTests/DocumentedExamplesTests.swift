@@ -62,7 +62,7 @@ struct DocumentedExamplesTests {
 
     @Test(arguments: [
         ("650-253-0000", Verdict.accepted), ("911", .rejected(.emergency)), ("1.65E+10", .rejected(.damaged)),
-        ("n/a", .rejected(.notANumber)), ("+165025300009999", .rejected(.tooLong)),
+        ("call me", .rejected(.notANumber)), ("n/a", .empty), ("+165025300009999", .rejected(.tooLong)),
     ])
     func verdicts(_ text: String, _ verdict: Verdict) {
         #expect(Classifier(region: RegionCode("US")).classify(text).verdict == verdict)

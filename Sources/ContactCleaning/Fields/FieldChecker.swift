@@ -42,6 +42,9 @@ struct FieldChecker {
                 case .email: report(EmailCheck.issue(in: text), index, contact)
                 case .birthday, .anniversary, .date: checkDate(text, index, contact)
                 case .city: report(CityCheck.issue(in: text), index, contact)
+                case .country, .regionHint, .callingCode:
+                    let reading = countries.reading(of: contact.text[field.value])
+                    report(CountryCheck.issue(reading), index, contact)
                 case .postalCode:
                     let status = status(of: field.group, contact, &countries)
                     if status != .elsewhere { report(ZIPCheck.issue(in: text), in: status, index, contact) }

@@ -34,12 +34,14 @@ extension Finding.Code {
     /// A text that is no ZIP code, in an address of the United States.
     static let invalidZIPCode = Finding.Code("invalidZIPCode")
 
+    /// A text that is no country, where a country belongs.
+    static let unknownCountry = Finding.Code("unknownCountry")
     /// A value that does not fit the type that a mapping file gives its column.
     static let unfitValue = Finding.Code("unfitValue")
 
     /// The codes of findings about the values of fields.
     static let ofFields = [
         notAName, digitsInName, invalidEmail, impossibleDate, ambiguousDate, unreadableDate, notACity, unknownState,
-        invalidZIPCode, unfitValue,
+        invalidZIPCode, unfitValue, unknownCountry,
     ]
 }

@@ -5,6 +5,8 @@ import PhoneNumbers
 /// Takes contacts from a reader, classifies their numbers, validates their fields, and hands everything on in batches.
 struct CleaningSink: ~Copyable, ContactSink {
     private let classifier: Classifier
+    /// The classifier for contacts whose countries are unknown or contradict each other: it reads no national number.
+    private let undecided: Classifier
     private var checker: FieldChecker
     private let pipe: BatchQueue
     private var countries = CountryHint()
@@ -27,6 +29,7 @@ struct CleaningSink: ~Copyable, ContactSink {
     ) {
         self.classifier = classifier
         self.regionGroups = regionGroups
+        undecided = classifier.withoutRegion
         self.checker = checker
         self.pipe = pipe
         self.encoder = encoder
@@ -86,23 +89,77 @@ struct CleaningSink: ~Copyable, ContactSink {
 
     private mutating func classify(_ contact: borrowing Contact) {
         numbers.removeAll(keepingCapacity: true)
-        var region: RegionCode??
+        var isPrepared = false
         let text = contact.text
         text.withUnsafeBufferPointer { bytes in
             for index in contact.fields.indices where contact.fields[index].kind == .phone {
                 let field = contact.fields[index]
-                if region == nil { region = .some(countries.region(of: contact) ?? regionGroups?.region(of: contact)) }
+                if !isPrepared { countries.prepare(contact) }
+                isPrepared = true
+                let country = countries.country(of: field, in: contact)
+                let region: RegionCode? =
+                    switch country {
+                    case .region(let region, _): region
+                    case .none: regionGroups?.region(of: contact)
+                    case .worldCode, .undecided: nil
+                    }
+                let classifier = country == .undecided ? undecided : classifier
                 let cell = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
                 let first = numbers.count
-                classifier.forEachNumber(in: cell, region: region ?? nil) { range, classification in
+                classifier.forEachNumber(in: cell, region: region) { range, classification in
                     let text = field.value.lowerBound + range.lowerBound..<field.value.lowerBound + range.upperBound
                     numbers.append(ClassifiedNumber(field: index, text: text, classification: classification))
                 }
                 guard numbers.count == first + 1 else { continue }
                 let better =
-                    readWithHint(numbers[first], field: field, of: contact)
-                    ?? (region ?? nil).flatMap { readFromAbroad(numbers[first], of: contact, in: $0) }
+                    readJoined(numbers[first], field: field, country, of: contact)
+                    ?? readWithHint(numbers[first], field: field, of: contact)
+                    ?? region.flatMap { readFromAbroad(numbers[first], of: contact, in: $0) }
                 if let better { numbers[first].classification = better }
+                noteJoined(country, field, of: contact, at: first)
+            }
+        }
+    }
+
+    /// Reads a number again with the calling code or the area code that the source has in columns beside it.
+    private func readJoined(
+        _ number: ClassifiedNumber, field: Contact.Field, _ country: PhoneCountry, of contact: borrowing Contact
+    ) -> Classification? {
+        var area = contact.text[0..<0]
+        for index in contact.fields.indices where countries.hasParts && field.group != 0 {
+            let other = contact.fields[index]
+            if other.kind == .areaCode, other.group == field.group { area = contact.text[other.value] }
+        }
+        var region: RegionCode?
+        var callingCode: PhoneNumber.CountryCode?
+        switch country {
+        case .region(let found, let isJoined):
+            region = found
+            if isJoined || !area.isEmpty { callingCode = NumberingPlan.countryCode(of: found) }
+        case .worldCode(let code): callingCode = code
+        case .none: callingCode = area.isEmpty ? nil : classifier.region.flatMap(NumberingPlan.countryCode)
+        case .undecided: break
+        }
+        guard callingCode != nil || !area.isEmpty else { return nil }
+        if area.isEmpty, number.classification.e164 != nil { return nil }
+        return JoinedNumber(classifier: classifier).classification(
+            of: contact.text[number.text], alone: number.classification, areaCode: area, in: region,
+            callingCode: callingCode)
+    }
+
+    /// Notes in the repairs of a number that its calling code or its extension stands in a column of its own.
+    private mutating func noteJoined(
+        _ country: PhoneCountry, _ field: Contact.Field, of contact: borrowing Contact, at first: Int
+    ) {
+        guard numbers[first].classification.verdict == .accepted else { return }
+        if case .region(_, isJoined: true) = country, !JoinedNumber.isInternational(contact.text[numbers[first].text]) {
+            numbers[first].classification.repairs.insert(.joinedColumns)
+        }
+        guard countries.hasParts, field.group != 0, numbers[first].classification.extension.isEmpty else { return }
+        for index in contact.fields.indices {
+            let other = contact.fields[index]
+            if other.kind == .phoneExtension, other.group == field.group, !other.value.isEmpty {
+                numbers[first].classification.repairs.insert(.joinedColumns)
             }
         }
     }

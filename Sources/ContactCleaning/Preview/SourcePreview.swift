@@ -36,7 +36,7 @@ extension SourcePreview {
     private struct Sink: ContactSink {
         private static let codes: Set<Finding.Code> = [
             .emptySource, .assumedEncoding, .mixedEncoding, .preamble, .noHeader, .unknownHeader, .guessedColumn,
-            .unknownMapColumn,
+            .unknownMapColumn, .unreadColumn,
         ]
         var findings: [Finding] = []
 

@@ -57,53 +57,60 @@ struct RegionSurvey: ContactSink {
     }
 
     mutating func receive(_ contact: borrowing Contact) throws {
-        let country = countries.region(of: contact)
-        var isNational = false
+        countries.prepare(contact)
+        var needsRegion = false
         var values: [RegionGroups.Column: String]?
-        let text = contact.text
-        text.withUnsafeBufferPointer { bytes in
-            for index in contact.fields.indices where contact.fields[index].kind == .phone {
-                let field = contact.fields[index]
-                let cell = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
-                forEachNumber(in: cell) { number, classification in
-                    guard classification.verdict.reason == .noRegion else {
-                        if classification.verdict == .accepted, let region = classification.region, region != .world {
-                            evidence.add(.number, for: region)
-                        }
-                        return
+        for index in contact.fields.indices where contact.fields[index].kind == .phone {
+            let field = contact.fields[index]
+            let country = countries.country(of: field, in: contact)
+            let text = Self.areaCode(of: field, in: contact) + contact.text[field.value]
+            forEachNumber(in: text) { number, classification in
+                guard classification.verdict.reason == .noRegion else {
+                    if classification.verdict == .accepted, let region = classification.region, region != .world {
+                        evidence.add(.number, for: region)
                     }
-                    isNational = true
-                    guard country == nil else { return }
-                    seen += 1
-                    guard seen % stride == 0 else { return }
-                    let known = values ?? RegionGroups.values(of: contact)
-                    values = known
-                    rows.append(RegionGroups.Row(number: number, values: known))
+                    return
                 }
+                if case .region(let region, _) = country { evidence.add(.country, for: region) }
+                guard country == .none else { return }
+                needsRegion = true
+                seen += 1
+                guard seen % stride == 0 else { return }
+                let known = values ?? RegionGroups.values(of: contact)
+                values = known
+                rows.append(RegionGroups.Row(number: number, values: known))
             }
         }
         if rows.count >= Self.maxRows { thinOut() }
-        guard isNational else { return }
-        if let country {
-            evidence.add(.country, for: country)
-        } else {
-            noteDomains(of: contact)
-        }
+        if needsRegion { noteDomains(of: contact) }
     }
 
     mutating func receive(_ finding: Finding) throws {}
 
     /// Gives the numbers of a cell. One that may be a single number in some country is not cut where no country is known.
-    private func forEachNumber(in cell: Span<UInt8>, _ body: (NationalNumber, Classification) -> Void) {
-        let whole = NationalNumber(cell.withUnsafeBufferPointer { Array($0) })
-        if whole.digitCount <= Self.maxDigitCount {
-            let classification = classifier.classify(cell)
-            if classification.verdict.reason == .noRegion { return body(whole, classification) }
+    private func forEachNumber(in cell: [UInt8], _ body: (NationalNumber, Classification) -> Void) {
+        cell.withUnsafeBufferPointer { bytes in
+            let span = Span(_unsafeElements: bytes)
+            let whole = NationalNumber(cell)
+            if whole.digitCount <= Self.maxDigitCount {
+                let classification = classifier.classify(span)
+                if classification.verdict.reason == .noRegion { return body(whole, classification) }
+            }
+            classifier.forEachNumber(in: span) { range, classification in
+                body(NationalNumber(Array(cell[range])), classification)
+            }
         }
-        classifier.forEachNumber(in: cell) { range, classification in
-            let number = cell.extracting(range).withUnsafeBufferPointer { Array($0) }
-            body(NationalNumber(number), classification)
+    }
+
+    /// The area code that a column of its own gives for a phone, with a space behind it; empty if there is none.
+    private static func areaCode(of phone: Contact.Field, in contact: borrowing Contact) -> [UInt8] {
+        guard phone.group != 0 else { return [] }
+        for index in contact.fields.indices {
+            let field = contact.fields[index]
+            guard field.kind == .areaCode, field.group == phone.group, !field.value.isEmpty else { continue }
+            return contact.text[field.value] + [UInt8(ascii: " ")]
         }
+        return []
     }
 
     /// Drops every second row, and keeps half as many from now on.

@@ -22,7 +22,7 @@ extension CSVLayout {
         }
         let delimiter = options.delimiter ?? announced ?? sample.steadyDelimiter(candidates)
         let rows = sample.rows(delimiter, limit: 25)
-        let isData = rows.first?.cells.contains { ValueShape.isPhone($0) || ValueShape.isEmail($0) } ?? false
+        let isData = rows.first?.cells.contains { PhoneShape.isPhone($0) || EmailShape.isEmail($0) } ?? false
         return sample.layout(delimiter: delimiter, header: isData || rows.isEmpty ? nil : 0)
     }
 
@@ -63,9 +63,14 @@ private enum HeaderScore {
 
     private static func isKnown(_ cell: String, _ given: Set<HeaderName>) -> Bool {
         if !given.isEmpty, given.contains(HeaderName(cell)) { return true }
-        guard cell.utf8.count <= 80, !ValueShape.isPhone(cell), !ValueShape.isEmail(cell) else { return false }
+        guard cell.utf8.count <= 80, !PhoneShape.isPhone(cell), !EmailShape.isEmail(cell) else { return false }
+        // Another delimiter would cut this.
+        if cell.contains(where: { ";\t|".contains($0) }) { return false }
         let name = HeaderName(cell)
-        return HeaderTable.all.contains { $0.entry(for: name, occurrence: 0) != nil }
-            || HeaderWords.target(for: cell) != nil
+        if HeaderTable.all.contains(where: { $0.entry(for: name, occurrence: 0) != nil }) { return true }
+        let heading = Heading(cell)
+        // `Hauptstr. 5` is a value, and so is a whole sentence.
+        guard heading.number == nil || heading.isLiteral, heading.words.count <= 8 else { return false }
+        return HeadingRules.candidates(for: heading).contains { $0.score >= ColumnWeights.lineHeading }
     }
 }

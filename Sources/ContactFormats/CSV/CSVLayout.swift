@@ -4,6 +4,8 @@ struct CSVLayout: Sendable {
     var dialect: CSVDialect
     /// What the columns mean.
     var map: HeaderMap
+    /// Why they mean that, column by column.
+    var decisions: [ColumnDecision] = []
     /// The table of the program that wrote the file, if it is known.
     var table: HeaderTable?
     /// Lines above the header.

@@ -51,7 +51,7 @@ extension CSVRecordParser {
         case .phone where isSingle(cell, action, context), .value where isSingle(cell, action, context):
             let value = storeCell(cell, context, trims: action.operation == .value)
             guard !value.isEmpty else { return }
-            context.hasContent = context.hasContent || action.kind != .regionHint
+            context.hasContent = context.hasContent || !action.kind.isHint
             var isPreferred = false
             let label = label(of: action, context, &isPreferred)
             contact.add(

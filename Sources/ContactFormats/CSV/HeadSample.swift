@@ -95,18 +95,21 @@ extension HeadSample {
         var layout = CSVLayout(dialect: dialect(delimiter), map: HeaderMap())
         layout.dataStart.line = line
         layout.dataStart.byteOffset = start
+        let region = options.headerMap?.region
         guard let header, header < rows.count else {
             layout.hasHeader = false
-            layout.map = HeaderMap.headerless(rows.map(\.cells))
-            layout.map.region = options.headerMap?.region
+            let names = (0..<(rows.map(\.cells.count).max() ?? 0)).map { "Column \($0 + 1)" }
+            let detector = ColumnDetector(
+                names, rows: sample(delimiter, below: -1), hasHeading: false, table: nil, given: nil)
+            (layout.map, layout.decisions) = detector.result(region: region)
             if let given = options.headerMap { layout.map.override(by: given) }
             if let first = rows.first { layout.findings.append(headerlessFinding(first, layout.map)) }
             return layout
         }
         let row = rows[header]
-        let data = rows[(header + 1)...].map(\.cells)
-        (layout.map, layout.table) = HeaderMap.detect(row.cells, given: options.headerMap)
-        if layout.table == nil { layout.map.guess(from: data) }
+        let found = HeaderMap.detect(
+            row.cells, rows: sample(delimiter, below: header), given: options.headerMap)
+        (layout.map, layout.table, layout.decisions) = (found.map, found.table, found.decisions)
         layout.headerBytes = Array(head.clampedSlice(row.start, row.end).trimmed)
         layout.preamble = rows[..<header].map { $0.cells.joined(separator: " ") }
         layout.dataStart.byteOffset = row.next
@@ -114,6 +117,14 @@ extension HeadSample {
         layout.findings += headerFindings(layout, row, headerLine: layout.dataStart.line - row.lineEnds)
         return layout
     }
+
+    /// The cells of the rows that the columns are judged by.
+    private func sample(_ delimiter: UInt8?, below header: Int) -> [[String]] {
+        rows(delimiter, limit: Self.sampledRows).dropFirst(header + 1).map(\.cells)
+    }
+
+    /// How many rows the columns are judged by, at most.
+    private static let sampledRows = 200
 
     private func dialect(_ delimiter: UInt8?) -> CSVDialect {
         var dialect = CSVDialect(delimiter: delimiter)
@@ -162,13 +173,7 @@ extension HeadSample {
                     raw: layout.preamble.joined(separator: " / "),
                     message: "The header is on line \(headerLine); the lines above it are not contacts."))
         }
-        for column in layout.map.columns where column.basis == .values {
-            findings.append(
-                Finding(
-                    .guessedColumn, .note, line: headerLine, byteOffset: row.start, field: column.name,
-                    message: "The values of this column look like phone numbers and are read as such. "
-                        + "Give a mapping if that is wrong."))
-        }
+        findings += columnFindings(layout.decisions, line: headerLine, byteOffset: row.start)
         findings += unknownMapColumns(layout.map, row, headerLine: headerLine)
         let isUnknown = layout.map.columns.allSatisfy { $0.basis == .unknown }
         if isUnknown {

@@ -21,8 +21,11 @@ extension Contact.Field.Kind {
     /// Whether a value of this kind makes a record a contact: a setting or a hint alone does not.
     var isContent: Bool {
         switch self {
-        case .extra, .regionHint, .revision, .phoneHint, .uid: false
+        case .extra, .regionHint, .callingCode, .areaCode, .revision, .phoneHint, .uid: false
         default: true
         }
     }
+
+    /// Whether a value of this kind only says how others are read.
+    var isHint: Bool { self == .regionHint || self == .callingCode || self == .areaCode }
 }

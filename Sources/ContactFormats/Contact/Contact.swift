@@ -90,6 +90,11 @@ extension Contact.Field {
         case photo
         /// A column or property that nothing above describes, kept verbatim; the label is its name.
         case extra
+        /// The calling code of the phones of its group, from a column of its own: `+49`, `44`. Without a group it is that of
+        /// all phones of the row.
+        case callingCode
+        /// The area code of the phones of its group, from a column of its own.
+        case areaCode
     }
 }
 

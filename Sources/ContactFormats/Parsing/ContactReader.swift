@@ -147,6 +147,7 @@ public struct ContactReader: Sendable {
         description.language = layout.csv?.table?.language ?? cards?.producer.flatMap(ProducerLanguage.tag)
         description.dialect = layout.csv?.dialect
         description.headerMap = layout.csv?.map
+        description.columnDecisions = layout.csv?.decisions ?? []
         description.preamble = layout.csv?.preamble ?? []
         description.cardVersions = cards?.versions ?? []
         if tally.fallbackValues > 0, tally.utf8Values == 0, layout.encoding == .utf8 {

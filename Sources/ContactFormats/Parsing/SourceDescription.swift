@@ -19,6 +19,8 @@ public struct SourceDescription: Sendable, Hashable {
     public internal(set) var dialect: CSVDialect?
     /// What the columns of a CSV file mean.
     public internal(set) var headerMap: HeaderMap?
+    /// Why the columns of a CSV file mean that, in their order.
+    public internal(set) var columnDecisions: [ColumnDecision] = []
     /// Lines above the header.
     public internal(set) var preamble: [String] = []
     /// The vCard versions that were seen, by the first characters of `VERSION`.

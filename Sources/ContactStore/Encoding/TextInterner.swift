@@ -12,14 +12,13 @@ final class TextInterner {
     private let empty = InternedText(Verdict.empty.name)
     private var regions: [RegionCode: InternedText] = [:]
     private var options: [UInt16: InternedText] = [:]
-    private var repairs: [UInt16: InternedText] = [:]
+    private var repairs: [UInt32: InternedText] = [:]
 
     deinit {
         for text in fieldKinds + contactKinds + reasons + [accepted, rejected, ambiguous, empty] { text.free() }
         for text in regions.values { text.free() }
-        for texts in [options, repairs] {
-            for text in texts.values { text.free() }
-        }
+        for text in options.values { text.free() }
+        for text in repairs.values { text.free() }
     }
 
     func text(for kind: Contact.Field.Kind) -> InternedText { fieldKinds[Int(kind.rawValue)] }

@@ -25,7 +25,7 @@ extension Classifier {
             isPlain
             ? read(dialled, regionIndex: regionIndex) : readText(cell, regionIndex: regionIndex, dialled: &dialled)
         if isPlain, !dialled.hasSlash, whole.isSettled { return try body(0..<cell.count, whole) }
-        guard cell.count >= 6 else { return try body(0..<cell.count, whole) }
+        guard cell.count >= 6, !CalendarDate.isWhole(cell) else { return try body(0..<cell.count, whole) }
         var failure: Failure?
         let isSplit = withUnsafeTemporaryAllocation(of: CellPiece.self, capacity: CellPieces.capacity) { memory in
             guard let base = memory.baseAddress else { return false }

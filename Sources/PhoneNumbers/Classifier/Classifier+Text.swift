@@ -4,6 +4,8 @@ extension Classifier {
     /// Reads a text and tells what it dials; without digits if no number is there.
     func readText(_ bytes: Span<UInt8>, regionIndex: Int?, dialled: inout DialString) -> Classification {
         dialled = DialString()
+        if Placeholder.isWhole(bytes) { return Classification() }
+        if CalendarDate.isWhole(bytes) { return Classification(rejected: .damaged, []) }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
             guard let base = buffer.baseAddress else { return Classification() }
             var text = NumberText(bytes, in: base)

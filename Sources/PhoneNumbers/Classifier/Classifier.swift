@@ -57,6 +57,17 @@ public struct Classifier: Sendable {
         defaultRegionIndex = region.flatMap { table.regionIndex(of: $0) }
     }
 
+    /// A classifier with the settings of another, for another region.
+    package init(like other: Classifier, region: RegionCode?, triesEveryRegion: Bool) {
+        table = other.table
+        self.region = region
+        allowedOptions = other.allowedOptions
+        includesLowConfidenceRanges = other.includesLowConfidenceRanges
+        self.triesEveryRegion = triesEveryRegion
+        allowedCodes = other.allowedCodes
+        defaultRegionIndex = region.flatMap { other.table.regionIndex(of: $0) }
+    }
+
     /// Classifies one number in UTF-8 bytes; bytes that are not UTF-8 are taken for letters.
     ///
     /// - Parameters:

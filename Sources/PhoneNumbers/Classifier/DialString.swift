@@ -47,7 +47,9 @@ extension DialString {
     @inline(__always)
     mutating func read(plain bytes: Span<UInt8>) -> Bool {
         let end = bytes.count
-        guard end >= 2, end < 128, bytes[0] != UInt8(ascii: "-"), !Self.looksLikeFloat(bytes) else { return false }
+        guard end >= 2, end < 128, bytes[0] != UInt8(ascii: "-"), !Self.looksLikeFloat(bytes),
+            !CalendarDate.isWhole(bytes)
+        else { return false }
         let first = Self.labelLength(of: bytes)
         if first > 4 { repairs.insert(.label) }
         hasPlus = bytes[first] == UInt8(ascii: "+")

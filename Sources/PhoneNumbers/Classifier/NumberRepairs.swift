@@ -1,10 +1,10 @@
 /// What the classifier mended before it could read a number. A repair never invents a digit.
 public struct NumberRepairs: OptionSet, Hashable, Sendable {
     /// A bit for each repair.
-    public let rawValue: UInt16
+    public let rawValue: UInt32
 
     /// NumberRepairs by their bits.
-    public init(rawValue: UInt16) {
+    public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
@@ -40,14 +40,16 @@ public struct NumberRepairs: OptionSet, Hashable, Sendable {
     public static let carrierCode = NumberRepairs(rawValue: 1 << 14)
     /// Further extensions were dropped: `x12 or 13`.
     public static let severalExtensions = NumberRepairs(rawValue: 1 << 15)
+    /// The calling code, the area code or the extension was taken from a column of its own.
+    public static let joinedColumns = NumberRepairs(rawValue: 1 << 16)
 
     /// The words used in reports, in the order of the members.
     public var names: [String] {
         let words = [
             "floatTail", "scientificNotation", "spreadsheetPrefix", "lostPlus", "invisibleCharacters", "label",
             "trunkPrefixAfterCountryCode", "serviceCode", "inherited", "range", "letterForDigit", "remark",
-            "misplacedPrefix", "formerPrefix", "carrierCode", "severalExtensions",
+            "misplacedPrefix", "formerPrefix", "carrierCode", "severalExtensions", "joinedColumns",
         ]
-        return words.indices.filter { rawValue & (1 << UInt16($0)) != 0 }.map { words[$0] }
+        return words.indices.filter { rawValue & (1 << UInt32($0)) != 0 }.map { words[$0] }
     }
 }

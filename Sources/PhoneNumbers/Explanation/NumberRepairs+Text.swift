@@ -1,7 +1,7 @@
 extension NumberRepairs {
     /// The single repairs of the set, in the order of their bits.
     var members: [NumberRepairs] {
-        (UInt16(0)..<16).map { NumberRepairs(rawValue: 1 << $0) }.filter { contains($0) }
+        (UInt32(0)..<17).map { NumberRepairs(rawValue: 1 << $0) }.filter { contains($0) }
     }
 
     /// What one repair does, as a sentence without a full stop.
@@ -23,6 +23,7 @@ extension NumberRepairs {
         case .formerPrefix: "a prefix that the country no longer uses was dropped"
         case .carrierCode: "the code of a carrier was dropped"
         case .severalExtensions: "further extensions were dropped"
+        case .joinedColumns: "the calling code, area code or extension was taken from a column of its own"
         default: ""
         }
     }

@@ -30,6 +30,10 @@ struct VerdictText {
             if reason == .notANumber, bytes.indices.contains(where: { bytes[$0] &- UInt8(ascii: "0") < 10 }) {
                 sentence = "the digits of the text are not written as those of a phone number"
             }
+            if reason == .damaged, CalendarDate.isWhole(bytes) {
+                sentence = "the text is a calendar date, not a number"
+                hint = "look whether it belongs in another field, or whether a spreadsheet took a number for a date"
+            }
             if reason == .damaged, let hidden = NumberText.hiddenPart(of: bytes) {
                 sentence = "digits of the number are hidden: " + hidden + " stands in their place"
                 hint = "fetch the whole number from where it was exported, or ask the contact for it"

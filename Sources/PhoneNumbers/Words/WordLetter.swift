@@ -1,7 +1,7 @@
 /// Letters as words are compared by: without case, and without the marks above and below them.
-enum WordLetter {
+package enum WordLetter {
     /// The letter that stands for a scalar in comparisons: 0 for a mark that is dropped, `nil` for what is no letter.
-    static func canonical(_ scalar: UInt32) -> UInt32? {
+    package static func canonical(_ scalar: UInt32) -> UInt32? {
         switch scalar {
         case 0x41...0x5A: scalar | 0x20
         case 0x61...0x7A: scalar

@@ -20,19 +20,19 @@ struct RegionOfRowTests {
         bench.options.region = region
         bench.options.reading.headerMap = try MappingFile(mapping, path: "m.yaml").map
         _ = try bench.ingest(bench.folder.write(csv, to: "a.csv"))
-        return try bench.rows("SELECT coalesce(e164, reason) FROM phone_numbers")
+        return try bench.rows("SELECT coalesce(e164, reason, verdict) FROM phone_numbers")
     }
 
     @Test func aColumnOfRegionsTellsTheRow() throws {
         #expect(
             try numbers("columns:\n  Staat: regionHint\n")
-                == ["noRegion", "+442070313000", "+442070313000", "noRegion"])
+                == ["noRegion", "+442070313000", "+442070313000", "ambiguous"])
     }
 
     @Test func theRegionOfAMapIsThatOfTheFile() throws {
         #expect(
             try numbers("region: DE\ncolumns:\n  Staat: regionHint\n")
-                == ["+49302270", "+442070313000", "+442070313000", "+49302270"])
+                == ["+49302270", "+442070313000", "+442070313000", "ambiguous"])
     }
 
     @Test func theCallersRegionGoesBeforeTheMaps() throws {

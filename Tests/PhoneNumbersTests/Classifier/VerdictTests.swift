@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "n/a", "unknown", "-", "+", "()", "x", "ext. ", "sip:bob@example.com", "bob@example.com",
+        "who knows", "+", "x", "ext. ", "sip:bob@example.com", "bob@example.com",
         "5551234567@example.com",
         "https://example.com/6502530000", "www.6502530000.com", "skype:bob", "mailto:6502530000@example.com",
         "\u{1F600}",

@@ -88,7 +88,7 @@ import Testing
     @Test(arguments: RejectionReason.allCases)
     func everyReasonHasASentenceAndAHint(_ reason: RejectionReason) throws {
         let examples: [RejectionReason: (String, String)] = [
-            .notANumber: ("n/a", "US"), .damaged: ("1.65E+10", "US"), .emergency: ("911", "US"),
+            .notANumber: ("call me", "US"), .damaged: ("1.65E+10", "US"), .emergency: ("911", "US"),
             .entertainment: ("2125550123", "US"), .forbidden: ("6662345678", "US"), .shortCode: ("411", "US"),
             .unknownCountryCode: ("+999123456", ""), .noRegion: ("6502530000", ""),
             .countryNotAllowed: ("+49301234567", ""),

@@ -1,0 +1,52 @@
+import ContactFormats
+import PhoneNumbers
+
+/// The countries of one contact's addresses.
+struct AddressCountries {
+    private var found: [(region: RegionCode, label: Range<Int>, group: UInt16)] = []
+    private var namedGroups: [UInt16] = []
+    /// Whether a text names no country that is known.
+    private(set) var hasUnknown = false
+
+    mutating func removeAll() {
+        found.removeAll(keepingCapacity: true)
+        namedGroups.removeAll(keepingCapacity: true)
+        hasUnknown = false
+    }
+
+    /// Adds what a field says about the country of its address.
+    mutating func add(_ reading: CountryReading, _ field: Contact.Field) {
+        switch reading {
+        case .region(let region):
+            found.append((region, field.label, field.group))
+            namedGroups.append(field.group)
+        case .worldCode, .unknown:
+            hasUnknown = true
+            namedGroups.append(field.group)
+        case .nothing: break
+        }
+    }
+
+    /// Whether the address of a group has its country.
+    func hasCountry(inGroup group: UInt16) -> Bool { namedGroups.contains(group) }
+
+    /// The country that all addresses agree on; `nil` if there is none, or several.
+    var common: RegionCode? {
+        guard let first = found.first?.region else { return nil }
+        return found.allSatisfy { $0.region == first } ? first : nil
+    }
+
+    /// Whether the addresses are in several countries.
+    var areDivided: Bool { found.count > 1 && common == nil }
+
+    /// The country of the addresses with a label; `nil` if there is none, or several.
+    func region(labelled label: ArraySlice<UInt8>, in contact: borrowing Contact) -> RegionCode? {
+        guard !label.isEmpty else { return nil }
+        var region: RegionCode?
+        for address in found where contact.text[address.label] == label {
+            if let region, region != address.region { return nil }
+            region = address.region
+        }
+        return region
+    }
+}

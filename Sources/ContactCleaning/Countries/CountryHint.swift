@@ -1,0 +1,110 @@
+import ContactFormats
+import PhoneNumbers
+
+/// Tells the region of a contact's phones by the countries of its addresses and by columns that name a country, a region or a
+/// calling code.
+struct CountryHint {
+    private var known: [[UInt8]: CountryReading] = [:]
+    /// The text that was asked for last: most contacts of a file live in one country.
+    private var last: (text: [UInt8], reading: CountryReading) = ([], .nothing)
+    /// The countries of the addresses of the last contact.
+    private var addresses = AddressCountries()
+    /// The fields of the last contact that name a region or a calling code.
+    private var hints: [Int] = []
+    /// Whether the last contact has area codes or extensions in columns of their own.
+    private(set) var hasParts = false
+
+    /// Countries are few; what is not one must not fill the memory.
+    private static let mostKnown = 4096
+
+    /// The region of the contact's column of regions, which is there to tell it; without one, the region that all the
+    /// recognised countries of its addresses agree on. `nil` if there is none, or several.
+    mutating func region(of contact: borrowing Contact) -> RegionCode? {
+        prepare(contact)
+        if let region = rowRegion(of: contact) { return region }
+        return addresses.common
+    }
+
+    /// Reads the countries of a contact, before its phones are asked for.
+    mutating func prepare(_ contact: borrowing Contact) {
+        addresses.removeAll()
+        if !hints.isEmpty { hints.removeAll(keepingCapacity: true) }
+        hasParts = false
+        var hasState = false
+        for index in contact.fields.indices {
+            switch contact.fields[index].kind {
+            case .country: addresses.add(reading(of: contact.text[contact.fields[index].value]), contact.fields[index])
+            case .region: hasState = true
+            case .regionHint, .callingCode: hints.append(index)
+            case .phoneExtension, .areaCode: hasParts = true
+            default: break
+            }
+        }
+        if hasState { addStates(of: contact) }
+    }
+
+    /// Adds the countries of addresses that name none, as far as their states and postal codes do.
+    private mutating func addStates(of contact: borrowing Contact) {
+        for index in contact.fields.indices where contact.fields[index].kind == .region {
+            let field = contact.fields[index]
+            guard !addresses.hasCountry(inGroup: field.group) else { continue }
+            for other in contact.fields.indices
+            where contact.fields[other].kind == .postalCode && contact.fields[other].group == field.group {
+                let postalCode = contact.text[contact.fields[other].value]
+                if let region = StateAndCode.region(state: contact.text[field.value], postalCode: postalCode) {
+                    addresses.add(.region(region), field)
+                }
+            }
+        }
+    }
+
+    /// What the contact says about the country of one of its phones. ``prepare(_:)`` goes before.
+    ///
+    /// A column of the phone's own goes first, then one of the row, then the addresses: if they name several countries, the
+    /// one with the label of the phone.
+    mutating func country(of phone: Contact.Field, in contact: borrowing Contact) -> PhoneCountry {
+        var isUnknown = false
+        for isOwn in [true, false] where !hints.isEmpty {
+            for index in hints {
+                let field = contact.fields[index]
+                guard isOwn ? field.group == phone.group && field.group != 0 : field.group == 0 else { continue }
+                switch reading(of: contact.text[field.value]) {
+                case .region(let region): return .region(region, isJoined: field.kind == .callingCode)
+                case .worldCode(let code): return .worldCode(code)
+                case .unknown: isUnknown = true
+                case .nothing: break
+                }
+            }
+        }
+        if let region = addresses.common { return .region(region, isJoined: false) }
+        if let region = addresses.region(labelled: contact.text[phone.label], in: contact) {
+            return .region(region, isJoined: false)
+        }
+        return isUnknown || addresses.areDivided || addresses.hasUnknown ? .undecided : .none
+    }
+
+    private mutating func rowRegion(of contact: borrowing Contact) -> RegionCode? {
+        var found: RegionCode?
+        for index in hints {
+            guard case .region(let region) = reading(of: contact.text[contact.fields[index].value]) else { continue }
+            if let found, found != region { return nil }
+            found = region
+        }
+        return found
+    }
+
+    /// The region of a country's name; `nil` if it is unknown.
+    mutating func region(named name: ArraySlice<UInt8>) -> RegionCode? {
+        if case .region(let region) = reading(of: name) { region } else { nil }
+    }
+
+    /// What a text of a country column says.
+    mutating func reading(of text: ArraySlice<UInt8>) -> CountryReading {
+        if !text.isEmpty, text == last.text[...] { return last.reading }
+        let key = Array(text)
+        let reading = known[key] ?? CountryReading(key)
+        if known.count < Self.mostKnown { known[key] = reading }
+        last = (key, reading)
+        return reading
+    }
+}

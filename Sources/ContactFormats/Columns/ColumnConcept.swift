@@ -1,0 +1,87 @@
+/// What a word of a heading says. The names are those of the tables in `Vocabulary`.
+enum ColumnConcept: String, CaseIterable, Sendable {
+    // Lines, and parts of numbers.
+    case phone, mobile, chat, line, fax, pager, radio, number, contact
+    case `extension`, code, area, dial
+    // People.
+    case name, full, given, family, middle, nickname, prefix, suffix, phonetic
+    case organization, department, position, birth, anniversary
+    // The Internet, remarks, groups.
+    case email, web, social, note, category
+    // Postal addresses.
+    case street, address, box, city, state, postal, country
+    // Where a line is, and whose.
+    case home, work, main, other, assistant, emergency, person
+    // What a column tells about another one.
+    case label, value
+    // What only looks like a number.
+    case consent, status, time, date, identifier, customerNumber, order, invoice, account, tax, article, amount
+    case coordinate, internet
+    /// Words that say nothing: `please enter your`.
+    case filler
+
+    /// What it is called in reasons.
+    var words: String {
+        switch self {
+        case .phone: "a phone"
+        case .mobile: "a mobile phone"
+        case .chat: "a messenger that has phone numbers"
+        case .line: "a line"
+        case .fax: "a fax"
+        case .dial: "a calling code"
+        case .area: "an area code"
+        case .extension: "an extension"
+        case .email: "an e-mail address"
+        case .consent: "a permission or a check"
+        case .status: "a state or a choice"
+        case .time: "a time"
+        case .date: "a date"
+        case .identifier: "an identifier"
+        case .customerNumber: "a number of customers"
+        case .order: "an order"
+        case .invoice: "an invoice or a payment"
+        case .account: "a bank account"
+        case .tax: "a number of an authority"
+        case .article: "an article"
+        case .amount: "an amount"
+        case .coordinate: "a coordinate"
+        case .internet: "an address of the Internet"
+        case .organization: "an organization"
+        default: "\(rawValue)"
+        }
+    }
+}
+
+/// Some concepts.
+struct ColumnConcepts: OptionSet, Hashable, Sendable {
+    let rawValue: UInt64
+
+    init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    init(_ concepts: ColumnConcept...) { self.init(concepts) }
+
+    init(_ concepts: [ColumnConcept]) {
+        rawValue = concepts.reduce(0) { $0 | 1 << UInt64(Self.bit(of: $1)) }
+    }
+
+    private static func bit(of concept: ColumnConcept) -> Int { bits[concept] ?? 0 }
+
+    private static let bits = Dictionary(
+        uniqueKeysWithValues: ColumnConcept.allCases.enumerated().map { ($0.element, $0.offset) })
+
+    /// The concepts, in the order of their declaration.
+    var members: [ColumnConcept] { ColumnConcept.allCases.filter(contains) }
+
+    func contains(_ concept: ColumnConcept) -> Bool { rawValue & 1 << UInt64(Self.bit(of: concept)) != 0 }
+
+    func hasAny(_ concepts: ColumnConcepts) -> Bool { rawValue & concepts.rawValue != 0 }
+
+    /// Names of lines that leave no doubt.
+    static let lines = ColumnConcepts(.phone, .mobile, .chat, .fax, .pager, .radio)
+    /// Where a line or an address is.
+    static let places = ColumnConcepts(.home, .work, .main, .other, .assistant, .emergency)
+    /// Values that are never phone numbers, and often look like them.
+    static let traps = ColumnConcepts(
+        .consent, .status, .time, .date, .identifier, .customerNumber, .order, .invoice, .account, .tax, .article,
+        .amount, .coordinate, .internet)
+}

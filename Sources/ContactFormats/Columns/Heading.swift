@@ -1,0 +1,95 @@
+/// The heading of a column, cut into words and read by the vocabulary.
+struct Heading: Sendable {
+    /// What some words of the heading say.
+    struct Part: Sendable {
+        var concepts: ColumnConcepts
+        /// The first word.
+        var position: Int
+    }
+
+    /// What the words say, in their order.
+    private(set) var parts: [Part] = []
+    /// How many words nobody knows.
+    private(set) var unknownWords = 0
+    /// The first number in the heading: 2 of `Phone 2`, `2nd phone`.
+    private(set) var number: Int?
+    /// The words as they are compared.
+    let words: [String]
+    /// Whether every word stands in the vocabulary as it is.
+    private(set) var isLiteral = true
+
+    /// Everything that the words say.
+    var concepts: ColumnConcepts { parts.reduce([]) { $0.union($1.concepts) } }
+
+    /// The longest heading that is read, in bytes; what is longer is a text.
+    private static let maximumLength = 120
+
+    init(_ text: String) {
+        guard text.utf8.count <= Self.maximumLength else {
+            words = []
+            unknownWords = 1
+            return
+        }
+        words = HeadingWords.split(text)
+        number = words.lazy.compactMap { Int($0) }.first
+        var position = 0
+        var short: [Part] = []
+        while position < words.count {
+            if let (concepts, length, isShort) = Self.longestPhrase(words[position...]) {
+                let part = Part(concepts: concepts, position: position)
+                if isShort { short.append(part) } else { parts.append(part) }
+                position += length
+                continue
+            }
+            let word = words[position]
+            if Int(word) == nil {
+                isLiteral = false
+                let found = CompoundWord.concepts(of: word)
+                parts += found.concepts.map { Part(concepts: $0, position: position) }
+                if !found.isWhole { unknownWords += 1 }
+            }
+            position += 1
+        }
+        let isPhrase = words.count > 2
+        func isFiller(_ part: Part) -> Bool {
+            isPhrase ? part.concepts.contains(.filler) : part.concepts == ColumnConcepts(.filler)
+        }
+        parts.removeAll(where: isFiller)
+        short.removeAll(where: isFiller)
+        // Two letters mean something only where everything else is known: "Created by" has nothing to do with Danish towns.
+        if unknownWords == 0, short.count <= 1 || parts.isEmpty {
+            parts = (parts + short).sorted { $0.position < $1.position }
+        } else {
+            unknownWords += short.count
+        }
+    }
+
+    /// The longest phrase that the words begin with.
+    private static func longestPhrase(
+        _ words: ArraySlice<String>
+    ) -> (concepts: ColumnConcepts, length: Int, isShort: Bool)? {
+        var key = ""
+        var best: (ColumnConcepts, Int, Bool)?
+        for (offset, word) in words.prefix(6).enumerated() {
+            key += word
+            if offset == 0, Int(word) != nil, words.count > 1, Int(words[words.startIndex + 1]) != nil { return nil }
+            if let concepts = ColumnVocabulary.concepts(of: key) {
+                best = (concepts, offset + 1, key.utf8.count <= 2)
+            }
+        }
+        return best
+    }
+
+    /// Where a concept is named first; `nil` if it is not.
+    func position(of concepts: ColumnConcepts) -> Int? {
+        parts.first { $0.concepts.hasAny(concepts) }?.position
+    }
+
+    /// Where a concept is named last; `nil` if it is not.
+    func lastPosition(of concepts: ColumnConcepts) -> Int? {
+        parts.last { $0.concepts.hasAny(concepts) }?.position
+    }
+
+    /// Whether every word is known.
+    var isKnown: Bool { unknownWords == 0 && !parts.isEmpty }
+}

@@ -1,0 +1,66 @@
+import PhoneNumbers
+
+/// Cuts headings into words: at marks, between letters and digits, and where a capital begins a word in one that is written
+/// together, as in `workPhone` and `SMSOptIn`.
+enum HeadingWords {
+    private static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th", "er", "re", "eme", "e", "o", "a", "te"]
+
+    /// The words as they are compared; numbers are words of digits. Endings of ordinals (`2nd`) are dropped.
+    static func split(_ text: String) -> [String] {
+        var words: [String] = []
+        var current = String.UnicodeScalarView()
+        var previous = Kind.mark
+        let scalars = Array(text.unicodeScalars)
+        func finish() {
+            if !current.isEmpty { words.append(String(current)) }
+            current = String.UnicodeScalarView()
+        }
+        for (index, scalar) in scalars.enumerated() {
+            if isDropped(scalar) { continue }
+            let kind = Kind(scalar)
+            switch kind {
+            case .mark:
+                finish()
+                if scalar == "#" || scalar == "№" { words.append("number") }
+            case .digit:
+                if previous != .digit { finish() }
+            case .upper:
+                let isFollowedByLower = index + 1 < scalars.count && Kind(scalars[index + 1]) == .lower
+                if previous == .lower || previous == .digit || previous == .upper && isFollowedByLower { finish() }
+            case .lower, .letter:
+                if previous == .digit { finish() }
+            }
+            ColumnVocabulary.append(scalar, to: &current)
+            previous = kind
+        }
+        finish()
+        return words.enumerated().filter { index, word in
+            !(index > 0 && Int(words[index - 1]) != nil && ordinalEndings.contains(word))
+        }.map { $0.element }
+    }
+
+    private enum Kind {
+        case mark, digit, upper, lower, letter
+
+        init(_ scalar: Unicode.Scalar) {
+            if ColumnVocabulary.digit(scalar) != nil {
+                self = .digit
+            } else if scalar.isASCII {
+                self =
+                    (0x41...0x5A).contains(scalar.value)
+                    ? .upper : (0x61...0x7A).contains(scalar.value) ? .lower : .mark
+            } else if scalar != "№", let letter = WordLetter.canonical(scalar.value), letter != 0 {
+                self = scalar.properties.isUppercase ? .upper : scalar.properties.isLowercase ? .lower : .letter
+            } else {
+                self = .mark
+            }
+        }
+    }
+
+    /// Whether a scalar neither is part of a word nor ends one: apostrophes, combining marks, invisible characters.
+    private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar == "'" }
+        if scalar == "’" || WordLetter.canonical(scalar.value) == 0 { return true }
+        return scalar.properties.generalCategory == .format
+    }
+}

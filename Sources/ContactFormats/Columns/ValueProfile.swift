@@ -1,0 +1,80 @@
+import PhoneNumbers
+
+/// What the values of a column are, counted over a sample of its rows.
+struct ValueProfile: Sendable {
+    /// A kind of value. A value may be of several.
+    enum Kind: Int, CaseIterable, Sendable {
+        /// A number that some plan has.
+        case phone
+        /// Digits and marks in a number and order that a phone number may have.
+        case phoneShape
+        /// Such a value with a plus, a leading zero, or marks between its digits.
+        case writtenAsPhone
+        case email, date, bareDate, unixTime, decimal, url, internetAddress
+        /// Digits grouped as those of authorities and of the post: `078-05-1120`, `12345-6789`.
+        case otherCode
+        /// A calling code, with or without its plus.
+        case callingCode
+        /// One to six digits and nothing else.
+        case fewDigits
+        /// A word that labels lines: `mobile`, `Büro`, `fax`.
+        case label
+        /// Yes or no, in one way or another.
+        case choice
+        /// The name or code of a country.
+        case country
+        /// No digit at all.
+        case text
+    }
+
+    private var counts = [Int](repeating: 0, count: Kind.allCases.count)
+    /// How many values were looked at; blanks and placeholders are none.
+    private(set) var count = 0
+    /// How many different ones there are.
+    private(set) var distinct = 0
+    /// Whether the values are digits only and lie so close together that they were counted, not given out.
+    private(set) var isCounted = false
+
+    /// The most values that are looked at.
+    static let maximumCount = 100
+    /// The most of them that are held against the plans of all countries.
+    private static let maximumPhoneCount = 40
+
+    init() {}
+
+    /// A profile of the values of a column.
+    ///
+    /// - Complexity: bounded by ``maximumCount``.
+    init(_ values: some Sequence<String>) {
+        var seen: Set<String> = []
+        var numbers: [UInt64] = []
+        var phones = 0
+        for value in values {
+            guard count < Self.maximumCount else { break }
+            guard let value = ValueText(value) else { continue }
+            count += 1
+            let isNew = seen.insert(value.text).inserted
+            if let number = value.number, isNew { numbers.append(number) }
+            for kind in value.kinds { counts[kind.rawValue] += 1 }
+            guard value.kinds.contains(.phoneShape) || value.mayHoldPhone else { continue }
+            phones += 1
+            if phones <= Self.maximumPhoneCount, value.isPhone { counts[Kind.phone.rawValue] += 1 }
+        }
+        // Beyond the first ones, the share stays what it was.
+        if phones > Self.maximumPhoneCount {
+            counts[Kind.phone.rawValue] = counts[Kind.phone.rawValue] * phones / Self.maximumPhoneCount
+        }
+        distinct = seen.count
+        isCounted = Self.isCounted(numbers, of: count)
+    }
+
+    /// The share of the values that are of a kind, 0...1; 0 where there are no values.
+    func share(_ kind: Kind) -> Double { count == 0 ? 0 : Double(counts[kind.rawValue]) / Double(count) }
+
+    /// Whether numbers lie closer together than those of people do: on average a step of a thousand at most.
+    private static func isCounted(_ numbers: [UInt64], of count: Int) -> Bool {
+        guard numbers.count >= 3, numbers.count * 10 >= count * 8, let least = numbers.min(), let most = numbers.max()
+        else { return false }
+        return (most - least) / UInt64(numbers.count) <= 1000
+    }
+}

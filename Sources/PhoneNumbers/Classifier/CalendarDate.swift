@@ -1,0 +1,69 @@
+/// Complete calendar dates, which are no numbers: `2023-01-05`, `12/25/1985`, `05.01.2023`, each also with a time behind it.
+///
+/// Only what cannot be anything else counts: three groups with one kind of mark between them, a year of four digits from 1900
+/// to 2099, and a day and a month that exist. `20230105` may be a number as well, and so may `01.02.03`.
+package enum CalendarDate {
+    /// Whether a text is a date and nothing else, blanks at its ends aside.
+    @inline(__always)
+    package static func isWhole(_ bytes: Span<UInt8>) -> Bool {
+        guard bytes.count >= 8, isMark(bytes[4]) || isMark(bytes[2]) || isMark(bytes[1]) || bytes[0] == 0x20 else {
+            return false
+        }
+        return isDate(bytes)
+    }
+
+    private static func isDate(_ bytes: Span<UInt8>) -> Bool {
+        var position = 0
+        while position < bytes.count, bytes[position] == 0x20 { position += 1 }
+        guard let first = Group(bytes, &position), position < bytes.count, isMark(bytes[position]) else { return false }
+        let mark = bytes[position]
+        position += 1
+        guard let second = Group(bytes, &position), position < bytes.count, bytes[position] == mark else {
+            return false
+        }
+        position += 1
+        guard let third = Group(bytes, &position), isEnd(position, of: bytes) else { return false }
+        if first.length == 4 { return third.length <= 2 && isDate(year: first, second, third, isMonthFirst: true) }
+        guard first.length <= 2, third.length == 4 else { return false }
+        return isDate(year: third, first, second, isMonthFirst: nil)
+    }
+
+    /// - Parameter isMonthFirst: `nil` where either may be the month.
+    private static func isDate(year: Group, _ first: Group, _ second: Group, isMonthFirst: Bool?) -> Bool {
+        guard (1900...2099).contains(year.value), first.length <= 2, second.length <= 2 else { return false }
+        let isMonthDay = (1...12).contains(first.value) && (1...31).contains(second.value)
+        let isDayMonth = (1...31).contains(first.value) && (1...12).contains(second.value)
+        return isMonthDay || isMonthFirst == nil && isDayMonth
+    }
+
+    /// A run of one to four digits.
+    private struct Group {
+        var value = 0
+        var length = 0
+
+        init?(_ bytes: Span<UInt8>, _ position: inout Int) {
+            while position < bytes.count, bytes[position] &- 0x30 < 10 {
+                value = value * 10 + Int(bytes[position] &- 0x30)
+                length += 1
+                position += 1
+                if length > 4 { return nil }
+            }
+            if length == 0 { return nil }
+        }
+    }
+
+    /// Whether nothing follows but blanks, or a time of day.
+    private static func isEnd(_ start: Int, of bytes: Span<UInt8>) -> Bool {
+        var position = start
+        while position < bytes.count, bytes[position] == 0x20 || bytes[position] == UInt8(ascii: ",") { position += 1 }
+        if position == bytes.count { return true }
+        if bytes[position] | 0x20 == UInt8(ascii: "t") { position += 1 }
+        guard position > start, let hour = Group(bytes, &position), hour.length <= 2, hour.value < 25 else {
+            return false
+        }
+        return position < bytes.count && (bytes[position] == UInt8(ascii: ":") || bytes[position] | 0x20 == 0x68)
+    }
+
+    @inline(__always)
+    private static func isMark(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "-") < 3 }
+}
