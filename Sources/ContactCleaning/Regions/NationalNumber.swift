@@ -6,7 +6,7 @@ struct NationalNumber: Sendable {
     let text: [UInt8]
     /// How the digits are grouped: `[3, 3, 4]` of `(650) 253-0000`.
     let groups: [Int]
-    /// The first six digits, which blocks of numbers have in common.
+    /// The first digits, at most six and without the last three, which blocks of numbers have in common.
     let block: Int
     /// How much the number counts among others like it, 0...1.
     var weight = 1.0
@@ -17,9 +17,11 @@ struct NationalNumber: Sendable {
     init(_ text: [UInt8]) {
         self.text = text
         groups = Self.groups(of: text)
-        var block = 1
-        for byte in text where byte &- UInt8(ascii: "0") < 10 && block < 1_000_000 {
+        let length = min(6, groups.reduce(0, +) - 3)
+        var (block, count) = (1, 0)
+        for byte in text where byte &- UInt8(ascii: "0") < 10 && count < length {
             block = block * 10 + Int(byte &- UInt8(ascii: "0"))
+            count += 1
         }
         self.block = block
     }
