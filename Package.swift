@@ -56,6 +56,14 @@ let package = Package(
         // The system's SHA-256, where CryptoKit is not.
         .systemLibrary(name: "CLibcrypto", providers: [.apt(["libssl-dev"])]),
 
+        // The JSON objects that the command and the engine of a page give for a number.
+        .target(name: "CheckContract", dependencies: ["JSONWriting", "PhoneNumbers"]),
+
+        // The engine as a page calls it: compiled to WebAssembly by Scripts/build-engine, and here for its tests.
+        .target(
+            name: "PageEngine", dependencies: ["CheckContract", "FormFields", "JSONWriting", "PhoneNumbers"],
+            exclude: ["Runtime"]),
+
         // The SQLite file, the use cases over it, and the command over those.
         .target(
             name: "ContactStore",
@@ -75,7 +83,8 @@ let package = Package(
         .executableTarget(
             name: "trunkline",
             dependencies: [
-                "ContactCleaning", "ContactFormats", "ContactMatching", "ContactStore", "FormFields", "InputMasks",
+                "CheckContract", "ContactCleaning", "ContactFormats", "ContactMatching", "ContactStore", "FormFields",
+                "InputMasks",
                 "JSONWriting", "PhoneNumbers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -102,6 +111,8 @@ let package = Package(
         .testTarget(name: "ArchivesTests", dependencies: ["ArchiveTestSupport", "Archives", "SeededRandom"]),
         .testTarget(name: "ContactFormatsTests", dependencies: ["ContactFormats", "SeededRandom"]),
         .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting", "SeededRandom"]),
+        .testTarget(
+            name: "PageEngineTests", dependencies: ["CheckContract", "JSONWriting", "PageEngine", "PhoneNumbers"]),
         .target(
             name: "StoreTestSupport",
             dependencies: [

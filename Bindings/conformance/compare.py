@@ -30,13 +30,30 @@ def check(arguments, cells):
         output = subprocess.run(command, input=text, capture_output=True, check=True).stdout.decode().splitlines()
         if len(output) != len(group):
             raise SystemExit(f"check: {len(output)} lines for {len(group)} cells of {region or 'no region'}")
-        for (position, _), object_text in zip(group, output):
-            row = json.loads(object_text)
-            results[position] = line(
-                row["verdict"], row["reason"], row["e164"], row["extension"], row["countryCode"], row["region"],
-                ",".join(row["options"]), row["rule"],
-            )
-    return results
+        for (position, _), text in zip(group, output):
+            results[position] = text
+    arguments.objects = results
+    return [of_object(text) for text in results]
+
+
+def of_object(text):
+    """What an object of the command's contract says."""
+    row = json.loads(text)
+    return line(
+        row["verdict"], row["reason"], row["e164"], row["extension"], row["countryCode"], row["region"],
+        ",".join(row["options"]), row["rule"],
+    )
+
+
+def web_assembly(arguments, cells):
+    """The engine of a page, whose objects are those of the command, byte for byte."""
+    text = "".join(f"{region}\t{cell}\n" for region, cell in cells).encode()
+    program = ["node", pathlib.Path(__file__).with_name("page.mjs"), arguments.engine]
+    objects = subprocess.run(program, input=text, capture_output=True, check=True).stdout.decode().splitlines()
+    for (region, cell), object_text, expected in zip(cells, objects, arguments.objects, strict=True):
+        if object_text != expected:
+            raise SystemExit(f"WebAssembly: {cell!r} in {region or 'no region'}:\n{object_text}\nnot\n{expected}")
+    return [of_object(text) for text in objects]
 
 
 def c(arguments, cells):
@@ -141,6 +158,7 @@ def main():
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--library", required=True)
     parser.add_argument("--command", required=True)
+    parser.add_argument("--engine")
     parser.add_argument("--spark", action="store_true")
     arguments = parser.parse_args()
 
@@ -151,6 +169,8 @@ def main():
         "check": check, "C": c, "Arrow u": arrow("string"), "Arrow U": arrow("large_string"),
         "Arrow vu": arrow("string_view"), "Python": python, "SQLite": sqlite, "DuckDB": duckdb,
     }
+    if arguments.engine:
+        readers["WebAssembly"] = web_assembly
     if arguments.spark:
         readers["Spark"] = spark
     print(f"{len(cells)} cells, seed {arguments.seed}, plan version {trunkline.plan_version}")

@@ -25,7 +25,9 @@ extension JSONWriter {
     /// Writes a member that is an object.
     ///
     /// - Parameter members: writes the object's members.
-    package mutating func object(_ name: StaticString, _ members: (inout JSONWriter) throws -> Void) rethrows {
+    package mutating func object<Failure: Error>(
+        _ name: StaticString, _ members: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
         key(name)
         try object(members)
     }
@@ -35,12 +37,12 @@ extension JSONWriter {
     /// - Parameters:
     ///   - isLineByLine: whether each element begins a line.
     ///   - element: writes one element.
-    package mutating func array<Elements: Sequence>(
+    package mutating func array<Elements: Sequence, Failure: Error>(
         _ name: StaticString, _ elements: Elements, isLineByLine: Bool = false,
-        _ element: (inout JSONWriter, Elements.Element) throws -> Void
-    ) rethrows {
+        _ element: (inout JSONWriter, Elements.Element) throws(Failure) -> Void
+    ) throws(Failure) {
         key(name)
-        try array { json in
+        try array { (json) throws(Failure) in
             for item in elements {
                 if isLineByLine { json.endLine() }
                 try element(&json, item)

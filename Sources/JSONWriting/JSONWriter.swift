@@ -96,7 +96,9 @@ extension JSONWriter {
     /// Writes an object.
     ///
     /// - Parameter members: writes the members.
-    package mutating func object(_ members: (inout JSONWriter) throws -> Void) rethrows {
+    package mutating func object<Failure: Error>(
+        _ members: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
         beginObject()
         try members(&self)
         endObject()
@@ -105,7 +107,9 @@ extension JSONWriter {
     /// Writes an array.
     ///
     /// - Parameter elements: writes the elements.
-    package mutating func array(_ elements: (inout JSONWriter) throws -> Void) rethrows {
+    package mutating func array<Failure: Error>(
+        _ elements: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
         beginArray()
         try elements(&self)
         endArray()

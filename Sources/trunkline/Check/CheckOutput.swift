@@ -1,5 +1,7 @@
+import CheckContract
 import ContactCleaning
 import ContactStore
+import JSONWriting
 import PhoneNumbers
 
 /// Checks cells and writes what was found about each.

@@ -1,20 +1,23 @@
-import JSONWriting
-import PhoneNumbers
+package import JSONWriting
+package import PhoneNumbers
 
 /// Writes what numbers are as JSON objects, by the contract of `trunkline check`.
 ///
 /// The keys are always there, in this order: `input`, `verdict`, `reason`, `e164`, `extension`, `countryCode`,
 /// `region`, `options`, `national`, `international`, `rule`, `more`; what is unknown is `null`.
-struct ClassificationJSON {
+package struct ClassificationJSON {
     /// The objects that were written.
-    var json = JSONWriter()
+    package var json = JSONWriter()
     private var scratch: [UInt8] = []
+
+    /// A writer that has written nothing.
+    package init() {}
 
     /// Writes the object of a cell with its first number, and a line end; the other numbers are under `more`, each with
     /// its part of the cell.
     ///
     /// - Parameter traces: the explanations of the numbers, for the key `trace`; empty for objects without it.
-    mutating func write(
+    package mutating func write(
         _ input: Span<UInt8>, _ numbers: [(range: Range<Int>, classification: Classification)], _ traces: [Explanation]
     ) {
         guard let first = numbers.first else { return }
