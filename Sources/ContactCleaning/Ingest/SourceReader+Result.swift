@@ -31,8 +31,8 @@ extension SourceReader.Result {
     ) -> IngestSummary.Input {
         IngestSummary.Input(
             path: path, status: status, counts: counts, format: description.format?.rawValue,
-            dialect: description.sourceName, encoding: description.encoding.name, byteCount: description.byteCount,
-            region: region)
+            dialect: description.sourceName, encoding: description.encoding.name,
+            encodingEvidence: description.encodingEvidence, byteCount: description.byteCount, region: region)
     }
 
     /// The program that wrote the source, and the marks of a CSV file.

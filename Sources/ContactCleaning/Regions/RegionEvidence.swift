@@ -22,7 +22,7 @@ struct RegionEvidence: Sendable {
             switch self {
             case .number: 1.5
             case .country: 6
-            case .domain: 12
+            case .domain: 16
             case .language: 2
             }
         }

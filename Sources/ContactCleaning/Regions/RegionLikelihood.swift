@@ -51,13 +51,13 @@ struct RegionLikelihood {
         var logProbability: Double?
         var randomLogProbability: Double
         var form = Form.plain
-        var spelling = Spelling.ungrouped
     }
 
     private func score(of density: RegionDensity) -> Score {
         var score = Score(density: density)
         var terms: [Term] = []
         var (seen, explained, own) = (0.0, 0.0, 0.0)
+        var (grouped, alike) = (0.0, 0.0)
         for number in numbers {
             // A region that takes few of the numbers cannot be theirs; most of the world is done with soon.
             if terms.count == Self.firstLook, explained < Self.minExplained * seen { break }
@@ -71,16 +71,30 @@ struct RegionLikelihood {
             score.readings.append(Reading(callingCode: reading.countryCode, national: reading.nationalNumber))
             term.logProbability = known
             term.form = Form(reading, digitCount: number.digitCount)
-            term.spelling = Spelling(number, reading)
+            if number.groups.count > 1 {
+                grouped += number.weight
+                if Self.isNationalFormat(number, reading) { alike += number.weight }
+            }
             explained += number.weight
             if reading.region == density.region { own += number.weight }
         }
         score.explained = seen > 0 ? explained / seen : 0
         score.own = density.sharesPlan && explained > 0 ? own / explained : 1
-        score.logLikelihood =
-            score.explained < Self.minExplained
-            ? -.infinity : Self.logLikelihood(of: terms, writesTrunkPrefix: density.writesTrunkPrefix)
+        guard score.explained >= Self.minExplained else {
+            score.logLikelihood = -.infinity
+            return score
+        }
+        score.logLikelihood = Self.logLikelihood(of: terms, writesTrunkPrefix: density.writesTrunkPrefix)
+        // How digits are grouped is a habit of the whole file, and says the same however many rows have it.
+        if grouped > 0 { score.logLikelihood += Self.formatWeight * alike / grouped }
         return score
+    }
+
+    /// Whether the digits are grouped as in the national format.
+    private static func isNationalFormat(_ number: NationalNumber, _ reading: Classification) -> Bool {
+        var written: [UInt8] = []
+        reading.write(.national, into: &written)
+        return NationalNumber.groups(of: written) == number.groups
     }
 
     /// The reading of a number in a region, if its plan takes it.
@@ -98,6 +112,8 @@ struct RegionLikelihood {
     private static let minExplained = 0.5
     /// After how many numbers a region is given up that takes fewer.
     private static let firstLook = 30
+    /// What it says if all numbers of a file are grouped as in the national format.
+    private static let formatWeight = 2.5
     /// The share of numbers that are mistyped, foreign or no numbers.
     private static let strayShare = 0.02
 
@@ -109,18 +125,15 @@ struct RegionLikelihood {
     private static func logLikelihood(of terms: [Term], writesTrunkPrefix: Bool) -> Double {
         var habits: [Double] = []
         for form in Form.habits(writesTrunkPrefix: writesTrunkPrefix) {
-            for spelling in Spelling.habits {
-                var sum = log(form.share) + log(spelling.share)
-                for term in terms {
-                    let stray = log(strayShare) + term.randomLogProbability
-                    let known = term.logProbability.map {
-                        $0 + log(1 - strayShare) + log(form.probability(of: term.form))
-                            + spelling.logFactor(of: term.spelling)
-                    }
-                    sum += term.weight * (known.map { Self.logSum($0, stray) } ?? stray)
+            var sum = log(form.share)
+            for term in terms {
+                let stray = log(strayShare) + term.randomLogProbability
+                let known = term.logProbability.map {
+                    $0 + log(1 - strayShare) + log(form.probability(of: term.form))
                 }
-                habits.append(sum)
+                sum += term.weight * (known.map { Self.logSum($0, stray) } ?? stray)
             }
+            habits.append(sum)
         }
         return habits.reduce(-Double.infinity, logSum)
     }
@@ -182,41 +195,5 @@ extension RegionLikelihood {
                     Habit(share: 0.02, plain: 0.03, trunkPrefix: 0.02, callingCode: 0.945),
                 ]
         }
-    }
-
-    /// Whether a number is grouped as its region's national format does it.
-    enum Spelling {
-        case ungrouped, national, other
-
-        init(_ number: NationalNumber, _ reading: Classification) {
-            guard number.groups.count > 1 else {
-                self = .ungrouped
-                return
-            }
-            var written: [UInt8] = []
-            reading.write(.national, into: &written)
-            self = NationalNumber.groups(of: written) == number.groups ? .national : .other
-        }
-
-        /// How much of a file is grouped as the national format: its share among files, and that of the numbers in it.
-        struct Habit {
-            var share: Double
-            var national: Double
-
-            /// Any grouping at all agrees with a national format by chance this often.
-            private static let chance = 0.15
-
-            func logFactor(of spelling: Spelling) -> Double {
-                switch spelling {
-                case .ungrouped: 0
-                case .national: log(national / Self.chance)
-                case .other: log((1 - national) / (1 - Self.chance))
-                }
-            }
-        }
-
-        static let habits = [
-            Habit(share: 0.35, national: 0.9), Habit(share: 0.25, national: 0.4), Habit(share: 0.40, national: 0.1),
-        ]
     }
 }

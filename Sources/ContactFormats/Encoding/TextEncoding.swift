@@ -38,6 +38,16 @@ public struct TextEncoding: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
+    /// What the system's converter is asked for: Windows writes more characters under these names than were registered, see
+    /// the [WHATWG Encoding Standard](https://encoding.spec.whatwg.org/#names-and-labels).
+    var converterName: String {
+        switch name {
+        case "Shift_JIS": "CP932"
+        case "EUC-KR": "UHC"
+        default: name
+        }
+    }
+
     /// The preferred name.
     public var description: String { name }
 
