@@ -227,16 +227,24 @@ class Book:
             contact["phones"].append(("home", landline))
         if style in ("mail", "full", "crm") and mails:
             contact["emails"] += mails[: random_.choice([1, 1, 2])]
-        if style == "phone" and mails and random_.random() < 0.25:
+        if style == "phone" and mails and random_.random() < 0.5:
             contact["emails"].append(mails[0])
+        if style == "mail" and mobile and random_.random() < 0.4:
+            contact["phones"].append(("mobile", mobile))
         if style in ("crm", "card") and company:
             self.employment(person, company, contact)
         if style in ("crm", "full") and random_.random() < 0.6:
             contact["street"], contact["city"], contact["postal_code"] = person.place
         if style == "full" and random_.random() < 0.7 or random_.random() < 0.05:
             contact["birthday"] = person.birthday
-        if style == "crm" and mobile and random_.random() < 0.35:
+        if style == "crm" and mobile and random_.random() < 0.6:
             contact["phones"].append(("mobile", mobile))
+        # Nobody keeps a contact by which nobody is reached; a few are there all the same.
+        if not contact["phones"] and not contact["emails"] and random_.random() < 0.9:
+            if mobile:
+                contact["phones"].append(("mobile", mobile))
+            elif mails:
+                contact["emails"].append(mails[0])
         if random_.random() < 0.01 * self.traps:
             contact["emails"].append(random_.choice(PLACEHOLDER_MAILS))
         if random_.random() < 0.02 * self.traps:
@@ -346,6 +354,21 @@ def card(contact):
     return "\r\n".join(lines + ["END:VCARD", ""])
 
 
+class Sharing:
+    """How many pairs of contacts of one person share a value: a number, a mail address, an address, an employer or a birthday."""
+
+    def __init__(self):
+        self.people, self.pairs, self.sharing = {}, 0, 0
+
+    def add(self, person, contact):
+        values = {number for _, number in contact["phones"]} | set(contact["emails"])
+        values |= {contact[x] for x in ("street", "organization", "birthday") if contact.get(x)}
+        others = self.people.setdefault(person, [])
+        self.pairs += len(others)
+        self.sharing += sum(1 for other in others if other & values)
+        others.append(values)
+
+
 def main():
     options = [x for x in sys.argv[1:] if x.startswith("--")]
     values = [x for x in sys.argv[1:] if not x.startswith("--")]
@@ -366,12 +389,16 @@ def main():
         truth_rows, sheet_rows = csv.writer(truth), csv.writer(sheet)
         truth_rows.writerow(["contact", "person", "trap"])
         sheet_rows.writerow(CSV_HEADER)
+        sharing = Sharing()
         for number, (person, contact) in enumerate(book.contacts(), 1):
+            sharing.add(person.number, contact)
             table.write(table_row(person, contact))
             truth_rows.writerow([number, person.number, person.trap])
             if "--tables-only" not in options:
                 sheet_rows.writerow(csv_row(contact))
                 cards.write(card(contact))
+    print("%d pairs of one person; %.1f %% of them share no value" % (
+        sharing.pairs, 100 * (1 - sharing.sharing / max(1, sharing.pairs))), file=sys.stderr)
 
 
 if __name__ == "__main__":
