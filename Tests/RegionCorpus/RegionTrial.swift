@@ -7,7 +7,9 @@ import PhoneNumbers
 public struct RegionTrial: Sendable {
     /// The outcome of one table.
     public struct Outcome: Sendable {
+        /// The seed of the table.
         public var seed: UInt64
+        /// The table.
         public var table: RegionTable
         /// The region that was decided, if one was.
         public var region: String?

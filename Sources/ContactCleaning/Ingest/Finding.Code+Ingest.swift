@@ -3,4 +3,6 @@ public import ContactFormats
 extension Finding.Code {
     /// Packed content that is cut off or damaged; what came before was read.
     public static let damagedArchive = Finding.Code("damagedArchive")
+    /// Records of JSON or LDIF that could not be read.
+    public static let damagedRecord = Finding.Code("damagedRecord")
 }

@@ -79,9 +79,17 @@ struct SourceReader {
             try reader.finish(into: &sink)
             sink.description = reader.description
             if let damage = file.damage { try sink.receive(Self.finding(damage, after: sink.bytesRead)) }
+            if file.damagedRecords > 0 { try sink.receive(Self.finding(damagedRecords: file.damagedRecords)) }
             try sink.finish(end: Int.max)
             return SourceReader.Result(
                 description: reader.description, damage: file.damage, sha256: hash?.text)
+        }
+
+        private static func finding(damagedRecords count: Int) -> Finding {
+            Finding(
+                .damagedRecord, .error,
+                message: "\(count) \(count == 1 ? "record" : "records") could not be read and "
+                    + "\(count == 1 ? "is" : "are") missing; export the file again.")
         }
 
         private static func finding(_ damage: ArchiveError, after byteCount: Int) -> Finding {

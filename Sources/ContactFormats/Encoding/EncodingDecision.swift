@@ -14,7 +14,9 @@ struct EncodingDecision {
     ///   - isWhole: whether these are all.
     /// - Returns: `nil` if the text is UTF-8 or ASCII, at least in most lines, or if its properties name their encodings.
     init?(head: Bytes, isWhole: Bool, options: ReadingOptions) {
-        guard Self.isForeign(head, isWhole: isWhole), let evidence = EncodingEvidence(head) else { return nil }
+        guard let first = Self.firstForeignLine(head, isWhole: isWhole), let evidence = EncodingEvidence(head) else {
+            return nil
+        }
         let best = evidence.best
         let known = evidence.readings.prefix(3).first { $0.encoding == options.fallbackEncoding }
         // Without a clear best, what is expected is as good as any other.
@@ -28,32 +30,38 @@ struct EncodingDecision {
             let others = evidence.readings.prefix(3).map { "\($0.encoding) reads '\($0.excerpt)'" }
             findings.append(
                 Finding(
-                    .assumedEncoding, .warning, line: 0, byteOffset: 0,
+                    .assumedEncoding, .warning, line: first.line, byteOffset: first.offset,
                     message: "Too few letters tell the encoding; it was read as \(encoding). "
                         + others.joined(separator: ", ") + ". Give the encoding if names look wrong."))
         } else if !encoding.keepsOffsets {
             findings.append(
                 Finding(
-                    .assumedEncoding, .note, line: 0, byteOffset: 0,
+                    .assumedEncoding, .note, line: first.line, byteOffset: first.offset,
                     message: "The text is not UTF-8 and was read as \(encoding): \(explanation). "
                         + "Give the encoding if names look wrong."))
         }
     }
 
-    /// Whether most of the lines that are not ASCII are not UTF-8.
-    private static func isForeign(_ head: Bytes, isWhole: Bool) -> Bool {
+    /// The first line that is not UTF-8, if most of the lines beyond ASCII are not: its 1-based number and its offset.
+    private static func firstForeignLine(_ head: Bytes, isWhole: Bool) -> (line: Int, offset: Int)? {
         var (utf8, others) = (0, 0)
+        var first: (line: Int, offset: Int)?
         var rest = head
         // The head may end within a character.
         if !isWhole, let end = head.lastIndex(where: ASCII.isLineEnd) { rest = head.clampedSlice(0, end) }
-        for line in rest.split(whereSeparator: ASCII.isLineEnd) {
-            switch UTF8Check.shape(Bytes(rebasing: line)) {
+        var (line, offset) = (1, 0)
+        for text in rest.split(separator: ASCII.lineFeed, omittingEmptySubsequences: false) {
+            switch UTF8Check.shape(Bytes(rebasing: text)) {
             case .ascii: break
             case .utf8: utf8 += 1
-            case .invalid: others += 1
+            case .invalid:
+                others += 1
+                if first == nil { first = (line, offset) }
             }
+            line += 1
+            offset += text.count + 1
         }
-        return others > 0 && utf8 * 4 <= others && head.find("charset=") == nil
+        return utf8 * 4 <= others && head.find("charset=") == nil ? first : nil
     }
 
     /// What a language is called.

@@ -12,6 +12,15 @@ struct EncodingEvidence: Sendable, Hashable {
         var score: Double
         /// Some of the text.
         var excerpt: String
+
+        /// Takes the score of a reading that makes the same text. The encoding stays that of the more common one, unless
+        /// the language clearly is of the other.
+        mutating func absorb(_ other: Reading) {
+            if other.score > score + EncodingEvidence.clearLanguage {
+                (encoding, language) = (other.encoding, other.language)
+            }
+            score = max(score, other.score)
+        }
     }
 
     /// The readings by falling score, without those that make the same text as a better one.
@@ -36,7 +45,7 @@ struct EncodingEvidence: Sendable, Hashable {
                 encoding: candidate.encoding, language: best.language, score: best.score + candidate.commonness,
                 excerpt: Self.excerpt(of: scalars))
             if let same = found.firstIndex(where: { $0.scalars == scalars }) {
-                if found[same].reading.score < reading.score { found[same].reading = reading }
+                found[same].reading.absorb(reading)
             } else {
                 found.append((reading, scalars))
             }
@@ -58,6 +67,8 @@ struct EncodingEvidence: Sendable, Hashable {
 
     /// How far the best reading has to be ahead: the natural logarithm of how many times it is likelier.
     static let clearLead = 2.0
+    /// The same for languages, where the encodings of both make the same text.
+    private static let clearLanguage = 5.0
 
     /// The first lines with a byte beyond ASCII, up to a limit.
     private static func sample(_ bytes: Bytes) -> [UInt8] {

@@ -95,6 +95,9 @@ extension TextEncoding {
         for number in 2...16 where number != 12 {
             table["iso8859\(number)"] = TextEncoding(name: "ISO-8859-\(number)", form: .singleByte)
         }
+        for (number, alias) in [(2, "latin2"), (4, "latin4"), (9, "latin5"), (13, "latin7"), (15, "latin9")] {
+            table[alias] = TextEncoding(name: "ISO-8859-\(number)", form: .singleByte)
+        }
         for (name, aliases) in [
             ("KOI8-R", ["koi8r"]), ("KOI8-U", ["koi8u"]), ("macintosh", ["macroman", "macintosh"]),
         ] {

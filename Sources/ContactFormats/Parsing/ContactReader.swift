@@ -166,7 +166,10 @@ public struct ContactReader: Sendable {
 
     private func closingFindings() -> [Finding] {
         var findings: [Finding] = []
-        if let finding = tally.finding(options: options) { findings.append(finding) }
+        let isTold = layout?.findings.contains { $0.code == .assumedEncoding } == true
+        if let finding = tally.finding(options: options), finding.code != .assumedEncoding || !isTold {
+            findings.append(finding)
+        }
         if let transcoder = transcoder?.value, let first = transcoder.firstReplacement {
             findings.append(
                 Finding(
