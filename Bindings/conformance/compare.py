@@ -4,6 +4,7 @@ import argparse
 import collections
 import hashlib
 import json
+import os
 import pathlib
 import sqlite3
 import subprocess
@@ -142,6 +143,7 @@ def spark(_arguments, cells):
     from pyspark.sql import SparkSession
     import trunkline.spark
 
+    os.environ["PYSPARK_PYTHON"] = sys.executable
     session = SparkSession.builder.master("local[2]").config("spark.ui.enabled", "false").getOrCreate()
     session.sparkContext.setLogLevel("ERROR")
     frame = session.createDataFrame([(i, r, c) for i, (r, c) in enumerate(cells)], "id int, region string, cell string")

@@ -16,12 +16,15 @@ struct PlanTableImage {
         return offset
     }
 
-    /// Puts the header in its place.
+    /// Puts the header in its place, and a checksum behind everything.
     func finish(_ header: PlanTable.Header) -> [UInt8] {
         var result = bytes
+        while result.count % PlanTable.checksumLength != 0 { result.append(0) }
         withUnsafeBytes(of: header) { raw in
             for position in raw.indices { result[position] = raw[position] }
         }
+        let checksum = result.withUnsafeBytes { PlanTable.checksum(of: $0) }
+        withUnsafeBytes(of: checksum.littleEndian) { result.append(contentsOf: $0) }
         return result
     }
 }

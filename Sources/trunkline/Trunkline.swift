@@ -29,7 +29,9 @@ struct Trunkline: ParsableCommand {
             IngestCommand.self, MapCommand.self, CheckCommand.self, ReportCommand.self, ExportCommand.self,
             VerifyCommand.self,
             FieldCommand.self, PlansCommand.self, DedupeCommand.self, ReviewCommand.self, PeopleCommand.self,
-            ExplainCommand.self, JoinCommand.self, SplitCommand.self, UndoCommand.self,
+            ExplainCommand.self, JoinCommand.self, SplitCommand.self, FixCommand.self, RecheckCommand.self,
+            ForgetCommand.self,
+            HistoryCommand.self, UndoCommand.self, SourcesCommand.self,
         ])
 
     /// Writes help, a version or a completion script to standard output, and exits; with a failure if it cannot be

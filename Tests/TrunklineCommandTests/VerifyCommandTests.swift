@@ -24,12 +24,13 @@ struct VerifyCommandTests {
         #expect(result.errors == "")
         #expect(
             result.output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2) == [
-                "  schema       ok      15 tables, 6 views",
-                "  references   ok      11 tables",
+                "  schema       ok      17 tables, 9 views",
+                "  references   ok      13 tables",
                 "  sums         ok      3 sources, 302 contacts, 584 numbers, 455 findings",
                 "  order        ok      302 contacts",
                 "  checkpoints  ok      0 unfinished sources",
                 "  people       ok      0 people, 0 memberships",
+                "  corrections  ok      0 changes, 0 corrections",
                 "  files        ok      3 same",
                 "",
                 "Everything is in order.",

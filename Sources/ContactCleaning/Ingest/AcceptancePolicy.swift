@@ -50,9 +50,13 @@ public struct AcceptancePolicy: Sendable, Hashable {
     /// - Parameters:
     ///   - region: where numbers in national form are read that name no country.
     ///   - triesEveryRegion: whether those are `ambiguous` rather than rejected if there is no region.
-    package func classifier(region: RegionCode?, triesEveryRegion: Bool) -> Classifier {
+    ///   - plans: other numbering plans than those of this program.
+    package func classifier(
+        region: RegionCode?, triesEveryRegion: Bool, plans: PlanTable = .world
+    ) -> Classifier {
         Classifier(
-            region: region, allowedCountries: countries, allowedOptions: options, triesEveryRegion: triesEveryRegion)
+            region: region, allowedCodes: countries.map { Array($0) }, allowedOptions: options,
+            includesLowConfidenceRanges: false, triesEveryRegion: triesEveryRegion, table: plans)
     }
 }
 

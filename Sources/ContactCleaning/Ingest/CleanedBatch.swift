@@ -7,8 +7,8 @@ struct CleanedBatch: Sendable {
     var counts = SourceCounts()
     /// The rows of the part, where they are to be stored.
     var rows: RowBatch?
-    /// Where records stand in the source that are to be fixed.
-    var rejects: [Range<Int>] = []
+    /// The records that are to be corrected.
+    var rejects: [RejectedRecord] = []
     /// What the source was found to be, once that is known.
     var description: SourceDescription?
     /// How many bytes of the source had been read when the batch was closed.

@@ -22,11 +22,14 @@ struct CleaningSink: ~Copyable, ContactSink {
     var description: SourceDescription?
     /// Finds the records to be corrected, where they were requested.
     private var rejects: RejectTracker?
+    /// Tells the contacts that are to stay forgotten; `nil` if there are none.
+    private(set) var forgotten: ForgottenFilter?
 
     init(
         classifier: Classifier, checker: FieldChecker, pipe: BatchQueue, encoder: consuming RowEncoder?,
-        tracksRejects: Bool, regionGroups: RegionGroups? = nil
+        tracksRejects: Bool, forgotten: ForgottenFilter?, regionGroups: RegionGroups? = nil
     ) {
+        self.forgotten = forgotten
         self.classifier = classifier
         self.regionGroups = regionGroups
         undecided = classifier.withoutRegion
@@ -37,20 +40,20 @@ struct CleaningSink: ~Copyable, ContactSink {
     }
 
     mutating func receive(_ contact: borrowing Contact) throws {
+        if forgotten?.drops(contact) == true { return }
         classify(contact)
         checker.check(contact, countries: &countries)
         for finding in checker.findings { encoder?.add(finding) }
         encoder?.add(contact, numbers: numbers, normalized: checker.normalized)
         if encoder == nil { count() }
-        let isRejected = rejects != nil && numbers.contains { $0.classification.verdict.reason != nil }
-        rejects?.note(contact.origin, isRejected: isRejected, ranges: &batch.rejects)
+        rejects?.note(contact, numbers: numbers, records: &batch.rejects)
         if isFull { try flush() }
     }
 
     mutating func receive(_ finding: Finding) throws {
         encoder?.add(finding)
         if encoder == nil { batch.counts.findings += 1 }
-        rejects?.note(finding, ranges: &batch.rejects)
+        rejects?.note(finding, records: &batch.rejects)
         if isFull { try flush() }
     }
 
@@ -58,7 +61,7 @@ struct CleaningSink: ~Copyable, ContactSink {
     ///
     /// - Parameter end: the offset of the source's end, as contacts have it.
     mutating func finish(end: Int) throws {
-        rejects?.finish(end: end, ranges: &batch.rejects)
+        rejects?.finish(end: end, records: &batch.rejects)
         try flush()
     }
 

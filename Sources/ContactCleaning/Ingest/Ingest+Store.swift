@@ -5,19 +5,22 @@ import PhoneNumbers
 extension Ingest {
     /// Stores one input, or what an earlier run left of it.
     func store(
-        _ file: InputFile, with writer: StoreWriter, rejects names: RejectsFileNames?,
+        _ file: InputFile, with writer: StoreWriter, _ tombstones: [Tombstone], rejects names: RejectsFileNames?,
         progress: (IngestProgress) -> Void
     ) throws -> IngestSummary.Input {
-        let rejects = try rejectsWriter(for: file, names)
+        let rejects = try rejectsWriter(for: file, names, progress: progress)
         let region = try decideRegion(of: file, progress: progress)
         let identity = try identity(of: file, region: region.region, progress: progress)
+        if ForgottenFilter.forgets(source: identity.sha256, tombstones) {
+            return IngestSummary.Input(path: file.path, status: .skipped(reason: Self.forgottenSource))
+        }
         let start = try writer.beginSource(identity) { try file.checkUnchanged() }
         if case .finished(let path) = start {
             return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
         }
         do {
             let encoder = try writer.makeEncoder()
-            let reading = try reading(of: file, in: region).run(encoder: encoder) { batch in
+            let reading = try reading(of: file, in: region, tombstones).run(encoder: encoder) { batch in
                 try rejects?.add(batch.rejects, description: batch.description)
                 if let rows = batch.rows { try writer.write(rows) }
                 progress(
@@ -43,15 +46,16 @@ extension Ingest {
 
     /// Reads one input for its counts.
     func count(
-        _ file: InputFile, rejects names: RejectsFileNames?, progress: (IngestProgress) -> Void
+        _ file: InputFile, _ tombstones: [Tombstone], rejects names: RejectsFileNames?,
+        progress: (IngestProgress) -> Void
     ) throws -> IngestSummary.Input {
-        let rejects = try rejectsWriter(for: file, names)
+        let rejects = try rejectsWriter(for: file, names, progress: progress)
         if let path = try storedPath(of: file, progress: progress) {
             return IngestSummary.Input(path: file.path, status: .alreadyStored(path: path))
         }
         var counts = SourceCounts()
         let region = try decideRegion(of: file, progress: progress)
-        let reading = try reading(of: file, in: region).run { batch in
+        let reading = try reading(of: file, in: region, tombstones).run { batch in
             try rejects?.add(batch.rejects, description: batch.description)
             counts += batch.counts
             progress(
@@ -62,23 +66,42 @@ extension Ingest {
         try file.checkUnchanged()
         try reading.requireContacts(path: file.path)
         counts.skippedContacts = reading.description.skipped
+        counts.forgottenContacts = reading.forgotten
         var result = reading.result(path: file.path, status: .dryRun, counts: counts, region: region)
         result.rejects = try rejects?.finish(reading.description)
         return result
     }
 
-    private func rejectsWriter(for file: InputFile, _ names: RejectsFileNames?) throws -> RejectsWriter? {
+    private func rejectsWriter(
+        for file: InputFile, _ names: RejectsFileNames?, progress: (IngestProgress) -> Void
+    ) throws -> RejectsWriter? {
         guard let names else { return nil }
         // The records are read a second time.
         try file.makeRewindable()
-        return RejectsWriter(file, names: names)
+        return RejectsWriter(
+            file, names: names,
+            sha256ForReasons: explainsRejects ? try hash(of: file, progress: progress) : nil)
     }
 
-    private func reading(of file: InputFile, in decision: RegionDecision) -> SourceReader {
+    private static let forgottenSource = "it was forgotten; --even-forgotten reads it"
+
+    /// What keeps people forgotten in a database that may not be there yet.
+    func storedTombstones() throws -> [Tombstone] {
+        guard !readsForgotten else { return [] }
+        do {
+            return try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+                .tombstones()
+        } catch StoreError.missing {
+            return []
+        }
+    }
+
+    private func reading(of file: InputFile, in decision: RegionDecision, _ tombstones: [Tombstone]) -> SourceReader {
         let region = decision.region
         return SourceReader(
             file: file, classifier: options.classifier(in: region), checker: options.checker(in: region),
-            options: options.contactReading, tracksRejects: rejects != nil, regionGroups: decision.groups)
+            options: options.contactReading, tracksRejects: rejects != nil,
+            tombstones: tombstones, regionGroups: decision.groups)
     }
 
     /// Where the database has the same content already.
@@ -120,10 +143,12 @@ extension Ingest {
     ) throws -> SourceIdentity {
         // Undecided evidence is another setting than no region at all: the verdicts differ.
         let undecided = options.regionChoice == .automatic ? "auto" : nil
+        // An unfinished source has other contacts without those that are forgotten.
+        let settings = readsForgotten ? (options.overridesText ?? "") + "\neven forgotten" : options.overridesText
         return SourceIdentity(
             path: file.path, sha256: file.isRewindable ? try hash(of: file, progress: progress) : nil,
             byteCount: file.byteCount ?? 0,
             defaultRegion: region?.code ?? undecided, allowed: options.acceptancePolicy.text,
-            normalized: options.normalization.text, mapping: options.overridesText, planVersion: NumberingPlan.version)
+            normalized: options.normalization.text, mapping: settings, planVersion: NumberingPlan.version)
     }
 }

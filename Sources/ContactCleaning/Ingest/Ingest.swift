@@ -23,6 +23,11 @@ public struct Ingest: Sendable {
     /// The path of a new file for records to be corrected: those that could not be read and those with a rejected
     /// number. The records of a second source get a file of their own, with a number in its name. `nil` for no file.
     public var rejects: String?
+    /// Whether the file for records to be corrected says of each where it was and why it was rejected: in two columns before the
+    /// others, or in two properties of a card. ``NumberFixes/fix(from:)`` finds the records by that.
+    public var explainsRejects = false
+    /// Whether to read people and sources that somebody asked to forget.
+    public var readsForgotten = false
     /// How many contacts are written between two checkpoints: the most that have to be read again after a kill.
     public var checkpointInterval: Int
     /// How long another process that has the database locked is waited for, in seconds.
@@ -66,20 +71,22 @@ public struct Ingest: Sendable {
     private func run(into summary: inout IngestSummary, progress: (IngestProgress) -> Void) throws {
         let names = try rejects.map { try RejectsFileNames($0) }
         if isDryRun {
+            let tombstones = try storedTombstones()
             for path in inputs {
                 progress(IngestProgress(phase: .reading, path: path))
-                summary.inputs += try attempt(path) { try count($0, rejects: names, progress: progress) }
+                summary.inputs += try attempt(path) { try count($0, tombstones, rejects: names, progress: progress) }
             }
             return
         }
         let store = try ContactDatabase.openOrCreate(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+        let tombstones = readsForgotten ? [] : try store.tombstones()
         try store.write(
             checkpointInterval: checkpointInterval, rule: NumberingPlan.rule
         ) { writer in
             for path in inputs {
                 progress(IngestProgress(phase: .reading, path: path))
                 summary.inputs += try attempt(path) {
-                    try self.store($0, with: writer, rejects: names, progress: progress)
+                    try self.store($0, with: writer, tombstones, rejects: names, progress: progress)
                 }
             }
             progress(IngestProgress(phase: .indexing, path: database))

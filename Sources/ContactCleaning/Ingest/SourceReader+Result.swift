@@ -22,7 +22,8 @@ extension SourceReader.Result {
     var outcome: SourceOutcome {
         SourceOutcome(
             sha256: sha256, byteCount: description.byteCount, format: description.format?.rawValue, dialect: dialect,
-            encoding: description.encoding.name, mapping: mapping, skippedContacts: description.skipped)
+            encoding: description.encoding.name, mapping: mapping, skippedContacts: description.skipped,
+            forgottenContacts: forgotten)
     }
 
     /// What came of an input.

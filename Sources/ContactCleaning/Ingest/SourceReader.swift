@@ -13,6 +13,8 @@ struct SourceReader {
         var damage: ArchiveError?
         /// The hash of the content, where it was not known before.
         var sha256: String?
+        /// How many contacts were left out because they are to stay forgotten.
+        var forgotten = 0
     }
 
     let file: InputFile
@@ -21,6 +23,8 @@ struct SourceReader {
     let options: ReadingOptions
     /// Whether batches tell which records are to be fixed.
     var tracksRejects = false
+    /// What keeps people forgotten.
+    var tombstones: [Tombstone] = []
     /// The regions of groups of rows, where a column separates them.
     var regionGroups: RegionGroups?
 
@@ -32,7 +36,7 @@ struct SourceReader {
         let pipe = BatchQueue()
         let sink = CleaningSink(
             classifier: classifier, checker: checker, pipe: pipe, encoder: encoder, tracksRejects: tracksRejects,
-            regionGroups: regionGroups)
+            forgotten: ForgottenFilter(tombstones, classifier: classifier), regionGroups: regionGroups)
         let worker = Worker(file: file, options: options, sink: sink, pipe: pipe)
         let thread = Thread { worker.run() }
         thread.stackSize = 4 << 20
@@ -82,7 +86,8 @@ struct SourceReader {
             if file.damagedRecords > 0 { try sink.receive(Self.finding(damagedRecords: file.damagedRecords)) }
             try sink.finish(end: Int.max)
             return SourceReader.Result(
-                description: reader.description, damage: file.damage, sha256: hash?.text)
+                description: reader.description, damage: file.damage, sha256: hash?.text,
+                forgotten: sink.forgotten?.count ?? 0)
         }
 
         private static func finding(damagedRecords count: Int) -> Finding {

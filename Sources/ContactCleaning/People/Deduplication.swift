@@ -77,9 +77,8 @@ public struct Deduplication: Sendable {
             progress(.comparing)
             return Summary(matcher.match(settings))
         }
-        _ = try ContactDatabase.open(at: database, cancellation: cancellation)
-        let store = try ContactDatabase.openOrCreate(at: database, cancellation: cancellation)
-        return try store.updatePeople { writer in
+        let store = try ContactDatabase.openForChange(at: database, cancellation: cancellation)
+        return try store.change { writer in
             let summary = try derive(with: writer, progress: progress)
             _ = summary.change
             return summary.summary
@@ -88,7 +87,7 @@ public struct Deduplication: Sendable {
 
     /// Derives the people inside a transaction and stores them.
     func derive(
-        with writer: PeopleWriter, progress: (Phase) -> Void = { _ in }
+        with writer: ChangeWriter, progress: (Phase) -> Void = { _ in }
     ) throws -> (summary: Summary, change: Int) {
         progress(.reading)
         let matcher = try matcher(decisions: try writer.decisions())

@@ -1,6 +1,6 @@
 public import ContactStore
 
-/// Decides about contacts, and takes decisions back. The people are derived anew each time.
+/// Decides about contacts. The people are derived anew each time; ``ChangeHistory`` takes decisions back.
 public struct PeopleDecisions: Sendable {
     /// The path of the database.
     public var database: String
@@ -62,25 +62,6 @@ public struct PeopleDecisions: Sendable {
     @discardableResult
     public func answer(_ answers: [Answer]) throws -> Int { try record("review", answers) }
 
-    /// Takes a change back, or the last one that can be. A change that undoes another can be undone too.
-    ///
-    /// - Returns: the change that was undone.
-    /// - Throws: ``PeopleError`` if there is no such change; `StoreError`; `CancellationError`.
-    @discardableResult
-    public func undo(_ change: Int? = nil) throws -> StoredChange {
-        try update { writer in
-            let changes = try writer.changes()
-            let target =
-                change == nil
-                ? changes.last { $0.kind != "dedupe" && $0.kind != "undo" && !$0.isUndone }
-                : changes.first { $0.id == change }
-            guard let target, target.kind != "dedupe" else { throw PeopleError.nothingToUndo(change) }
-            guard !target.isUndone else { throw PeopleError.undoneAlready(target.id) }
-            _ = try writer.record(kind: "undo", author: author, undoes: target.id)
-            return target
-        }
-    }
-
     private func record(_ kind: String, _ answers: [Answer]) throws -> Int {
         guard !answers.isEmpty else { throw PeopleError.nothingToDecide }
         return try update { writer in
@@ -98,10 +79,9 @@ public struct PeopleDecisions: Sendable {
         }
     }
 
-    private func update<Result>(_ body: (PeopleWriter) throws -> Result) throws -> Result {
-        _ = try ContactDatabase.open(at: database, cancellation: cancellation)
-        let store = try ContactDatabase.openOrCreate(at: database, cancellation: cancellation)
-        return try store.updatePeople { writer in
+    private func update<Result>(_ body: (ChangeWriter) throws -> Result) throws -> Result {
+        let store = try ContactDatabase.openForChange(at: database, cancellation: cancellation)
+        return try store.change { writer in
             let result = try body(writer)
             let deduplication = Deduplication(database: database, cancellation: cancellation)
             _ = try deduplication.derive(with: writer)
@@ -118,8 +98,6 @@ public enum PeopleError: Error, Hashable, CustomStringConvertible {
     case onlyContact(Int, person: Int)
     case sameContact(Int)
     case nothingToDecide
-    case nothingToUndo(Int?)
-    case undoneAlready(Int)
     /// A line of a file of answers that cannot be read.
     case unreadableAnswer(line: Int, text: String)
 
@@ -133,9 +111,6 @@ public enum PeopleError: Error, Hashable, CustomStringConvertible {
         case .onlyContact(let contact, let person): "contact \(contact) is the only one of person \(person)"
         case .sameContact(let contact): "contact \(contact) is named twice; two different contacts are needed"
         case .nothingToDecide: "there is nothing to decide; name two contacts at least"
-        case .nothingToUndo(let change?): "there is no decision \(change) that could be undone"
-        case .nothingToUndo(nil): "there is no decision that could be undone"
-        case .undoneAlready(let change): "decision \(change) is undone already; undo the undoing to restore it"
         case .unreadableAnswer(let line, let text):
             "line \(line): expected two contacts and y or n, as 12,57,y; found '\(text)'"
         }

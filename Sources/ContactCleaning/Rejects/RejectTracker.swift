@@ -1,39 +1,57 @@
 import ContactFormats
+import ContactStore
+import PhoneNumbers
 
 /// Finds the records to be corrected and read again: those that could not be read, those with a value
 /// that could not be read, and those with a rejected number.
 ///
 /// Blank rows, repeated headers and lines of text below a table are skipped too, but there is nothing in them to correct.
 struct RejectTracker {
-    /// Where a record starts that was skipped. It ends where the next one begins.
-    private var skipped: Int?
-    /// Where a value could not be read.
-    private var errorOffset: Int?
+    /// Where a record starts that was skipped, and why. It ends where the next one begins.
+    private var skipped: (offset: Int, reason: String)?
+    /// Where values could not be read, and why.
+    private var errors: [(offset: Int, reason: String)] = []
 
     /// Takes note of a finding, and of a skipped record that ends before it.
-    mutating func note(_ finding: Finding, ranges: inout [Range<Int>]) {
+    mutating func note(_ finding: Finding, records: inout [RejectedRecord]) {
         switch finding.code {
         case .recordTooLong, .emptyCard:
-            close(at: finding.byteOffset, ranges: &ranges)
-            skipped = finding.byteOffset
+            close(at: finding.byteOffset, records: &records)
+            skipped = (finding.byteOffset, finding.code.rawValue)
         default:
-            if finding.severity == .error, finding.line > 0 { errorOffset = max(errorOffset ?? 0, finding.byteOffset) }
+            if finding.severity == .error, finding.line > 0 {
+                errors.append((finding.byteOffset, RejectedRecord.reason(finding.code.rawValue, about: finding.raw)))
+            }
         }
     }
 
     /// Takes note of a contact, after the findings about it.
-    mutating func note(_ origin: Contact.Origin, isRejected: Bool, ranges: inout [Range<Int>]) {
-        close(at: origin.byteOffset, ranges: &ranges)
+    mutating func note(
+        _ contact: borrowing Contact, numbers: [ClassifiedNumber], records: inout [RejectedRecord]
+    ) {
+        let origin = contact.origin
+        close(at: origin.byteOffset, records: &records)
         let range = origin.byteOffset..<(origin.byteOffset + origin.byteCount)
-        if isRejected || errorOffset.map(range.contains) ?? false { ranges.append(range) }
-        errorOffset = nil
+        var reasons: [String] = []
+        for number in numbers {
+            guard let reason = number.classification.verdict.reason else { continue }
+            let text = String(decoding: contact.text[number.text], as: UTF8.self)
+            reasons.append(RejectedRecord.reason(reason.name, about: text))
+        }
+        reasons += errors.filter { range.contains($0.offset) }.map(\.reason)
+        if !reasons.isEmpty {
+            records.append(RejectedRecord(range: range, ordinal: origin.ordinal, reasons: reasons))
+        }
+        errors.removeAll(keepingCapacity: true)
     }
 
     /// Ends with the source.
-    mutating func finish(end: Int, ranges: inout [Range<Int>]) { close(at: end, ranges: &ranges) }
+    mutating func finish(end: Int, records: inout [RejectedRecord]) { close(at: end, records: &records) }
 
-    private mutating func close(at end: Int, ranges: inout [Range<Int>]) {
-        if let skipped, skipped < end { ranges.append(skipped..<end) }
+    private mutating func close(at end: Int, records: inout [RejectedRecord]) {
+        if let skipped, skipped.offset < end {
+            records.append(RejectedRecord(range: skipped.offset..<end, ordinal: nil, reasons: [skipped.reason]))
+        }
         skipped = nil
     }
 }

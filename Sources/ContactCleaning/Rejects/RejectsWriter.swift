@@ -11,27 +11,34 @@ final class RejectsWriter {
     private var draft: DraftFile?
     private var output: ByteOutput?
     private var lineEnd: [UInt8] = [0x0A]
-    private var waiting: [Range<Int>] = []
+    private var waiting: [RejectedRecord] = []
+    /// What is added to the records; `nil` for nothing.
+    private var reasons: RejectReasons?
+    /// The hash of the source, where each record is to say where it was and why it was rejected.
+    private let sha256ForReasons: String?
     private var lastByte: UInt8 = 0x0A
     private var records = 0
 
     /// A writer of the records of one source.
-    init(_ source: InputFile, names: RejectsFileNames) {
+    ///
+    /// - Parameter sha256ForReasons: The hash of the source, where the reasons are to be written; `nil` for the records alone.
+    init(_ source: InputFile, names: RejectsFileNames, sha256ForReasons: String? = nil) {
         self.source = source
         self.names = names
         path = names.next
+        self.sha256ForReasons = sha256ForReasons
     }
 
     /// Adds records, in the order of the source.
     ///
     /// - Parameter description: what the source was found to be, if that is known; records wait until then.
     /// - Throws: ``CleaningError/unwritable(path:detail:)``, and what reading the source throws.
-    func add(_ ranges: [Range<Int>], description: SourceDescription?) throws {
-        waiting.append(contentsOf: ranges)
+    func add(_ records: [RejectedRecord], description: SourceDescription?) throws {
+        waiting.append(contentsOf: records)
         guard let description, !waiting.isEmpty else { return }
         try reportingFailures {
             if draft == nil { try begin(description) }
-            for range in waiting { try write(range) }
+            for record in waiting { try write(record) }
         }
         waiting.removeAll()
     }
@@ -62,13 +69,29 @@ final class RejectsWriter {
         case .carriageReturn: lineEnd = [0x0D]
         default: lineEnd = [0x0A]
         }
-        guard description.format == .csv, description.dataOffset > 0 else { return }
-        try text?.read(0..<description.dataOffset) { try append($0) }
+        var prefix: [UInt8] = []
+        if description.format == .csv, description.dataOffset > 0 {
+            try text?.read(0..<description.dataOffset) { prefix += $0 }
+        }
+        if let sha256ForReasons {
+            reasons = RejectReasons(description, prefix: prefix, sha256: sha256ForReasons)
+        }
+        guard !prefix.isEmpty else { return }
+        try append((reasons?.prefix(prefix) ?? prefix)[...])
         try endLine()
     }
 
-    private func write(_ range: Range<Int>) throws {
-        try text?.read(range) { try append($0) }
+    private func write(_ record: RejectedRecord) throws {
+        if let reasons {
+            var bytes: [UInt8] = []
+            try text?.read(record.range) { bytes += $0 }
+            let addition = reasons.addition(to: record, bytes: bytes[...])
+            try append(bytes[..<addition.offset])
+            try append(addition.bytes[...])
+            try append(bytes[addition.offset...])
+        } else {
+            try text?.read(record.range) { try append($0) }
+        }
         try endLine()
         records += 1
     }

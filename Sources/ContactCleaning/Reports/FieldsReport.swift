@@ -20,7 +20,7 @@ package struct FieldsReport: Sendable {
     package func make() throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let counts = try store.fieldFindingCounts(codes: Self.codes)
-        return Report(
+        var report = Report(
             name: "fields", title: "Fields",
             facts: [
                 Report.Fact(key: "database", title: "Database", value: .text(database)),
@@ -38,6 +38,13 @@ package struct FieldsReport: Sendable {
             rows: { body in
                 try store.forEachFinding(codes: Self.codes) { try body(Self.values(of: $0)) }
             })
+        report.issue = { values in
+            Report.Issue(
+                rule: values[7] ?? "", explanation: values[8] ?? "",
+                level: values[3].flatMap { Report.Issue.Level(rawValue: $0) } ?? .warning, file: values[0] ?? "",
+                line: values[1].flatMap { Int($0) } ?? 0, subject: values[6] ?? "", contact: nil)
+        }
+        return report
     }
 
     /// The counts of the groups of the form; a group without findings is left out.

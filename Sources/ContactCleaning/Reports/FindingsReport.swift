@@ -22,7 +22,7 @@ package struct FindingsReport: Sendable {
     package func make() throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let counts = try store.findingCounts()
-        return Report(
+        var report = Report(
             name: "findings", title: "Findings",
             facts: [
                 Report.Fact(key: "database", title: "Database", value: .text(database)),
@@ -41,6 +41,15 @@ package struct FindingsReport: Sendable {
                     if more > 0 { try body(values(for: more, like: finding)) }
                 }
             })
+        report.issue = Self.issue
+        return report
+    }
+
+    private static func issue(_ values: [String?]) -> Report.Issue {
+        Report.Issue(
+            rule: values[4] ?? "", explanation: values[7] ?? "",
+            level: values[3].flatMap { Report.Issue.Level(rawValue: $0) } ?? .warning, file: values[0] ?? "",
+            line: values[1].flatMap { Int($0) } ?? 0, subject: values[6] ?? "", contact: nil)
     }
 
     private static let columns = [

@@ -32,6 +32,12 @@ package struct PeopleReport: Sendable {
                     key: "unassigned", title: "Not assigned yet",
                     value: .text("\(counts.unassigned) contacts (run 'trunkline dedupe')")))
         }
+        if try store.hasCorrectionsSincePeople() {
+            facts.append(
+                Report.Fact(
+                    key: "outdated", title: "Outdated",
+                    value: .text("numbers were corrected since (run 'trunkline dedupe')")))
+        }
         return Report(
             name: isDuplicates ? "duplicates" : "people",
             title: isDuplicates ? "People with several contacts" : "People",

@@ -27,7 +27,7 @@ package struct RejectedReport: Sendable {
         let store = try ContactDatabase.open(at: database)
         let filter = RejectedFilter(categories: categories)
         let counts = try store.rejectedCounts(filter)
-        return Report(
+        var report = Report(
             name: "rejected", title: "Rejected phone numbers", facts: try facts(of: store, rejected: counts.total),
             breakdowns: [
                 Report.Breakdown(
@@ -43,6 +43,14 @@ package struct RejectedReport: Sendable {
             rows: { body in
                 try store.forEachRejectedNumber(filter) { try body(Self.values(of: $0)) }
             })
+        report.issue = Self.issue
+        return report
+    }
+
+    private static func issue(_ values: [String?]) -> Report.Issue {
+        Report.Issue(
+            rule: values[5] ?? "", explanation: values[8] ?? "", level: .error, file: values[0] ?? "",
+            line: values[1].flatMap { Int($0) } ?? 0, subject: values[4] ?? "", contact: values[2])
     }
 
     private func facts(of store: ContactDatabase, rejected: Int) throws -> [Report.Fact] {
@@ -79,6 +87,9 @@ package struct RejectedReport: Sendable {
         Report.Column("rule", "Rule", .verbatim, .detail), Report.Column("rule_note", "Note", .text, .detail),
         Report.Column("rule_source", "Stated by", .text, .detail),
         Report.Column("rule_url", "See", .link, .detail),
+        Report.Column("number_id", "Number ID", .number, .machineOnly),
+        Report.Column("contact_id", "Contact ID", .number, .machineOnly),
+        Report.Column("value", "Value", .verbatim, .machineOnly),
     ]
 
     private static func values(of number: RejectedNumber) -> [String?] {
@@ -86,7 +97,8 @@ package struct RejectedReport: Sendable {
             number.source, String(number.line), number.contact, number.label, number.raw, number.reason,
             number.category, number.country, RejectionReason(name: number.reason)?.explanation, number.rule,
             number.ruleNote,
-            number.ruleSource, number.ruleURL,
+            number.ruleSource, number.ruleURL, number.number.map { String($0) }, number.contactID.map { String($0) },
+            number.value,
         ]
     }
 }

@@ -14,13 +14,21 @@ package struct Report {
     package var detailsTitle: String
     /// What to say where there are no rows.
     package var emptyNote: String
-    let rows: ((_ body: ([String?]) throws -> Void) throws -> Void)
+    /// How many rows are left out before the first.
+    package var offset = 0
+    /// How each row is a problem of a file, for programs that gather problems; `nil` where rows are none.
+    package var issue: (([String?]) -> Issue)?
+    var rows: ((_ body: ([String?]) throws -> Void) throws -> Void)
 
     /// Calls the body with the values of each row, in the order of the columns.
     ///
     /// - Throws: `StoreError`, and what the body throws.
     package func forEachRow(_ body: ([String?]) throws -> Void) throws {
-        try rows(body)
+        var count = 0
+        try rows { values in
+            count += 1
+            if count > offset { try body(values) }
+        }
     }
 
     /// Calls the body with the values of the first rows.
@@ -30,7 +38,7 @@ package struct Report {
     /// - Throws: `StoreError`, and what the body throws.
     package func forEachRow(limit: Int, _ body: ([String?]) throws -> Void) throws -> Int {
         var count = 0
-        try rows { values in
+        try forEachRow { values in
             count += 1
             if count <= limit { try body(values) }
         }
@@ -118,6 +126,6 @@ extension Report {
         case link
 
         /// Whether a word of a ``badge`` is no warning.
-        package static func isCalm(_ word: String) -> Bool { word == "finished" || word == "note" }
+        package static func isCalm(_ word: String) -> Bool { ["finished", "note", "holds", "accepted"].contains(word) }
     }
 }

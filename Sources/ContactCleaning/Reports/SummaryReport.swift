@@ -48,12 +48,13 @@ package struct SummaryReport: Sendable {
         Report.Column("numbers", "Numbers", .number), Report.Column("accepted", "Accepted", .number),
         Report.Column("rejected", "Rejected", .number), Report.Column("ambiguous", "Ambiguous", .number),
         Report.Column("empty", "Empty", .number), Report.Column("findings", "Findings", .number),
+        Report.Column("contacts_forgotten", "Forgotten", .number, .machineOnly),
     ]
 
     private static func values(of source: StoredSource) -> [String?] {
         let counts = [
             source.byteCount, source.contactsSeen, source.contactsStored, source.contactsSkipped, source.numbers,
-            source.accepted, source.rejected, source.ambiguous, source.empty, source.findings,
+            source.accepted, source.rejected, source.ambiguous, source.empty, source.findings, source.contactsForgotten,
         ]
         return [source.path, source.isFinished ? "finished" : "unfinished", source.format] + counts.map { String($0) }
     }

@@ -15,7 +15,8 @@ struct StoredNumberReader: ~Copyable {
             [
                 .id, .contactID, .label, .isPreferred, .raw, .cell, .e164, .extension, .countryCode, .region, .options,
                 .verdict, .reason,
-            ], in: db)
+            ], from: try Schema.hasTable(.corrections, in: db) ? CurrentNumberColumn.scanSource : "phone_numbers",
+            in: db)
         let hasNumber = try numbers.next()
         self.numbers = numbers
         self.hasNumber = hasNumber

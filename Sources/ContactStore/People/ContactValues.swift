@@ -52,7 +52,7 @@ extension ContactDatabase {
 /// Goes over contacts and the tables of their values side by side: all are in the order of the contacts.
 private struct ContactValueReader: ~Copyable {
     private let contacts: TableScan<ContactColumn>
-    private let numbers: TableScan<PhoneNumberColumn>
+    private let numbers: TableScan<CurrentNumberColumn>
     private let emails: TableScan<EmailColumn>
     private let addresses: TableScan<AddressColumn>
 
@@ -65,8 +65,10 @@ private struct ContactValueReader: ~Copyable {
     init(_ range: ClosedRange<Int>, in db: Database) throws {
         let contacts = try TableScan([.id, .kind] + Self.names.map(\.column), keys: range, in: db)
         let keys = RowKey.of(range.lowerBound, 0)...RowKey.of(range.upperBound + 1, 0) - 1
-        let numbers = try TableScan<PhoneNumberColumn>(
-            [.contactID, .e164, .extension, .options, .label], keys: keys, in: db)
+        // A file that only an earlier version has written to has numbers as they were read.
+        let source = try Schema.hasTable(.corrections, in: db) ? CurrentNumberColumn.scanSource : "phone_numbers"
+        let numbers = try TableScan<CurrentNumberColumn>(
+            [.contactID, .e164, .extension, .options, .label], keys: keys, from: source, in: db)
         let emails = try TableScan<EmailColumn>([.contactID, .address], keys: keys, in: db)
         let addresses = try TableScan<AddressColumn>(
             [.contactID, .position, .street, .city, .postalCode, .formatted], keys: keys, in: db)

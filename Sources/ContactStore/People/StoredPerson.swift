@@ -100,13 +100,6 @@ extension ContactDatabase {
         }
     }
 
-    /// Every change since the ingest, the oldest first.
-    ///
-    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
-    public func changes() throws -> [StoredChange] {
-        try read { db in try Schema.hasTable(.changes, in: db) ? StoredChange.all(in: db) : [] }
-    }
-
     /// What people decided about contacts and did not undo, the oldest first.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
@@ -132,8 +125,9 @@ extension ContactDatabase {
             for (column, name) in [("organization", "organization"), ("job_title", "title"), ("birthday", "birthday")] {
                 if let text: String = try row.value(column) { values.append(.init(name: name, text: text)) }
             }
+            let numbers = try Schema.hasTable(.corrections, in: db) ? "current_numbers" : "phone_numbers"
             let lists = [
-                ("number", "SELECT coalesce(e164 || coalesce(' x' || extension, ''), raw) FROM phone_numbers"),
+                ("number", "SELECT coalesce(e164 || coalesce(' x' || extension, ''), raw) FROM \(numbers)"),
                 ("e-mail", "SELECT address FROM emails"),
                 (
                     "address",

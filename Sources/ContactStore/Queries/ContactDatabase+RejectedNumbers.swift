@@ -39,10 +39,12 @@ extension ContactDatabase {
         try read { db in
             let (condition, arguments) = filter.sql
             // A file that only an earlier version has written to has no key of numbers; the key is the order of the rows.
-            let hasKey = try Schema.columnNames(of: "rejected_numbers", in: db).contains("number_id")
-            let order = hasKey ? "number_id" : "contact_id, position"
+            let names = try Schema.columnNames(of: "rejected_numbers", in: db)
+            let order = names.contains("number_id") ? "number_id" : "contact_id, position"
+            let later = RejectedNumber.laterColumns.filter(names.contains).map { ", " + $0 }.joined()
             let numbers = try Row.fetchCursor(
-                db, sql: "SELECT \(RejectedNumber.columnList) FROM rejected_numbers \(condition) ORDER BY \(order)",
+                db,
+                sql: "SELECT \(RejectedNumber.columnList)\(later) FROM rejected_numbers \(condition) ORDER BY \(order)",
                 arguments: arguments)
             while let row = try numbers.next() { try body(RejectedNumber(row)) }
         }

@@ -51,6 +51,9 @@ extension StoredSource {
         ambiguous = try row.count(SourceColumn.numbersAmbiguous)
         empty = try row.count(SourceColumn.numbersEmpty)
         findings = try row.count(SourceColumn.findings)
+        // A file that only an earlier version has written to has no such column.
+        contactsForgotten =
+            row.hasColumn(SourceColumn.contactsForgotten.name) ? try row.count(SourceColumn.contactsForgotten) : 0
     }
 }
 

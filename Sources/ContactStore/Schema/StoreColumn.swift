@@ -5,7 +5,7 @@ protocol RecordColumn: RawRepresentable<Int>, CaseIterable, Sendable where AllCa
 ///
 /// The cases are the only place that knows the order, the names and the types: the SQL that creates the table, the
 /// records that ``RowBuilder`` writes and the queries are all derived from them.
-protocol StoreColumn: RecordColumn {
+protocol StoreColumn: ScannedColumn {
     /// The table that they are columns of.
     static var table: StoreTable { get }
 

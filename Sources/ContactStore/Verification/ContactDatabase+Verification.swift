@@ -36,6 +36,7 @@ extension ContactDatabase {
             try check(.order) { OrderCheck.run(over: tally, into: &$0) }
             try check(.checkpoints) { try CheckpointCheck.run(in: db, over: tally, into: &$0) }
             try check(.people) { try PeopleCheck.run(in: db, into: &$0) }
+            try check(.corrections) { try CorrectionCheck.run(in: db, into: &$0) }
             return checks
         }
     }

@@ -16,6 +16,8 @@ public struct DatabaseCheck: Sendable, Hashable {
         case checkpoints
         /// Every person has the contacts that are counted, and no contact is two people's.
         case people
+        /// Every correction is of a change, and what holds of each number is the newest that is not undone.
+        case corrections
     }
 
     /// How many things of one kind were checked.

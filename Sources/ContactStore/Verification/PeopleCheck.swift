@@ -29,6 +29,10 @@ enum PeopleCheck {
             if new > 0 {
                 check.notes.append("\(new) contacts are newer than the people; 'trunkline dedupe' assigns them")
             }
+            if try StoredChange.hasCorrectionsSincePeople(in: db) {
+                check.notes.append(
+                    "numbers were corrected after the people were found; 'trunkline dedupe' finds them anew")
+            }
         }
     }
 

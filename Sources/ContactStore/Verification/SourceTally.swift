@@ -21,6 +21,7 @@ struct SourceTally {
     var findings = 0
     /// The end of the last contact, in bytes of the source.
     private(set) var end = 0
+    private var lastOrdinal = 0
     /// What is wrong with the order of the contacts: the first few sentences, and how many there are.
     private(set) var orderIssues: [String] = []
     private(set) var orderIssueCount = 0
@@ -39,7 +40,12 @@ struct SourceTally {
     mutating func addContact(ordinal: Int, byteOffset: Int, byteCount: Int) {
         contacts += 1
         let (position, last, size) = (contacts, end, recorded.byteCount)
-        if ordinal != position { addOrderIssue("contact \(position) of the source is stored as number \(ordinal)") }
+        // Contacts that were forgotten leave gaps, which are counted at the end of the source.
+        let gap = ordinal - position
+        if ordinal <= lastOrdinal || (recorded.isFinished && gap > recorded.contactsForgotten) {
+            addOrderIssue("contact \(position) of the source is stored as number \(ordinal)")
+        }
+        lastOrdinal = max(lastOrdinal, ordinal)
         let (newEnd, overflows) = byteOffset.addingReportingOverflow(byteCount)
         if byteOffset < last || byteCount < 0 || overflows {
             addOrderIssue("contact \(ordinal) begins at byte \(byteOffset), before byte \(last), where another ends")

@@ -22,7 +22,9 @@ struct StoredTally {
 
     /// Counts the rows of a database.
     init(of db: Database) throws {
-        let columns = [.id, .encoding] + StoredSource.columns
+        var columns = [.id, .encoding] + StoredSource.columns
+        let forgotten = SourceColumn.contactsForgotten
+        if try Schema.columnNames(of: "sources", in: db).contains(forgotten.name) { columns.append(forgotten) }
         for row in try Row.fetchAll(db, sql: "SELECT \(columns.list) FROM sources ORDER BY id") {
             let source = try SourceTally(row)
             positions[source.id] = sources.count

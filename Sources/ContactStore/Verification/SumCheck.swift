@@ -18,7 +18,7 @@ enum SumCheck {
         let sums: [(String, Int, Int)] = [
             (
                 "contacts seen against those stored and skipped",
-                recorded.contactsStored + recorded.contactsSkipped, recorded.contactsSeen
+                recorded.contactsStored + recorded.contactsSkipped + recorded.contactsForgotten, recorded.contactsSeen
             ),
             (
                 "numbers against their verdicts",

@@ -3,7 +3,7 @@ import GRDBSQLite
 
 /// Reads some columns of every row of a table, in the order of the keys. For rows by the million: values are read where
 /// SQLite has them.
-struct TableScan<Column: StoreColumn>: ~Copyable {
+struct TableScan<Column: ScannedColumn>: ~Copyable {
     private let handle: OpaquePointer
     private let connection: OpaquePointer?
     /// The position of each column in the result, by its raw value.
@@ -14,12 +14,17 @@ struct TableScan<Column: StoreColumn>: ~Copyable {
     /// - Parameters:
     ///   - columns: The columns that are read; reading another is a programming error.
     ///   - keys: The keys of the rows that are read; all by default.
-    init(_ columns: [Column], keys: ClosedRange<Int>? = nil, in db: Database) throws {
+    ///   - source: The table or view that is read; a view has an `id` in the order of its rows.
+    init(
+        _ columns: [Column], keys: ClosedRange<Int>? = nil, from source: String = Column.scanSource, in db: Database
+    ) throws {
         var positions = [Int32](repeating: -1, count: Column.allCases.count)
         for (position, column) in columns.enumerated() { positions[column.rawValue] = Int32(position) }
         self.positions = positions
         connection = db.sqliteConnection
-        let sql = "SELECT \(columns.list) FROM \(Column.table.name) WHERE rowid BETWEEN ?1 AND ?2 ORDER BY rowid"
+        let key = source == Column.scanSource ? Column.scanKey : "id"
+        let names = columns.map(\.name).joined(separator: ", ")
+        let sql = "SELECT \(names) FROM \(source) WHERE \(key) BETWEEN ?1 AND ?2 ORDER BY \(key)"
         var handle: OpaquePointer?
         let code = sqlite3_prepare_v2(connection, sql, -1, &handle, nil)
         guard code == SQLITE_OK, let handle else {
@@ -59,15 +64,33 @@ struct TableScan<Column: StoreColumn>: ~Copyable {
         sqlite3_column_text(handle, positions[column.rawValue]).map { String(cString: $0) }
     }
 
-    /// Gives a closure the bytes of the text in a column; none for NULL.
-    func withText(_ column: Column, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    /// The bytes of the text in a column, valid until the next row; none for NULL.
+    func bytes(_ column: Column) -> UnsafeBufferPointer<UInt8> {
         let position = positions[column.rawValue]
         let text = sqlite3_column_text(handle, position)
-        body(UnsafeBufferPointer(start: text, count: text == nil ? 0 : Int(sqlite3_column_bytes(handle, position))))
+        return UnsafeBufferPointer(start: text, count: text == nil ? 0 : Int(sqlite3_column_bytes(handle, position)))
     }
+
+    /// Gives a closure the bytes of the text in a column; none for NULL.
+    func withText(_ column: Column, _ body: (UnsafeBufferPointer<UInt8>) -> Void) { body(bytes(column)) }
 
     /// Whether a column is NULL.
     func isNull(_ column: Column) -> Bool {
         sqlite3_column_type(handle, positions[column.rawValue]) == SQLITE_NULL
     }
+}
+
+/// Columns of a table or view that ``TableScan`` reads.
+protocol ScannedColumn: RecordColumn {
+    /// The name of the column.
+    var name: String { get }
+    /// The table or view.
+    static var scanSource: String { get }
+    /// The column whose order is that of the rows.
+    static var scanKey: String { get }
+}
+
+extension StoreColumn {
+    static var scanSource: String { table.name }
+    static var scanKey: String { "rowid" }
 }

@@ -6,6 +6,8 @@ public struct SourceCounts: Sendable, Hashable {
     public var storedContacts = 0
     /// Contacts that were read and not stored, each with a finding.
     public var skippedContacts = 0
+    /// Contacts that were read and left out because somebody asked to forget them.
+    public var forgottenContacts = 0
     /// Numbers with an E.164 form.
     public var acceptedNumbers = 0
     /// Numbers that were rejected, by reason.
@@ -20,8 +22,8 @@ public struct SourceCounts: Sendable, Hashable {
     /// Zero of everything.
     public init() {}
 
-    /// Contacts that were read: those stored and those skipped.
-    public var seenContacts: Int { storedContacts + skippedContacts }
+    /// Contacts that were read: those stored, skipped and forgotten.
+    public var seenContacts: Int { storedContacts + skippedContacts + forgottenContacts }
 
     /// Numbers of every verdict.
     public var numbers: Int { acceptedNumbers + rejectedNumbers.total + ambiguousNumbers + emptyNumbers }
@@ -40,6 +42,7 @@ public struct SourceCounts: Sendable, Hashable {
     public static func += (left: inout SourceCounts, right: SourceCounts) {
         left.storedContacts += right.storedContacts
         left.skippedContacts += right.skippedContacts
+        left.forgottenContacts += right.forgottenContacts
         left.acceptedNumbers += right.acceptedNumbers
         for reason in RejectionReason.allCases { left.rejectedNumbers[reason] += right.rejectedNumbers[reason] }
         left.ambiguousNumbers += right.ambiguousNumbers

@@ -14,11 +14,13 @@ public struct SourceOutcome: Sendable, Hashable {
     public var mapping: String?
     /// How many contacts were read and not stored, each with a finding.
     public var skippedContacts: Int
+    /// How many contacts were read and left out because somebody asked to forget them.
+    public var forgottenContacts: Int
 
     /// A source that was read to its end.
     public init(
         sha256: String? = nil, byteCount: Int, format: String? = nil, dialect: String? = nil, encoding: String? = nil,
-        mapping: String? = nil, skippedContacts: Int = 0
+        mapping: String? = nil, skippedContacts: Int = 0, forgottenContacts: Int = 0
     ) {
         self.sha256 = sha256
         self.byteCount = byteCount
@@ -27,5 +29,6 @@ public struct SourceOutcome: Sendable, Hashable {
         self.encoding = encoding
         self.mapping = mapping
         self.skippedContacts = skippedContacts
+        self.forgottenContacts = forgottenContacts
     }
 }

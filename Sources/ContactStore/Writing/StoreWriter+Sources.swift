@@ -106,6 +106,7 @@ extension StoreWriter {
             try twin.erase(in: db)
         }
         counts.skippedContacts = outcome.skippedContacts
+        counts.forgottenContacts = outcome.forgottenContacts
         try saveCounts(source.id)
         if let sha256 = outcome.sha256 {
             try update(source.id, [.sha256], to: [sha256])
@@ -127,12 +128,12 @@ extension StoreWriter {
             source,
             [
                 .contactsSeen, .contactsStored, .contactsSkipped, .numbers, .numbersAccepted, .numbersRejected,
-                .numbersAmbiguous, .numbersEmpty, .findings,
+                .numbersAmbiguous, .numbersEmpty, .findings, .contactsForgotten,
             ],
             to: [
                 counts.seenContacts, counts.storedContacts, counts.skippedContacts, counts.numbers,
                 counts.acceptedNumbers, counts.rejectedNumbers.total, counts.ambiguousNumbers, counts.emptyNumbers,
-                counts.findings,
+                counts.findings, counts.forgottenContacts,
             ])
     }
 

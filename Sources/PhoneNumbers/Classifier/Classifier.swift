@@ -43,11 +43,12 @@ public struct Classifier: Sendable {
     }
 
     /// A classifier that is made without hashing.
+    ///
+    /// - Parameter table: The plans, whose memory must stay valid.
     package init(
         region: RegionCode?, allowedCodes: [PhoneNumber.CountryCode]?, allowedOptions: PhoneNumber.Template.Options,
-        includesLowConfidenceRanges: Bool, triesEveryRegion: Bool
+        includesLowConfidenceRanges: Bool, triesEveryRegion: Bool, table: PlanTable = .world
     ) {
-        let table = PlanTable.world
         self.table = table
         self.region = region
         self.allowedOptions = allowedOptions

@@ -63,17 +63,7 @@ public struct NumberingPlan: Sendable {
     }
 
     /// The rule that a reading names, or `nil` for ``NumberingRule/ID/none``.
-    public static func rule(_ id: NumberingRule.ID) -> NumberingRule? {
-        let table = PlanTable.world
-        guard id != .none, Int(id.rawValue) < table.ruleCount else { return nil }
-        let record = table.rules[Int(id.rawValue)]
-        return NumberingRule(
-            template: table.string(record.template),
-            countryCode: record.callingCode == 0 ? nil : PhoneNumber.CountryCode(assigned: record.callingCode),
-            region: RegionCode(packed: record.region), options: PhoneNumber.Template.Options(rawValue: record.options),
-            note: table.string(record.note), sourceName: table.string(record.sourceName),
-            sourceURL: table.string(record.sourceLink), confidence: table.string(record.confidence))
-    }
+    public static func rule(_ id: NumberingRule.ID) -> NumberingRule? { PlanTable.world.rule(id) }
 }
 
 extension NumberingPlan {
@@ -91,5 +81,19 @@ extension NumberingPlan {
         }
         output.append(contentsOf: table.bytes(record.template))
         return true
+    }
+}
+
+extension PlanTable {
+    /// The rule that a reading names, or `nil` for ``NumberingRule/ID/none``.
+    package func rule(_ id: NumberingRule.ID) -> NumberingRule? {
+        guard id != .none, Int(id.rawValue) < ruleCount else { return nil }
+        let record = rules[Int(id.rawValue)]
+        return NumberingRule(
+            template: string(record.template),
+            countryCode: record.callingCode == 0 ? nil : PhoneNumber.CountryCode(assigned: record.callingCode),
+            region: RegionCode(packed: record.region), options: PhoneNumber.Template.Options(rawValue: record.options),
+            note: string(record.note), sourceName: string(record.sourceName),
+            sourceURL: string(record.sourceLink), confidence: string(record.confidence))
     }
 }

@@ -46,7 +46,7 @@ package struct PlanTable: @unchecked Sendable {
     private let versionString: UInt32
 
     /// The table of this build.
-    static let world = PlanTable(UnsafeRawPointer(numbering_plan_table))
+    package static let world = PlanTable(UnsafeRawPointer(numbering_plan_table))
 
     /// The table at an address, which must stay valid.
     package init(_ base: UnsafeRawPointer) {
@@ -77,7 +77,7 @@ package struct PlanTable: @unchecked Sendable {
     }
 
     /// The version of the metadata that the plans were made from.
-    var planVersion: String { string(versionString) }
+    package var planVersion: String { string(versionString) }
 
     /// A text of the table.
     func string(_ reference: UInt32) -> String {

@@ -67,6 +67,16 @@ struct IngestCommand: ParsableCommand {
         completion: .file())
     var rejects: String?
 
+    @Flag(
+        help: ArgumentHelp(
+            "With --rejects: say of each record where it was and why it was rejected.",
+            discussion:
+                "Two columns before the others, or two properties of a card; 'trunkline fix --from' understands both."))
+    var withReasons = false
+
+    @Flag(help: "Read people and files that 'trunkline forget' erased, too.")
+    var evenForgotten = false
+
     @Flag(help: "Show how the files would be read, column by column, and read nothing.")
     var explain = false
 
@@ -109,6 +119,7 @@ struct IngestCommand: ParsableCommand {
         if !(0.01...86_400).contains(progressInterval) {
             throw ValidationError("--progress-interval must be 0.01 to 86400 seconds.")
         }
+        if withReasons, rejects == nil { throw ValidationError("--with-reasons is for the file that --rejects names.") }
         if files.filter({ $0 == "-" }).count > 1 {
             throw ValidationError("Standard input (-) can be read once only.")
         }
@@ -126,6 +137,8 @@ struct IngestCommand: ParsableCommand {
             inputs: input.inputs(files), database: db, options: options, isDryRun: dryRun, rejects: rejects,
             checkpointInterval: checkpointInterval)
         ingest.busyTimeout = wait
+        ingest.explainsRejects = withReasons
+        ingest.readsForgotten = evenForgotten
         if explain { return try explain(ingest) }
         let summary = try run(ingest)
         for error in summary.errors { StandardError.say("Error: \(error)") }

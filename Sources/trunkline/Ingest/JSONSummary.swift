@@ -40,6 +40,7 @@ struct JSONSummary {
             $0.member("seen", counts.seenContacts)
             $0.member("stored", counts.storedContacts)
             $0.member("skipped", counts.skippedContacts)
+            if counts.forgottenContacts > 0 { $0.member("forgotten", counts.forgottenContacts) }
         }
         json.object("numbers") {
             $0.member("seen", counts.numbers)

@@ -22,6 +22,7 @@ struct TextSummary {
         let contacts =
             "\(count(total.seenContacts)) seen = \(count(total.storedContacts)) stored "
             + "+ \(count(total.skippedContacts)) skipped"
+            + (total.forgottenContacts > 0 ? " + \(count(total.forgottenContacts)) forgotten" : "")
         let numbers =
             "\(count(total.numbers)) = \(count(total.acceptedNumbers)) accepted "
             + "+ \(count(total.rejectedNumbers.total)) rejected + \(count(total.ambiguousNumbers)) ambiguous "

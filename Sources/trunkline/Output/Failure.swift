@@ -16,6 +16,8 @@ struct Failure {
         case let error as InputError: self.init(message: error.description, code: .inputOutput)
         case let error as CleaningError: self.init(message: error.description, code: ExitStatus(error))
         case let error as MappingError: self.init(message: Self.sentence(error), code: .data)
+        case let error as ForgetError: self.init(message: error.description, code: .usage)
+        case let error as ChangeError: self.init(message: error.description, code: .usage)
         case let error as PeopleError: self.init(message: error.description, code: .usage)
         case let error as InvalidCondition: self.init(message: error.description, code: .usage)
         case let error as StoreError: self.init(message: error.message, code: ExitStatus(error))

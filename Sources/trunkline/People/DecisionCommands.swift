@@ -47,26 +47,6 @@ struct SplitCommand: ParsableCommand {
     }
 }
 
-/// `trunkline undo`: takes a decision back.
-struct UndoCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "undo", abstract: "Takes a decision about people back: the last one, or that of a number.",
-        discussion: """
-              trunkline undo
-              trunkline undo 7
-            """)
-
-    @OptionGroup var options: PeopleOptions
-
-    @Argument(help: "The decision, by number; the last one by default.")
-    var change: Int?
-
-    func run() throws {
-        let undone = try PeopleDecisions(database: options.db).undo(change)
-        try say("Decision \(undone.id) (\(undone.kind), \(undone.at)) is undone.")
-    }
-}
-
 /// Writes a line to standard output.
 private func say(_ line: String) throws {
     var output = ByteOutput.standard

@@ -22,11 +22,19 @@ struct PeopleCommand: ParsableCommand {
 struct DuplicatesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "duplicates",
-        abstract: "Lists the people who have several contacts, with the reasons.")
+        abstract: "Lists the people who have several contacts, with the reasons.",
+        discussion: """
+              trunkline report duplicates
+              trunkline report duplicates --numbers         numbers of several contacts, with everybody who has them
+            """)
 
     @OptionGroup var options: ReportOptions
 
+    @Flag(help: "List numbers that several contacts have, with their names, labels and files, instead of people.")
+    var numbers = false
+
     func run() throws {
+        if numbers { return try options.write(SharedNumbersReport(database: options.db).make()) }
         try options.write(PeopleReport(database: options.db, minimumContacts: 2).make())
     }
 }

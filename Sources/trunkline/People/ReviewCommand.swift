@@ -67,7 +67,7 @@ struct ReviewCommand: ParsableCommand {
                 case "s", "": break answering
                 case "u":
                     if stored > 0 {
-                        let undone = try PeopleDecisions(database: options.db).undo()
+                        let undone = try ChangeHistory(database: options.db).undo()
                         stored -= 1
                         try output.write("Decision \(undone.id) is undone; the pair comes again in the next review.\n")
                     } else {

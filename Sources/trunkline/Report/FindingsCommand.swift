@@ -19,7 +19,8 @@ struct FindingsCommand: ParsableCommand {
     func run() throws {
         try options.write(
             FindingsReport(
-                database: options.db, maxPerCode: all || !options.format.isForPeople ? nil : 5,
+                database: options.db,
+                maxPerCode: all || !options.format.isForPeople || options.baseline != nil ? nil : 5,
                 moreHint: "; --all shows them"
             ).make())
     }

@@ -4,7 +4,7 @@ import ArgumentParser
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
-        abstract: "Reports rejected numbers, sources, findings, fields and duplicates.",
+        abstract: "Reports numbers, sources, findings, fields, duplicates and changes.",
         discussion: """
             Without a subcommand: report rejected.
 
@@ -14,9 +14,14 @@ struct ReportCommand: ParsableCommand {
               trunkline report summary --format json
               trunkline report fields --format csv
               trunkline report duplicates --format html -o duplicates.html
+              trunkline report rejected --format sarif -o rejected.sarif
+              trunkline report rejected --baseline known.txt
+
+            With --baseline, the exit code is 1 if there is something that the file does not have.
             """,
         subcommands: [
             RejectedCommand.self, SummaryCommand.self, FindingsCommand.self, FieldsCommand.self, DuplicatesCommand.self,
+            AcceptedCommand.self, AmbiguousCommand.self, ChangesCommand.self,
         ],
         defaultSubcommand: RejectedCommand.self)
 }

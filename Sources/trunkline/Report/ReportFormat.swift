@@ -3,13 +3,13 @@ import ContactCleaning
 
 /// How a report is written.
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
-    case text, csv, json, html, markdown
+    case text, csv, json, html, markdown, sarif, junit
 
     /// Whether people read it, who need no more than a few of many like rows.
     var isForPeople: Bool {
         switch self {
         case .text, .html, .markdown: true
-        case .csv, .json: false
+        case .csv, .json, .sarif, .junit: false
         }
     }
 
@@ -17,9 +17,12 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     var defaultLimit: Int {
         switch self {
         case .html, .markdown: 10_000
-        case .text, .csv, .json: .max
+        case .text, .csv, .json, .sarif, .junit: .max
         }
     }
+
+    /// Whether it lists problems, as the programs that run checks take them.
+    var isForChecks: Bool { self == .sarif || self == .junit }
 
     /// What writes reports in this format.
     func renderer(ink: Ink) -> any ReportRenderer {
@@ -29,6 +32,8 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
         case .json: JSONReport()
         case .html: HTMLReport()
         case .markdown: MarkdownReport()
+        case .sarif: SARIFReport()
+        case .junit: JUnitReport()
         }
     }
 }

@@ -26,15 +26,51 @@ struct ReportOptions: ParsableArguments {
             valueName: "rows"))
     var limit: Int?
 
+    @Option(help: ArgumentHelp("Leave out so many rows before the first.", valueName: "rows"))
+    var offset = 0
+
+    @Option(
+        help: ArgumentHelp(
+            "Show only what is not in this file, and end with exit code 1 if there is any.",
+            discussion: """
+                The file is written if it does not exist; it holds hashes of what was found, no names and no numbers. Moved \
+                lines are not new.
+                """, valueName: "file"),
+        completion: .file())
+    var baseline: String?
+
+    @Flag(help: "Write the baseline anew after the report, so that what was solved is not allowed back.")
+    var updateBaseline = false
+
     @Flag(help: "Replace the output file whatever it is.")
     var force = false
 
     func validate() throws {
+        if offset < 0 { throw ValidationError("--offset must be 0 or more.") }
+        if updateBaseline, baseline == nil { throw ValidationError("--update-baseline needs --baseline FILE.") }
         if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more.") }
     }
 
     /// Writes the report where the options say.
+    ///
+    /// - Throws: `ExitCode` 1 if there is something that the baseline does not have.
     func write(_ report: Report) throws {
+        var report = report
+        if report.issue == nil, format.isForChecks || baseline != nil {
+            throw ValidationError(
+                "A report of \(report.title.lowercased()) lists no problems; --format \(ReportFormat.sarif.rawValue), "
+                    + "\(ReportFormat.junit.rawValue) and --baseline are for rejected, ambiguous, findings and fields.")
+        }
+        let ratchet = try baseline.map { try IssueBaseline(path: $0) }
+        let found = try ratchet.map { try $0.compare(&report) }
+        report.offset = offset
+        try render(report)
+        guard let ratchet, let found else { return }
+        if ratchet.isNew || updateBaseline { try ratchet.write(found) }
+        if found.newCount > 0 { throw ExitCode(ExitStatus.strict.rawValue) }
+    }
+
+    private func render(_ report: Report) throws {
         let limit = limit ?? format.defaultLimit
         guard let output else {
             var standard = ByteOutput.standard

@@ -39,6 +39,7 @@ struct DeduplicationTests {
     private func deduplicate() throws -> Deduplication.Summary { try Deduplication(database: bench.database).run() }
 
     private var decisions: PeopleDecisions { PeopleDecisions(database: bench.database) }
+    private var history: ChangeHistory { ChangeHistory(database: bench.database) }
 
     private func expectSound() throws {
         let checks = try ContactDatabase.open(at: bench.database).verify()
@@ -94,22 +95,22 @@ struct DeduplicationTests {
         #expect(try people() == ["1 3", "2", "4 6 9", "5", "7", "8"])
         _ = try deduplicate()
         #expect(try people() == ["1 3", "2", "4 6 9", "5", "7", "8"])
-        try decisions.undo(join)
+        try history.undo(join)
         #expect(try people() == ["1 3", "2", "4", "5", "6", "7", "8", "9"])
-        try decisions.undo()
+        try history.undo()
         #expect(try people() == Self.found)
-        #expect(throws: PeopleError.nothingToUndo(nil)) { try decisions.undo() }
+        #expect(throws: ChangeError.nothingToUndo(nil)) { try history.undo() }
         try expectSound()
     }
 
     @Test func anUndoCanBeUndone() throws {
         _ = try deduplicate()
         let join = try decisions.join([4, 5])
-        try decisions.undo(join)
+        try history.undo(join)
         let undo = try #require(try ContactDatabase.open(at: bench.database).changes().last { $0.kind == "undo" })
-        try decisions.undo(undo.id)
+        try history.undo(undo.id)
         #expect(try people().contains("4 5"))
-        #expect(throws: PeopleError.undoneAlready(undo.id)) { try decisions.undo(undo.id) }
+        #expect(throws: ChangeError.undoneAlready(undo.id, by: undo.id + 2)) { try history.undo(undo.id) }
     }
 
     @Test func badDecisionsAreRefused() throws {
@@ -120,7 +121,7 @@ struct DeduplicationTests {
         #expect(throws: PeopleError.noSuchPerson(99)) { try decisions.split(1, from: 99) }
         #expect(throws: PeopleError.notTheirs(4, person: 1)) { try decisions.split(4, from: 1) }
         #expect(throws: PeopleError.onlyContact(4, person: 2)) { try decisions.split(4, from: 2) }
-        #expect(throws: PeopleError.nothingToUndo(1)) { try decisions.undo(1) }
+        #expect(throws: ChangeError.final(1, kind: "dedupe")) { try history.undo(1) }
         #expect(try people() == Self.found)
     }
 
@@ -134,7 +135,7 @@ struct DeduplicationTests {
             changes.append(try decisions.answer([.init(pair[0], pair[1], isSame: Bool.random(using: &random))]))
         }
         try expectSound()
-        for change in changes.shuffled(using: &random) { try decisions.undo(change) }
+        for change in changes.shuffled(using: &random) { try history.undo(change) }
         #expect(try bench.rows("SELECT * FROM people_cards") == before)
     }
 

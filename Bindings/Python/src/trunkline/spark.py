@@ -3,8 +3,9 @@
 >>> from trunkline.spark import classify
 >>> numbers = classify(frame, "phone", region="US")        # adds phone_e164, phone_verdict, phone_reason ...
 
-The wheel can travel with the job: ``spark.archives=trunkline.whl#trunkline`` and that folder on ``sys.path`` of the
-workers. (``--py-files`` does not unpack a wheel, and a library cannot be loaded from inside an archive.)
+The wheel can travel with the job: ``spark.archives=trunkline.zip#wheel``, which is the wheel under that name, and
+``spark.executorEnv.PYTHONPATH=wheel``. (``--py-files`` does not unpack a wheel, and a library cannot be loaded from inside an
+archive.)
 """
 
 from typing import Any, Iterable, Optional

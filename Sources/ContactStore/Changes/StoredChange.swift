@@ -1,12 +1,12 @@
 import GRDB
 
-/// One act after the ingest: a deduplication, a decision, or that one of these is undone.
+/// One act after the ingest: a correction, a deduplication, a decision, or that one of these is undone.
 public struct StoredChange: Sendable, Hashable {
     /// The key of the change.
     public var id: Int
     /// When it was made, in UTC: `2026-11-21T17:00:00Z`.
     public var at: String
-    /// What was done: `dedupe`, `join`, `split`, `review`, `undo`.
+    /// What was done: `fix`, `recheck`, `dedupe`, `join`, `split`, `review`, `forget`, `undo`.
     public var kind: String
     /// Who did it; `nil` where nobody is known.
     public var author: String?
@@ -16,6 +16,13 @@ public struct StoredChange: Sendable, Hashable {
     public var undoes: Int?
     /// Whether a later change undoes this one.
     public var isUndone: Bool
+    /// How many numbers it corrects.
+    public var corrections = 0
+    /// How many decisions about contacts it has, those of the rule included.
+    public var decisions = 0
+
+    /// Whether the change cannot be undone: people are derived anew, and nothing is left of what was forgotten.
+    public var isFinal: Bool { kind == "dedupe" || kind == "forget" }
 }
 
 /// What somebody decided about two contacts.

@@ -1,0 +1,132 @@
+"""Spark as a program uses it: in one process, and on a cluster of a master and two workers that have no wheel installed."""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import time
+
+import pyspark
+import pytest
+from conftest import FIELDS
+from pyspark.sql import SparkSession
+
+import trunkline
+import trunkline.spark
+
+os.environ["PYSPARK_PYTHON"] = sys.executable
+SCHEMA = "id int, region string, cell string"
+
+
+def session(master, **settings):
+    builder = SparkSession.builder.master(master).config("spark.ui.enabled", "false")
+    for key, value in settings.items():
+        builder = builder.config(key.replace("_", "."), value)
+    result = builder.getOrCreate()
+    result.sparkContext.setLogLevel("OFF")
+    return result
+
+
+@pytest.fixture(scope="module")
+def local():
+    spark = session("local[2]")
+    yield spark
+    spark.stop()
+
+
+def verdicts(frame, partitions=4, **options):
+    result = trunkline.spark.classify(frame.repartition(partitions), "cell", prefix="p_", **options)
+    return [tuple(row["p_" + field] for field in FIELDS) for row in sorted(result.collect(), key=lambda row: row["id"])]
+
+
+def test_verdicts_are_those_of_the_library(local, rows, expected):
+    assert verdicts(local.createDataFrame(rows, SCHEMA), region_column="region") == expected
+
+
+def test_one_region_for_all_rows(local):
+    frame = local.createDataFrame([(0, None, "(650) 253-0000")], SCHEMA)
+    assert verdicts(frame, region="US")[0][0] == "+16502530000"
+
+
+def test_columns_and_prefix(local):
+    frame = local.createDataFrame([(0, None, "+16502530000")], SCHEMA)
+    result = trunkline.spark.classify(frame, "cell", columns=["verdict", "e164"])
+    assert result.columns == ["id", "region", "cell", "cell_e164", "cell_verdict"]
+    assert trunkline.spark.classify(frame, "cell").columns[3] == "cell_e164"
+
+
+def test_mistakes_are_told_by_the_driver(local):
+    frame = local.createDataFrame([(0, None, "x")], SCHEMA)
+    with pytest.raises(ValueError, match="no column 'phone'"):
+        trunkline.spark.classify(frame, "phone")
+    with pytest.raises(ValueError, match="not both"):
+        trunkline.spark.classify(frame, "cell", "US", region_column="region")
+    with pytest.raises(ValueError, match="already"):
+        trunkline.spark.classify(frame.withColumnRenamed("id", "cell_e164"), "cell")
+
+
+def test_an_empty_frame(local):
+    assert verdicts(local.createDataFrame([], SCHEMA), region="US") == []
+
+
+def test_workers_of_another_plan_version_refuse(local, monkeypatch):
+    monkeypatch.setattr(trunkline.spark, "plan_version", "0.0.1")
+    with pytest.raises(Exception, match="has plan version .* the driver 0.0.1"):
+        verdicts(local.createDataFrame([(0, None, "+16502530000")], SCHEMA))
+
+
+class Cluster:
+    """A master and two workers, each a process of its own, whose Python knows no trunkline."""
+
+    def __init__(self, folder):
+        self.processes = []
+        self.folder = folder
+        self.environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+        self.environment.update(
+            SPARK_HOME=str(pathlib.Path(pyspark.__file__).parent), SPARK_LOG_DIR=str(folder), PYSPARK_PYTHON=sys.executable)
+        self.address = self.start("master", "Master", "--host", "127.0.0.1", "--port", "0", "--webui-port", "0")
+        for number in (1, 2):
+            self.start(
+                f"worker-{number}", "Worker", "--host", "127.0.0.1", "--webui-port", "0", "--cores", "1", "--memory", "1g",
+                "--work-dir", str(folder / f"work-{number}"), self.address)
+
+    def start(self, name, kind, *arguments):
+        """Starts a process and waits until it says where it listens or that it is registered."""
+        log = self.folder / f"{name}.log"
+        program = pathlib.Path(self.environment["SPARK_HOME"]) / "bin/spark-class"
+        with log.open("w") as output:
+            self.processes.append(subprocess.Popen(
+                [program, f"org.apache.spark.deploy.{kind.lower()}.{kind}", *arguments], stdout=output, stderr=output,
+                env=self.environment))
+        for _ in range(600):
+            text = log.read_text()
+            found = re.search(r"(spark://127\.0\.0\.1:\d+)" if kind == "Master" else "Successfully registered", text)
+            if found:
+                return found.group(0)
+            time.sleep(0.1)
+        raise TimeoutError(f"{name} did not start:\n{log.read_text()}")
+
+    def stop(self):
+        for process in reversed(self.processes):
+            process.terminate()
+        for process in self.processes:
+            process.wait(30)
+
+
+@pytest.mark.skipif("TRUNKLINE_WHEEL" not in os.environ, reason="TRUNKLINE_WHEEL does not name the wheel to send")
+def test_the_wheel_travels_to_the_workers_of_a_cluster(tmp_path, rows, expected):
+    archive = shutil.copy(os.environ["TRUNKLINE_WHEEL"], tmp_path / "trunkline.zip")
+    cluster = Cluster(tmp_path)
+    try:
+        spark = session(
+            cluster.address, spark_archives=f"{archive}#wheel", spark_executorEnv_PYTHONPATH="wheel",
+            spark_driver_host="127.0.0.1", spark_driver_bindAddress="127.0.0.1", spark_executor_memory="512m")
+        try:
+            assert spark.sparkContext.defaultParallelism == 2
+            assert verdicts(spark.createDataFrame(rows, SCHEMA), 8, region_column="region") == expected
+        finally:
+            spark.stop()
+    finally:
+        cluster.stop()

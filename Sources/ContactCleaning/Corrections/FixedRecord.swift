@@ -1,0 +1,139 @@
+import ContactFormats
+import PhoneNumbers
+
+/// A record of a corrected file, as it is matched with the stored one.
+struct FixedRecord {
+    /// Where the record was, from the column of its own that `--with-reasons` writes: the source's hash and the place in it.
+    var name: RecordName?
+    /// The line of the record.
+    var line: Int
+    /// The cells that hold numbers.
+    var cells: [Cell] = []
+    /// The region that the record names.
+    var region: RegionCode?
+    /// Everything but the numbers, and what tells a person.
+    var key: RecordKey
+
+    /// A cell with numbers.
+    struct Cell {
+        var text: String
+        var label: String
+        var line: Int
+    }
+}
+
+/// What a record consists of apart from its numbers: two records with the same key are the same, as far as that tells.
+struct RecordKey: Hashable {
+    private var values: Set<String> = []
+    private var people: Set<String> = []
+
+    /// Names and addresses alone, for records in which other values were changed, as a spreadsheet does with dates.
+    var person: Set<String> { people }
+
+    /// Adds a value. What people and programs change without meaning to is ignored: spaces around it, and line ends.
+    mutating func add(_ kind: Contact.Field.Kind, name: String, value: String) {
+        switch kind {
+        case .phone, .phoneExtension, .phoneHint: return
+        case .extra where RecordName.isOwn(column: name): return
+        default: break
+        }
+        let text = value.split(whereSeparator: \.isNewline).map { Self.trimmed($0) }.filter { !$0.isEmpty }
+            .joined(separator: "\n")
+        guard !text.isEmpty else { return }
+        let entry = "\(kind)\u{1F}\(name)\u{1F}\(text)"
+        values.insert(entry)
+        if Self.isAboutPerson(kind) { people.insert(entry) }
+    }
+
+    private static func isAboutPerson(_ kind: Contact.Field.Kind) -> Bool {
+        switch kind {
+        case .givenName, .middleName, .familyName, .displayName, .nickname, .fileAs, .organization, .email, .uid: true
+        default: false
+        }
+    }
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        let start = text.drop(while: \.isWhitespace)
+        guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return start[...end]
+    }
+}
+
+/// Where a record was, as a file of rejected records names it: `3f9a0c1b2d4e-17`.
+struct RecordName: Hashable {
+    /// The first characters of the hash of the source.
+    var source: String
+    /// The place of the contact in the source.
+    var ordinal: Int
+
+    /// The columns that `--with-reasons` adds.
+    static let recordColumn = "Trunkline record"
+    static let reasonColumn = "Trunkline reason"
+    /// The same as properties of a card.
+    static let recordProperty = "X-TRUNKLINE-RECORD"
+    static let reasonProperty = "X-TRUNKLINE-REASON"
+
+    static let hashLength = 12
+
+    init(sha256: String, ordinal: Int) {
+        source = String(sha256.prefix(Self.hashLength))
+        self.ordinal = ordinal
+    }
+
+    /// Reads a name; `nil` if the text is none.
+    init?(_ text: String) {
+        let parts = text.split(separator: "-")
+        guard parts.count == 2, parts[0].utf8.count == Self.hashLength, let ordinal = Int(parts[1]), ordinal > 0 else {
+            return nil
+        }
+        source = parts[0].lowercased()
+        self.ordinal = ordinal
+    }
+
+    var text: String { "\(source)-\(ordinal)" }
+
+    /// Whether a column or property is one of those that `--with-reasons` adds.
+    static func isOwn(column: String) -> Bool {
+        let name = column.uppercased()
+        return [recordColumn, reasonColumn, recordProperty, reasonProperty].contains { $0.uppercased() == name }
+    }
+
+    static func isRecord(column: String) -> Bool {
+        let name = column.uppercased()
+        return [recordColumn, recordProperty].contains { $0.uppercased() == name }
+    }
+}
+
+/// Reads the records of a corrected file.
+struct FixedRecordSink: ContactSink {
+    private(set) var records: [FixedRecord] = []
+    /// Records that cannot be read: the line, the text and what is wrong.
+    private(set) var unreadable: [(line: Int, text: String, message: String)] = []
+    private var countries = CountryHint()
+
+    mutating func receive(_ contact: borrowing Contact) {
+        var record = FixedRecord(line: contact.origin.line, key: RecordKey())
+        for index in contact.fields.indices {
+            let field = contact.fields[index]
+            let value = contact.value(of: field)
+            switch field.kind {
+            case .phone:
+                record.cells.append(
+                    .init(text: value, label: contact.label(of: field), line: max(field.line, contact.origin.line)))
+            case .extra:
+                let name = contact.label(of: field)
+                if RecordName.isRecord(column: name) { record.name = RecordName(value) }
+                record.key.add(.extra, name: name, value: value)
+            default: record.key.add(field.kind, name: "", value: value)
+            }
+        }
+        record.region = countries.region(of: contact)
+        records.append(record)
+    }
+
+    mutating func receive(_ finding: Finding) {
+        if finding.severity == .error, finding.line > 0 {
+            unreadable.append((finding.line, finding.raw, finding.message))
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import Archives
+import ContactFormats
+import ContactStore
+import PhoneNumbers
+
+extension NumberFixes {
+    /// Corrects numbers by a file of rejected records that somebody has edited, in one change.
+    ///
+    /// The records *replace* those that were rejected: no contact is added. A record is found by the column that `--with-reasons`
+    /// adds, else by everything in it that is no number. Only numbers are corrected; other values stay as they were read.
+    ///
+    /// - Parameter path: The path of the file: CSV or vCard, in any encoding or dialect that an ingest reads.
+    /// - Returns: what was corrected, and which records and numbers were refused, each with its line.
+    /// - Throws: ``CleaningError`` or `UnsupportedFormat` if the file cannot be read; `StoreError` if the database cannot be read or
+    ///   written; `CancellationError`. Nothing is stored then.
+    public func fix(from path: String) throws -> FixSummary {
+        let file = try file(path)
+        return try store { writer in
+            var summary = FixSummary()
+            var corrections: [NewCorrection] = []
+            var best: (matched: Int, sink: FixedRecordSink, matches: [RecordMatcher.Match])?
+            let sources = try writer.recordSources()
+            for (mapping, group) in Dictionary(grouping: sources, by: \.mapping).sorted(by: {
+                $0.value[0].id < $1.value[0].id
+            }) {
+                let sink = try records(of: file, mapping: mapping)
+                // A record that says where it was may be of a source with another mapping.
+                let isNamed = sink.records.contains { $0.name != nil }
+                let matches = try RecordMatcher(writer, sources: isNamed ? sources : group).matches(of: sink.records)
+                let matched = matches.count { if case .contact = $0 { true } else { false } }
+                if matched > best?.matched ?? -1 { best = (matched, sink, matches) }
+                if matched == matches.count { break }
+            }
+            guard let best else { return (summary, []) }
+            for (line, text, message) in best.sink.unreadable {
+                summary.refused.append(.init(number: nil, line: line, value: text, reason: .unreadable(message)))
+            }
+            for (record, match) in zip(best.sink.records, best.matches) {
+                switch match {
+                case .refused(let reason):
+                    let value = record.cells.map(\.text).joined(separator: ", ")
+                    summary.refused.append(.init(number: nil, line: record.line, value: value, reason: reason))
+                case .contact(let contact):
+                    try RecordFix(record, of: contact, in: writer).add(to: &summary, &corrections)
+                }
+            }
+            summary.refused.sort { ($0.line ?? 0) < ($1.line ?? 0) }
+            return (summary, corrections)
+        }
+    }
+
+    private func file(_ path: String) throws -> InputFile {
+        let opened = try OpenedInput.open(path, limits: ExpansionLimits(), cancellation: cancellation)
+        guard let file = opened.sources.first, opened.sources.count == 1 else {
+            throw CleaningError.unsupported(
+                path: path, detail: "an archive of several files; name the one that was edited")
+        }
+        try file.makeRewindable()
+        return file
+    }
+
+    /// Reads the file as a source with this mapping is read.
+    private func records(of file: InputFile, mapping: String?) throws -> FixedRecordSink {
+        var options = ReadingOptions()
+        options.headerMap = mapping.flatMap { try? MappingFile($0, path: file.path).map }
+        var sink = FixedRecordSink()
+        var reader = ContactReader(options: options)
+        try file.forEachChunk { chunk in try reader.read(chunk, into: &sink) }
+        try reader.finish(into: &sink)
+        return sink
+    }
+}
+
+/// The corrections of one record.
+private struct RecordFix {
+    private let record: FixedRecord
+    private let stored: [(number: ReadNumber, label: String)]
+    private var fixed: [(text: String, label: String, line: Int, classification: Classification)] = []
+
+    init(_ record: FixedRecord, of contact: Int, in writer: ChangeWriter) throws {
+        self.record = record
+        stored = try writer.numbers(ofContact: contact)
+        let classifier = StoredTextReader().classifier(for: stored.first?.number.settings ?? ReadingSettings())
+        for cell in record.cells {
+            for (text, classification) in classifier.numbers(in: cell.text, region: record.region) {
+                fixed.append((text, cell.label, cell.line, classification))
+            }
+        }
+    }
+
+    func add(to summary: inout FixSummary, _ corrections: inout [NewCorrection]) throws {
+        let alignment = NumberAlignment(
+            stored: stored.map { .init(texts: [$0.number.raw, $0.number.value], label: $0.label) },
+            fixed: fixed.map { .init(texts: [$0.text], label: $0.label) })
+        for (left, right) in alignment.changed {
+            correct(
+                stored[left].number, fixed[right].text, fixed[right].classification, fixed[right].line, &summary,
+                &corrections)
+        }
+        // A rejected number that somebody took away is none; an accepted one stays.
+        for left in alignment.removed where stored[left].number.state.verdict == "rejected" {
+            correct(stored[left].number, "", Classification(), record.line, &summary, &corrections)
+        }
+        for right in alignment.added {
+            summary.refused.append(
+                .init(number: nil, line: fixed[right].line, value: fixed[right].text, reason: .newNumber))
+        }
+        reportUnchanged(alignment, to: &summary)
+    }
+
+    private func correct(
+        _ number: ReadNumber, _ text: String, _ read: Classification, _ line: Int, _ summary: inout FixSummary,
+        _ corrections: inout [NewCorrection]
+    ) {
+        func refuse(_ reason: FixRefusal) {
+            summary.refused.append(.init(number: number.id, line: line, value: text, reason: reason))
+        }
+        let corrected = NumberCorrection(number, value: text, read)
+        if read.verdict == .accepted, corrected.before.e164 == corrected.after.e164 { return }
+        if Self.lacksMarks(text, of: number.value) { return refuse(.spreadsheet) }
+        if let reason = FixRefusal(read.verdict) { return refuse(reason) }
+        summary.corrected.append(corrected)
+        corrections.append(
+            NewCorrection(
+                number: number.id, value: text, classification: read,
+                extensionDigits: corrected.after.extensionDigits))
+    }
+
+    /// Numbers that came back as they were and still have no good reading.
+    private func reportUnchanged(_ alignment: NumberAlignment, to summary: inout FixSummary) {
+        let touched = Set(alignment.changed.map(\.stored) + alignment.removed)
+        for (place, entry) in stored.enumerated() where !touched.contains(place) {
+            let state = entry.number.state
+            let reason: FixRefusal? =
+                state.reason.flatMap { RejectionReason(name: $0) }.map { .rejected($0) }
+                ?? (state.verdict == "ambiguous" ? .ambiguous : nil)
+            guard let reason else { continue }
+            summary.refused.append(
+                .init(number: entry.number.id, line: record.line, value: entry.number.value, reason: reason))
+        }
+    }
+
+    /// Whether a text is the digits of another that has lost its plus or leading zeros, as in a spreadsheet.
+    private static func lacksMarks(_ text: String, of original: String) -> Bool {
+        guard !text.isEmpty, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return false }
+        let zero = UInt8(ascii: "0")
+        let (digits, left) = (original.utf8.filter { 0x30...0x39 ~= $0 }, Array(text.utf8))
+        let hasLost = original.utf8.contains(UInt8(ascii: "+")) || digits.count > left.count
+        return hasLost && Array(digits.drop { $0 == zero }) == Array(left.drop { $0 == zero })
+    }
+}

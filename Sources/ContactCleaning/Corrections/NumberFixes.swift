@@ -1,0 +1,124 @@
+public import ContactStore
+public import PhoneNumbers
+
+/// Corrects numbers of a database. What was read stays beside the correction, which can be undone.
+///
+/// ```swift
+/// let fixes = NumberFixes(database: "contacts.db")
+/// let summary = try fixes.fix([NumberFixes.Fix(number: 268_435_456, value: "(650) 253-0000")])
+/// for refused in summary.refused { print(refused.value, refused.reason) }
+/// ```
+/// A value is read by the same classifier as the source, in the country of its contact, else in that of the source, and has to be
+/// accepted: a correction that would be rejected is refused. An empty value says that there is no number.
+public struct NumberFixes: Sendable {
+    /// The path of the database.
+    public var database: String
+    /// Who corrects; recorded with the change.
+    public var author: String?
+    /// A remark, recorded with the change.
+    public var note: String?
+    /// Whether to say what would be done, and do nothing.
+    public var isDryRun: Bool
+    /// How long another process that has the database locked is waited for, in seconds.
+    public var busyTimeout = ContactDatabase.defaultBusyTimeout
+    /// Cancels the work, from any thread.
+    public var cancellation: Cancellation
+
+    /// Corrections of a database.
+    public init(
+        database: String, author: String? = nil, note: String? = nil, isDryRun: Bool = false,
+        cancellation: Cancellation = Cancellation()
+    ) {
+        self.database = database
+        self.author = author
+        self.note = note
+        self.isDryRun = isDryRun
+        self.cancellation = cancellation
+    }
+
+    /// A value for a number.
+    public struct Fix: Sendable, Hashable {
+        /// The key of the number, which reports call `number_id`.
+        public var number: Int
+        /// What the number should have been.
+        public var value: String
+        /// The region of a value in national form, instead of that of the contact or source.
+        public var region: RegionCode?
+
+        /// A value for a number.
+        public init(number: Int, value: String, region: RegionCode? = nil) {
+            self.number = number
+            self.value = value
+            self.region = region
+        }
+    }
+
+    /// Corrects numbers in one change. Values that cannot be taken are in the summary, with the reason; the others are stored.
+    ///
+    /// - Parameter fixes: One value for each number; of several for the same number the last one counts.
+    /// - Returns: what was corrected, and what was refused.
+    /// - Throws: `StoreError` if the database cannot be read or written; `CancellationError`. Nothing is stored then.
+    /// - Complexity: O(*n* log *m*) for *n* values and *m* numbers.
+    public func fix(_ fixes: [Fix]) throws -> FixSummary {
+        try store { writer in
+            var summary = FixSummary()
+            var corrections: [Int: NewCorrection] = [:]
+            var places: [Int: Int] = [:]
+            for fix in fixes {
+                guard let number = try writer.number(fix.number) else {
+                    summary.refuse(fix, .noSuchNumber)
+                    continue
+                }
+                switch read(fix, for: number) {
+                case .failure(let reason): summary.refuse(fix, reason)
+                case .success(let read):
+                    let corrected = NumberCorrection(number, value: fix.value, read)
+                    if corrected.before == corrected.after, fix.value == number.value {
+                        summary.refuse(fix, .unchanged)
+                        continue
+                    }
+                    if let place = places[fix.number] {
+                        summary.corrected[place] = corrected
+                    } else {
+                        places[fix.number] = summary.corrected.count
+                        summary.corrected.append(corrected)
+                    }
+                    corrections[fix.number] = NewCorrection(
+                        number: fix.number, value: fix.value, classification: read,
+                        extensionDigits: corrected.after.extensionDigits)
+                }
+            }
+            return (summary, summary.corrected.compactMap { corrections[$0.number] })
+        }
+    }
+
+    /// Runs a closure that finds the corrections, and stores them as one change unless it is a dry run or there are none.
+    func store(_ body: (ChangeWriter) throws -> (FixSummary, [NewCorrection])) throws -> FixSummary {
+        struct NothingStored: Error { var summary: FixSummary }
+        do {
+            let store = try ContactDatabase.openForChange(
+                at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+            return try store.change { writer in
+                var (summary, corrections) = try body(writer)
+                guard !isDryRun, !corrections.isEmpty else { throw NothingStored(summary: summary) }
+                let change = try writer.record(kind: "fix", author: author, note: note)
+                try writer.correct(
+                    corrections, change: change, planVersion: NumberingPlan.version, rule: NumberingPlan.rule)
+                summary.change = change
+                return summary
+            }
+        } catch let nothing as NothingStored {
+            return nothing.summary
+        }
+    }
+
+    private func read(_ fix: Fix, for number: ReadNumber) -> Result<Classification, FixRefusal> {
+        let classifier = StoredTextReader().classifier(for: number.settings)
+        let region = fix.region ?? StoredTextReader.region(of: number.hints)
+        let numbers = classifier.numbers(in: fix.value, region: region)
+        guard numbers.count == 1, let read = numbers.first?.classification else {
+            return .failure(.severalNumbers(numbers.count))
+        }
+        return FixRefusal(read.verdict).map { .failure($0) } ?? .success(read)
+    }
+}

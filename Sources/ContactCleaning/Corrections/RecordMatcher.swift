@@ -1,0 +1,90 @@
+import ContactStore
+
+/// Finds the stored record that each record of a corrected file replaces.
+struct RecordMatcher {
+    /// What was found for a record.
+    enum Match {
+        case contact(Int)
+        case refused(FixRefusal)
+    }
+
+    private let writer: ChangeWriter
+    private let sources: [RecordSource]
+
+    init(_ writer: ChangeWriter, sources: [RecordSource]) {
+        self.writer = writer
+        self.sources = sources
+    }
+
+    /// The match of each record, in their order.
+    ///
+    /// A record that says where it was is looked up there. Any other is compared by everything but its numbers with the records
+    /// that have a rejected number, then, if that leads nowhere, by names and addresses alone. Records with the same content
+    /// match in their order if there are as many of them as stored ones.
+    func matches(of records: [FixedRecord]) throws -> [Match] {
+        var matches = [Match](repeating: .refused(.noSuchRecord), count: records.count)
+        var open: [Int] = []
+        var taken: Set<Int> = []
+        for (index, record) in records.enumerated() {
+            guard let name = record.name else {
+                open.append(index)
+                continue
+            }
+            matches[index] = try match(name)
+            if case .contact(let contact) = matches[index], !taken.insert(contact).inserted {
+                matches[index] = .refused(.severalRecords)
+            }
+        }
+        guard !open.isEmpty else { return matches }
+        let stored = try storedKeys(except: taken)
+        open = assign(open, by: { records[$0].key }, stored: stored.map { ($0.contact, $0.key) }, &matches, &taken)
+        _ = assign(
+            open.filter { !records[$0].key.person.isEmpty }, by: { records[$0].key.person },
+            stored: stored.filter { !taken.contains($0.contact) }.map { ($0.contact, $0.key.person) }, &matches, &taken)
+        return matches
+    }
+
+    private func match(_ name: RecordName) throws -> Match {
+        let candidates = sources.filter { $0.sha256.hasPrefix(name.source) }
+        guard let source = candidates.first, candidates.count == 1 else { return .refused(.otherSource) }
+        guard let contact = try writer.contact(name.ordinal, ofSource: source.id) else {
+            return .refused(.noSuchRecord)
+        }
+        return .contact(contact)
+    }
+
+    private func storedKeys(except taken: Set<Int>) throws -> [(contact: Int, key: RecordKey)] {
+        try writer.contactsWithRejects(ofSources: sources.map(\.id)).filter { !taken.contains($0) }.map { contact in
+            var key = RecordKey()
+            for (kind, name, value) in try writer.values(ofContact: contact) { key.add(kind, name: name, value: value) }
+            return (contact, key)
+        }
+    }
+
+    /// Matches the records whose key is that of as many stored ones.
+    ///
+    /// - Returns: the records whose key no stored one has.
+    private func assign<Key: Hashable>(
+        _ open: [Int], by key: (Int) -> Key, stored: [(contact: Int, key: Key)], _ matches: inout [Match],
+        _ taken: inout Set<Int>
+    ) -> [Int] {
+        let contacts = Dictionary(grouping: stored, by: \.key)
+        let records = Dictionary(grouping: open, by: key)
+        var rest: [Int] = []
+        for (key, indices) in records {
+            guard let found = contacts[key] else {
+                rest += indices
+                continue
+            }
+            for (place, index) in indices.enumerated() {
+                guard found.count == indices.count else {
+                    matches[index] = .refused(.severalRecords)
+                    continue
+                }
+                matches[index] = .contact(found[place].contact)
+                taken.insert(found[place].contact)
+            }
+        }
+        return rest.sorted()
+    }
+}

@@ -1,0 +1,135 @@
+import ContactStore
+import PhoneNumbers
+
+/// Reads numbers again as they come, and keeps those that come out otherwise.
+///
+/// A number is read in the region that it was found to be of, which is where most come out as before, whatever told their country.
+struct RecheckSink: NumberSink {
+    /// A number that came out otherwise at first.
+    struct Candidate {
+        var number: Int
+        var contact: Int
+        var source: Int
+        var value: String
+        /// The cell to be read, of which the value is a part; `nil` if it is the whole.
+        var cell: String?
+        var before: NumberState
+    }
+
+    private(set) var count = 0
+    private(set) var candidates: [Candidate] = []
+    private let classifiers: [Int: Classifier]
+    private let only: Classifier
+    /// Whether numbers are read where they were found to be of; otherwise where a new option says.
+    private let isDefault: Bool
+    private var comparison = StateComparison()
+    private var regions: [UInt16: RegionCode] = [:]
+
+    init(reader: StoredTextReader, settings: [Int: ReadingSettings], isDefault: Bool) {
+        classifiers = settings.mapValues { reader.classifier(for: $0) }
+        only = classifiers.values.first ?? reader.classifier(for: ReadingSettings())
+        self.isDefault = isDefault
+    }
+
+    /// The classifier for the source of a number.
+    func classifier(for candidate: Candidate) -> Classifier { classifiers[candidate.source] ?? only }
+
+    mutating func receive(_ number: borrowing ScannedNumber) {
+        count += 1
+        let classifier = number.source == 0 ? only : classifiers[number.source] ?? only
+        // A corrected text is no part of the cell any more.
+        let isPart = !number.cell.isEmpty && Self.areEqual(number.value, number.raw)
+        let text = isPart ? number.cell : number.value
+        let region = isDefault ? region(of: number.region) : nil
+        var found: Classification?
+        var pieces = 0
+        let part = number.value
+        classifier.forEachNumber(in: Span(_unsafeElements: text), region: region) { range, read in
+            pieces += 1
+            if isPart {
+                if found == nil, Self.areEqual(UnsafeBufferPointer(rebasing: text[range]), part) { found = read }
+            } else {
+                found = read
+            }
+        }
+        if let found, isPart || pieces == 1, comparison.isSame(found, number) { return }
+        candidates.append(
+            Candidate(
+                number: number.id, contact: number.contact, source: number.source,
+                value: String(decoding: number.value, as: UTF8.self),
+                cell: isPart ? String(decoding: number.cell, as: UTF8.self) : nil, before: NumberState(number)))
+    }
+
+    private mutating func region(of bytes: UnsafeBufferPointer<UInt8>) -> RegionCode? {
+        guard bytes.count == 2 else { return nil }
+        let key = UInt16(bytes[0]) << 8 | UInt16(bytes[1])
+        if let region = regions[key] { return region }
+        let region = RegionCode(String(decoding: bytes, as: UTF8.self))
+        regions[key] = region
+        return region
+    }
+
+    private static func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+        left.count == right.count && (left.baseAddress == right.baseAddress || left.elementsEqual(right))
+    }
+}
+
+extension NumberState {
+    /// What the database has of a number.
+    fileprivate init(_ number: borrowing ScannedNumber) {
+        func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+            bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+        }
+        self.init(
+            verdict: text(number.verdict) ?? "", reason: text(number.reason), e164: text(number.e164),
+            extensionDigits: text(number.extensionDigits), region: text(number.region), options: text(number.options))
+    }
+}
+
+/// Compares readings with what the database has, byte for byte and without making strings.
+private struct StateComparison {
+    private let reasons = RejectionReason.allCases.map { Array($0.name.utf8) }
+    private var options: [UInt16: [UInt8]] = [:]
+
+    mutating func isSame(_ read: Classification, _ number: borrowing ScannedNumber) -> Bool {
+        switch read.verdict {
+        case .rejected(let reason):
+            guard number.reason.elementsEqual(reasons[Int(reason.rawValue)]) else { return false }
+        case .accepted:
+            guard number.e164.count > 0, Self.isE164(number.e164, of: read) else { return false }
+        case .ambiguous, .empty:
+            // Both have neither form nor reason; the first letter tells them apart.
+            guard number.verdict.first == read.verdict.name.utf8.first else { return false }
+        }
+        guard Self.isRegion(number.region, read.region) else { return false }
+        return number.options.elementsEqual(names(of: read.options))
+    }
+
+    private static func isE164(_ text: UnsafeBufferPointer<UInt8>, of read: Classification) -> Bool {
+        guard let code = read.countryCode?.number else { return false }
+        let length = code >= 100 ? 3 : code >= 10 ? 2 : 1
+        let digits = read.nationalNumber
+        guard text.count == 1 + length + digits.count else { return false }
+        var rest = code
+        for position in stride(from: length, to: 0, by: -1) {
+            guard text[position] == UInt8(ascii: "0") + UInt8(rest % 10) else { return false }
+            rest /= 10
+        }
+        for position in 0..<digits.count where text[1 + length + position] != UInt8(ascii: "0") + digits[position] {
+            return false
+        }
+        return true
+    }
+
+    private static func isRegion(_ text: UnsafeBufferPointer<UInt8>, _ region: RegionCode?) -> Bool {
+        guard let region else { return text.isEmpty }
+        return text.elementsEqual(region.code.utf8)
+    }
+
+    private mutating func names(of options: PhoneNumber.Template.Options) -> [UInt8] {
+        if let names = self.options[options.rawValue] { return names }
+        let names = Array(options.names.joined(separator: ",").utf8)
+        self.options[options.rawValue] = names
+        return names
+    }
+}

@@ -1,0 +1,56 @@
+import GRDB
+package import PhoneNumbers
+
+extension ChangeWriter {
+    /// Stores what numbers are by a change, in the place of what they were before.
+    ///
+    /// - Parameters:
+    ///   - corrections: One for each number.
+    ///   - change: The change that makes them.
+    ///   - planVersion: The version of the plans that the classifications come from.
+    ///   - rule: The rule of an id in those plans.
+    /// - Complexity: O(*n* log *m*) for *n* corrections and *m* numbers.
+    package func correct(
+        _ corrections: some Sequence<NewCorrection>, change: Int, planVersion: String,
+        rule: @escaping @Sendable (NumberingRule.ID) -> NumberingRule?
+    ) throws {
+        var rules = RuleInterner(
+            known: try RuleRow.all(planVersion: planVersion, in: db),
+            nextID: (try Int.fetchOne(db, sql: "SELECT max(id) FROM rules") ?? 0) + 1, rule: rule)
+        let release = try db.makeStatement(
+            sql: "UPDATE corrections SET is_current = 0 WHERE number_id = ? AND is_current")
+        let columns = CorrectionColumn.allCases.filter { $0 != .id }
+        let insert = try db.makeStatement(
+            sql: "INSERT INTO corrections (\(columns.list)) VALUES (\(columns.placeholders))")
+        for correction in corrections {
+            let read = correction.classification
+            let ruleRow = rules.row(for: read.rule)
+            for (id, row) in rules.takeNew() { try row.insert(id: id, planVersion: planVersion, in: db) }
+            try release.execute(arguments: [correction.number])
+            try insert.execute(
+                arguments: [
+                    change, correction.number, correction.value, true, read.verdict == .accepted ? read.e164 : nil,
+                    correction.extensionDigits, read.countryCode.map { Int($0.number) }, read.region?.code,
+                    Self.list(read.options.names), read.verdict.name, read.verdict.reason?.name, ruleRow,
+                    Self.list(read.repairs.names), planVersion,
+                ])
+        }
+    }
+
+    /// Marks again which corrections are current, for the numbers of a change that has just been undone or restored.
+    func refreshCorrections(of change: Int) throws {
+        let undone = try StoredChange.all(in: db).filter(\.isUndone).map { String($0.id) }.joined(separator: ", ")
+        let numbers = "(SELECT number_id FROM corrections WHERE change_id = \(change))"
+        try db.execute(
+            sql: """
+                CREATE TEMP TABLE newest AS
+                SELECT max(id) AS id FROM corrections
+                WHERE number_id IN \(numbers) AND change_id NOT IN (\(undone)) GROUP BY number_id;
+                UPDATE corrections SET is_current = 0 WHERE is_current AND number_id IN \(numbers);
+                UPDATE corrections SET is_current = 1 WHERE id IN (SELECT id FROM newest);
+                DROP TABLE newest
+                """)
+    }
+
+    private static func list(_ names: [String]) -> String? { names.isEmpty ? nil : names.joined(separator: ",") }
+}

@@ -1,0 +1,52 @@
+import GRDB
+
+/// Writes one act after the ingest, and what it decides, inside one transaction.
+package struct ChangeWriter {
+    let db: Database
+
+    /// Every change, the oldest first.
+    package func changes() throws -> [StoredChange] { try StoredChange.all(in: db) }
+
+    /// Records an act.
+    ///
+    /// - Returns: its key.
+    package func record(kind: String, author: String? = nil, note: String? = nil, undoes: Int? = nil) throws -> Int {
+        try db.execute(
+            sql: """
+                INSERT INTO changes (at, kind, author, note, undoes) VALUES (strftime('%Y-%m-%dT%H:%M:%SZ'), ?, ?, ?, ?)
+                """, arguments: [kind, author, note, undoes])
+        return Int(db.lastInsertedRowID)
+    }
+}
+
+extension ContactDatabase {
+    /// Runs a closure in one transaction that nothing else can write beside. What it writes is kept if it returns.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be written; `CancellationError`; what `body` throws.
+    package func change<Result>(_ body: (ChangeWriter) throws -> Result) throws -> Result {
+        try translatingErrors {
+            try queue.inDatabase { db in
+                try db.execute(sql: "PRAGMA foreign_keys = off")
+                // Removes the empty journal; while another process reads, it stays until the next time.
+                defer { try? db.execute(sql: "PRAGMA journal_mode = delete") }
+                var result: Result?
+                try db.inTransaction(.immediate) {
+                    result = try db.cancellable(by: cancellation) { try body(ChangeWriter(db: db)) }
+                    return .commit
+                }
+                guard let result else { throw CancellationError() }
+                return result
+            }
+        }
+    }
+
+    /// Opens a file for a change. Unlike an ingest, a change does not create one.
+    ///
+    /// - Throws: ``StoreError`` if the file does not exist, is not one of ours or cannot be written; `CancellationError`.
+    package static func openForChange(
+        at path: String, busyTimeout: Double = defaultBusyTimeout, cancellation: Cancellation = Cancellation()
+    ) throws -> ContactDatabase {
+        _ = try open(at: path, busyTimeout: busyTimeout, cancellation: cancellation)
+        return try openOrCreate(at: path, busyTimeout: busyTimeout, cancellation: cancellation)
+    }
+}

@@ -1,0 +1,67 @@
+import GRDB
+
+extension ContactDatabase {
+    /// Every change since the ingest, the oldest first.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    public func changes() throws -> [StoredChange] {
+        try read { db in
+            guard try Schema.hasTable(.changes, in: db) else { return [] }
+            var changes = try StoredChange.all(in: db)
+            let corrections = try counts(of: .corrections, in: db)
+            let decisions = try counts(of: .decisions, in: db)
+            for index in changes.indices {
+                changes[index].corrections = corrections[changes[index].id] ?? 0
+                changes[index].decisions = decisions[changes[index].id] ?? 0
+            }
+            return changes
+        }
+    }
+
+    private func counts(of table: StoreTable, in db: Database) throws -> [Int: Int] {
+        guard try Schema.hasTable(table, in: db) else { return [:] }
+        let rows = try Row.fetchAll(
+            db, sql: "SELECT change_id AS change, count(*) AS count FROM \(table.name) GROUP BY 1")
+        return try Dictionary(rows.map { (try $0.value("change"), try $0.value("count")) }) { first, _ in first }
+    }
+
+    /// Whether numbers were corrected after the people were derived from them.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    public func hasCorrectionsSincePeople() throws -> Bool { try read(StoredChange.hasCorrectionsSincePeople) }
+}
+
+extension StoredChange {
+    /// Whether numbers were corrected after the people were derived from them, or a correction was undone.
+    static func hasCorrectionsSincePeople(in db: Database) throws -> Bool {
+        guard try Schema.hasTable(.corrections, in: db), try Schema.hasTable(.people, in: db),
+            try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM people)") ?? false
+        else { return false }
+        let changes = try all(in: db)
+        let derived = changes.last { $0.kind == "dedupe" }?.id ?? 0
+        return changes.contains { change in
+            change.id > derived && ["fix", "recheck", "forget"].contains(origin(of: change, in: changes).kind)
+        }
+    }
+
+    /// The change that is undone or restored in the end: that which is no `undo`.
+    static func origin(of change: StoredChange, in changes: [StoredChange]) -> StoredChange {
+        var change = change
+        while let target = change.undoes, target < change.id, let next = changes.first(where: { $0.id == target }) {
+            change = next
+        }
+        return change
+    }
+}
+
+extension ChangeWriter {
+    /// Records that a change no longer counts, or counts again, and lets numbers be what they are then.
+    ///
+    /// - Returns: the change whose corrections or decisions are concerned: `change`, or what it undoes in the end.
+    package func undo(_ change: StoredChange, author: String?, note: String?) throws -> StoredChange {
+        let origin = StoredChange.origin(of: change, in: try changes())
+        _ = try record(kind: "undo", author: author, note: note, undoes: change.id)
+        try refreshCorrections(of: origin.id)
+        return origin
+    }
+}

@@ -1,0 +1,21 @@
+package import PhoneNumbers
+
+/// What a number is to be from a change on.
+package struct NewCorrection: Sendable {
+    /// The key of the number.
+    package var number: Int
+    /// The text that was classified.
+    package var value: String
+    /// What it was found to be.
+    package var classification: Classification
+    /// The digits of the extension; `nil` for none.
+    package var extensionDigits: String?
+
+    /// A correction of a number.
+    package init(number: Int, value: String, classification: Classification, extensionDigits: String?) {
+        self.number = number
+        self.value = value
+        self.classification = classification
+        self.extensionDigits = extensionDigits
+    }
+}

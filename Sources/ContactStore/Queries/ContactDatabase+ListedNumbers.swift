@@ -1,0 +1,169 @@
+import GRDB
+
+/// One row of the views `accepted_numbers` and `ambiguous_numbers`.
+public struct ListedNumber: Sendable, Hashable {
+    /// The path of the source.
+    public var source: String
+    /// 1-based line of the number in the source.
+    public var line: Int
+    /// The best name of the contact; `nil` if it has none.
+    public var contact: String?
+    /// The label of the number: `mobile`, `work` ...
+    public var label: String?
+    /// The number as it was written.
+    public var raw: String
+    /// The text that holds now: the corrected one, else the raw one.
+    public var value: String
+    /// The E.164 form of an accepted number.
+    public var e164: String?
+    /// The digits of the extension.
+    public var extensionDigits: String?
+    /// The categories of an accepted number, with commas between.
+    public var category: String?
+    /// The region, or `+` and the calling code, of an accepted number.
+    public var country: String?
+    /// What had to be mended, with commas between.
+    public var repairs: String?
+    /// The key of the number.
+    public var number: Int
+    /// The key of its contact.
+    public var contactID: Int
+    /// The change that made the number what it is; `nil` if it is as it was read.
+    public var change: Int?
+}
+
+/// A number of several contacts, with one of them.
+public struct SharedNumber: Sendable, Hashable {
+    /// The number in E.164 form.
+    public var e164: String
+    /// How many contacts have it.
+    public var contacts: Int
+    /// The best name of this contact; `nil` if it has none.
+    public var contact: String?
+    /// The label that it has with this contact.
+    public var label: String?
+    /// The path of the contact's source.
+    public var source: String
+    /// 1-based line of the number in the source.
+    public var line: Int
+    /// The number as it was written.
+    public var raw: String
+    /// The key of the contact.
+    public var contactID: Int
+    /// The key of the number.
+    public var number: Int
+}
+
+extension ContactDatabase {
+    /// Calls a closure with each accepted number, in the order of the contacts. Rows are streamed.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
+    public func forEachAcceptedNumber(_ body: (ListedNumber) throws -> Void) throws {
+        try read { db in
+            let hasChanges = try Schema.columnNames(of: "accepted_numbers", in: db).contains("change_id")
+            let value = hasChanges ? "value, change_id" : "raw AS value, NULL AS change_id"
+            let rows = try Row.fetchCursor(
+                db,
+                sql: """
+                    SELECT source, line, contact, label, raw, \(value), e164, extension, category, country, repairs, number_id,
+                      contact_id FROM accepted_numbers ORDER BY number_id
+                    """)
+            while let row = try rows.next() { try body(ListedNumber(row)) }
+        }
+    }
+
+    /// Calls a closure with each ambiguous number, in the order of the contacts. Rows are streamed.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
+    public func forEachAmbiguousNumber(_ body: (ListedNumber) throws -> Void) throws {
+        try read { db in
+            // A file that only an earlier version has written to has no such view.
+            guard try Schema.hasTable(.corrections, in: db) else { return }
+            let rows = try Row.fetchCursor(
+                db,
+                sql: """
+                    SELECT source, line, contact, label, raw, value, change_id, NULL AS e164, NULL AS extension,
+                      NULL AS category, NULL AS country, repairs, number_id, contact_id
+                    FROM ambiguous_numbers ORDER BY number_id
+                    """)
+            while let row = try rows.next() { try body(ListedNumber(row)) }
+        }
+    }
+
+    /// Counts accepted numbers by country and category.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    public func acceptedCounts() throws -> (countries: [NamedCount], categories: [NamedCount]) {
+        try read { db in
+            let source = try Schema.hasTable(.corrections, in: db) ? "current_numbers" : "phone_numbers"
+            func counts(_ expression: String) throws -> [NamedCount] {
+                try Row.fetchAll(
+                    db,
+                    sql: """
+                        SELECT \(expression) AS name, count(*) AS count FROM \(source) WHERE verdict = 'accepted'
+                        GROUP BY 1 ORDER BY 2 DESC, 1
+                        """
+                ).map(NamedCount.init)
+            }
+            return (try counts("coalesce(region, '+' || country_code)"), try counts("options"))
+        }
+    }
+
+    /// Calls a closure with each contact that shares a number with another: number by number, those that most contacts have first.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
+    /// - Complexity: One pass over the numbers, which are sorted.
+    public func forEachSharedNumber(_ body: (SharedNumber) throws -> Void) throws {
+        try read { db in
+            // In this order, SQLite looks each number up in an index of the shared ones that it makes for the query.
+            let numbers = try Schema.hasTable(.corrections, in: db) ? "current_numbers" : "phone_numbers"
+            let rows = try Row.fetchCursor(
+                db,
+                sql: """
+                    SELECT shared.e164 AS e164, shared.contacts AS contacts, names.name AS contact, numbers.label AS label,
+                      sources.path AS source, coalesce(numbers.line, contacts.line) AS line, numbers.raw AS raw,
+                      numbers.contact_id AS contact_id, numbers.id AS number_id
+                    FROM \(numbers) AS numbers
+                    CROSS JOIN (SELECT * FROM duplicate_numbers) AS shared ON shared.e164 = numbers.e164
+                    JOIN contacts ON contacts.id = numbers.contact_id
+                    JOIN sources ON sources.id = contacts.source_id
+                    JOIN _contact_names AS names ON names.contact_id = contacts.id
+                    ORDER BY shared.contacts DESC, shared.e164, numbers.id
+                    """)
+            while let row = try rows.next() {
+                try body(
+                    SharedNumber(
+                        e164: try row.value("e164"), contacts: try row.value("contacts"),
+                        contact: try row.value("contact"), label: try row.value("label"),
+                        source: try row.value("source"), line: try row.value("line"), raw: try row.value("raw"),
+                        contactID: try row.value("contact_id"), number: try row.value("number_id")))
+            }
+        }
+    }
+
+    /// How many numbers several contacts have.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    public func sharedNumberCount() throws -> Int {
+        try read { try Int.fetchOne($0, sql: "SELECT count(*) FROM duplicate_numbers") ?? 0 }
+    }
+}
+
+extension ListedNumber {
+    fileprivate init(_ row: Row) throws {
+        source = try row.value("source")
+        line = try row.value("line")
+        contact = try row.value("contact")
+        label = try row.value("label")
+        raw = try row.value("raw")
+        value = try row.value("value")
+        e164 = try row.value("e164")
+        extensionDigits = try row.value("extension")
+        category = try row.value("category")
+        country = try row.value("country")
+        repairs = try row.value("repairs")
+        number = try row.value("number_id")
+        contactID = try row.value("contact_id")
+        change = try row.value("change_id")
+    }
+}

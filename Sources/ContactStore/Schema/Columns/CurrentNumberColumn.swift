@@ -1,0 +1,24 @@
+/// The columns of the view `current_numbers` that are read by the million.
+enum CurrentNumberColumn: Int, ScannedColumn {
+    case id, contactID, label, raw, cell, e164, `extension`, region, options, verdict, reason, value
+
+    static let scanSource = "current_numbers"
+    static let scanKey = "id"
+
+    var name: String {
+        switch self {
+        case .id: PhoneNumberColumn.id.name
+        case .contactID: PhoneNumberColumn.contactID.name
+        case .label: PhoneNumberColumn.label.name
+        case .raw: PhoneNumberColumn.raw.name
+        case .cell: PhoneNumberColumn.cell.name
+        case .e164: PhoneNumberColumn.e164.name
+        case .extension: PhoneNumberColumn.extension.name
+        case .region: PhoneNumberColumn.region.name
+        case .options: PhoneNumberColumn.options.name
+        case .verdict: PhoneNumberColumn.verdict.name
+        case .reason: PhoneNumberColumn.reason.name
+        case .value: "value"
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import ContactStore
+
+/// The options of every command that changes what is in a database.
+struct ChangeOptions: ParsableArguments {
+    @Option(help: "The database.")
+    var db = "contacts.db"
+
+    @Option(help: ArgumentHelp("Who makes the change; recorded with it.", valueName: "name"))
+    var author: String?
+
+    @Option(help: ArgumentHelp("A remark; recorded with the change.", valueName: "text"))
+    var note: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How many seconds to wait for another process that is using the database.", valueName: "seconds"))
+    var wait = ContactDatabase.defaultBusyTimeout
+
+    func validate() throws {
+        if !(0...86_400).contains(wait) { throw ValidationError("--wait must be 0 to 86400 seconds.") }
+    }
+}

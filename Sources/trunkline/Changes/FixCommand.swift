@@ -1,0 +1,73 @@
+import ArgumentParser
+import ContactCleaning
+import PhoneNumbers
+
+/// `trunkline fix`: corrects numbers.
+struct FixCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fix",
+        abstract: "Corrects numbers; what was read stays, and every correction can be undone.",
+        discussion: """
+              trunkline fix 268435457 '+1 650 253 0000'
+              trunkline fix 268435457 ''                    there is no number
+              trunkline ingest export.csv --rejects to-fix.csv --with-reasons
+              trunkline fix --from to-fix.csv
+
+            A value is read like the source: by the same rules, in the country of its contact, else in that of the source. It has \
+            to be accepted. Records of a file replace the rejected ones that they were; only numbers are corrected, and no \
+            contact is added. What cannot be taken is listed, and the exit code is 1 then. 'trunkline undo' takes corrections back.
+            """)
+
+    @Argument(help: ArgumentHelp("The number, by its number_id in reports.", valueName: "number-id"))
+    var number: Int?
+
+    @Argument(help: "What it should have been.")
+    var value: String?
+
+    @Option(
+        help: ArgumentHelp("A corrected file of rejected records.", valueName: "file"), completion: .file())
+    var from: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The region of a value in national form, instead of that of its contact.", valueName: "region"),
+        transform: RegionArgument.region)
+    var region: RegionCode?
+
+    @Flag(help: "Say what would be done, and do nothing.")
+    var dryRun = false
+
+    @Option(help: "The format of the summary.")
+    var format = SummaryFormat.text
+
+    @OptionGroup var options: ChangeOptions
+
+    func validate() throws {
+        switch (from, number, value) {
+        case (nil, nil, nil): throw ValidationError("Give a number and its value, or a corrected file with --from.")
+        case (nil, _?, nil): throw ValidationError("Give the value that the number should have been.")
+        case (_?, _?, _): throw ValidationError("Give a number and its value, or --from, not both.")
+        case (_?, nil, nil) where region != nil:
+            throw ValidationError("--region is for one value; the records of a file are read like their source.")
+        default: break
+        }
+    }
+
+    func run() throws {
+        var fixes = NumberFixes(database: options.db, author: options.author, note: options.note, isDryRun: dryRun)
+        fixes.busyTimeout = options.wait
+        let summary: FixSummary
+        if let from {
+            summary = try fixes.fix(from: from)
+        } else {
+            summary = try fixes.fix([.init(number: number ?? 0, value: value ?? "", region: region)])
+        }
+        var output = ByteOutput.standard
+        switch format {
+        case .text: try FixText(path: from).write(summary, to: &output)
+        case .json: try FixJSON().write(summary, to: &output)
+        }
+        try output.flush()
+        if !summary.refused.isEmpty { throw ExitCode(ExitStatus.strict.rawValue) }
+    }
+}

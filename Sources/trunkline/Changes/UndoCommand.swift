@@ -1,0 +1,30 @@
+import ArgumentParser
+import ContactCleaning
+import ContactStore
+
+/// `trunkline undo`: takes a change back.
+struct UndoCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "undo", abstract: "Takes a change back: the last one, or that of a number.",
+        discussion: """
+              trunkline history
+              trunkline undo
+              trunkline undo 7
+
+            Undoing is a change, too: 'trunkline undo' with its number restores what it took back. Without a number, the last \
+            correction or decision that holds is taken back.
+            """)
+
+    @Argument(help: "The change, by its number in 'trunkline history'; the last one by default.")
+    var change: Int?
+
+    @OptionGroup var options: ChangeOptions
+
+    func run() throws {
+        let history = ChangeHistory(database: options.db, author: options.author, note: options.note)
+        let undone = try history.undo(change)
+        var output = ByteOutput.standard
+        try output.write("Change \(undone.id) (\(undone.kind), \(undone.at)) is undone.\n")
+        try output.flush()
+    }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import ContactCleaning
+
+/// `trunkline report accepted`: the accepted numbers.
+struct AcceptedCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "accepted", abstract: "Lists the accepted numbers with their E.164 form, category and country.",
+        discussion: "Corrected numbers are listed as they are now, with the text that they were corrected to.")
+
+    @OptionGroup var options: ReportOptions
+
+    func run() throws { try options.write(AcceptedReport(database: options.db).make()) }
+}
+
+/// `trunkline report ambiguous`: the numbers that fit several countries.
+struct AmbiguousCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "ambiguous", abstract: "Lists the numbers that fit several countries, with what they could be.")
+
+    @OptionGroup var options: ReportOptions
+
+    func run() throws { try options.write(AmbiguousReport(database: options.db).make()) }
+}
+
+/// `trunkline report changes`: what was changed since the ingests.
+struct ChangesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "changes", abstract: "Lists the changes since the ingests, as 'trunkline history' does.")
+
+    @OptionGroup var options: ReportOptions
+
+    func run() throws { try options.write(ChangesReport(database: options.db).make()) }
+}
+
+/// `trunkline sources`: what was read into a database.
+struct SourcesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sources", abstract: "Lists the sources of a database with their counts.",
+        discussion: "The same as 'trunkline report summary'.")
+
+    @OptionGroup var options: ReportOptions
+
+    func run() throws { try options.write(SummaryReport(database: options.db).make()) }
+}

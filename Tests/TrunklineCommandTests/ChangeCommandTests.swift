@@ -1,0 +1,118 @@
+import ContactStore
+import Foundation
+import StoreTestSupport
+import Testing
+
+/// Corrections, rechecks, forgetting and undoing, as a user would ask for them.
+struct ChangeCommandTests {
+    private let folder: TemporaryFolder
+    private let command: Command
+
+    init() throws {
+        folder = try TemporaryFolder()
+        command = Command(in: folder)
+        try folder.write("First Name,Home Phone\nAda,123\nBo,650-253-0000\n", to: "people.csv")
+        let result = try run("ingest", "people.csv", "--region", "US", "--rejects", "fix.csv", "--with-reasons")
+        #expect(result.exitCode == 0, "\(result.errors)")
+    }
+
+    private func run(_ arguments: String...) throws -> Command.Result { try command.run(arguments, input: Data()) }
+
+    private var number: String {
+        get throws {
+            try PlainSQL.rows("SELECT id FROM phone_numbers WHERE raw = '123'", in: folder.path("contacts.db"))[0]
+        }
+    }
+
+    @Test func aNumberIsCorrectedAndTheCorrectionUndone() throws {
+        let fixed = try run("fix", number, "(650) 253-0001", "--author", "Eve", "--note", "called")
+        #expect(
+            fixed.output == """
+                \(try number)  123 -> +16502530001
+                Change 1: 1 number corrected. 'trunkline undo 1' takes it back.
+
+                """)
+        #expect(fixed.exitCode == 0)
+        #expect(try run("history").output.contains("Eve"))
+        #expect(try run("undo").output.hasPrefix("Change 1 (fix, 20"))
+        let again = try run("undo", "1")
+        #expect(again.exitCode == 64)
+        #expect(again.errors == "Error: change 1 is undone already; 'trunkline undo 2' restores it\n")
+        #expect(try run("undo", "2").exitCode == 0)
+        #expect(try run("verify", "--quiet").exitCode == 0)
+        let json = try run("fix", number, "650-253-0002", "--format", "json").output
+        #expect(json.contains("\"e164\":\"+16502530002\""))
+    }
+
+    @Test func whatCannotBeTakenIsSaid() throws {
+        let refused = try run("fix", number, "12")
+        #expect(refused.exitCode == 1)
+        #expect(refused.output.contains("still rejected: tooShort"))
+        #expect(try run("fix", "77", "650-253-0001").output.contains("no number has this key"))
+        #expect(try run("fix").exitCode == 64)
+        #expect(try run("fix", "77").exitCode == 64)
+        #expect(try run("fix", "77", "1", "--from", "x").exitCode == 64)
+        #expect(try run("fix", "--from", "none.csv").exitCode == 66)
+        #expect(try run("fix", "77", "1", "--db", "none.db").exitCode == 66)
+        #expect(try run("undo").errors == "Error: there is no change that could be undone\n")
+        #expect(try run("undo", "9").errors.contains("there is no change 9"))
+    }
+
+    @Test func aCorrectedFileComesBack() throws {
+        let text = try String(contentsOfFile: folder.path("fix.csv"), encoding: .utf8)
+        try folder.write(text.replacing("Ada,123", with: "Ada,650-253-0001"), to: "fix.csv")
+        let dry = try run("fix", "--from", "fix.csv", "--dry-run")
+        #expect(dry.output.hasSuffix("1 number would be corrected.\n"))
+        #expect(try run("fix", "--from", "fix.csv").exitCode == 0)
+        #expect(try run("report", "rejected").output.contains("No number was rejected."))
+        #expect(try run("ingest", "people.csv", "--with-reasons").exitCode == 64)
+    }
+
+    @Test func aRecheckShowsAndStores() throws {
+        let shown = try run("recheck", "--region", "GB")
+        #expect(shown.output.contains("2 numbers, plans"))
+        #expect(shown.output.contains("would change"))
+        let applied = try run("recheck", "--region", "GB", "--apply", "--format", "json")
+        #expect(applied.output.contains("\"change\":1"))
+        #expect(try run("undo").exitCode == 0)
+        #expect(try run("recheck").output.hasSuffix("0 would change.\n"))
+        #expect(try run("recheck", "--plans", "people.csv").errors.contains("no table of numbering plans"))
+        #expect(try run("recheck", "--plans", "none").exitCode == 66)
+    }
+
+    @Test func somebodyIsForgotten() throws {
+        let result = try run("forget", "--number", "+16502530000")
+        #expect(result.exitCode == 0, "\(result.errors)")
+        #expect(
+            result.output.contains("Pages with it     1 before, 0 after") || result.output.contains("before, 0 after"))
+        #expect(try run("undo", "1").errors.contains("nothing is left"))
+        #expect(try run("verify", "--quiet").exitCode == 0)
+        #expect(try run("forget").exitCode == 64)
+        #expect(try run("forget", "--contact", "1", "--number", "+1").exitCode == 64)
+        #expect(try run("forget", "--contact", "99").errors.contains("no contact has the number 99"))
+        #expect(try run("forget", "--number", "650").exitCode == 64)
+        let json = try run("forget", "--contact", "1", "--format", "json")
+        #expect(json.output.contains("\"deletedRows\":{\"contacts\":1"))
+    }
+
+    @Test func aLockedDatabaseIsLeftAlone() throws {
+        let number = try number
+        let lock = try DatabaseLock(folder.path("contacts.db"))
+        defer { try? lock.release() }
+        for arguments in [
+            ["fix", number, "650-253-0001"], ["forget", "--contact", "1"],
+            ["recheck", "--region", "GB", "--apply"],
+        ] {
+            let result = try command.run(arguments + ["--wait", "0.2"], input: Data())
+            #expect(result.exitCode == 74, "\(arguments)")
+            #expect(result.errors.contains("another process is using this database"), "\(result.errors)")
+        }
+    }
+
+    @Test func completionsKnowTheCommands() throws {
+        let script = try run("--generate-completion-script", "bash").output
+        for word in ["recheck", "forget", "history", "sources", "ambiguous", "baseline", "plans"] {
+            #expect(script.contains(word), "\(word)")
+        }
+    }
+}
