@@ -19,7 +19,7 @@ public enum TableConversion {
     ) throws -> Int {
         var table = RecordTable()
         _ = try forEachRecord(format, try makeStream()) { table.note($0) }
-        guard !table.names.isEmpty else { throw TableError.empty }
+        guard table.mayHoldContacts else { throw TableError.empty }
         table.arrange()
         var writer = TableWriter(maxByteCount: limits.maxByteCount, output)
         try writer.write(table.names)

@@ -29,14 +29,18 @@ struct JSONTests {
     }
 
     @Test func damagedRecordsAreCounted() throws {
-        let (table, damaged) = try table(.json, #"{"a":"1"}"# + "\n{broken}\n" + #"{"a":"2"}"# + "\n{\"a\":")
-        #expect(table == "a\n1\n2\n")
+        let (table, damaged) = try table(.json, #"{"tel":"1"}"# + "\n{broken}\n" + #"{"tel":"2"}"# + "\n{\"tel\":")
+        #expect(table == "tel\n1\n2\n")
         #expect(damaged == 2)
     }
 
     @Test func deepNestingDoesNotTrap() throws {
         let deep = String(repeating: "[", count: 100_000)
-        #expect(throws: TableError.empty) { try table(.json, #"{"a":"# + deep) }
+        #expect(throws: TableError.empty) { try table(.json, #"{"tel":"# + deep) }
+    }
+
+    @Test func otherRecordsAreNoContacts() {
+        #expect(throws: TableError.empty) { try table(.json, #"{"error": "not signed in", "status": 401}"#) }
     }
 
     @Test(arguments: [#"["vcard",[]]"#, "[1,2]", "{}", "[[]]", "{a}", ""])

@@ -99,7 +99,7 @@ struct OpenedInput {
             return OpenedInput(
                 sources: [InputFile(file, path: path, packing: .sheet(sheet, of: workbook), limits: limits)])
         } catch let error as TableError {
-            throw CleaningError.unsupported(path: path, detail: error.description)
+            throw CleaningError.unsupported(path: path, detail: "Excel workbook (XLSX): \(error)")
         }
     }
 

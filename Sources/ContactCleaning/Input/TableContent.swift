@@ -40,9 +40,9 @@ enum TableContent {
             do {
                 try workbook.convert(sheet: sheet, into: write)
             } catch let error as TableError {
-                throw CleaningError.unsupported(path: path, detail: error.description)
+                throw CleaningError.unsupported(path: path, detail: "Excel workbook (XLSX): \(error)")
             } catch let error as ArchiveError {
-                throw CleaningError.unsupported(path: path, detail: error.description)
+                throw CleaningError.unsupported(path: path, detail: "Excel workbook (XLSX): \(error)")
             }
         }
     }
