@@ -1,5 +1,6 @@
 import Archives
 import ContactFormats
+import ContactStore
 import Tables
 
 /// The table that a source in another format than CSV holds, as CSV text in an unlinked temporary file.
@@ -12,7 +13,7 @@ enum TableContent {
     /// - Returns: the text, and how many records could not be read.
     /// - Throws: ``CleaningError``, or `UnsupportedFormat` for JSON without contacts.
     static func converted(
-        _ format: TableFormat, path: String, limits: ExpansionLimits, cancellation: Cancellation,
+        _ format: Tables.TableFormat, path: String, limits: ExpansionLimits, cancellation: Cancellation,
         _ makeStream: () throws -> any ByteStream
     ) throws -> (file: OpenFile, damagedRecords: Int) {
         var damaged = 0
