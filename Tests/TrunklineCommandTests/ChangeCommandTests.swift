@@ -116,3 +116,16 @@ struct ChangeCommandTests {
         }
     }
 }
+
+extension ChangeCommandTests {
+    @Test(arguments: [
+        ("", "there are no records in it"), ("SQLite format 3\0", "unsupported format"),
+        ("{\"a\": 1}", "unsupported format"),
+    ])
+    func whatIsNoFileOfRecordsIsRefused(_ text: String, _ message: String) throws {
+        try folder.write(text, to: "other")
+        let result = try run("fix", "--from", "other")
+        #expect(result.exitCode == 65)
+        #expect(result.errors.contains(message), "\(result.errors)")
+    }
+}

@@ -32,6 +32,9 @@ extension NumberFixes {
                 if matched == matches.count { break }
             }
             guard let best else { return (summary, []) }
+            if best.sink.records.isEmpty, best.sink.unreadable.isEmpty {
+                throw CleaningError.unsupported(path: path, detail: "there are no records in it")
+            }
             for (line, text, message) in best.sink.unreadable {
                 summary.refused.append(.init(number: nil, line: line, value: text, reason: .unreadable(message)))
             }
@@ -50,7 +53,9 @@ extension NumberFixes {
     }
 
     private func file(_ path: String) throws -> InputFile {
-        let opened = try OpenedInput.open(path, limits: ExpansionLimits(), cancellation: cancellation)
+        let opened = try aboutInput(path) {
+            try OpenedInput.open(path, limits: ExpansionLimits(), cancellation: cancellation)
+        }
         guard let file = opened.sources.first, opened.sources.count == 1 else {
             throw CleaningError.unsupported(
                 path: path, detail: "an archive of several files; name the one that was edited")
@@ -65,9 +70,20 @@ extension NumberFixes {
         options.headerMap = mapping.flatMap { try? MappingFile($0, path: file.path).map }
         var sink = FixedRecordSink()
         var reader = ContactReader(options: options)
-        try file.forEachChunk { chunk in try reader.read(chunk, into: &sink) }
-        try reader.finish(into: &sink)
+        try aboutInput(file.path) {
+            try file.forEachChunk { chunk in try reader.read(chunk, into: &sink) }
+            try reader.finish(into: &sink)
+        }
         return sink
+    }
+
+    /// Says of errors of readers which file is meant.
+    private func aboutInput<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error where CleaningError.isAboutInput(error) {
+            throw CleaningError(error, path: path)
+        }
     }
 }
 

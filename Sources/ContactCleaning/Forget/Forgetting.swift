@@ -64,7 +64,7 @@ public struct Forgetting: Sendable {
             let change = try eraser.record(author: author, note: plan.note)
             try eraser.remember(plan.kind, salt: digests.salt, digests: plan.digests, change: change)
             certificate.change = change
-            certificate.contacts = plan.contacts.count
+            certificate.contacts = eraser.deleted["contacts"] ?? 0
             certificate.deletedRows = eraser.deleted.map { NamedCount(name: $0.key, count: $0.value) }.sorted()
             certificate.redactedValues = eraser.redacted.map { NamedCount(name: $0.key, count: $0.value) }.sorted()
         }

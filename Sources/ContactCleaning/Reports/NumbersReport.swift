@@ -35,7 +35,8 @@ package struct AcceptedReport: Sendable {
 
     private static let columns = [
         Report.Column("source", "File"), Report.Column("line", "Line", .number), Report.Column("contact", "Contact"),
-        Report.Column("label", "Label"), Report.Column("raw", "Number", .verbatim), Report.Column("e164", "E.164"),
+        Report.Column("label", "Label"), Report.Column("raw", "Number", .verbatim),
+        Report.Column("e164", "E.164", .verbatim),
         Report.Column("extension", "Ext."), Report.Column("category", "Category"), Report.Column("country", "Country"),
         Report.Column("repairs", "Repairs", .text, .detail), Report.Column("value", "Corrected to", .verbatim, .detail),
         Report.Column("number_id", "Number ID", .number, .machineOnly),
@@ -163,7 +164,7 @@ package struct SharedNumbersReport: Sendable {
     }
 
     private static let columns = [
-        Report.Column("e164", "Number"), Report.Column("contacts", "Contacts", .number),
+        Report.Column("e164", "Number", .verbatim), Report.Column("contacts", "Contacts", .number),
         Report.Column("contact", "Contact"), Report.Column("label", "Label"), Report.Column("source", "File"),
         Report.Column("line", "Line", .number), Report.Column("raw", "As written", .verbatim),
         Report.Column("contact_id", "Contact ID", .number, .machineOnly),
