@@ -109,6 +109,7 @@ package final class Eraser {
         try erasePeople(of: wanted)
         for table in StoreTable.ofContacts { try delete(from: table, where: "contact_id IN \(wanted)") }
         try delete(from: .contacts, where: "id IN \(wanted)")
+        try eraseRawContent(of: touched)
         sources.formUnion(touched)
     }
 
@@ -156,8 +157,31 @@ package final class Eraser {
                     sql: "UPDATE \(table.name) SET \(columns[change.column]) = ? WHERE \(columns[0]) = ?",
                     arguments: [change.text, change.row])
             }
-            if !changes.isEmpty { redacted[table.name] = changes.count }
+            if changes.isEmpty { continue }
+            redacted[table.name] = changes.count
+            if let source = Self.source(of: table) {
+                let rows = Set(changes.map(\.row)).map { String($0) }.joined(separator: ", ")
+                let sql = "SELECT DISTINCT \(source) FROM \(table.name) WHERE \(columns[0]) IN (\(rows))"
+                try eraseRawContent(of: try Int.fetchAll(db, sql: sql))
+            }
         }
+    }
+
+    /// The source of a row, as SQL; `nil` for tables whose rows are of none.
+    private static func source(of table: StoreTable) -> String? {
+        if StoreTable.ofContacts.contains(table) {
+            return "(SELECT source_id FROM contacts WHERE contacts.id = \(table.name).contact_id)"
+        }
+        return table == .contacts || table == .findings ? "source_id" : nil
+    }
+
+    /// Deletes the kept content of sources, which holds every record as it was.
+    private func eraseRawContent(of sources: [Int]) throws {
+        let table = "raw_content"
+        guard try !sources.isEmpty && !Schema.columnNames(of: table, in: db).isEmpty else { return }
+        let list = sources.map { String($0) }.joined(separator: ", ")
+        try db.execute(sql: "DELETE FROM \(table) WHERE source_id IN (\(list))")
+        if db.changesCount > 0 { deleted[table, default: 0] += db.changesCount }
     }
 
     private static func replacing(_ parts: [Range<Int>], in text: UnsafeBufferPointer<UInt8>) -> String {
