@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "InputMasks", targets: ["InputMasks"]),
         .library(name: "FormFields", targets: ["FormFields"]),
         .library(name: "Archives", targets: ["Archives"]),
+        .library(name: "Tables", targets: ["Tables"]),
         .library(name: "ContactFormats", targets: ["ContactFormats"]),
         .library(name: "ContactMatching", targets: ["ContactMatching"]),
         .library(name: "ContactStore", targets: ["ContactStore"]),
@@ -17,6 +18,7 @@ let package = Package(
         .library(name: "NumberingPlanCompiler", targets: ["NumberingPlanCompiler"]),
         // Not for programs: what the benchmarks share with the tests.
         .library(name: "_SeededRandom", targets: ["SeededRandom"]),
+        .library(name: "_RegionCorpus", targets: ["RegionCorpus"]),
         .executable(name: "trunkline", targets: ["trunkline"]),
     ],
     dependencies: [
@@ -50,7 +52,32 @@ let package = Package(
 
         // The system's zlib, which inflates archives.
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
-        .target(name: "Archives", dependencies: ["CZlib"]),
+        // The system's decoders of the other compressed formats, from their archives.
+        .systemLibrary(name: "CBzip2", providers: [.apt(["libbz2-dev"])]),
+        .systemLibrary(name: "CLzma", providers: [.apt(["liblzma-dev"]), .brew(["xz"])]),
+        .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
+        .target(
+            name: "Archives",
+            dependencies: [
+                "CZlib",
+                .target(name: "CBzip2", condition: .when(platforms: [.linux])),
+                .target(name: "CLzma", condition: .when(platforms: [.linux])),
+                .target(name: "CZstd", condition: .when(platforms: [.linux])),
+            ],
+            linkerSettings: [
+                .linkedLibrary(":libbz2.a", .when(platforms: [.linux])),
+                .linkedLibrary(":liblzma.a", .when(platforms: [.linux])),
+                .linkedLibrary(":libzstd.a", .when(platforms: [.linux])),
+            ]),
+
+        // Workbooks, JSON and LDIF as tables.
+        .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
+        .target(
+            name: "Tables", dependencies: ["Archives", "CExpat"],
+            linkerSettings: [
+                .linkedLibrary(":libexpat.a", .when(platforms: [.linux])),
+                .linkedLibrary("expat", .when(platforms: [.macOS, .iOS])),
+            ]),
 
         // The system's SHA-256, where CryptoKit is not.
         .systemLibrary(name: "CLibcrypto", providers: [.apt(["libssl-dev"])]),
@@ -75,7 +102,7 @@ let package = Package(
             name: "ContactCleaning",
             dependencies: [
                 "Archives", "ContactFormats", "ContactMatching", "ContactStore", "FormFields", "JSONWriting",
-                "PhoneNumbers",
+                "PhoneNumbers", "Tables",
                 .target(name: "CLibcrypto", condition: .when(platforms: [.linux])),
                 .product(name: "Yams", package: "Yams"),
             ]),
@@ -90,6 +117,13 @@ let package = Package(
 
         // The random numbers of tests, benchmarks and fuzzing.
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        // Tables of known countries, for `--region auto`.
+        .target(
+            name: "RegionCorpus",
+            dependencies: [
+                "ContactCleaning", "PhoneNumbers", "SeededRandom",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ], path: "Tests/RegionCorpus"),
 
         .testTarget(
             name: "PhoneNumbersTests", dependencies: ["PhoneNumbers", "SeededRandom"],
@@ -101,6 +135,8 @@ let package = Package(
         .testTarget(name: "ContactMatchingTests", dependencies: ["ContactMatching", "SeededRandom"]),
         .target(name: "ArchiveTestSupport", dependencies: ["CZlib"], path: "Tests/ArchiveTestSupport"),
         .testTarget(name: "ArchivesTests", dependencies: ["ArchiveTestSupport", "Archives", "SeededRandom"]),
+        .testTarget(
+            name: "TablesTests", dependencies: ["ArchiveTestSupport", "Archives", "SeededRandom", "Tables"]),
         .testTarget(name: "ContactFormatsTests", dependencies: ["ContactFormats", "SeededRandom"]),
         .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting", "SeededRandom"]),
         .testTarget(
@@ -121,7 +157,7 @@ let package = Package(
             name: "ContactCleaningTests",
             dependencies: [
                 "ArchiveTestSupport", "Archives", "ContactCleaning", "ContactFormats", "ContactMatching",
-                "ContactStore", "PhoneNumbers", "SeededRandom",
+                "ContactStore", "PhoneNumbers", "RegionCorpus", "SeededRandom",
                 "StoreTestSupport",
             ], exclude: ["Columns/Tables"]),
         .testTarget(

@@ -28,6 +28,8 @@ let package = Package(
             name: "read-cards", dependencies: ["Timing", .product(name: "ContactFormats", package: "trunkline")]),
         .executableTarget(
             name: "match-contacts", dependencies: [.product(name: "ContactMatching", package: "trunkline")]),
+        .executableTarget(
+            name: "region-benchmark", dependencies: [.product(name: "_RegionCorpus", package: "trunkline")]),
         .executableTarget(name: "write-corpus", dependencies: ["SeededCorpora"]),
         .executableTarget(
             name: "classifier-benchmark",

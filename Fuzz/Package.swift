@@ -19,6 +19,7 @@ let package = Package(
                 .product(name: "InputMasks", package: "trunkline"),
                 .product(name: "NumberingPlanCompiler", package: "trunkline"),
                 .product(name: "PhoneNumbers", package: "trunkline"),
+                .product(name: "Tables", package: "trunkline"),
             ]),
     ]
 )

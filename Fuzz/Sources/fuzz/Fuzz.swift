@@ -27,6 +27,7 @@ struct Fuzz {
         "formatter": FormatterTarget.self,
         "mask": MaskTarget.self,
         "plan": PlanFileTarget.self,
+        "table": TableTarget.self,
         "template": TemplateTarget.self,
         "vcard": CardTarget.self,
     ]

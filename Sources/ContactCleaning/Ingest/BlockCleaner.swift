@@ -21,9 +21,9 @@ struct BlockCleaner: ~Copyable {
     private var ends: [(numbers: Int, normalized: Int)] = []
 
     init(
-        _ classifier: Classifier, checker: FieldChecker, order: SourceOrder, pool: BlockPool, cancellation: Cancellation
+        _ reader: NumberReader, checker: FieldChecker, order: SourceOrder, pool: BlockPool, cancellation: Cancellation
     ) {
-        reader = NumberReader(classifier)
+        self.reader = reader
         self.checker = checker
         self.order = order
         self.pool = pool

@@ -5,4 +5,6 @@ extension Finding.Code {
     public static let tooManyMembers = Finding.Code("tooManyMembers")
     /// Packed content that is cut off or damaged; what came before was read.
     public static let damagedArchive = Finding.Code("damagedArchive")
+    /// Records of JSON or LDIF that could not be read.
+    public static let damagedRecord = Finding.Code("damagedRecord")
 }

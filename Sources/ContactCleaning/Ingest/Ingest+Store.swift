@@ -23,7 +23,7 @@ extension Ingest {
         }
         do {
             let keys = try writer.makeKeys()
-            let reading = try reading(of: file, in: region.region, tombstones).run(keys: keys) { batch in
+            let reading = try reading(of: file, in: region, tombstones).run(keys: keys) { batch in
                 try rejects?.add(batch.rejects, description: batch.description)
                 if let rows = batch.rows { try writer.write(rows) }
                 progress(
@@ -63,7 +63,7 @@ extension Ingest {
         }
         var counts = SourceCounts()
         let region = try decideRegion(of: file, progress: progress)
-        let reading = try reading(of: file, in: region.region, tombstones).run { batch in
+        let reading = try reading(of: file, in: region, tombstones).run { batch in
             try rejects?.add(batch.rejects, description: batch.description)
             counts += batch.counts
             progress(
@@ -105,11 +105,12 @@ extension Ingest {
         }
     }
 
-    private func reading(of file: InputFile, in region: RegionCode?, _ tombstones: [Tombstone]) -> SourceReader {
-        SourceReader(
+    private func reading(of file: InputFile, in decision: RegionDecision, _ tombstones: [Tombstone]) -> SourceReader {
+        let region = decision.region
+        return SourceReader(
             file: file, classifier: options.classifier(in: region), checker: options.checker(in: region),
             options: options.contactReading, cancellation: cancellation, jobs: jobs, tracksRejects: rejects != nil,
-            tombstones: tombstones)
+            tombstones: tombstones, regionGroups: decision.groups)
     }
 
     /// What the database has of the same content already.

@@ -126,6 +126,26 @@ public struct Ingest: Sendable {
     private func attempt(
         _ path: String, _ body: (InputFile) throws -> IngestSummary.Input
     ) throws -> [IngestSummary.Input] {
+        var folder: FolderContents?
+        if let failure = try attemptOne(
+            path,
+            {
+                folder = try FolderContents(path); return nil
+            })
+        {
+            return [failure]
+        }
+        guard let folder else { return try attemptFile(path, body) }
+        var results = try folder.files.flatMap { try attemptFile($0, body) }
+        if let reason = folder.skipped {
+            results.append(IngestSummary.Input(path: path, status: .skipped(reason: reason)))
+        }
+        return results
+    }
+
+    private func attemptFile(
+        _ path: String, _ body: (InputFile) throws -> IngestSummary.Input
+    ) throws -> [IngestSummary.Input] {
         var opened: OpenedInput?
         let failure = try attemptOne(path) {
             opened = try OpenedInput.open(path, limits: options.expansion, cancellation: cancellation)

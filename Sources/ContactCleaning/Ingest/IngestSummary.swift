@@ -38,6 +38,8 @@ extension IngestSummary {
         public var dialect: String?
         /// The character encoding.
         public var encoding: String?
+        /// What was weighed to find the encoding, in words; `nil` if the source says it or is UTF-8.
+        public var encodingEvidence: String?
         /// The size in bytes.
         public var byteCount = 0
         /// The region of numbers in national form, and the evidence for it.

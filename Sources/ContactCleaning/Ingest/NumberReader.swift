@@ -7,11 +7,14 @@ struct NumberReader {
     private let classifier: Classifier
     /// The classifier for contacts whose countries are unknown or contradict each other: it reads no national number.
     private let undecided: Classifier
+    /// The regions of groups of rows, where a column separates them.
+    private let regionGroups: RegionGroups?
     /// The countries of the contacts.
     var countries = CountryHint()
 
-    init(_ classifier: Classifier) {
+    init(_ classifier: Classifier, regionGroups: RegionGroups?) {
         self.classifier = classifier
+        self.regionGroups = regionGroups
         undecided = classifier.withoutRegion
     }
 
@@ -25,7 +28,12 @@ struct NumberReader {
                 if !isPrepared { countries.prepare(contact) }
                 isPrepared = true
                 let country = countries.country(of: field, in: contact)
-                let region: RegionCode? = if case .region(let region, _) = country { region } else { nil }
+                let region: RegionCode? =
+                    switch country {
+                    case .region(let region, _): region
+                    case .none: regionGroups?.region(of: contact)
+                    case .worldCode, .undecided: nil
+                    }
                 let classifier = country == .undecided ? undecided : classifier
                 let cell = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
                 let first = numbers.count

@@ -32,8 +32,8 @@ extension SourceReader.Result {
     ) -> IngestSummary.Input {
         var input = IngestSummary.Input(
             path: path, status: status, counts: counts, format: description.format?.rawValue,
-            dialect: description.sourceName, encoding: description.encoding.name, byteCount: description.byteCount,
-            region: region)
+            dialect: description.sourceName, encoding: description.encoding.name,
+            encodingEvidence: description.encodingEvidence, byteCount: description.byteCount, region: region)
         input.unreadColumns = description.columnDecisions.filter { $0.unread != nil }.map(\.column)
         input.lacksPhoneColumn =
             description.headerMap.map { map in

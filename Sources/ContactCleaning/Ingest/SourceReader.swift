@@ -31,6 +31,8 @@ struct SourceReader {
     var tracksRejects = false
     /// What keeps people forgotten.
     var tombstones: [Tombstone] = []
+    /// The regions of groups of rows, where a column separates them.
+    var regionGroups: RegionGroups?
 
     /// Gives every batch to the body, on the calling thread.
     ///
@@ -40,7 +42,7 @@ struct SourceReader {
         let pool = BlockPool()
         let order = SourceOrder(keys: keys, tracksRejects: tracksRejects)
         let source = Source(file: file, options: options)
-        let (classifier, checker, cancellation) = (classifier, checker, cancellation)
+        let (classifier, checker, groups, cancellation) = (classifier, checker, regionGroups, cancellation)
         let forgotten = ForgottenFilter(tombstones, classifier: classifier)
         try Pipeline(jobs: jobs).run(
             produce: { pipeline in
@@ -48,7 +50,9 @@ struct SourceReader {
             },
             makeWork: {
                 let worker = Worker(
-                    BlockCleaner(classifier, checker: checker, order: order, pool: pool, cancellation: cancellation))
+                    BlockCleaner(
+                        NumberReader(classifier, regionGroups: groups), checker: checker, order: order, pool: pool,
+                        cancellation: cancellation))
                 return { worker.cleaner.clean($0, $1) }
             },
             consume: body)
@@ -87,10 +91,18 @@ struct SourceReader {
             try reader.finish(into: &sink)
             sink.description = reader.description
             if let damage = file.damage { try sink.receive(Self.finding(damage, after: sink.bytesRead)) }
+            if file.damagedRecords > 0 { try sink.receive(Self.finding(damagedRecords: file.damagedRecords)) }
             try sink.finish()
             result = SourceReader.Result(
                 description: reader.description, damage: file.damage, sha256: hash?.text,
                 forgotten: sink.forgotten?.count ?? 0)
+        }
+
+        private static func finding(damagedRecords count: Int) -> Finding {
+            Finding(
+                .damagedRecord, .error,
+                message: "\(count) \(count == 1 ? "record" : "records") could not be read and "
+                    + "\(count == 1 ? "is" : "are") missing; export the file again.")
         }
 
         private static func finding(_ damage: ArchiveError, after byteCount: Int) -> Finding {

@@ -1,13 +1,19 @@
 import Archives
 import ContactFormats
+import ContactStore
+import Tables
 
-/// One source: a file, what a gzip file holds, or a member of a ZIP file, as bytes from the start to the end.
+/// One source: a file, what a compressed file holds, a member of an archive, or a sheet of a workbook, as bytes from the start
+/// to the end. Workbooks, JSON and LDIF are bytes of CSV.
 final class InputFile {
     /// How the source is packed.
     enum Packing {
         case none
-        case gzip
+        case compressed(ArchiveFormat)
         case member(ZipMember, of: ZipArchive)
+        case tarMember(TarArchive.Member, of: TarArchive)
+        /// A sheet of a workbook; the first one without a name.
+        case sheet(String?, of: Workbook)
     }
 
     /// The path as the user gave it; the path inside an archive follows the archive's own.
@@ -18,6 +24,11 @@ final class InputFile {
     var isSkippable = false
     private let file: OpenFile
     private let packing: Packing
+    /// The table of a source in another format, once that is known.
+    private var table: OpenFile?
+    private var isFormatKnown = false
+    /// Records of a converted source that could not be read.
+    private(set) var damagedRecords = 0
     private let limits: ExpansionLimits
     /// What there is to say about the source before it is read.
     var findings: [Finding] = []
@@ -33,10 +44,12 @@ final class InputFile {
 
     /// The size of the content in bytes; `nil` where it is known only at the end.
     var byteCount: Int? {
-        switch packing {
+        if let table { return table.byteCount }
+        return switch packing {
         case .none: file.byteCount
-        case .gzip: nil
+        case .compressed, .sheet: nil
         case .member(let member, _): member.size
+        case .tarMember(let member, _): member.size
         }
     }
 
@@ -47,15 +60,64 @@ final class InputFile {
     ///
     /// - Throws: ``CleaningError/unsupported(path:detail:)`` if it cannot be unpacked at all.
     func makeStream() throws -> any ByteStream {
+        try convert()
+        if let table { return table.makeStream() }
+        return try contentStream()
+    }
+
+    /// The content before any conversion.
+    private func contentStream() throws -> any ByteStream {
         do {
             switch packing {
-            case .none: return file.makeStream()
-            case .gzip: return try InflatedStream.gzip(file.makeStream(), limits: limits)
+            case .none, .sheet: return file.makeStream()
+            case .compressed(let format): return try format.unpacked(file.makeStream(), limits: limits)
             case .member(let member, let archive): return try archive.content(of: member, limits: limits)
+            case .tarMember(let member, let archive): return try archive.content(of: member)
             }
         } catch let error as ArchiveError {
             throw CleaningError.unsupported(path: path, detail: error.description)
         }
+    }
+
+    /// Converts a source that holds a table in another format, the first time.
+    private func convert() throws {
+        guard !isFormatKnown else { return }
+        if case .sheet(let name, let workbook) = packing {
+            table = try TableContent.converted(workbook, sheet: name, path: path, cancellation: file.cancellation)
+        } else if let format = Tables.TableFormat(text: try contentHead()) {
+            try file.makeRewindable()
+            var last: GoodBytes?
+            let converted = try TableContent.converted(
+                format, path: path, limits: limits, cancellation: file.cancellation
+            ) {
+                let stream = GoodBytes(try contentStream())
+                last = stream
+                return stream
+            }
+            table = converted.file
+            damagedRecords = converted.damagedRecords
+            conversionDamage = last?.damage
+        }
+        isFormatKnown = true
+    }
+
+    /// What kept the content from being converted to its end.
+    private var conversionDamage: ArchiveError?
+
+    /// The first bytes of the content. What can be read only once is looked at, and stays to be read.
+    private func contentHead() throws -> [UInt8] {
+        let stream: any ByteStream
+        if case .compressed(let format) = packing, !file.isRewindable {
+            stream = try format.unpacked(MemoryStream(try file.peek(1 << 16)), limits: limits)
+        } else if !file.isRewindable {
+            return try file.peek(Tables.TableFormat.headLength)
+        } else {
+            stream = try contentStream()
+        }
+        var head = [UInt8](repeating: 0, count: Tables.TableFormat.headLength)
+        // Damage is met again when the content is read.
+        let count = (try? head.withUnsafeMutableBytes { try GoodBytes(stream).fill($0) }) ?? 0
+        return Array(head[..<count])
     }
 
     /// Gives each chunk to the body. Packed content that is cut off or damaged ends where it is no longer good.
@@ -63,7 +125,7 @@ final class InputFile {
     /// - Throws: ``CleaningError``, and what the body throws.
     func forEachChunk(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
         let stream = try makeStream()
-        damage = nil
+        damage = conversionDamage
         var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
         while true {
             let count = try readChunk(of: stream, into: &chunk)

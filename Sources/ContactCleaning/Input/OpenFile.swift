@@ -16,7 +16,7 @@ final class OpenFile: RandomAccessBytes {
     /// Bytes that were looked at and not read yet.
     private var head: [UInt8] = []
     /// What ends reading early; it is looked at before every read.
-    private let cancellation: Cancellation
+    let cancellation: Cancellation
 
     /// Opens an input; `-` is standard input.
     ///
@@ -116,22 +116,13 @@ final class OpenFile: RandomAccessBytes {
     /// - Throws: ``CleaningError/unreadable(path:detail:)`` if there is no room for it.
     func makeRewindable() throws {
         guard !isRewindable else { return }
-        var template = Array((NSTemporaryDirectory() + "/trunkline-XXXXXX").utf8CString)
-        let copy = mkstemp(&template)
-        guard copy >= 0 else {
-            throw CleaningError.unreadable(path: path, detail: SystemError().description)
-        }
-        unlink(template)
-        do {
+        let copy = try Self.temporary(path) { write in
             var chunk = [UInt8](repeating: 0, count: 1 << 18)
             while true {
                 let count = try chunk.withUnsafeMutableBytes { try readOn(into: $0) }
                 if count == 0 { break }
-                try chunk[..<count].withUnsafeBytes { try append($0, to: copy) }
+                try chunk[..<count].withUnsafeBytes { try write($0) }
             }
-        } catch {
-            close(copy)
-            throw error
         }
         if descriptor > STDIN_FILENO { close(descriptor) }
         descriptor = copy
@@ -139,7 +130,47 @@ final class OpenFile: RandomAccessBytes {
         byteCount = Int(status.st_size)
     }
 
-    private func append(_ chunk: UnsafeRawBufferPointer, to copy: Int32) throws {
+    /// Creates a file from bytes that are written to an unlinked temporary file.
+    ///
+    /// - Parameters:
+    ///   - path: the path that errors name.
+    ///   - fill: gives the bytes in pieces.
+    /// - Throws: ``CleaningError/unreadable(path:detail:)`` if there is no room for it, and what the closure throws.
+    init(
+        copyOf path: String, cancellation: Cancellation, _ fill: (@escaping ([UInt8]) throws -> Void) throws -> Void
+    ) throws {
+        self.path = path
+        self.cancellation = cancellation
+        descriptor = try Self.temporary(path) { write in
+            try withoutActuallyEscaping(write) { write in
+                try fill { bytes in try bytes.withUnsafeBytes { try write($0) } }
+            }
+        }
+        status = stat()
+        fstat(descriptor, &status)
+        byteCount = Int(status.st_size)
+    }
+
+    /// The descriptor of an unlinked temporary file with what the body writes.
+    private static func temporary(
+        _ path: String, _ body: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
+    ) throws -> Int32 {
+        var template = Array((NSTemporaryDirectory() + "/trunkline-XXXXXX").utf8CString)
+        let copy = mkstemp(&template)
+        guard copy >= 0 else {
+            throw CleaningError.unreadable(path: path, detail: SystemError().description)
+        }
+        unlink(template)
+        do {
+            try body { try append($0, to: copy, path: path) }
+        } catch {
+            close(copy)
+            throw error
+        }
+        return copy
+    }
+
+    private static func append(_ chunk: UnsafeRawBufferPointer, to copy: Int32, path: String) throws {
         do throws(SystemError) {
             try WholeWrite.write(chunk, to: copy)
         } catch {

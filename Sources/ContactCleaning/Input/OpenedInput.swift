@@ -2,6 +2,7 @@ import Archives
 import ContactFormats
 import ContactStore
 import Foundation
+import Tables
 
 /// What one input path stands for: a source, or those in an archive.
 struct OpenedInput {
@@ -28,11 +29,82 @@ struct OpenedInput {
         let (file, wanted) = try find(path, cancellation: cancellation)
         let format = ArchiveFormat(try file.peek(ArchiveFormat.signatureLength))
         if format == .zip { return try archive(file, wanted: wanted, limits: limits) }
-        if wanted != nil {
-            throw CleaningError.noSuchInput(path: path, detail: "\(file.path) is no ZIP archive")
+        if let format, try isTar(file, format, limits: limits) {
+            return try tar(file, format, wanted: wanted, limits: limits)
         }
-        let packing = format == .gzip ? InputFile.Packing.gzip : .none
+        if wanted != nil {
+            throw CleaningError.noSuchInput(path: path, detail: "\(file.path) is no archive")
+        }
+        let packing = format.map { InputFile.Packing.compressed($0) } ?? .none
         return OpenedInput(sources: [InputFile(file, path: path, packing: packing, limits: limits)])
+    }
+
+    /// Whether a file is a tar file, compressed or not.
+    private static func isTar(_ file: OpenFile, _ format: ArchiveFormat, limits: ExpansionLimits) throws -> Bool {
+        if format == .tar { return true }
+        // bzip2 needs a whole block before it gives a byte.
+        let head = try file.peek(1 << 20)
+        guard let content = try? format.unpacked(MemoryStream(head), limits: limits) else { return false }
+        var block = [UInt8](repeating: 0, count: ArchiveFormat.signatureLength)
+        let count = (try? block.withUnsafeMutableBytes { try GoodBytes(content).fill($0) }) ?? 0
+        return ArchiveFormat(block[..<count]) == .tar
+    }
+
+    private static func tar(
+        _ file: OpenFile, _ format: ArchiveFormat, wanted: String?, limits: ExpansionLimits
+    ) throws -> OpenedInput {
+        try file.makeRewindable()
+        let archive: TarArchive
+        do {
+            archive = try TarArchive { try format.unpacked(file.makeStream(), limits: limits) }
+        } catch let error as ArchiveError {
+            throw CleaningError.unsupported(path: file.path, detail: error.description)
+        }
+        let chosen = archive.members.filter { wanted == nil ? FileName.mayHoldContacts($0.path) : $0.path == wanted }
+        guard !chosen.isEmpty else {
+            throw missing(wanted, in: file, format: "tar", example: archive.members.first?.path)
+        }
+        let sources = chosen.map { member in
+            source(
+                file, member: member.path, packing: .tarMember(member, of: archive), limits: limits,
+                isSkippable: wanted == nil)
+        }
+        return OpenedInput(sources: sources, otherMembers: wanted == nil ? archive.members.count - chosen.count : 0)
+    }
+
+    private static func source(
+        _ file: OpenFile, member: String, packing: InputFile.Packing, limits: ExpansionLimits, isSkippable: Bool
+    ) -> InputFile {
+        let source = InputFile(file, path: "\(file.path)/\(member)", packing: packing, limits: limits)
+        source.isSkippable = isSkippable
+        return source
+    }
+
+    /// The error for an archive without what is wanted.
+    private static func missing(
+        _ wanted: String?, in file: OpenFile, format: String, example: String?
+    ) -> CleaningError {
+        if let wanted {
+            return .noSuchInput(path: "\(file.path)/\(wanted)", detail: "the archive has no such file")
+        }
+        let example = example.map { ", only files such as \($0)" } ?? ", and no other file"
+        return .unsupported(
+            path: file.path,
+            detail: "unsupported format: \(format) archive without a .csv or .vcf file" + example)
+    }
+
+    /// A sheet of a workbook: the first one, or that with the name.
+    private static func workbook(
+        _ archive: ZipArchive, in file: OpenFile, sheet: String?, limits: ExpansionLimits
+    ) throws -> OpenedInput {
+        let path = sheet.map { "\(file.path)/\($0)" } ?? file.path
+        do {
+            let workbook = try Workbook(archive, limits: limits)
+            return OpenedInput(
+                sources: [InputFile(file, path: path, packing: .sheet(sheet, of: workbook), limits: limits)])
+        } catch let error as TableError {
+            throw CleaningError.unsupported(path: path, detail: "Excel workbook (XLSX): \(error)")
+        }
     }
 
     private static func archive(
@@ -40,7 +112,11 @@ struct OpenedInput {
     ) throws -> OpenedInput {
         do {
             try file.makeRewindable()
-            return try members(of: ZipArchive(file), in: file, wanted: wanted, limits: limits)
+            let archive = try ZipArchive(file)
+            if Workbook.isWorkbook(archive.members.map(\.path)) {
+                return try workbook(archive, in: file, sheet: wanted, limits: limits)
+            }
+            return try members(of: archive, in: file, wanted: wanted, limits: limits)
         } catch let error as ArchiveError {
             let firstName = OfficeDocument.firstMember(try file.peek(300))
             if let document = OfficeDocument.format(of: [firstName]) { throw document }
@@ -53,22 +129,14 @@ struct OpenedInput {
     ) throws -> OpenedInput {
         if let document = OfficeDocument.format(of: archive.members.map(\.path)) { throw document }
         let files = archive.members.filter { !$0.isDirectory }
-        let chosen = files.filter { wanted == nil ? MemberName.mayHoldContacts($0.path) : $0.path == wanted }
+        let chosen = files.filter { wanted == nil ? FileName.mayHoldContacts($0.path) : $0.path == wanted }
         guard !chosen.isEmpty else {
-            if let wanted {
-                throw CleaningError.noSuchInput(
-                    path: "\(file.path)/\(wanted)", detail: "the archive has no such file")
-            }
-            let example = files.first.map { ", only files such as \($0.path)" } ?? ", and no other file"
-            throw CleaningError.unsupported(
-                path: file.path,
-                detail: "unsupported format: ZIP archive without a .csv or .vcf file" + example)
+            throw missing(wanted, in: file, format: "ZIP", example: files.first?.path)
         }
         let sources = chosen.prefix(limits.maxMemberCount).map { member in
-            let source = InputFile(
-                file, path: "\(file.path)/\(member.path)", packing: .member(member, of: archive), limits: limits)
-            source.isSkippable = wanted == nil
-            return source
+            source(
+                file, member: member.path, packing: .member(member, of: archive), limits: limits,
+                isSkippable: wanted == nil)
         }
         var input = OpenedInput(sources: sources, otherMembers: wanted == nil ? files.count - chosen.count : 0)
         if chosen.count > sources.count {
@@ -97,19 +165,5 @@ struct OpenedInput {
             }
             throw error
         }
-    }
-}
-
-/// The names of files in archives.
-enum MemberName {
-    private static let endings = [".csv", ".tsv", ".tab", ".vcf", ".vcard"]
-
-    /// Whether the name is one of a contact file. What macOS keeps beside files is none.
-    static func mayHoldContacts(_ path: String) -> Bool {
-        guard !path.hasPrefix("__MACOSX/"), path.split(separator: "/").last?.hasPrefix("._") != true else {
-            return false
-        }
-        let name = path.lowercased()
-        return endings.contains { name.hasSuffix($0) }
     }
 }

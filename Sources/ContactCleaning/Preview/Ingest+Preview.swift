@@ -17,13 +17,24 @@ extension Ingest {
     package func preview() -> [PreviewOutcome] {
         var outcomes: [PreviewOutcome] = []
         for path in inputs {
-            do {
-                let opened = try OpenedInput.open(path, limits: options.expansion, cancellation: cancellation)
-                for source in opened.sources { outcomes.append(outcome(of: source)) }
-                if let reason = opened.skipped { outcomes.append(.skipped(path: path, reason: reason)) }
-            } catch {
-                outcomes.append(.failed(CleaningError(error, path: path)))
+            guard let folder = try? FolderContents(path) else {
+                outcomes += self.outcomes(of: path)
+                continue
             }
+            outcomes += folder.files.flatMap { self.outcomes(of: $0) }
+            if let reason = folder.skipped { outcomes.append(.skipped(path: path, reason: reason)) }
+        }
+        return outcomes
+    }
+
+    private func outcomes(of path: String) -> [PreviewOutcome] {
+        var outcomes: [PreviewOutcome] = []
+        do {
+            let opened = try OpenedInput.open(path, limits: options.expansion, cancellation: cancellation)
+            for source in opened.sources { outcomes.append(outcome(of: source)) }
+            if let reason = opened.skipped { outcomes.append(.skipped(path: path, reason: reason)) }
+        } catch {
+            outcomes.append(.failed(CleaningError(error, path: path)))
         }
         return outcomes
     }

@@ -8,51 +8,41 @@ public struct RegionDecision: Sendable, Hashable {
     public var isFromEvidence = false
     /// The evidence in words.
     public var explanation = ""
+    /// The regions of groups of rows, where a column separates them; ``region`` is `nil` then.
+    var groups: RegionGroups?
 
     /// A region that was given, or none.
     init(region: RegionCode?) {
         self.region = region
     }
 
-    /// The region for which there is evidence.
-    ///
-    /// Evidence decides if there are at least two pieces' weight for the first region, if that is twice the weight of
-    /// the second, and if at least 60 % of the national numbers fit the region's plan.
-    ///
-    /// - Parameter fit: the share of the source's national numbers that a region's plan takes, 0...1.
-    init(_ evidence: RegionEvidence, fit: (RegionCode) -> Double) {
+    /// The region that explains national numbers clearly better than every other.
+    init(_ ranking: RegionRanking, _ evidence: RegionEvidence) {
         isFromEvidence = true
-        let ranking = evidence.ranking
-        let sum = ranking.reduce(0) { $0 + $1.weight }
-        guard let first = ranking.first else {
-            explanation = "no region: nothing in the file says which country its national numbers belong to"
+        guard ranking.count > 0 else {
+            explanation = "no region is needed: no number lacks its country"
             return
         }
-        let share = Int((100 * first.weight / sum).rounded())
-        let pieces = Self.words(evidence.counts[first.region] ?? [:])
-        let others = ranking.dropFirst().prefix(3).map {
-            "\($0.region.code) \(Int((100 * $0.weight / sum).rounded())) %"
+        func share(_ entry: RegionRanking.Entry) -> String {
+            "\(entry.region.code) explains \(Int((100 * entry.score.explained).rounded(.down))) %"
         }
-        let found =
-            "\(first.region.code) has \(share) % of the weight (\(pieces))"
-            + (others.isEmpty ? "" : ", then " + others.joined(separator: ", "))
-        let second = ranking.dropFirst().first?.weight ?? 0
-        guard first.weight >= 2, first.weight >= 2 * second else {
-            explanation = "no region: the evidence is too weak or divided; \(found)"
-            return
+        let numbers = "of \(ranking.count) national \(ranking.count == 1 ? "number" : "numbers")"
+        switch ranking.outcome() {
+        case .clear(let best, let next):
+            region = best.region
+            let others = evidence.words(for: best.region)
+            explanation =
+                "region \(share(best)) \(numbers)" + (others.isEmpty ? "" : ", with \(others)")
+                + (next.map { "; next is \($0.region.code) with \(Int(100 * $0.score.explained)) %" } ?? "")
+        case .divided(let best, let rival):
+            explanation =
+                "no region: \(best.region.code) and \(rival.region.code) are both possible; \(share(best)) \(numbers), "
+                + share(rival)
+        case .unexplained(let best):
+            explanation =
+                "no region: no country's plan explains 85 % \(numbers)" + (best.map { "; \(share($0))" } ?? "")
+        case .weak(let best):
+            explanation = "no region: too few numbers to tell; \(share(best)) \(numbers)"
         }
-        let fitting = fit(first.region)
-        guard fitting >= 0.6 else {
-            explanation = "no region: only \(Int(100 * fitting)) % of the national numbers fit; \(found)"
-            return
-        }
-        region = first.region
-        explanation = "region \(found)"
-    }
-
-    private static func words(_ counts: [RegionEvidence.Kind: Int]) -> String {
-        RegionEvidence.Kind.allCases.compactMap { kind in
-            counts[kind].map { "\($0) \($0 == 1 ? kind.words.one : kind.words.many)" }
-        }.joined(separator: ", ")
     }
 }

@@ -1,22 +1,28 @@
+import Foundation
 import PhoneNumbers
 
-/// The evidence of a source for its country.
-struct RegionEvidence {
-    /// A kind of evidence, with the weight of one piece.
+/// What a source says of its country besides its national numbers.
+///
+/// Numbers that name their country are often the foreign ones, and so are addresses: they tell little of what people leave
+/// out because it goes without saying. E-mail addresses count only beside numbers that need a region.
+struct RegionEvidence: Sendable {
+    /// A kind of evidence.
     enum Kind: CaseIterable {
         /// A number that names its country.
         case number
         /// The country of an address.
         case country
-        /// The country of an e-mail domain.
+        /// The country of an e-mail domain beside a national number.
         case domain
-        /// The language of the program that wrote the file.
+        /// A language of the headings.
         case language
 
-        var weight: Double {
+        /// The most that all the pieces of a kind may say for a region, as a natural logarithm.
+        var limit: Double {
             switch self {
-            case .number, .country: 1
-            case .domain: 0.5
+            case .number: 1.5
+            case .country: 6
+            case .domain: 16
             case .language: 2
             }
         }
@@ -27,25 +33,50 @@ struct RegionEvidence {
             case .number: ("number with a country code", "numbers with a country code")
             case .country: ("address", "addresses")
             case .domain: ("e-mail domain", "e-mail domains")
-            case .language: ("program language", "program languages")
+            case .language: ("language of the headings", "languages of the headings")
             }
         }
     }
 
-    /// How many pieces of each kind speak for a region.
+    /// How many different pieces of each kind speak for a region.
     private(set) var counts: [RegionCode: [Kind: Int]] = [:]
+    private var totals: [Kind: Int] = [:]
 
+    /// Adds a piece of evidence.
     mutating func add(_ kind: Kind, for region: RegionCode) {
         counts[region, default: [:]][kind, default: 0] += 1
+        totals[kind, default: 0] += 1
     }
 
-    /// The weight of the evidence for each region.
-    var weights: [RegionCode: Double] {
-        counts.mapValues { kinds in kinds.reduce(0) { $0 + $1.key.weight * Double($1.value) } }
+    /// How much a kind of evidence says for a region, as a natural logarithm.
+    func weight(of kind: Kind, for region: RegionCode) -> Double {
+        guard let count = counts[region]?[kind], let total = totals[kind] else { return 0 }
+        let share = Double(count) / Double(total)
+        switch kind {
+        case .number: return kind.limit * share
+        case .language: return kind.limit
+        // Each piece says less than the one before; half of the limit is reached by the first.
+        case .country, .domain:
+            let pieces = log(Double(count)) + 1
+            return min(kind.limit, kind.limit / 2 * pieces) * share
+        }
     }
 
-    /// The regions by falling weight; those of equal weight by their code.
-    var ranking: [(region: RegionCode, weight: Double)] {
-        weights.map { ($0.key, $0.value) }.sorted { ($1.weight, $0.region) < ($0.weight, $1.region) }
+    /// Everything that speaks for a region, without the languages if so wanted.
+    func weight(for region: RegionCode, withLanguage: Bool = true) -> Double {
+        Kind.allCases.filter { withLanguage || $0 != .language }.reduce(0) { $0 + weight(of: $1, for: region) }
+    }
+
+    /// What speaks for a region in words, empty if nothing does.
+    func words(for region: RegionCode) -> String {
+        Kind.allCases.compactMap { kind in
+            counts[region]?[kind].map { "\($0) \($0 == 1 ? kind.words.one : kind.words.many)" }
+        }.joined(separator: ", ")
+    }
+
+    /// How likely a region is before anything is known of a source, as a natural logarithm: many people write many files,
+    /// but a thousandth of the people more than a thousandth of them.
+    static func prior(of region: RegionCode) -> Double {
+        0.7 * log(RegionFacts.all[region]?.population ?? 1)
     }
 }

@@ -1,15 +1,25 @@
 import ContactFormats
 import PhoneNumbers
 
-/// Reads a whole source for the evidence of its country.
+/// Reads a source for the evidence of its country.
 struct RegionSurvey: ContactSink {
     private var evidence = RegionEvidence()
     private var countries = CountryHint()
     private let classifier = Classifier(allowedOptions: .all)
-    /// Some of the numbers in national form, to see whether a region's plan takes them.
-    private var nationalNumbers: [[UInt8]] = []
+    /// Every so many of the national numbers, with what their rows say.
+    private var rows: [RegionGroups.Row] = []
+    private var stride = 1
+    private var seen = 0
+    private var domains: Set<[UInt8]> = []
 
-    private static let maxNationalNumbers = 2000
+    /// How many national numbers are kept.
+    private static let maxRows = 4096
+    /// How many of them are weighed at once.
+    static let sampleLimit = 300
+    /// The digits of the longest national number, with its trunk prefix.
+    private static let maxDigitCount = 13
+    /// How many different e-mail domains are counted.
+    private static let maxDomains = 1024
 
     /// Decides the region of a source by its evidence. Afterwards the source can be read from its start again.
     ///
@@ -28,52 +38,95 @@ struct RegionSurvey: ContactSink {
             progress(count)
         }
         try reader.finish(into: &survey)
-        if let region = SourceLanguage.region(of: reader.description.language) {
+        for region in HeadingLanguage.regions(of: reader.description) {
             survey.evidence.add(.language, for: region)
         }
-        return RegionDecision(survey.evidence) { survey.fit(of: $0) }
+        return survey.decision
+    }
+
+    /// What the evidence decides.
+    private var decision: RegionDecision {
+        let sample = NationalNumber.sample(rows.map(\.number), limit: Self.sampleLimit)
+        let ranking = RegionRanking(RegionLikelihood(sample), evidence)
+        var decision = RegionDecision(ranking, evidence)
+        guard let groups = RegionGroups.find(in: rows, evidence) else { return decision }
+        decision.region = nil
+        decision.groups = groups
+        decision.explanation = groups.explanation
+        return decision
     }
 
     mutating func receive(_ contact: borrowing Contact) throws {
-        if let region = countries.region(of: contact) { evidence.add(.country, for: region) }
-        let text = contact.text
-        text.withUnsafeBufferPointer { bytes in
-            for index in contact.fields.indices {
-                let field = contact.fields[index]
-                switch field.kind {
-                case .phone:
-                    let cell = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
-                    classifier.forEachNumber(in: cell) { range, classification in
-                        note(classification, cell.extracting(range))
+        countries.prepare(contact)
+        var needsRegion = false
+        var values: [RegionGroups.Column: String]?
+        for index in contact.fields.indices where contact.fields[index].kind == .phone {
+            let field = contact.fields[index]
+            let country = countries.country(of: field, in: contact)
+            let text = Self.areaCode(of: field, in: contact) + contact.text[field.value]
+            forEachNumber(in: text) { number, classification in
+                guard classification.verdict.reason == .noRegion else {
+                    if classification.verdict == .accepted, let region = classification.region, region != .world {
+                        evidence.add(.number, for: region)
                     }
-                case .email:
-                    if let region = EmailDomain.region(of: contact.text[field.value]) {
-                        evidence.add(.domain, for: region)
-                    }
-                default: break
+                    return
                 }
+                if case .region(let region, _) = country { evidence.add(.country, for: region) }
+                guard country == .none else { return }
+                needsRegion = true
+                seen += 1
+                guard seen % stride == 0 else { return }
+                let known = values ?? RegionGroups.values(of: contact)
+                values = known
+                rows.append(RegionGroups.Row(number: number, values: known))
             }
         }
+        if rows.count >= Self.maxRows { thinOut() }
+        if needsRegion { noteDomains(of: contact) }
     }
 
     mutating func receive(_ finding: Finding) throws {}
 
-    private mutating func note(_ classification: Classification, _ text: Span<UInt8>) {
-        if classification.verdict == .accepted, let region = classification.region, region != .world {
-            evidence.add(.number, for: region)
-        } else if classification.verdict.reason == .noRegion, nationalNumbers.count < Self.maxNationalNumbers {
-            nationalNumbers.append(text.withUnsafeBufferPointer { Array($0) })
+    /// Gives the numbers of a cell. One that may be a single number in some country is not cut where no country is known.
+    private func forEachNumber(in cell: [UInt8], _ body: (NationalNumber, Classification) -> Void) {
+        cell.withUnsafeBufferPointer { bytes in
+            let span = Span(_unsafeElements: bytes)
+            let whole = NationalNumber(cell)
+            if whole.digitCount <= Self.maxDigitCount {
+                let classification = classifier.classify(span)
+                if classification.verdict.reason == .noRegion { return body(whole, classification) }
+            }
+            classifier.forEachNumber(in: span) { range, classification in
+                body(NationalNumber(Array(cell[range])), classification)
+            }
         }
     }
 
-    /// The share of the national numbers that a region's plan takes; 1 if there are none.
-    private func fit(of region: RegionCode) -> Double {
-        guard !nationalNumbers.isEmpty else { return 1 }
-        let fitting = nationalNumbers.count { number in
-            number.withUnsafeBufferPointer {
-                classifier.classify(Span(_unsafeElements: $0), region: region).e164 != nil
-            }
+    /// The area code that a column of its own gives for a phone, with a space behind it; empty if there is none.
+    private static func areaCode(of phone: Contact.Field, in contact: borrowing Contact) -> [UInt8] {
+        guard phone.group != 0 else { return [] }
+        for index in contact.fields.indices {
+            let field = contact.fields[index]
+            guard field.kind == .areaCode, field.group == phone.group, !field.value.isEmpty else { continue }
+            return contact.text[field.value] + [UInt8(ascii: " ")]
         }
-        return Double(fitting) / Double(nationalNumbers.count)
+        return []
+    }
+
+    /// Drops every second row, and keeps half as many from now on.
+    private mutating func thinOut() {
+        rows = rows.indices.filter { $0 % 2 == 1 }.map { rows[$0] }
+        stride *= 2
+    }
+
+    /// Counts each domain once: people of one company are one piece of evidence.
+    private mutating func noteDomains(of contact: borrowing Contact) {
+        for index in contact.fields.indices where contact.fields[index].kind == .email {
+            let address = contact.text[contact.fields[index].value]
+            guard domains.count < Self.maxDomains, let at = address.lastIndex(of: UInt8(ascii: "@")),
+                domains.insert(address[at...].map { $0 | 0x20 }).inserted
+            else { continue }
+            if let region = EmailDomain.region(of: address) { evidence.add(.domain, for: region) }
+        }
     }
 }

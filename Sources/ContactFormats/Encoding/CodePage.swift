@@ -22,7 +22,7 @@ enum CodePage {
 
     /// Text in an encoding as UTF-8, or `nil` if it is not valid in that encoding.
     static func convert(_ bytes: Bytes, from encoding: TextEncoding) -> [UInt8]? {
-        Converter(from: encoding.name)?.convertWhole(Array(bytes))
+        Converter(from: encoding.converterName)?.convertWhole(Array(bytes))
     }
 }
 

@@ -3,6 +3,8 @@ struct DetectedEncoding: Sendable, Hashable {
     var encoding: TextEncoding
     /// The byte order mark's length; it is not part of the text.
     var byteOrderMarkLength: Int
+    /// Whether nothing says what the encoding is.
+    private(set) var isAssumed = false
 
     /// Decides by the byte order mark, then by where the NULs of UTF-16 stand, and else says UTF-8: whether each value
     /// really is UTF-8 is seen, and made good, when it is read.
@@ -18,7 +20,9 @@ struct DetectedEncoding: Sendable, Hashable {
             if let marked, isSameFamily { encoding = marked }
             byteOrderMarkLength = isSameFamily ? length : 0
         } else {
-            encoding = marked ?? Self.unmarkedUTF16(head) ?? .utf8
+            let known = marked ?? Self.unmarkedUTF16(head)
+            encoding = known ?? .utf8
+            isAssumed = known == nil
             byteOrderMarkLength = length
         }
     }

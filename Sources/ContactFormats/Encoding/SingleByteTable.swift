@@ -14,10 +14,12 @@ struct SingleByteTable: Sendable, Hashable {
         default:
             guard let converter = Converter(from: encoding.name) else { return nil }
             entries = (UInt8(0x80)...0xFF).map { byte in
-                guard let text = converter.convertWhole([byte]), (1...3).contains(text.count) else {
+                // Some converters keep a letter until they know that no mark follows it.
+                guard let text = converter.convertWhole([byte, ASCII.space])?.dropLast(), (1...3).contains(text.count)
+                else {
                     return Self.entry(for: "\u{FFFD}")
                 }
-                return Self.entry(of: text)
+                return Self.entry(of: Array(text))
             }
         }
     }

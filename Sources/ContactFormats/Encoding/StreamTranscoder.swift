@@ -21,7 +21,7 @@ package struct StreamTranscoder {
             self.isBigEndian = isBigEndian
             converter = nil
         case .converted:
-            guard let converter = Converter(from: encoding.name) else { return nil }
+            guard let converter = Converter(from: encoding.converterName) else { return nil }
             isBigEndian = false
             self.converter = converter
         }

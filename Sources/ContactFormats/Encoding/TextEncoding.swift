@@ -38,6 +38,16 @@ public struct TextEncoding: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
+    /// What the system's converter is asked for: Windows writes more characters under these names than were registered, see
+    /// the [WHATWG Encoding Standard](https://encoding.spec.whatwg.org/#names-and-labels).
+    var converterName: String {
+        switch name {
+        case "Shift_JIS": "CP932"
+        case "EUC-KR": "UHC"
+        default: name
+        }
+    }
+
     /// The preferred name.
     public var description: String { name }
 
@@ -84,6 +94,9 @@ extension TextEncoding {
         }
         for number in 2...16 where number != 12 {
             table["iso8859\(number)"] = TextEncoding(name: "ISO-8859-\(number)", form: .singleByte)
+        }
+        for (number, alias) in [(2, "latin2"), (4, "latin4"), (9, "latin5"), (13, "latin7"), (15, "latin9")] {
+            table[alias] = TextEncoding(name: "ISO-8859-\(number)", form: .singleByte)
         }
         for (name, aliases) in [
             ("KOI8-R", ["koi8r"]), ("KOI8-U", ["koi8u"]), ("macintosh", ["macroman", "macintosh"]),

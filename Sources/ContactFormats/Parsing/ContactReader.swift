@@ -13,7 +13,7 @@
 public struct ContactReader: Sendable {
     /// What the source was found to be. Complete after ``finish(into:)``.
     public private(set) var description = SourceDescription()
-    private let options: ReadingOptions
+    private var options: ReadingOptions
     /// The number of bytes that are gathered before they are parsed.
     private let blockLength: Int
     /// Bytes of the source before the layout is known, then text that is not read yet.
@@ -100,6 +100,7 @@ public struct ContactReader: Sendable {
             return try SourceLayout.detect(head, isWhole: isWhole, options: options)
         }
         layout = found
+        options.fallbackEncoding = found.fallbackEncoding
         position = found.dataStart
         var skipped = found.dataStart.byteOffset
         if !found.encoding.keepsOffsets, let transcoder = StreamTranscoder(found.encoding) {
@@ -143,6 +144,7 @@ public struct ContactReader: Sendable {
         description.byteOrderMarkLength = layout.byteOrderMarkLength
         description.dataOffset = layout.dataStart.byteOffset
         description.encoding = layout.encoding
+        description.encodingEvidence = layout.encodingEvidence
         description.sourceName = layout.csv?.table?.name ?? cards?.producer
         description.language = layout.csv?.table?.language ?? cards?.producer.flatMap(ProducerLanguage.tag)
         description.dialect = layout.csv?.dialect
@@ -164,7 +166,10 @@ public struct ContactReader: Sendable {
 
     private func closingFindings() -> [Finding] {
         var findings: [Finding] = []
-        if let finding = tally.finding(options: options) { findings.append(finding) }
+        let isTold = layout?.findings.contains { $0.code == .assumedEncoding } == true
+        if let finding = tally.finding(options: options), finding.code != .assumedEncoding || !isTold {
+            findings.append(finding)
+        }
         if let transcoder = transcoder?.value, let first = transcoder.firstReplacement {
             findings.append(
                 Finding(

@@ -9,6 +9,8 @@ public struct SourceDescription: Sendable, Hashable {
     public internal(set) var language: String?
     /// The encoding: the one that was asked for or detected, or, once values were found that are not UTF-8, the fallback.
     public internal(set) var encoding = TextEncoding.utf8
+    /// What was weighed to find the encoding, in words; `nil` if the source says it or is UTF-8.
+    public internal(set) var encodingEvidence: String?
     /// The length of the byte order mark that the source starts with; 0 if there is none.
     public internal(set) var byteOrderMarkLength = 0
     /// Whether the source starts with a byte order mark.

@@ -10,6 +10,10 @@ struct SourceLayout: Sendable {
     var csv: CSVLayout?
     /// Where the first record starts, mark included.
     var dataStart: SourcePosition
+    /// How values are read that are not UTF-8 in a source that should be.
+    var fallbackEncoding = TextEncoding.windows1252
+    /// What was weighed to find the encoding, in words; `nil` if the bytes say it.
+    var encodingEvidence: String?
     /// What there is to say about the head of the source.
     var findings: [Finding] = []
 
@@ -24,7 +28,26 @@ struct SourceLayout: Sendable {
     ) throws -> SourceLayout {
         let bytes = head.assumingMemoryBound(to: UInt8.self)
         if options.format == nil, let foreign = ForeignFormat.binary(bytes) { throw foreign }
-        let detected = DetectedEncoding(head: bytes, forced: options.encoding)
+        var detected = DetectedEncoding(head: bytes, forced: options.encoding)
+        let decision = detected.isAssumed ? EncodingDecision(head: bytes, isWhole: isWhole, options: options) : nil
+        var options = options
+        if let decision {
+            if decision.encoding.keepsOffsets {
+                options.fallbackEncoding = decision.encoding
+            } else {
+                detected.encoding = decision.encoding
+            }
+        }
+        var layout = try detect(bytes, detected, isWhole: isWhole, options: options)
+        layout.fallbackEncoding = options.fallbackEncoding
+        layout.encodingEvidence = decision?.explanation
+        layout.findings += decision?.findings ?? []
+        return layout
+    }
+
+    private static func detect(
+        _ bytes: Bytes, _ detected: DetectedEncoding, isWhole: Bool, options: ReadingOptions
+    ) throws -> SourceLayout {
         let text = bytes.clampedSlice(detected.byteOrderMarkLength, bytes.count)
         if detected.encoding.keepsOffsets {
             return try detect(text: text, detected, isWhole: isWhole, options: options)

@@ -18,6 +18,9 @@ struct InputOptions: ParsableArguments {
         transform: Self.delimiter)
     var delimiter: UInt8?
 
+    @Option(help: ArgumentHelp("The sheet of a workbook to read, instead of the first one.", valueName: "name"))
+    var sheet: String?
+
     @Option(
         parsing: .singleValue,
         help: ArgumentHelp(
@@ -29,6 +32,9 @@ struct InputOptions: ParsableArguments {
             valueName: "name=value"),
         transform: Self.limit)
     var limit: [LimitArgument] = []
+
+    /// The inputs that paths stand for: with a sheet, that of each workbook.
+    func inputs(_ paths: [String]) -> [String] { sheet.map { sheet in paths.map { "\($0)/\(sheet)" } } ?? paths }
 
     /// The options as the arguments change them.
     func options(_ options: CleaningOptions) -> CleaningOptions {

@@ -20,11 +20,13 @@ struct IngestCommand: ParsableCommand {
             Every file is read once: the same content again changes nothing, and after an interruption the same \
             command does the rest. A number in national form is read in the country of its contact's address, else \
             in --region, else in the mapping's region. Rejected numbers are kept with the reason; see 'trunkline report'. \
-            gzip and ZIP files are unpacked as they are read; TAKEOUT.ZIP/PATH names one file inside.
+            Archives (ZIP, tar) and files packed by gzip, bzip2, xz and Zstandard are unpacked as they are read; \
+            TAKEOUT.ZIP/PATH names one file inside, BOOK.XLSX/SHEET a sheet.
             """)
 
     @Argument(
-        help: ArgumentHelp("CSV or vCard files, packed or not; - is standard input.", valueName: "file"),
+        help: ArgumentHelp(
+            "CSV, vCard, XLSX, JSON or LDIF files, packed or not, or folders; - is standard input.", valueName: "file"),
         completion: .file())
     var files: [String]
 
@@ -153,7 +155,7 @@ struct IngestCommand: ParsableCommand {
             options.apply(try MappingFile(contentsOf: map))
         }
         var ingest = Ingest(
-            inputs: files, database: db, options: options, isDryRun: dryRun, rejects: rejects,
+            inputs: input.inputs(files), database: db, options: options, isDryRun: dryRun, rejects: rejects,
             checkpointInterval: checkpointInterval)
         ingest.busyTimeout = wait
         ingest.keepsRawContent = keepRaw

@@ -53,7 +53,8 @@ struct TextSummary {
     private static func sentence(about input: IngestSummary.Input) -> String {
         let contacts = input.counts.storedContacts
         let read = "\(ColumnText.grouped(contacts)) \(contacts == 1 ? "contact" : "contacts")"
-        let kind = [input.format, input.dialect, input.encoding].compactMap { $0 }
+        let encoding = input.encodingEvidence.map { "\(input.encoding ?? ""): \($0)" } ?? input.encoding
+        let kind = [input.format, input.dialect, encoding].compactMap { $0 }
             .map { VisibleText.plain($0, isVerbatim: false) }.joined(separator: ", ")
         return switch input.status {
         case .stored, .dryRun: "\(read) (\(kind))"

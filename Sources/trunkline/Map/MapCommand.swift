@@ -26,7 +26,7 @@ struct MapCommand: ParsableCommand {
     @OptionGroup var input: InputOptions
 
     func run() throws {
-        let ingest = Ingest(inputs: [file], database: "", options: input.options(CleaningOptions()))
+        let ingest = Ingest(inputs: input.inputs([file]), database: "", options: input.options(CleaningOptions()))
         let previews = ingest.preview()
         for case .failed(let error) in previews { throw error }
         let maps = previews.compactMap { outcome in

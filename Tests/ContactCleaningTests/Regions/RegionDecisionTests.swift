@@ -6,45 +6,76 @@ import Testing
 struct RegionDecisionTests {
     private func region(_ code: String) throws -> RegionCode { try #require(RegionCode(code)) }
 
-    private func evidence(_ pieces: [(RegionEvidence.Kind, String, Int)]) throws -> RegionEvidence {
-        var evidence = RegionEvidence()
-        for (kind, code, count) in pieces {
-            for _ in 0..<count { evidence.add(kind, for: try region(code)) }
+    private func decide(
+        _ numbers: [String], _ evidence: [(RegionEvidence.Kind, String, Int)] = []
+    ) throws -> RegionDecision {
+        var found = RegionEvidence()
+        for (kind, code, count) in evidence {
+            for _ in 0..<count { found.add(kind, for: try region(code)) }
         }
-        return evidence
+        let sample = NationalNumber.sample(numbers.map { NationalNumber(Array($0.utf8)) }, limit: 300)
+        return RegionDecision(RegionRanking(RegionLikelihood(sample), found), found)
     }
 
-    @Test func clearEvidenceDecides() throws {
-        let found = try evidence([(.number, "DE", 8), (.domain, "DE", 4), (.number, "AT", 2)])
-        let decision = RegionDecision(found) { _ in 0.9 }
-        #expect(decision.region?.code == "DE")
+    private static let austrian = [
+        "0664 1234567", "0660 7654321", "0676 3456789", "0699 12345678", "01 5051234", "0316 812345", "0662 845123",
+        "0512 567890", "0650 9876543", "0664 8899001", "0732 770512", "0463 512345",
+    ]
+
+    @Test func foreignNumbersDoNotOutvoteDomesticOnes() throws {
+        let decision = try decide(Self.austrian, [(.number, "DE", 40)])
+        #expect(decision.region?.code == "AT")
         #expect(decision.isFromEvidence)
-        #expect(
-            decision.explanation == "region DE has 83 % of the weight (8 numbers with a country code, "
-                + "4 e-mail domains), then AT 17 %")
+        #expect(decision.explanation.hasPrefix("region AT explains 100 % of 12 national numbers; next is "))
     }
 
-    @Test func noEvidenceDecidesNothing() {
-        #expect(RegionDecision(RegionEvidence()) { _ in 1 }.region == nil)
-    }
-
-    @Test func dividedEvidenceDecidesNothing() throws {
-        let found = try evidence([(.number, "DE", 5), (.number, "FR", 4)])
-        let decision = RegionDecision(found) { _ in 1 }
+    @Test func nothingIsDecidedWithoutNumbers() throws {
+        let decision = try decide([], [(.number, "DE", 5)])
         #expect(decision.region == nil)
-        #expect(decision.explanation.hasPrefix("no region: the evidence is too weak or divided; DE has 56 %"))
+        #expect(decision.explanation == "no region is needed: no number lacks its country")
     }
 
-    @Test func onePieceIsNoEvidence() throws {
-        let found = try evidence([(.number, "DE", 1)])
-        #expect(RegionDecision(found) { _ in 1 }.region == nil)
-    }
-
-    @Test func numbersThatDoNotFitSpeakAgainst() throws {
-        let found = try evidence([(.number, "DE", 50)])
-        let decision = RegionDecision(found) { _ in 0.2 }
+    @Test func aFewNumbersOfManyCountriesDecideNothing() throws {
+        let decision = try decide(["030 1234567", "030 7654321"])
         #expect(decision.region == nil)
-        #expect(decision.explanation.hasPrefix("no region: only 20 % of the national numbers fit"))
+        #expect(decision.explanation.contains("are both possible"))
+    }
+
+    @Test func numbersThatNoPlanTakesDecideNothing() throws {
+        let decision = try decide(["0000 111", "99999 9999 9999 999", "000 000 12 000"])
+        #expect(decision.region == nil)
+        #expect(decision.explanation.hasPrefix("no region: no country's plan explains 85 %"))
+    }
+
+    @Test func repeatedNumbersAreOnePieceOfEvidence() throws {
+        let decision = try decide(Array(repeating: "2025550143", count: 500))
+        #expect(decision.region == nil)
+    }
+
+    @Test func numbersThatCountUpAreNoPhoneBook() throws {
+        for start in [301_234_500, 21_000_100, 400_100_000, 6_120_000] {
+            #expect(try decide((0..<400).map { "\(start + $0)" }).region == nil, "\(start)")
+        }
+    }
+
+    @Test func theLanguageOfHeadingsDoesNotDecideAlone() throws {
+        // As likely in Norway as in Denmark.
+        let numbers = ["40 12 34 56", "41 23 45 67", "92 34 56 78"]
+        let plain = try decide(numbers)
+        let danish = try decide(numbers, [(.language, "DK", 1)])
+        #expect(danish.region == plain.region)
+    }
+
+    @Test(arguments: [
+        (
+            "US",
+            ["(212) 736-5000", "(415) 555-0132", "312-467-8900", "(617) 253-1000", "206.682.4040", "(305) 372-1234"]
+        ),
+        ("CA", ["(416) 392-2489", "514-872-0311", "(604) 873-7000", "403-268-2489", "(613) 580-2400", "204-986-2171"]),
+    ])
+    func regionsOfOnePlanAreOneChoice(_ code: String, _ numbers: [String]) throws {
+        let decision = try decide(numbers, [(.domain, code, 2)])
+        #expect(decision.region?.code == code)
     }
 
     @Test(arguments: [
@@ -56,10 +87,17 @@ struct RegionDecisionTests {
     }
 
     @Test(arguments: [
-        ("de", "DE"), ("fr", "FR"), ("sv", "SE"), ("pt-BR", "BR"), ("pt", nil), ("en-US", nil), ("en", nil),
-        ("es", nil), ("", nil), (nil, nil),
+        ("de", ["AT", "BE", "CH", "DE", "LI", "LU"]), ("nb", ["NO", "SJ"]), ("pt-BR", ["BR"]), ("en", []), ("", []),
     ])
-    func languagesTellCountries(_ language: String?, _ code: String?) {
-        #expect(SourceLanguage.region(of: language)?.code == code)
+    func languagesTellCountries(_ language: String, _ codes: [String]) {
+        let regions = HeadingLanguage.regions(of: language).map(\.code)
+        #expect(codes.isEmpty ? regions.isEmpty : Set(codes).isSubset(of: regions))
+        #expect(!regions.contains("US"))
+    }
+
+    @Test func everyRegionHasFacts() {
+        for region in NumberingPlan.regions where region != .world {
+            #expect(RegionFacts.all[region] != nil, "\(region)")
+        }
     }
 }

@@ -36,6 +36,25 @@ struct RegionSurveyTests {
         #expect(decision.isFromEvidence)
     }
 
+    @Test func aColumnSeparatesRowsOfTwoCountries() throws {
+        let austrian = [
+            "0664 1234567", "0660 7654321", "0676 3456789", "0699 12345678", "01 5051234", "0316 812345", "0662 845123",
+            "0512 567890", "0650 9876543", "0664 8899001",
+        ]
+        let french = [
+            "06 12 34 56 78", "01 42 68 53 00", "07 81 23 45 67", "04 91 55 12 34", "05 56 00 66 00", "06 98 76 54 32",
+            "03 88 60 90 90", "02 40 41 90 00", "06 45 12 78 90", "01 55 34 10 00",
+        ]
+        let rows = zip(austrian, french).map { "A,\($0),Graz\nB,\($1),Lyon\n" }
+        let decision = try decide("Name,Phone,Office\n" + rows.joined())
+        #expect(decision.region == nil)
+        #expect(
+            decision.groups?.regions == [
+                "Graz": try #require(RegionCode("AT")), "Lyon": try #require(RegionCode("FR")),
+            ])
+        #expect(decision.explanation == "regions by the column 'Office': AT for Graz, FR for Lyon")
+    }
+
     @Test func theSourceIsReadFromItsStartAgain() throws {
         let path = NSTemporaryDirectory() + "/survey-\(UUID().uuidString).csv"
         try Data("Name,Phone\nAnna Beispiel,+49 30 1234567\n".utf8).write(to: URL(fileURLWithPath: path))

@@ -1,14 +1,23 @@
 import Archives
 
-/// Unpacks any bytes as a gzip file, or every member of a ZIP file.
+/// Unpacks any bytes as a compressed file, or every member of a tar or ZIP file.
 enum ArchiveTarget: FuzzTarget {
     static func run(_ input: inout FuzzInput) {
         var limits = ExpansionLimits()
         limits.maxByteCount = 1 << 20
-        let isZip = input.byte() % 2 == 0
+        let formats: [ArchiveFormat] = [.zip, .gzip, .bzip2, .xz, .zstandard, .tar]
+        let format = formats[Int(input.byte()) % formats.count]
         let bytes = MemoryBytes(input.rest())
-        guard isZip else {
-            let content = try? InflatedStream.gzip(ByteSection(bytes, 0..<bytes.count), limits: limits)
+        let makeStream = { ByteSection(bytes, 0..<bytes.count) }
+        if format == .tar {
+            guard let archive = try? TarArchive({ makeStream() }) else { return }
+            for member in archive.members {
+                if let content = try? archive.content(of: member) { drain(content, limits) }
+            }
+            return
+        }
+        guard format == .zip else {
+            let content = try? format.unpacked(makeStream(), limits: limits)
             if let content { drain(content, limits) }
             return
         }
@@ -30,7 +39,7 @@ enum ArchiveTarget: FuzzTarget {
 }
 
 /// Bytes in memory as a file.
-private final class MemoryBytes: RandomAccessBytes {
+final class MemoryBytes: RandomAccessBytes {
     private let bytes: [UInt8]
 
     init(_ bytes: [UInt8]) {

@@ -1,0 +1,26 @@
+import Archives
+import Tables
+
+/// Reads any bytes as JSON, as LDIF, or as the sheet of a workbook.
+enum TableTarget: FuzzTarget {
+    static func run(_ input: inout FuzzInput) {
+        var limits = ExpansionLimits()
+        limits.maxByteCount = 1 << 22
+        let kind = input.byte() % 3
+        let bytes = MemoryBytes(input.rest())
+        var text: [UInt8] = []
+        switch kind {
+        case 0, 1:
+            let format = kind == 0 ? TableFormat.json : .ldif
+            _ = try? TableConversion.convert(format, { ByteSection(bytes, 0..<bytes.count) }, limits: limits) {
+                text += $0
+            }
+        default:
+            guard let archive = try? ZipArchive(bytes), let workbook = try? Workbook(archive, limits: limits) else {
+                return
+            }
+            for name in workbook.sheetNames { try? workbook.convert(sheet: name) { text += $0 } }
+        }
+        expect(text.last ?? 0x0A == 0x0A, "a table ends within a row")
+    }
+}

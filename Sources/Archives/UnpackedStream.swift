@@ -1,0 +1,76 @@
+/// The content of a file that bzip2, xz or Zstandard compressed, decompressed as it is read.
+///
+/// Memory does not depend on the size of the content. A file may consist of several compressed streams one after another.
+public final class UnpackedStream: ByteStream {
+    private let compressed: any ByteStream
+    private let limits: ExpansionLimits
+    private let decoder: any StreamDecoder
+    private var input = [UInt8](repeating: 0, count: 1 << 16)
+    private var start = 0
+    private var end = 0
+    private var compressedCount = 0
+    private var decompressedCount = 0
+    private var isInputAtEnd = false
+    private var isAtEnd = false
+
+    /// - Parameters:
+    ///   - compressed: the bytes of the file.
+    ///   - decoder: what decompresses them.
+    ///   - limits: how large the content may become.
+    init(_ compressed: any ByteStream, decoder: any StreamDecoder, limits: ExpansionLimits) {
+        self.compressed = compressed
+        self.decoder = decoder
+        self.limits = limits
+    }
+
+    /// Reads the next bytes of the content into a buffer.
+    ///
+    /// - Returns: the number of bytes read; 0 at the end.
+    /// - Throws: ``ArchiveError``, after the bytes before the error were returned; and what reading the compressed bytes
+    ///   throws.
+    public func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+        while !isAtEnd {
+            if start == end, !isInputAtEnd {
+                start = 0
+                end = try input.withUnsafeMutableBytes { try compressed.read(into: $0) }
+                isInputAtEnd = end == 0
+            }
+            let range = start..<end
+            let isLast = isInputAtEnd
+            let step = try input.withUnsafeMutableBytes { bytes in
+                do throws(ArchiveError) {
+                    return try decoder.step(
+                        UnsafeMutableRawBufferPointer(rebasing: bytes[range]), into: buffer, isLast: isLast)
+                } catch {
+                    isAtEnd = true
+                    throw error
+                }
+            }
+            if step.consumed == 0, step.produced == 0, !range.isEmpty { throw ArchiveError.damaged }
+            start += step.consumed
+            compressedCount += step.consumed
+            decompressedCount += step.produced
+            try limits.check(decompressed: decompressedCount, compressed: compressedCount)
+            if step.produced > 0 { return step.produced }
+            if isInputAtEnd {
+                isAtEnd = true
+                if !step.isAtEnd { throw ArchiveError.truncated }
+            }
+        }
+        return 0
+    }
+}
+
+/// Decompresses one format.
+protocol StreamDecoder: AnyObject {
+    /// Decompresses as much as fits into the output.
+    ///
+    /// - Parameters:
+    ///   - input: bytes that have not been consumed, in order.
+    ///   - isLast: whether no bytes follow these.
+    /// - Returns: what was consumed and produced, and whether a whole number of streams was read.
+    /// - Throws: ``ArchiveError/damaged``.
+    func step(
+        _ input: UnsafeMutableRawBufferPointer, into output: UnsafeMutableRawBufferPointer, isLast: Bool
+    ) throws(ArchiveError) -> Inflater.Step
+}

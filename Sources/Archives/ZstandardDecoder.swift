@@ -1,0 +1,29 @@
+#if canImport(CZstd)
+internal import CZstd
+
+/// Decompresses Zstandard, [RFC 8878](https://www.rfc-editor.org/rfc/rfc8878), with the system's library.
+final class ZstandardDecoder: StreamDecoder {
+    private let context: OpaquePointer
+    /// Whether the frames so far are complete.
+    private var isWhole = false
+
+    init() throws(ArchiveError) {
+        guard let context = ZSTD_createDCtx() else { throw .damaged }
+        self.context = context
+    }
+
+    deinit { ZSTD_freeDCtx(context) }
+
+    func step(
+        _ input: UnsafeMutableRawBufferPointer, into output: UnsafeMutableRawBufferPointer, isLast: Bool
+    ) throws(ArchiveError) -> Inflater.Step {
+        if input.isEmpty, isWhole { return Inflater.Step(consumed: 0, produced: 0, isAtEnd: true) }
+        var source = ZSTD_inBuffer(src: input.baseAddress, size: input.count, pos: 0)
+        var target = ZSTD_outBuffer(dst: output.baseAddress, size: output.count, pos: 0)
+        let status = ZSTD_decompressStream(context, &target, &source)
+        if ZSTD_isError(status) != 0 { throw .damaged }
+        isWhole = status == 0
+        return Inflater.Step(consumed: source.pos, produced: target.pos, isAtEnd: isWhole)
+    }
+}
+#endif

@@ -1,0 +1,66 @@
+import PhoneNumbers
+
+/// A number in national form that nothing in its own row ties to a country, as it is written.
+struct NationalNumber: Sendable {
+    /// UTF-8.
+    let text: [UInt8]
+    /// How the digits are grouped: `[3, 3, 4]` of `(650) 253-0000`.
+    let groups: [Int]
+    /// The first digits, at most six and without the last three, which blocks of numbers have in common.
+    let block: Int
+    /// How much the number counts among others like it, 0...1.
+    var weight = 1.0
+
+    /// How many digits there are.
+    var digitCount: Int { groups.reduce(0, +) }
+
+    init(_ text: [UInt8]) {
+        self.text = text
+        groups = Self.groups(of: text)
+        let length = min(6, groups.reduce(0, +) - 3)
+        var (block, count) = (1, 0)
+        for byte in text where byte &- UInt8(ascii: "0") < 10 && count < length {
+            block = block * 10 + Int(byte &- UInt8(ascii: "0"))
+            count += 1
+        }
+        self.block = block
+    }
+
+    /// The lengths of the runs of digits in a text.
+    static func groups(of text: [UInt8]) -> [Int] {
+        var groups: [Int] = []
+        var length = 0
+        for byte in text {
+            if byte &- UInt8(ascii: "0") < 10 {
+                length += 1
+            } else if length > 0 {
+                groups.append(length)
+                length = 0
+            }
+        }
+        if length > 0 { groups.append(length) }
+        return groups
+    }
+
+    /// The different numbers of a list, evenly thinned out to at most `limit`.
+    ///
+    /// Numbers of one block say little more together than one of them: customer numbers that count up, or the extensions of
+    /// a switchboard. The second of a block counts a quarter, the third a ninth.
+    static func sample(_ numbers: [NationalNumber], limit: Int) -> [NationalNumber] {
+        var seen: Set<[UInt8]> = []
+        let different = numbers.filter { number in
+            number.digitCount >= minDigitCount && seen.insert(number.text.filter { $0 &- 48 < 10 }).inserted
+        }
+        let stride = max(1, (different.count + limit - 1) / limit)
+        var blocks: [Int: Double] = [:]
+        return different.indices.filter { $0 % stride == 0 }.map { index in
+            var number = different[index]
+            blocks[number.block, default: 0] += 1
+            number.weight = blocks[number.block].map { 1 / ($0 * $0) } ?? 1
+            return number
+        }
+    }
+
+    /// Fewer digits are a short code or an extension.
+    private static let minDigitCount = 5
+}

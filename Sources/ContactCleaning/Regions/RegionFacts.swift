@@ -1,0 +1,22 @@
+import PhoneNumbers
+
+/// What is known of a region besides its numbering plan.
+struct RegionFacts: Sendable {
+    /// The population in thousands, at least 1.
+    var population: Double
+    /// The languages that are official or used by many, the most common one first, as ISO 639-1 codes.
+    var languages: [String]
+
+    /// The facts of every region that has a numbering plan.
+    static let all: [RegionCode: RegionFacts] = {
+        var facts: [RegionCode: RegionFacts] = [:]
+        for line in table.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            guard words.count >= 2, let region = RegionCode(words[0]), let population = Double(words[1]) else {
+                continue
+            }
+            facts[region] = RegionFacts(population: population, languages: words.dropFirst(2).map { String($0) })
+        }
+        return facts
+    }()
+}

@@ -1,0 +1,86 @@
+import PhoneNumbers
+
+/// The regions that the national numbers of a source may belong to, the likeliest first.
+struct RegionRanking {
+    /// A region with all that speaks for it.
+    struct Entry {
+        var score: RegionLikelihood.Score
+        /// The natural logarithm of the region's weight.
+        var weight: Double
+        /// The same without the language of the headings.
+        var weightWithoutLanguage: Double
+
+        var region: RegionCode { score.density.region }
+    }
+
+    /// Only regions that take half of the numbers, by falling weight.
+    let entries: [Entry]
+    /// How many numbers were weighed.
+    let count: Int
+    /// The weight of digits at random.
+    private let randomWeight: Double
+    /// How many numbers there are, by their weights.
+    private let numbers: Double
+    private let evidence: RegionEvidence
+
+    init(_ likelihood: RegionLikelihood, _ evidence: RegionEvidence) {
+        count = likelihood.numbers.count
+        randomWeight = likelihood.randomLogLikelihood
+        numbers = likelihood.numbers.reduce(0) { $0 + $1.weight }
+        self.evidence = evidence
+        entries = likelihood.scores().filter { $0.logLikelihood > -.infinity }.map { score in
+            let region = score.density.region
+            let known = score.logLikelihood + RegionEvidence.prior(of: region)
+            return Entry(
+                score: score, weight: known + evidence.weight(for: region),
+                weightWithoutLanguage: known + evidence.weight(for: region, withLanguage: false))
+        }.sorted { ($1.weight, $0.region) < ($0.weight, $1.region) }
+    }
+
+    /// The best region where it is clear, else the reason why it is not.
+    enum Outcome {
+        case clear(Entry, next: Entry?)
+        /// Two regions would make different numbers of the same digits.
+        case divided(Entry, Entry)
+        /// No plan takes enough of the numbers.
+        case unexplained(Entry?)
+        /// The digits may as well be no numbers.
+        case weak(Entry)
+    }
+
+    /// Weighs the regions.
+    func outcome() -> Outcome {
+        guard let best = entries.first(where: { isTypical($0) }), best.score.explained >= Self.minExplained else {
+            return .unexplained(entries.first)
+        }
+        let rivals = entries.filter { $0.region != best.region && best.score.contradicts($0.score) }
+        if let rival = rivals.first {
+            let closest = rivals.map(\.weightWithoutLanguage).max() ?? -.infinity
+            guard best.weight - rival.weight >= Self.clearLead, best.weightWithoutLanguage > closest else {
+                return .divided(best, rival)
+            }
+        }
+        guard best.weight - randomWeight >= Self.clearLead, isEnough(for: best) else { return .weak(best) }
+        return .clear(best, next: rivals.first)
+    }
+
+    /// Whether there are numbers enough, or something else that speaks for the region.
+    private func isEnough(for entry: Entry) -> Bool {
+        numbers >= Self.minNumbers || evidence.weight(of: .domain, for: entry.region) > 0
+            || evidence.weight(of: .country, for: entry.region) > 0
+    }
+
+    /// Whether most of the numbers are the region's own, where regions share a plan: elsewhere its numbers are read alike.
+    private func isTypical(_ entry: Entry) -> Bool { entry.score.own >= 0.5 || entry.region == mainRegion(of: entry) }
+
+    private func mainRegion(of entry: Entry) -> RegionCode? {
+        NumberingPlan(countryCode: entry.score.density.callingCode).regions.first
+    }
+
+    /// The share of the numbers that a plan has to take.
+    static let minExplained = 0.85
+    /// How many numbers decide by themselves.
+    static let minNumbers = 3.0
+    /// How far the best region has to be ahead: the natural logarithm of how many times it is likelier.
+    static let clearLead = 5.0
+}

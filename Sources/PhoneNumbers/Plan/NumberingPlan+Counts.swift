@@ -1,0 +1,50 @@
+extension NumberingPlan {
+    /// How many numbers of some length a plan has in a region and in some categories.
+    package struct RangeCount: Sendable {
+        package var region: RegionCode
+        package var options: PhoneNumber.Template.Options
+        package var digitCount: Int
+        /// How many numbers there are: whole as long as a `Double` can tell.
+        package var numbers: Double
+    }
+
+    /// How many numbers the plan has, by region, categories and length: the paths of its automaton, counted.
+    ///
+    /// Numbers that are only reserved are not counted.
+    ///
+    /// - Complexity: O(*n*) in the nodes of the plan's automaton and the lengths at which a path reaches them.
+    package var rangeCounts: [RangeCount] {
+        var counts: [RangeCount] = []
+        var paths: [UInt16: Double] = [record.numbersRoot: 1]
+        for digitCount in 1...17 {
+            var next: [UInt16: Double] = [:]
+            for (node, count) in paths {
+                for digit in UInt8(0)..<10 {
+                    let successor = table.successor(of: node, digit: digit)
+                    if successor != 0 { next[successor, default: 0] += count }
+                }
+            }
+            for (node, count) in next { add(count, at: node, digitCount: digitCount, to: &counts) }
+            paths = next
+        }
+        return counts
+    }
+
+    private func add(_ numbers: Double, at node: UInt16, digitCount: Int, to counts: inout [RangeCount]) {
+        let label = table.labels[Int(table.label(of: node))]
+        guard label.general != 0 else { return }
+        let region = RegionCode(packed: label.region)
+        let options = PhoneNumber.Template.Options(rawValue: label.options)
+        let position = counts.firstIndex {
+            $0.digitCount == digitCount && $0.region == region && $0.options == options
+        }
+        if let position {
+            counts[position].numbers += numbers
+        } else {
+            counts.append(RangeCount(region: region, options: options, digitCount: digitCount, numbers: numbers))
+        }
+    }
+
+    /// Whether people write a trunk prefix in front of most national numbers.
+    package var writesTrunkPrefix: Bool { record.writtenTrunkPrefix != 0 && !writtenTrunkPrefix.isEmpty }
+}

@@ -1,0 +1,76 @@
+/// The attributes of people in directories, under the headings of address books.
+///
+/// Attributes are those of [RFC 4519](https://www.rfc-editor.org/rfc/rfc4519),
+/// [RFC 4524](https://www.rfc-editor.org/rfc/rfc4524), [RFC 2798](https://www.rfc-editor.org/rfc/rfc2798) and Mozilla's
+/// address book.
+enum LDIFEntry {
+    /// What attributes are called; names in lower case.
+    private static let headings: [String: String] = [
+        "cn": "Display Name", "commonname": "Display Name", "displayname": "Display Name", "givenname": "First Name",
+        "gn": "First Name", "sn": "Last Name", "surname": "Last Name", "mail": "E-mail Address",
+        "rfc822mailbox": "E-mail Address", "mozillasecondemail": "E-mail Address",
+        "telephonenumber": "Business Phone", "homephone": "Home Phone", "hometelephonenumber": "Home Phone",
+        "mobile": "Mobile Phone", "mobiletelephonenumber": "Mobile Phone", "cellphone": "Mobile Phone",
+        "othermobile": "Mobile Phone", "pager": "Pager", "pagertelephonenumber": "Pager", "pagerphone": "Pager",
+        "facsimiletelephonenumber": "Business Fax", "fax": "Business Fax", "o": "Company",
+        "organizationname": "Company",
+        "company": "Company", "ou": "Department", "department": "Department", "title": "Job Title",
+        "street": "Business Street", "streetaddress": "Business Street", "mozillaworkstreet2": "Business Street 2",
+        "l": "Business City", "localityname": "Business City", "st": "Business State",
+        "stateorprovincename": "Business State", "postalcode": "Business Postal Code",
+        "c": "Business Country/Region", "co": "Business Country/Region", "countryname": "Business Country/Region",
+        "friendlycountryname": "Business Country/Region", "mozillahomestreet": "Home Street",
+        "mozillahomestreet2": "Home Street 2", "mozillahomelocalityname": "Home City", "mozillahomestate": "Home State",
+        "mozillahomepostalcode": "Home Postal Code", "mozillahomecountryname": "Home Country/Region",
+        "description": "Notes", "notes": "Notes", "mozillanickname": "Nickname", "uid": "uid", "labeleduri": "Web Page",
+        "mozillaworkurl": "Web Page", "mozillahomeurl": "Personal Web Page",
+    ]
+    /// What a person or company has, and an entry for a branch of the tree has not.
+    private static let needed: Set<String> = [
+        "Display Name", "First Name", "Last Name", "E-mail Address", "Business Phone", "Home Phone", "Mobile Phone",
+    ]
+    /// What is of no use to anybody but a directory, or no text.
+    private static let ignored: Set<String> = [
+        "objectclass", "userpassword", "jpegphoto", "photo", "usercertificate", "modifytimestamp", "createtimestamp",
+        "version", "changetype", "control", "entryuuid", "audio",
+    ]
+    /// Headings of which an address book has several columns.
+    private static let repeated: Set<String> = [
+        "E-mail Address", "Business Phone", "Home Phone", "Mobile Phone", "Business Fax", "Pager",
+    ]
+
+    /// The values of an entry under the headings of an address book; empty if it is no contact.
+    static func contact(_ entry: [(name: String, value: String)]) -> [(name: String, value: String)] {
+        var values: [(name: String, value: String)] = []
+        var counts: [String: Int] = [:]
+        for (name, value) in entry where !value.isEmpty {
+            let key = name.lowercased()
+            guard !ignored.contains(key) else { continue }
+            guard let heading = headings[key] else {
+                values.append((name, value))
+                continue
+            }
+            // The same value of two names, such as `cn` and `displayName`, is one.
+            if values.contains(where: { $0.value == value && base($0.name) == heading }) { continue }
+            let count = counts[heading, default: 0] + 1
+            counts[heading] = count
+            if count == 1 {
+                values.append((heading, value))
+            } else if repeated.contains(heading) {
+                values.append(("\(heading) \(count)", value))
+            } else if heading == "Business Country/Region" || heading == "Display Name" {
+                continue
+            } else if let first = values.firstIndex(where: { $0.name == heading }) {
+                values[first].value += ", " + value
+            }
+        }
+        return values.contains { needed.contains($0.name) } ? values : []
+    }
+
+    private static func base(_ name: String) -> String {
+        guard let space = name.lastIndex(of: " "), name[space...].dropFirst().allSatisfy(\.isNumber) else {
+            return name
+        }
+        return String(name[..<space])
+    }
+}

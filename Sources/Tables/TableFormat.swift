@@ -1,0 +1,48 @@
+/// The formats besides CSV and vCard that hold tables or records, detected by their content.
+public enum TableFormat: String, Sendable, Hashable, CaseIterable {
+    /// Office Open XML, [ECMA-376](https://ecma-international.org/publications-and-standards/standards/ecma-376/).
+    case workbook = "XLSX"
+    /// [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259): an array of objects, or an object a line.
+    case json = "JSON"
+    /// [RFC 2849](https://www.rfc-editor.org/rfc/rfc2849).
+    case ldif = "LDIF"
+
+    /// How many first bytes decide.
+    public static let headLength = 4096
+
+    /// Detects JSON and LDIF in the first ``headLength`` bytes of a text; workbooks are ZIP archives, see
+    /// ``Workbook/isWorkbook(_:)``.
+    public init?(text head: some Collection<UInt8>) {
+        let bytes = Array(head.prefix(Self.headLength))
+        var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        while start < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[start]) { start += 1 }
+        let text = bytes[start...]
+        if Self.isJSON(text) {
+            self = .json
+        } else if Self.isLDIF(text) {
+            self = .ldif
+        } else {
+            return nil
+        }
+    }
+
+    private static func isJSON(_ text: ArraySlice<UInt8>) -> Bool {
+        let next = text.dropFirst().first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        switch text.first {
+        case UInt8(ascii: "{"): return next == UInt8(ascii: "\"")
+        // An array of anything but objects is jCard, or no table.
+        case UInt8(ascii: "["): return next == UInt8(ascii: "{")
+        default: return false
+        }
+    }
+
+    /// Whether an entry's name, `dn:`, comes before anything but comments and a version.
+    private static func isLDIF(_ text: ArraySlice<UInt8>) -> Bool {
+        for line in text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+            let word = String(decoding: line.prefix(8), as: UTF8.self).lowercased()
+            if word.hasPrefix("dn:") { return true }
+            if !word.hasPrefix("#"), !word.hasPrefix("version:"), !word.hasPrefix(" ") { return false }
+        }
+        return false
+    }
+}
