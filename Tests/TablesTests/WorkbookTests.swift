@@ -61,7 +61,7 @@ struct WorkbookTests {
 
     @Test(arguments: [
         ("31149", false, "1985-04-12"), ("29687", true, "1985-04-12"), ("1", false, "1900-01-01"),
-        ("60", false, "1900-02-28"), ("61", false, "1900-03-01"), ("36526.75", false, "2000-01-01 18:00:00"),
+        ("60", false, "1900-03-01"), ("61", false, "1900-03-01"), ("36526.75", false, "2000-01-01 18:00:00"),
         ("0.5", false, "12:00:00"), ("-1", false, "-1"), ("99999999", false, "99999999"),
     ])
     func datesAreWrittenByTheirDays(_ stored: String, _ is1904: Bool, _ text: String) {
