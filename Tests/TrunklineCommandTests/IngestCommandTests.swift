@@ -79,7 +79,7 @@ struct IngestCommandTests {
     @Test(arguments: [
         (["missing.csv"], 66, "Error: missing.csv: No such file or directory\n"),
         (["book.xlsx", "people.csv"], 65, "Error: book.xlsx: the ZIP archive has no directory"),
-        (["."], 66, "Error: .: Is a directory; name the files in it\n"),
+        (["."], 65, "Error: ./book.xlsx: the ZIP archive has no directory at its end"),
         (["people.csv", "--db", "no/such/folder.db"], 74, "Error: no/such/folder.db: No such file or directory; "),
         (["people.csv", "--db", "people.csv"], 65, "Error: people.csv: this file is not a SQLite database"),
         (

@@ -36,7 +36,7 @@ extension Ingest {
             let rejected = try rejects?.complete(reading.description)
             if keepsRawContent { try RawContentKeeper.keep(file, with: writer) }
             var outcome = reading.outcome
-            outcome.rejects = rejected.map { RejectsFileNames.absolute($0.path) }
+            outcome.rejects = rejected?.path
             if let start = try writer.finishSource(outcome), let status = IngestSummary.Status(stored: start) {
                 let known = try reading.sha256.flatMap { try writer.finishedSource(sha256: $0) }
                 return IngestSummary.Input(path: file.path, status: status, stored: known)

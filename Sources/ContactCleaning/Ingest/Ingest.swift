@@ -111,11 +111,11 @@ public struct Ingest: Sendable {
         unlink(database)
     }
 
-    /// The files of rejected records that the database knows.
+    /// The files of rejected records that the database knows, as absolute paths: it has them as they were given.
     private func storedRejects() throws -> Set<String> {
         do {
             let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
-            return try store.rejectsFiles()
+            return Set(try store.rejectsFiles().map(RejectsFileNames.absolute))
         } catch StoreError.missing {
             return []
         }

@@ -10,7 +10,7 @@ struct FolderContents {
     /// Lists a folder and those in it. What is hidden is left out, and links to folders are not followed.
     ///
     /// - Returns: `nil` if the path is no folder.
-    /// - Throws: ``CleaningError/noSuchInput(path:detail:)`` if it cannot be listed.
+    /// - Throws: ``CleaningError/noSuchInput(path:detail:)`` if it cannot be listed or is empty.
     init?(_ path: String) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -22,6 +22,7 @@ struct FolderContents {
         } catch let error as CocoaError {
             throw CleaningError.noSuchInput(path: path, detail: error.localizedDescription)
         }
+        if files.isEmpty, others.isEmpty { throw CleaningError.noSuchInput(path: path, detail: "the folder is empty") }
     }
 
     private mutating func list(_ folder: String, prefix: String, depth: Int) throws {

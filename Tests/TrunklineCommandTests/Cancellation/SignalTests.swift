@@ -62,8 +62,7 @@ struct SignalTests {
         #expect(result.exitCode == 130)
         #expect(
             result.errors
-                == "Interrupted: 1 of 2 inputs are done; nothing of pipe is stored yet. "
-                + "Run the same command again to do the rest.\n")
+                == "Interrupted: 1 of 2 inputs are done. Run the same command again to do the rest.\n")
         #expect(
             try PlainSQL.rows("SELECT path, status FROM sources", in: folder.path("part.db")) == ["many.csv|finished"])
     }

@@ -40,10 +40,17 @@ struct FaultBench {
         #expect(last.exitCode == 0, "\(last.errors)", sourceLocation: location)
         let whole = try run(arguments + ["--db", "whole.db"])
         #expect(whole.exitCode == 0, "\(whole.errors)", sourceLocation: location)
-        let dumps = try (PlainSQL.dump(folder.path(database)), PlainSQL.dump(folder.path("whole.db")))
+        let dumps = try (content(of: database), content(of: "whole.db"))
         #expect(dumps.0 == dumps.1, sourceLocation: location)
         let proof = try run(["verify", "--db", database, "--quiet"])
         #expect(proof.exitCode == 0, "\(proof.output)", sourceLocation: location)
+    }
+
+    /// All rows, whether or not the records to be corrected were written to a file, whose path is in the row of a source.
+    private func content(of database: String) throws -> [String] {
+        try PlainSQL.dump(folder.path(database)).split(separator: "\n")
+            .filter { !$0.contains("table_name:\"sources\"") }
+            .map { String($0).replacing(#/ rejects:("[^"]*"|NULL)/#, with: "") }
     }
 
     /// The names of files that a test may not leave behind.

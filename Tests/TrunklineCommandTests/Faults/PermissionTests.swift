@@ -72,7 +72,7 @@ struct PermissionTests {
         #expect(
             result.errors == """
                 Error: secret.csv: Permission denied
-                Error: .: Is a directory; name the files in it
+                Error: ./secret.csv: Permission denied
 
                 """)
         #expect(

@@ -33,7 +33,8 @@ extension ColumnVocabulary {
         участвует в звонках | Согласие на рассылку | Ne kliči | Ring Inte | E-postadress har opted-out | \
         Avregistrerad | Ring ej | อย่าโทร | Arama Yapma | Eposta Adresi Devre Dışı Bırakıldı | İYS | Не \
         дзвонити | کال نہ کریں | Không gọi | 不要电联 | 不要通話 | 是否退订 | 营销许可
-        status: status | stage | state of | lifecycle | phase | priority | priorität | rating | score | \
+        status: version | versie | versión | versione | wersja | verze | версия | バージョン | 版本 | firmware | build | release | revision | direction | richtung | sens | \
+        status | stage | state of | lifecycle | phase | priority | priorität | rating | score | \
         scoring | rank | level | stufe | статус | stav | staat van | durum | 状態 | ステータス | 状态 | 狀態 | 상태 | \
         สถานะ | trạng thái | estado civil | marital status | familienstand | gender | geschlecht | sexe | \
         sexo | sesso | geslacht | kön | køn | kjønn | пол | płeć | pohlaví | nem | cinsiyet | sukupuoli | 性別 \
@@ -75,7 +76,8 @@ extension ColumnVocabulary {
         ημερομηνία | 日付 | 日期 | 날짜 | วันที่ | ngày | tanggal | tarikh | תאריך | تاريخ | تاریخ | दिनांक | \
         Tarix | তারিখ | Kuupäev | Päiväys | तारीख | Ամսաթիվ | Dagsetning | თარიღი | កាលបរិច្ឆេត | ວັນທີ | \
         Datums | Датум | തീയതി | Огноо | தேதி
-        identifier: id | ids | identifier | uid | uuid | guid | key | schlüssel | record id | row id | \
+        identifier: lidnr | lidnummer | ledennummer | ledennr | relatienummer | asset tag | asset | badge | serial | \
+        id | ids | identifier | uid | uuid | guid | key | schlüssel | record id | row id | \
         external id | ext id | ext ref | idnumber | id no | ref | reference | referenz | reference number | \
         ref no | referencia | riferimento | referentie | contact id | person id | user id | customer id | \
         client id | member id | account id | lead id | company id | organization id | owner id | created by \
