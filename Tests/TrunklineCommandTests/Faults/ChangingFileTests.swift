@@ -14,7 +14,7 @@ struct ChangingFileTests {
     private let bench: FaultBench
 
     init() throws {
-        bench = try FaultBench(contacts: 8000)
+        bench = try FaultBench(contacts: 16000)
     }
 
     @Test(arguments: Change.allCases, [true, false])
