@@ -29,7 +29,7 @@ struct ReadingCommandTests {
                     Handy     phone mobile  by its words
                         15 points: the heading names a mobile phone; 50 % of its values are phone numbers
                     Nummer 7  extra         unknown, kept as it is
-                        too little speaks for phone: -37 of 6 points
+                        the heading may name a phone; 100 % of its values are yes or no; phone has -37 points, and needs 6
 
                 """)
         #expect(!FileManager.default.fileExists(atPath: folder.path("contacts.db")))
@@ -82,16 +82,31 @@ struct ReadingCommandTests {
     }
 
     @Test func rejectsAreFixedAndReadAgain() throws {
-        let result = try command.run("ingest", "people.csv", "--region", "US", "--rejects", "fix.csv")
-        #expect(result.output.contains("To fix    1 in fix.csv\n"))
-        let fix = try String(contentsOfFile: folder.path("fix.csv"), encoding: .utf8)
-        #expect(fix == "Vorname;Handy;Nummer 7\nBo;12;y\n")
-        try folder.write(fix.replacing("12", with: "650-253-0001"), to: "fix.csv")
-        let again = try command.run("ingest", "fix.csv", "--region", "US", "--rejects", "fix.csv")
+        try folder.write("Name,Phone\nBo,12\nCy,13\n", to: "two.csv")
+        let arguments = ["--region", "US", "--rejects", "fix.csv"]
+        func content(_ name: String) throws -> String {
+            try String(contentsOfFile: folder.path(name), encoding: .utf8)
+        }
+        let result = try command.run(["ingest", "two.csv"] + arguments)
+        #expect(result.output.contains("To fix    2 in fix.csv\n"))
+        #expect(try content("fix.csv") == "Name,Phone\nBo,12\nCy,13\n")
+        try folder.write("Name,Phone\nBo,650-253-0001\nCy,13\n", to: "fix.csv")
+
+        // The file is an input now: it stays as somebody wrote it, and what is left to correct has a file of its own.
+        let again = try command.run(["ingest", "fix.csv"] + arguments)
         #expect(again.exitCode == 0)
-        #expect(again.output.contains("1 accepted + 0 rejected"))
-        let kept = try String(contentsOfFile: folder.path("fix.csv"), encoding: .utf8)
-        #expect(kept == "Vorname;Handy;Nummer 7\nBo;650-253-0001;y\n")
+        #expect(again.output.contains("1 accepted + 1 rejected"))
+        #expect(again.output.contains("To fix    1 in fix-2.csv\n"))
+        #expect(try content("fix.csv") == "Name,Phone\nBo,650-253-0001\nCy,13\n")
+        #expect(try content("fix-2.csv") == "Name,Phone\nCy,13\n")
+    }
+
+    @Test func aFileInTheWayOfRejectsStays() throws {
+        try folder.write("somebody's own", to: "fix.csv")
+        let result = try command.run("ingest", "people.csv", "--region", "US", "--rejects", "fix.csv")
+        #expect(result.exitCode == 74)
+        #expect(result.errors.hasPrefix("Error: fix.csv: cannot be written: the file exists; "))
+        #expect(try String(contentsOfFile: folder.path("fix.csv"), encoding: .utf8) == "somebody's own")
     }
 
     @Test func archivesFromAFileAndFromAPipe() throws {

@@ -60,7 +60,7 @@ public struct ChangeHistory: Sendable {
             }
             let origin = try writer.undo(target, author: author, note: note)
             if ["join", "split", "review"].contains(origin.kind) {
-                _ = try Deduplication(database: database, cancellation: cancellation).derive(with: writer)
+                try Deduplication.renew(database, with: writer, cancellation: cancellation)
             }
             return target
         }

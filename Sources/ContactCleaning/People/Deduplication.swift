@@ -65,7 +65,7 @@ public struct Deduplication: Sendable {
         }
     }
 
-    /// Finds the people and stores them.
+    /// Finds the people and stores them. If they are stored already, the database stays as it is.
     ///
     /// - Parameter progress: is called at the start of each phase.
     /// - Throws: `StoreError` if the database cannot be read or written; `CancellationError`. The people are those of before then.
@@ -79,16 +79,13 @@ public struct Deduplication: Sendable {
         }
         let store = try ContactDatabase.openForChange(at: database, cancellation: cancellation)
         return try store.change { writer in
-            let summary = try derive(with: writer, progress: progress)
-            _ = summary.change
-            return summary.summary
+            try derive(with: writer, progress: progress)
         }
     }
 
-    /// Derives the people inside a transaction and stores them.
-    func derive(
-        with writer: ChangeWriter, progress: (Phase) -> Void = { _ in }
-    ) throws -> (summary: Summary, change: Int) {
+    /// Derives the people inside a transaction and stores them, unless they are stored already.
+    @discardableResult
+    func derive(with writer: ChangeWriter, progress: (Phase) -> Void = { _ in }) throws -> Summary {
         progress(.reading)
         let matcher = try matcher(decisions: try writer.decisions())
         try cancellation.check()
@@ -96,14 +93,32 @@ public struct Deduplication: Sendable {
         let match = matcher.match(settings)
         try cancellation.check()
         progress(.storing)
-        let change = try writer.record(
-            kind: "dedupe",
-            note: "rule \(MatchSettings.ruleVersion), automatic from \(settings.automaticFrom.value) bits")
-        try writer.replace(
-            with: PeopleUpdate(
+        try writer.store(
+            PeopleUpdate(
                 contacts: match.contacts, starts: match.starts, joins: joins(match, matcher),
-                ruleVersion: MatchSettings.ruleVersion), change: change)
-        return (Summary(match), change)
+                ruleVersion: MatchSettings.ruleVersion),
+            note: Self.note(on: settings))
+        return Summary(match)
+    }
+
+    /// Derives the people anew, by the settings of the last deduplication.
+    static func renew(
+        _ database: String, with writer: ChangeWriter, cancellation: Cancellation
+    ) throws {
+        var settings = MatchSettings()
+        if let note = try writer.noteOnPeople(), let bits = automaticFrom(note) { settings.automaticFrom = bits }
+        try Deduplication(database: database, settings: settings, cancellation: cancellation).derive(with: writer)
+    }
+
+    // The settings are kept as the note of the change, where `history` shows them.
+
+    private static func note(on settings: MatchSettings) -> String {
+        "rule \(MatchSettings.ruleVersion), automatic from \(settings.automaticFrom.value) bits"
+    }
+
+    private static func automaticFrom(_ note: String) -> Bits? {
+        guard let match = note.firstMatch(of: /automatic from (-?[0-9.]+) bits/) else { return nil }
+        return Double(match.1).map { Bits($0) }
     }
 
     private func joins(_ match: PeopleMatch, _ matcher: ContactMatcher) -> [PeopleUpdate.Join] {

@@ -83,8 +83,7 @@ public struct PeopleDecisions: Sendable {
         let store = try ContactDatabase.openForChange(at: database, cancellation: cancellation)
         return try store.change { writer in
             let result = try body(writer)
-            let deduplication = Deduplication(database: database, cancellation: cancellation)
-            _ = try deduplication.derive(with: writer)
+            try Deduplication.renew(database, with: writer, cancellation: cancellation)
             return result
         }
     }

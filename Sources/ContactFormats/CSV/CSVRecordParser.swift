@@ -61,7 +61,7 @@ struct CSVRecordParser: Sendable {
                 continue
             }
             guard tokenizer.next(bytes, from: offset, isLast: isLast, into: &row) else {
-                // A row of just the longest allowed length may wait for its line end, of up to three bytes.
+                // A row of just the maximum length may wait for its line end, of up to three bytes.
                 guard bytes.count - offset > options.maxRecordLength + 3 else { break }
                 offset = try skipLongRow(bytes, from: offset, position: &position, into: &sink)
                 continue

@@ -129,8 +129,9 @@ struct DetectedColumn {
         var others = candidates
         if target == .extra, candidates.first?.target != .extra || candidates.isEmpty {
             if let first = candidates.first {
-                let points = "\(first.score) of \(ColumnWeights.threshold) points"
-                chosen.reasons = ["too little speaks for \(first.target): \(points)"]
+                chosen.reasons = first.reasons
+                chosen.reasons.append(
+                    "\(first.target) has \(first.score) points, and needs \(ColumnWeights.threshold)")
             }
         } else {
             chosen = others.removeFirst()

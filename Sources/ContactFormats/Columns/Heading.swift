@@ -21,7 +21,7 @@ struct Heading: Sendable {
     /// Everything that the words say.
     var concepts: ColumnConcepts { parts.reduce([]) { $0.union($1.concepts) } }
 
-    /// The longest heading that is read, in bytes; what is longer is a text.
+    /// The maximum length of a heading, in bytes; what is longer is a text.
     private static let maximumLength = 120
 
     init(_ text: String) {
@@ -35,7 +35,7 @@ struct Heading: Sendable {
         var position = 0
         var short: [Part] = []
         while position < words.count {
-            if let (concepts, length, isShort) = Self.longestPhrase(words[position...]) {
+            if let (concepts, length, isShort) = Self.leadingPhrase(words[position...]) {
                 let part = Part(concepts: concepts, position: position)
                 if isShort { short.append(part) } else { parts.append(part) }
                 position += length
@@ -65,7 +65,7 @@ struct Heading: Sendable {
     }
 
     /// The longest phrase that the words begin with.
-    private static func longestPhrase(
+    private static func leadingPhrase(
         _ words: ArraySlice<String>
     ) -> (concepts: ColumnConcepts, length: Int, isShort: Bool)? {
         var key = ""

@@ -67,14 +67,14 @@ struct CardLineScanner: Sendable {
         return mayContinue ? join(bytes, isLast: isLast, keepsIndent: keepsIndent, into: &line) : .line
     }
 
-    /// The longest length of the line that starts at an offset, by what its first bytes say.
+    /// The maximum length of the line that starts at an offset, by what its first bytes say.
     private func limit(_ bytes: Bytes, _ start: Int) -> Int {
         let head = PropertyHead(bytes.clampedSlice(start, start + PhysicalLine.lookaheadLength))
         return head?.encoding == .base64 ? maxPhotoLength : maxFieldLength
     }
 
     private func incomplete(_ bytes: Bytes, _ start: Int, _ resume: Int) -> Outcome {
-        // A line of just the longest allowed length may wait for its line end, of up to three bytes.
+        // A line of just the maximum length may wait for its line end, of up to three bytes.
         guard bytes.count - start > maxFieldLength + 3, bytes.count - start > limit(bytes, start) + 3 else {
             return .incomplete
         }

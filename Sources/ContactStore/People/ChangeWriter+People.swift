@@ -16,14 +16,56 @@ extension ChangeWriter {
             arguments: [change, min(first, second), max(first, second), isSame])
     }
 
+    /// Stores all people and the reasons of the rule as a change, unless exactly these are stored already.
+    ///
+    /// - Parameter note: by which settings they were found.
+    package func store(_ update: PeopleUpdate, note: String) throws {
+        let memberships = update.memberships
+        if try isStored(update, memberships, note: note) { return }
+        let change = try record(kind: "dedupe", note: note)
+        try replace(with: update, memberships, change: change)
+    }
+
+    /// The note of the last deduplication; `nil` if there was none.
+    package func noteOnPeople() throws -> String? {
+        try String.fetchOne(db, sql: "SELECT note FROM changes WHERE kind = 'dedupe' ORDER BY id DESC LIMIT 1")
+    }
+
+    /// Whether the last deduplication found these people by these settings, and no number was corrected since.
+    private func isStored(
+        _ update: PeopleUpdate, _ memberships: [PeopleUpdate.Membership], note: String
+    ) throws -> Bool {
+        guard try noteOnPeople() == note, try !StoredChange.hasCorrectionsSincePeople(in: db) else { return false }
+
+        var people = memberships[...]
+        let members = try Row.fetchCursor(db, sql: "SELECT contact_id, person_id FROM memberships ORDER BY contact_id")
+        while let row = try members.next() {
+            guard let member = people.popFirst(), try row.value("contact_id") == member.contact,
+                try row.value("person_id") == member.person
+            else { return false }
+        }
+
+        var joins = update.joins[...]
+        let stored = try Row.fetchCursor(
+            db, sql: "SELECT a, b, bits, parts, rule_version FROM decisions WHERE decided_by = 'rule' ORDER BY id")
+        while let row = try stored.next() {
+            guard let join = joins.popFirst(), try row.value("a") == join.first, try row.value("b") == join.second,
+                try row.value("bits") == join.bits, try row.value("parts") == join.parts,
+                try row.value("rule_version") == update.ruleVersion
+            else { return false }
+        }
+        return people.isEmpty && joins.isEmpty
+    }
+
     /// Replaces all people, and the reasons of the rule.
-    package func replace(with update: PeopleUpdate, change: Int) throws {
+    private func replace(with update: PeopleUpdate, _ memberships: [PeopleUpdate.Membership], change: Int) throws {
         for index in ["memberships_person", "decisions_a"] { try db.execute(sql: "DROP INDEX IF EXISTS \(index)") }
         try db.execute(sql: "DELETE FROM memberships")
         try db.execute(sql: "DELETE FROM people")
         try db.execute(sql: "DELETE FROM decisions WHERE decided_by = 'rule'")
         try insertPeople(update)
-        try insertMemberships(update)
+        let member = try db.makeStatement(sql: "INSERT INTO memberships (contact_id, person_id) VALUES (?, ?)")
+        for membership in memberships { try member.execute(arguments: [membership.contact, membership.person]) }
         let insert = try db.makeStatement(
             sql: """
                 INSERT INTO decisions (change_id, a, b, same, decided_by, bits, parts, rule_version)
@@ -52,18 +94,5 @@ extension ChangeWriter {
             try insert.execute(
                 arguments: [person + 1, "\(names[source] ?? "")-\(ordinal)", update.starts[person + 1] - start])
         }
-    }
-
-    private func insertMemberships(_ update: PeopleUpdate) throws {
-        var members: [(contact: Int64, person: Int)] = []
-        members.reserveCapacity(update.contacts.count)
-        for person in 0..<max(0, update.starts.count - 1) {
-            for contact in update.contacts[update.starts[person]..<update.starts[person + 1]] {
-                members.append((contact, person + 1))
-            }
-        }
-        members.sort { $0.contact < $1.contact }
-        let insert = try db.makeStatement(sql: "INSERT INTO memberships (contact_id, person_id) VALUES (?, ?)")
-        for member in members { try insert.execute(arguments: [member.contact, member.person]) }
     }
 }

@@ -17,6 +17,26 @@ package struct PeopleUpdate: Sendable {
         self.ruleVersion = ruleVersion
     }
 
+    /// Whose contact a contact is.
+    struct Membership {
+        var contact: Int64
+        /// The key of the person: people are numbered from 1, in the order of the update.
+        var person: Int
+    }
+
+    /// The person of each contact, in the order of the contacts' keys.
+    var memberships: [Membership] {
+        var members: [Membership] = []
+        members.reserveCapacity(contacts.count)
+        for person in 0..<max(0, starts.count - 1) {
+            for contact in contacts[starts[person]..<starts[person + 1]] {
+                members.append(Membership(contact: contact, person: person + 1))
+            }
+        }
+        members.sort { $0.contact < $1.contact }
+        return members
+    }
+
     /// Two contacts that a rule made one person's.
     package struct Join: Sendable {
         package var first: Int64

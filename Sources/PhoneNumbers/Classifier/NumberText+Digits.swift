@@ -231,7 +231,7 @@ extension NumberText {
         var position = start
         while position < end {
             if startsComment(at: position) {
-                return longestGroup(position..<end) <= digits ? position : nil
+                return maximumGroupLength(position..<end) <= digits ? position : nil
             }
             position += 1
         }
@@ -261,7 +261,7 @@ extension NumberText {
     }
 
     /// The most digits that stand together in a part of the text.
-    private func longestGroup(_ range: Range<Int>) -> Int {
+    private func maximumGroupLength(_ range: Range<Int>) -> Int {
         var longest = 0
         var length = 0
         for position in range {

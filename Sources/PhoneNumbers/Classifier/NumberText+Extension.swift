@@ -68,7 +68,7 @@ extension NumberText {
         while isDigit(at: last) { last += 1 }
         let length = last - first
         let isLowConfidence = isLetter(at: word) && kind(at: word) == .weakExtension
-        guard length > 0, length <= (isLowConfidence ? 9 : Self.longestExtension), digitCount(start..<word) >= 3,
+        guard length > 0, length <= (isLowConfidence ? 9 : Self.maximumExtensionDigits), digitCount(start..<word) >= 3,
             !isLowConfidence || !isLetter(at: last)
         else { return DigitBuffer() }
         var behind = last
@@ -130,7 +130,7 @@ extension NumberText {
         var digitsStart = digitsEnd
         while isDigit(at: digitsStart - 1) { digitsStart -= 1 }
         let length = digitsEnd - digitsStart
-        guard length > 0, length <= Self.longestExtension,
+        guard length > 0, length <= Self.maximumExtensionDigits,
             let numberEnd = numberEnd(before: digitsStart, length, hasHash)
         else { return DigitBuffer() }
         let numberDigits = digitCount(start..<numberEnd)
@@ -158,8 +158,8 @@ extension NumberText {
             return skippingBack(from: position - 1) { $0 == UInt8(ascii: " ") }
         }
         if let comma = firstComma(from: skippingBack(from: digits, over: Self.isPause), to: digits) {
-            let longest = self[comma + 1] == UInt8(ascii: ",") ? 15 : 9
-            if length <= longest { return skippingBack(from: comma) { $0 == UInt8(ascii: " ") } }
+            let maximum = self[comma + 1] == UInt8(ascii: ",") ? 15 : 9
+            if length <= maximum { return skippingBack(from: comma) { $0 == UInt8(ascii: " ") } }
         }
         guard hasHash, length <= 6, digits > start else { return nil }
         let separator = skippingBack(from: digits) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }

@@ -146,7 +146,7 @@ extension NumberText {
         if let label = position(of: ";ext=") {
             var last = label + 5
             while isDigit(at: last) { last += 1 }
-            if last - label - 5 > Self.longestExtension { return .malformed }
+            if last - label - 5 > Self.maximumExtensionDigits { return .malformed }
         }
         if let subaddress = position(of: ";isub="), subaddress > start { keep(start..<subaddress) }
         guard let context = position(of: ";phone-context=") else { return .none }
@@ -165,7 +165,7 @@ extension NumberText {
     }
 
     /// The most digits that an extension has.
-    static let longestExtension = 20
+    static let maximumExtensionDigits = 20
 
     /// Whether digits and visual separators follow the plus of a context, a digit first.
     private func isContext(_ range: Range<Int>) -> Bool {

@@ -19,14 +19,14 @@ struct DigitSequence: Hashable {
 struct LabelledPaths {
     private let table: PlanTable
     private let root: UInt16
-    private let longest: Int
+    private let maximumLength: Int
     /// The labels of the machine's nodes, in the order of their first digits.
     let labels: [UInt16]
 
-    init(_ table: PlanTable, root: UInt16, longest: Int) {
+    init(_ table: PlanTable, root: UInt16, maximumLength: Int) {
         self.table = table
         self.root = root
-        self.longest = longest
+        self.maximumLength = maximumLength
         var seen: Set<UInt16> = [root]
         var order = [root]
         var found: [UInt16] = []
@@ -60,7 +60,7 @@ struct LabelledPaths {
     /// The digits that lead to the labels that `isWanted` picks, as few sequences.
     func sequences(where isWanted: (UInt16) -> Bool) -> [DigitSequence] {
         var projection = Projection()
-        let start = projection.project(root, table, longest, isWanted)
+        let start = projection.project(root, table, maximumLength, isWanted)
         return projection.paths(from: start).map { DigitSequence(sets: $0) }
     }
 

@@ -42,7 +42,7 @@ extension NumberingPlan {
     /// - Parameter isLowConfidence: Whether to give the ranges that only low-confidence sources state, which classifiers
     ///   use on request only.
     package func reservedGroups(isLowConfidence: Bool) -> [Group] {
-        let paths = LabelledPaths(table, root: record.numbersRoot, longest: 17)
+        let paths = LabelledPaths(table, root: record.numbersRoot, maximumLength: 17)
         return paths.rules { isLowConfidence ? $0.second : $0.first }.compactMap { group($0.rule, $0.ranges) }
     }
 
@@ -56,8 +56,8 @@ extension NumberingPlan {
     }
 
     private func contents(of record: PlanTable.RegionRecord) -> RegionContents {
-        let prefixes = LabelledPaths(table, root: record.internationalPrefixRoot, longest: 10)
-        let short = LabelledPaths(table, root: record.shortRoot, longest: 10)
+        let prefixes = LabelledPaths(table, root: record.internationalPrefixRoot, maximumLength: 10)
+        let short = LabelledPaths(table, root: record.shortRoot, maximumLength: 10)
         return RegionContents(
             region: RegionCode(packed: record.region),
             internationalPrefixes: prefixes.sequences { _ in true }.map { $0.description },
@@ -69,7 +69,7 @@ extension NumberingPlan {
     }
 
     private func trunkPrefixes(of record: PlanTable.RegionRecord) -> [TrunkPrefix] {
-        let paths = LabelledPaths(table, root: record.trunkRoot, longest: 16)
+        let paths = LabelledPaths(table, root: record.trunkRoot, maximumLength: 16)
         var found: [TrunkPrefix] = []
         for label in paths.labels {
             let labels = table.labels[Int(label)]

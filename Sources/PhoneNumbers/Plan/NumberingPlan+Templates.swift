@@ -18,7 +18,7 @@ extension NumberingPlan {
 
     /// The short prefixes that may stand in front of national numbers: `0`, `8`, `06`.
     var trunkPrefixes: [String] {
-        let paths = LabelledPaths(table, root: mainRegion.trunkRoot, longest: 3)
+        let paths = LabelledPaths(table, root: mainRegion.trunkRoot, maximumLength: 3)
         var prefixes: [String] = []
         for label in paths.labels {
             let rule = table.trunkRules[Int(table.labels[Int(label)].first)]
@@ -32,12 +32,12 @@ extension NumberingPlan {
 
     /// The rules of the plan with the digits that each takes.
     func rangesByRule() -> [(rule: NumberingRule.ID, ranges: [DigitSequence])] {
-        let paths = LabelledPaths(table, root: record.numbersRoot, longest: 17)
+        let paths = LabelledPaths(table, root: record.numbersRoot, maximumLength: 17)
         return paths.rules { $0.general }
     }
 
     private var reservedTemplates: [PlanTemplate] {
-        let paths = LabelledPaths(table, root: record.numbersRoot, longest: 17)
+        let paths = LabelledPaths(table, root: record.numbersRoot, maximumLength: 17)
         return paths.rules { $0.first }.flatMap { rule, ranges in
             let options = PhoneNumber.Template.Options(rawValue: table.rules[Int(rule.rawValue)].options)
             return ranges.compactMap { withoutTrunkPrefix($0) }.map { range in
@@ -56,7 +56,7 @@ extension NumberingPlan {
     }
 
     private var emergencyTemplates: [PlanTemplate] {
-        let paths = LabelledPaths(table, root: mainRegion.shortRoot, longest: 8)
+        let paths = LabelledPaths(table, root: mainRegion.shortRoot, maximumLength: 8)
         return paths.labels.flatMap { label -> [PlanTemplate] in
             let options = PhoneNumber.Template.Options(rawValue: table.rules[Int(label)].options)
             guard options.contains(.emergency) else { return [] }

@@ -63,9 +63,25 @@ struct DeduplicationTests {
 
     @Test func theSameAgainChangesNothing() throws {
         _ = try deduplicate()
-        let first = try bench.rows("SELECT * FROM people_cards")
+        let tables = ["changes", "people", "memberships", "decisions"]
+        let first = try tables.map { try bench.rows("SELECT * FROM \($0)") }
         _ = try deduplicate()
-        #expect(try bench.rows("SELECT * FROM people_cards") == first)
+        #expect(try tables.map { try bench.rows("SELECT * FROM \($0)") } == first)
+    }
+
+    @Test func otherSettingsAreAnotherChange() throws {
+        _ = try deduplicate()
+        _ = try Deduplication(database: bench.database, settings: MatchSettings(automaticFrom: 40)).run()
+        #expect(try people() == ["1", "2", "3", "4", "5", "6", "7", "8", "9"])
+        #expect(try bench.rows("SELECT count(*) FROM changes") == ["2"])
+    }
+
+    @Test func decisionsKeepTheSettings() throws {
+        _ = try Deduplication(database: bench.database, settings: MatchSettings(automaticFrom: 40)).run()
+        let join = try decisions.join([8, 9])
+        #expect(try people() == ["1", "2", "3", "4", "5", "6", "7", "8 9"])
+        try history.undo(join)
+        #expect(try people() == ["1", "2", "3", "4", "5", "6", "7", "8", "9"])
     }
 
     @Test func aDryRunStoresNothing() throws {

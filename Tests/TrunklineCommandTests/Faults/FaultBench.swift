@@ -33,24 +33,31 @@ struct FaultBench {
     }
 
     /// Runs the same ingest without the fault, and expects what an undisturbed one leaves.
+    ///
+    /// - Parameters:
+    ///   - more: further arguments of both.
+    ///   - file: a file that both write.
     func expectTheRest(
-        database: String = "contacts.db", more: [String] = [], _ location: SourceLocation = #_sourceLocation
+        database: String = "contacts.db", more: [String] = [], file: String? = nil,
+        _ location: SourceLocation = #_sourceLocation
     ) throws {
         let last = try run(arguments + ["--db", database] + more)
         #expect(last.exitCode == 0, "\(last.errors)", sourceLocation: location)
-        let whole = try run(arguments + ["--db", "whole.db"])
+        let written = try file.map { try content(of: $0, andRemoves: true) }
+        let whole = try run(arguments + ["--db", "whole.db"] + more)
         #expect(whole.exitCode == 0, "\(whole.errors)", sourceLocation: location)
-        let dumps = try (content(of: database), content(of: "whole.db"))
+        #expect(try written == file.map { try content(of: $0, andRemoves: false) }, sourceLocation: location)
+        let dumps = try (PlainSQL.dump(folder.path(database)), PlainSQL.dump(folder.path("whole.db")))
         #expect(dumps.0 == dumps.1, sourceLocation: location)
         let proof = try run(["verify", "--db", database, "--quiet"])
         #expect(proof.exitCode == 0, "\(proof.output)", sourceLocation: location)
     }
 
-    /// All rows, whether or not the records to be corrected were written to a file, whose path is in the row of a source.
-    private func content(of database: String) throws -> [String] {
-        try PlainSQL.dump(folder.path(database)).split(separator: "\n")
-            .filter { !$0.contains("table_name:\"sources\"") }
-            .map { String($0).replacing(#/ rejects:("[^"]*"|NULL)/#, with: "") }
+    private func content(of file: String, andRemoves removes: Bool) throws -> Data {
+        let url = folder.url.appendingPathComponent(file)
+        let content = try Data(contentsOf: url)
+        if removes { try FileManager.default.removeItem(at: url) }
+        return content
     }
 
     /// The names of files that a test may not leave behind.
