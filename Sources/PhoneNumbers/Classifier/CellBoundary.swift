@@ -150,11 +150,18 @@ extension NumberText {
             marks += 1
             digits = 0
         }
-        return marks > 1 && Self.groupingMarks.contains(Unicode.Scalar(mark))
+        return marks > 1 && Self.isGroupingMark(mark)
     }
 
-    /// Marks between digits of one number, which may also stand between numbers.
-    private static let groupingMarks = ASCIISet("/\\_:-.&~ \u{04}")
+    /// Whether a mark between digits of one number may also stand between numbers.
+    private static func isGroupingMark(_ character: UInt8) -> Bool {
+        switch character {
+        case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "-"),
+            UInt8(ascii: "."), UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: " "), bullet:
+            true
+        default: false
+        }
+    }
 
     /// The range without spaces and marks of lists at its ends.
     func trimmed(_ range: Range<Int>) -> Range<Int> {

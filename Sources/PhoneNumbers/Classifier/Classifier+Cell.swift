@@ -17,35 +17,38 @@ extension Classifier {
     public func forEachNumber<Failure: Error>(
         in cell: Span<UInt8>, region: RegionCode? = nil, _ body: (Range<Int>, Classification) throws(Failure) -> Void
     ) throws(Failure) {
+        var failure: Failure?
+        visitNumbers(in: cell, region: region) { range, reading in
+            guard failure == nil else { return }
+            do throws(Failure) { try body(range, reading) } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
+
+    /// Passes every number of a cell to a closure: what ``forEachNumber(in:region:_:)`` does, compiled once.
+    @inline(never)
+    private func visitNumbers(
+        in cell: Span<UInt8>, region: RegionCode?, _ body: (Range<Int>, Classification) -> Void
+    ) {
         let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
         var dialled = DialString()
-        let isPlain = dialled.read(plain: cell)
-        let whole = reading(of: cell, isPlain: isPlain, regionIndex: regionIndex, dialled: &dialled)
-        if isPlain, !dialled.hasSlash, whole.isSettled { return try body(0..<cell.count, whole) }
-        guard cell.count >= 6, !CalendarDate.isWhole(cell) else { return try body(0..<cell.count, whole) }
-        var failure: Failure?
+        let whole = reading(of: cell, regionIndex: regionIndex, dialled: &dialled)
+        if dialled.isPlain, !dialled.hasSlash, whole.isSettled { return body(0..<cell.count, whole) }
+        guard cell.count >= 6, !CalendarDate.isWhole(cell) else { return body(0..<cell.count, whole) }
         let isSplit = withUnsafeTemporaryAllocation(of: CellPiece.self, capacity: CellPieces.capacity) { memory in
             guard let base = memory.baseAddress else { return false }
             var pieces = CellPieces(base)
             guard split(cell, whole, regionIndex: regionIndex, into: &pieces) else { return false }
-            pieces.forEach { range, reading in
-                guard failure == nil else { return }
-                do throws(Failure) { try body(range, reading) } catch { failure = error }
-            }
+            pieces.forEach(body)
             return true
         }
-        if let failure { throw failure }
         if isSplit { return }
         guard cell.count > NumberText.capacity,
-            forEachNumber(inLong: cell, regionIndex: regionIndex, { _, _ in }) > 1
+            visitNumbers(inLong: cell, regionIndex: regionIndex, { _, _ in }) > 1
         else {
-            return try body(0..<cell.count, whole)
+            return body(0..<cell.count, whole)
         }
-        _ = forEachNumber(inLong: cell, regionIndex: regionIndex) { range, number in
-            guard failure == nil else { return }
-            do throws(Failure) { try body(range, number) } catch { failure = error }
-        }
-        if let failure { throw failure }
+        _ = visitNumbers(inLong: cell, regionIndex: regionIndex, body)
     }
 
     /// Splits a cell into numbers; `false` if it holds one number or none.
@@ -80,7 +83,7 @@ extension Classifier {
     /// Reads a cell that is too long for one number, if it is a list of numbers at line ends, `;` and `|`.
     ///
     /// - Returns: how many of its parts could be numbers; below 2 it is no list.
-    private func forEachNumber(
+    private func visitNumbers(
         inLong cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
     ) -> Int {
         var first = 0
@@ -113,8 +116,7 @@ extension Classifier {
     /// The reading of a text in the region at a position.
     private func reading(of bytes: Span<UInt8>, regionIndex: Int?) -> Classification {
         var dialled = DialString()
-        let isPlain = dialled.read(plain: bytes)
-        return reading(of: bytes, isPlain: isPlain, regionIndex: regionIndex, dialled: &dialled)
+        return reading(of: bytes, regionIndex: regionIndex, dialled: &dialled)
     }
 
     /// Reads the pieces of a cell; `false` if one of them could be no number, or if all make one number only.
@@ -155,7 +157,8 @@ extension Classifier {
                 case .none: return false
                 }
             }
-            guard own.isPlausible else { return false }
+            // Behind a hyphen stands the end of a number, never a whole one.
+            guard own.isPlausible, pieces[place].separator != .hyphen else { return false }
             // A few digits, or what is left of them, are no number of their own beside others.
             let isPart = text.digitCount(range) < (own.verdict == .rejected(.damaged) ? 4 : 7)
             if isPart, whole.verdict == .accepted || own.verdict == .rejected(.damaged) { return false }
