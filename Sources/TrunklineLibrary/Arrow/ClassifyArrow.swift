@@ -59,10 +59,7 @@ private struct CellReader {
                 continue
             }
             validity.setBit(row)
-            readNumbers(classifier, cell, region(row)) { _, number in
-                columns.append(number, names)
-                return false
-            }
+            append(cell, row, to: &columns, names, isFirstOnly: true)
         }
         return structure(columns, validity, nullCount)
     }
@@ -86,10 +83,7 @@ private struct CellReader {
         for row in 0..<cells.count {
             if let cell = cells[row] {
                 validity.setBit(row)
-                readNumbers(classifier, cell, region(row)) { _, number in
-                    columns.append(number, names)
-                    return true
-                }
+                append(cell, row, to: &columns, names, isFirstOnly: false)
             } else {
                 nullCount += 1
             }
@@ -125,6 +119,18 @@ private struct CellReader {
                 return .failure(outOfMemory)
             }
             return .success(list)
+        }
+    }
+
+    /// Appends a row for the first number of a cell, or for each of its numbers.
+    @inline(never)
+    private func append(
+        _ cell: UnsafeBufferPointer<UInt8>, _ row: Int, to columns: inout ClassificationColumns, _ names: Names,
+        isFirstOnly: Bool
+    ) {
+        readNumbers(classifier, cell, region(row)) { _, number in
+            columns.append(number, names)
+            return !isFirstOnly
         }
     }
 
