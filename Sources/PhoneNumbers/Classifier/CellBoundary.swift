@@ -9,7 +9,7 @@ extension NumberText {
     func separator(
         at position: Int, behind piece: Int, upTo level: CellPiece.Separator
     ) -> (kind: CellPiece.Separator, length: Int)? {
-        let digits = digitCount(piece..<position)
+        var digits: Int { digitCount(piece..<position) }
         switch self[position] {
         case UInt8(ascii: "|"): return (.list, 1)
         case UInt8(ascii: ";"): return isParameter(position) || isBeforeExtension(position + 1) ? nil : (.list, 1)
@@ -33,7 +33,29 @@ extension NumberText {
         case UInt8(ascii: "-"):
             guard level >= .hyphen, digits >= 7, isTail(position + 1) else { return nil }
             return (.hyphen, 0)
-        default: return wordSeparator(at: position, digits, upTo: level)
+        default: return level >= .word ? wordSeparator(at: position, digits, upTo: level) : nil
+        }
+    }
+
+    /// Whether a separator may start at a position behind the first one: at a mark that parts numbers, where a word begins, or at
+    /// digits behind a space.
+    @inline(__always)
+    func mayHaveSeparator(at position: Int) -> Bool {
+        switch self[position] {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): self[position - 1] == UInt8(ascii: " ")
+        case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: ")"): false
+        default: !Self.isLetter(self[position]) || !isLetter(at: position - 1)
+        }
+    }
+
+    /// Whether the text has something that parts numbers at a level and at no surer one.
+    func mayHaveSeparator(of level: CellPiece.Separator) -> Bool {
+        switch level {
+        case .list: has("|") || has(";") || has(":") || has("+")
+        case .label:
+            hasLetters || has(",") || has("&") || has(")") || has("\\") || has("\u{04}")
+        case .slash: has("/") || has(":")
+        default: has("-") || has("_")
         }
     }
 
@@ -41,7 +63,7 @@ extension NumberText {
     private func wordSeparator(
         at position: Int, _ digits: Int, upTo level: CellPiece.Separator
     ) -> (kind: CellPiece.Separator, length: Int)? {
-        guard level >= .word, digits >= 7 || (digits >= 3 && isCodes) else { return nil }
+        guard digits >= 7 || (digits >= 3 && isCodes) else { return nil }
         if isDigit(at: position), !isDigit(at: position - 1), self[position - 1] == UInt8(ascii: " ") {
             var last = position
             while isDigit(at: last) { last += 1 }

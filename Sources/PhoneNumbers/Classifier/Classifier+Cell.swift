@@ -61,19 +61,25 @@ extension Classifier {
                 var text = NumberText(cell, in: base, lineEnd: UInt8(ascii: "|"))
                 if text.isCut { return false }
                 if whole.repairs.contains(.remark) { text.clearTimes() }
-                NumberText.findOffsets(in: cell, offset)
                 let isURI = text.position(of: "://") != nil || text.hasPrefix("tel:", at: text.start)
                 let isOne = isURI || whole.planRule != .none && text.isGroupedByOneMark
                 for level in CellPieces.levels {
                     if isOne && level > .list || whole.isSettled && level == .hyphen { break }
+                    // What parts nothing new has been tried.
+                    guard text.mayHaveSeparator(of: level) else { continue }
                     pieces.cut(text, upTo: level)
-                    guard pieces.count > 1, evaluate(&pieces, text, cell, offset, whole, regionIndex: regionIndex)
+                    guard pieces.count > 1 else { continue }
+                    NumberText.findOffsets(in: cell, offset)
+                    guard evaluate(&pieces, text, cell, offset, whole, regionIndex: regionIndex)
                     else { continue }
                     pieces.locate(offset)
                     return true
                 }
-                guard !whole.isSettled, !isOne, cutAtSpaces(&pieces, text, cell, offset, regionIndex: regionIndex)
-                else { return false }
+                guard !whole.isSettled, !isOne, text.has(" "), text.digitCount(text.start..<text.end) >= 14 else {
+                    return false
+                }
+                NumberText.findOffsets(in: cell, offset)
+                guard cutAtSpaces(&pieces, text, cell, offset, regionIndex: regionIndex) else { return false }
                 pieces.locate(offset)
                 return true
             }
@@ -175,7 +181,6 @@ extension Classifier {
         _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>,
         regionIndex: Int?
     ) -> Bool {
-        guard text.digitCount(text.start..<text.end) >= 14 else { return false }
         pieces.removeAll()
         var hasTrunkPrefix = true
         if let regionIndex { hasTrunkPrefix = table.regions[regionIndex].trunkFirstDigits != 0 }
