@@ -55,8 +55,15 @@ extension NumberText {
         case .label:
             hasLetters || has(",") || has("&") || has(")") || has("\\") || has("\u{04}")
         case .slash: has("/") || has(":")
-        default: has("-") || has("_")
+        case .hyphen: has("-") || has("_")
+        default: has(" ") && digitCount(start..<end) >= 14
         }
+    }
+
+    /// Whether the text has something that parts numbers at a level or at a surer one.
+    func mayHaveSeparator(upTo level: CellPiece.Separator) -> Bool {
+        CellPieces.levels.contains { $0 <= level && mayHaveSeparator(of: $0) }
+            || level == .space && mayHaveSeparator(of: .space)
     }
 
     /// A word between numbers, or one that names the next number, or the number of the next entry of a list.

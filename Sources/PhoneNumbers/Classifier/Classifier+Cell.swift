@@ -14,6 +14,7 @@ extension Classifier {
     ///   - region: the region that national numbers are read in, instead of the classifier's own.
     ///   - body: takes the bytes of the cell that were read, and the classification.
     /// - Throws: what `body` throws; the numbers behind it are not read then.
+    @inlinable
     public func forEachNumber<Failure: Error>(
         in cell: Span<UInt8>, region: RegionCode? = nil, _ body: (Range<Int>, Classification) throws(Failure) -> Void
     ) throws(Failure) {
@@ -27,7 +28,8 @@ extension Classifier {
 
     /// Passes every number of a cell to a closure: what ``forEachNumber(in:region:_:)`` does, compiled once.
     @inline(never)
-    private func visitNumbers(
+    @usableFromInline
+    func visitNumbers(
         in cell: Span<UInt8>, region: RegionCode?, _ body: (Range<Int>, Classification) -> Void
     ) {
         let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
@@ -35,14 +37,7 @@ extension Classifier {
         let whole = reading(of: cell, regionIndex: regionIndex, dialled: &dialled)
         if dialled.isPlain, !dialled.hasSlash, whole.isSettled { return body(0..<cell.count, whole) }
         guard cell.count >= 6, !CalendarDate.isWhole(cell) else { return body(0..<cell.count, whole) }
-        let isSplit = withUnsafeTemporaryAllocation(of: CellPiece.self, capacity: CellPieces.capacity) { memory in
-            guard let base = memory.baseAddress else { return false }
-            var pieces = CellPieces(base)
-            guard split(cell, whole, regionIndex: regionIndex, into: &pieces) else { return false }
-            pieces.forEach(body)
-            return true
-        }
-        if isSplit { return }
+        if split(cell, whole, regionIndex: regionIndex, body) { return }
         guard cell.count > NumberText.capacity,
             visitNumbers(inLong: cell, regionIndex: regionIndex, { _, _ in }) > 1
         else {
@@ -52,35 +47,45 @@ extension Classifier {
     }
 
     /// Splits a cell into numbers; `false` if it holds one number or none.
-    private func split(_ cell: Span<UInt8>, _ whole: Classification, regionIndex: Int?, into pieces: inout CellPieces)
-        -> Bool
-    {
+    private func split(
+        _ cell: Span<UInt8>, _ whole: Classification, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
+    ) -> Bool {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
-            withUnsafeTemporaryAllocation(of: Int32.self, capacity: NumberText.capacity + 1) { offsets in
-                guard let base = buffer.baseAddress, let offset = offsets.baseAddress else { return false }
-                var text = NumberText(cell, in: base, lineEnd: UInt8(ascii: "|"))
-                if text.isCut { return false }
-                if whole.repairs.contains(.remark) { text.clearTimes() }
-                let isURI = text.position(of: "://") != nil || text.hasPrefix("tel:", at: text.start)
-                let isOne = isURI || whole.planRule != .none && text.isGroupedByOneMark
-                for level in CellPieces.levels {
-                    if isOne && level > .list || whole.isSettled && level == .hyphen { break }
-                    // What parts nothing new has been tried.
-                    guard text.mayHaveSeparator(of: level) else { continue }
-                    pieces.cut(text, upTo: level)
-                    guard pieces.count > 1 else { continue }
-                    NumberText.findOffsets(in: cell, offset)
-                    guard evaluate(&pieces, text, cell, offset, whole, regionIndex: regionIndex)
-                    else { continue }
-                    pieces.locate(offset)
-                    return true
-                }
-                guard !whole.isSettled, !isOne, text.has(" "), text.digitCount(text.start..<text.end) >= 14 else {
-                    return false
-                }
+            guard let base = buffer.baseAddress else { return false }
+            var text = NumberText(cell, in: base, lineEnd: UInt8(ascii: "|"))
+            if text.isCut { return false }
+            if whole.repairs.contains(.remark) { text.clearTimes() }
+            let isURI = text.position(of: "://") != nil || text.hasPrefix("tel:", at: text.start)
+            let isOne = isURI || whole.planRule != .none && text.isGroupedByOneMark
+            let last: CellPiece.Separator = isOne ? .list : whole.isSettled ? .slash : .space
+            guard text.mayHaveSeparator(upTo: last) else { return false }
+            return split(text, cell, whole, upTo: last, regionIndex: regionIndex, body)
+        }
+    }
+
+    /// Splits a text in which numbers may be parted.
+    @inline(never)
+    private func split(
+        _ text: NumberText, _ cell: Span<UInt8>, _ whole: Classification, upTo last: CellPiece.Separator,
+        regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
+    ) -> Bool {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: NumberText.capacity + 1) { offsets in
+            withUnsafeTemporaryAllocation(of: CellPiece.self, capacity: CellPieces.capacity) { memory in
+                guard let offset = offsets.baseAddress, let base = memory.baseAddress else { return false }
+                var pieces = CellPieces(base)
                 NumberText.findOffsets(in: cell, offset)
-                guard cutAtSpaces(&pieces, text, cell, offset, regionIndex: regionIndex) else { return false }
+                var isSplit = false
+                for level in CellPieces.levels where !isSplit && level <= last && text.mayHaveSeparator(of: level) {
+                    pieces.cut(text, upTo: level)
+                    isSplit =
+                        pieces.count > 1 && evaluate(&pieces, text, cell, offset, whole, regionIndex: regionIndex)
+                }
+                if !isSplit, last == .space, text.mayHaveSeparator(of: .space) {
+                    isSplit = cutAtSpaces(&pieces, text, cell, offset, regionIndex: regionIndex)
+                }
+                guard isSplit else { return false }
                 pieces.locate(offset)
+                pieces.forEach(body)
                 return true
             }
         }

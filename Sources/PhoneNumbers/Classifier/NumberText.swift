@@ -175,12 +175,16 @@ struct NumberText {
         var position = 0
         var count = 0
         while position < bytes.count, count < capacity {
-            let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: position)
-            if folded(scalar) != nil {
-                offsets[count] = Int32(truncatingIfNeeded: position)
-                count += 1
+            offsets[count] = Int32(truncatingIfNeeded: position)
+            if bytes[unchecked: position] &- 0x20 < 0x5F {
+                // Seen, and a character of its own.
+                position &+= 1
+                count &+= 1
+                continue
             }
-            position += length
+            let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: position)
+            if folded(scalar) != nil { count &+= 1 }
+            position &+= length
         }
         offsets[count] = Int32(truncatingIfNeeded: position)
     }
