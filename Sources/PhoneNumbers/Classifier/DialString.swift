@@ -238,7 +238,8 @@ extension DialString {
     @inline(__always)
     private static func looksLikeFloat(_ bytes: Span<UInt8>) -> Bool {
         var tail = bytes.count &- 1
-        if bytes[unchecked: tail &- 1] == UInt8(ascii: "."), tail > 1, bytes[unchecked: tail &- 2] == UInt8(ascii: ".") {
+        if bytes[unchecked: tail &- 1] == UInt8(ascii: "."), tail > 1, bytes[unchecked: tail &- 2] == UInt8(ascii: ".")
+        {
             return true
         }
         while tail > 0, bytes[unchecked: tail] == UInt8(ascii: "0") { tail &-= 1 }

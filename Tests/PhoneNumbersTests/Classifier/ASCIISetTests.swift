@@ -1,5 +1,6 @@
-@testable import PhoneNumbers
 import Testing
+
+@testable import PhoneNumbers
 
 @Suite struct ASCIISetTests {
     @Test func setsThatAreWrittenOutAreThoseOfTheirCharacters() {
