@@ -127,7 +127,7 @@ extension Classifier {
                 return classification
             }
         }
-        if text.hasKeypadLetters, text.dialKeypad(extension: digits, into: &dial) {
+        if text.hasKeypadLetters, mayBeDialledAsWord(text), text.dialKeypad(extension: digits, into: &dial) {
             let classification = read(dial, regionIndex: regionIndex)
             if classification.planRule != .none, isDialledAsWord(classification, text) {
                 dialled = dial
@@ -150,6 +150,13 @@ extension Classifier {
             }
         }
         return failed
+    }
+
+    /// Whether people of the country that a plus and a calling code name dial by words; `true` without a plus.
+    private func mayBeDialledAsWord(_ text: NumberText) -> Bool {
+        guard text.hasPlus, let split = splitInternational(text.digits(text.start..<text.nextLetter(from: text.start)))
+        else { return true }
+        return Habits.dialsWords(table.plans[split.plan].callingCode)
     }
 
     /// Whether people dial a number by words: in North America all, elsewhere only those of services, and never words

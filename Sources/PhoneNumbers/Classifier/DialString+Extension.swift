@@ -1,7 +1,7 @@
-// The most common spelling with letters: a plain number, and an extension behind one word.
+// The most common spellings that are not plain: a plain number, and an extension behind one word or mark.
 
 extension DialString {
-    /// Reads an extension that ends a text, of which everything before a position is plain: `x12`, `, ext. 12`.
+    /// Reads an extension that ends a text, of which everything before a position is plain: `x12`, `, ext. 12`, `#12`, `;12`.
     ///
     /// - Parameters:
     ///   - bytes: the text.
@@ -11,8 +11,32 @@ extension DialString {
     @inline(never)
     mutating func readExtension(of bytes: Span<UInt8>, at position: Int, behind number: DigitBuffer) -> Bool {
         guard number.count > 2, number.count <= 16 else { return false }
-        var position = position
-        if bytes[position] == UInt8(ascii: ",") { position += 1 }
+        let (first, maximum) = Self.extensionStart(in: bytes, at: position)
+        var end = first
+        while end < bytes.count, bytes[end] &- UInt8(ascii: "0") < 10 { end += 1 }
+        let length = end - first
+        guard end == bytes.count, length > 0, length <= maximum, Self.isPlainNumber(bytes.extracting(0..<position))
+        else { return false }
+        isPlain = true
+        digits = number
+        bytes.withUnsafeBufferPointer { text in
+            `extension` = DigitBuffer(of: UnsafeBufferPointer(rebasing: text[first...]))
+            self.text = UnsafeBufferPointer(rebasing: text[..<position])
+        }
+        return true
+    }
+
+    /// Where the digits of an extension start behind the mark or the word at a position, and how many they may be; 0 for none.
+    private static func extensionStart(in bytes: Span<UInt8>, at position: Int) -> (first: Int, maximum: Int) {
+        let mark = bytes[position]
+        let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+        if mark == UInt8(ascii: "#") { return (position + 1, 9) }
+        if mark == UInt8(ascii: ","), next == mark { return (position + 2, 9) }
+        if mark == UInt8(ascii: ";") {
+            if next &- UInt8(ascii: "0") < 10 { return (position + 1, 2) }
+            return isParameter(bytes, at: position) ? (position + 5, 9) : (position, 0)
+        }
+        var position = mark == UInt8(ascii: ",") ? position + 1 : position
         while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
         let word = position
         var hash = WordHash()
@@ -20,23 +44,18 @@ extension DialString {
             hash.add(UInt32(bytes[position] | 0x20))
             position += 1
         }
-        guard position > word, Self.leadsToExtension(hash, bytes[word], length: position - word) else { return false }
-        while position < bytes.count, bytes[position] == UInt8(ascii: " ") || Self.isPoint(bytes, at: position) {
+        guard position > word, leadsToExtension(hash, bytes[word], length: position - word) else { return (word, 0) }
+        while position < bytes.count, bytes[position] == UInt8(ascii: " ") || isPoint(bytes, at: position) {
             position += 1
         }
-        let first = position
-        while position < bytes.count, bytes[position] &- UInt8(ascii: "0") < 10 { position += 1 }
-        let length = position - first
-        guard position == bytes.count, length > 0, length <= 9, Self.isPlainNumber(bytes.extracting(0..<word)) else {
-            return false
-        }
-        isPlain = true
-        digits = number
-        bytes.withUnsafeBufferPointer { text in
-            `extension` = DigitBuffer(of: UnsafeBufferPointer(rebasing: text[first...]))
-            self.text = UnsafeBufferPointer(rebasing: text[..<word])
-        }
-        return true
+        return (position, 9)
+    }
+
+    /// Whether `;ext=` stands at a position.
+    private static func isParameter(_ bytes: Span<UInt8>, at position: Int) -> Bool {
+        position + 5 < bytes.count && bytes[position + 1] | 0x20 == UInt8(ascii: "e")
+            && bytes[position + 2] | 0x20 == UInt8(ascii: "x") && bytes[position + 3] | 0x20 == UInt8(ascii: "t")
+            && bytes[position + 4] == UInt8(ascii: "=")
     }
 
     /// Whether a word leads to an extension. The letters of pauses, `p` and `w`, and `r` do so only among other letters.
