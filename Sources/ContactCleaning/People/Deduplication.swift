@@ -172,6 +172,7 @@ enum EvidenceJSON {
                     json.member("kind", part.kind.rawValue)
                     json.member("bits", part.bits.description)
                     if let value = part.value { json.member("value", value) }
+                    if part.people > 0 { json.member("people", part.people) }
                 }
             }
         }

@@ -59,7 +59,7 @@ package struct PeopleReport: Sendable {
         Report.Column("organization", "Organization"), Report.Column("phones", "Phones"),
         Report.Column("emails", "E-mail"),
         Report.Column("sources", "Sources"), Report.Column("stable_id", "Stable name", .text, .machineOnly),
-        Report.Column("reasons", "Why one person", .text, .detail),
+        Report.Column("reasons", "Why one person", .evidence, .detail),
     ]
 
     private static func values(of person: StoredPerson, in store: ContactDatabase) throws -> [String?] {
@@ -75,7 +75,10 @@ package struct PeopleReport: Sendable {
 
     private static func sentence(_ join: StoredJoin) -> String {
         guard let bits = join.bits else { return "\(join.first) and \(join.second): somebody said so" }
-        let parts = join.parts.map { "\($0.bits) \(EvidencePart.sentence(ofKind: $0.kind, value: $0.value))" }
-        return "\(join.first) and \(join.second), \(Bits(bits)) bits: " + parts.joined(separator: ", ")
+        let parts = join.parts.map { part in
+            let sentence = EvidencePart.sentence(ofKind: part.kind, value: part.value, people: part.people ?? 0)
+            return "\(part.bits) \(sentence)"
+        }
+        return "\(join.first) and \(join.second), \(Bits(bits)) bits: " + parts.joined(separator: " · ")
     }
 }

@@ -124,6 +124,8 @@ extension Report {
         case badge
         /// A web address.
         case link
+        /// Why contacts are one person's: `3 and 7, 11.0 bits: +7.5 have the same name · +3.5 share ...; 3 and 9, ...`.
+        case evidence
 
         /// Whether a word of a ``badge`` is no warning.
         package static func isCalm(_ word: String) -> Bool { ["finished", "note", "holds", "accepted"].contains(word) }

@@ -4,17 +4,17 @@ extension EvidencePart {
         let value = value ?? ""
         let holders =
             switch people {
-            case 0: "a value that both have"
-            case 1: "held by nobody else"
-            case 255: "held by many people"
-            default: "held by \(people) people of different names"
+            case 0: ""
+            case 1: ", held by nobody else"
+            case 255: ", held by many people"
+            default: ", held by \(people) people of different names"
             }
         return switch kind {
         case .copy: "are the same in everything that is compared"
-        case .sharedMobile: "share the mobile number \(value), \(holders)"
-        case .sharedPhone: "share the number \(value), \(holders)"
+        case .sharedMobile: "share the mobile number \(value)\(holders)"
+        case .sharedPhone: "share the number \(value)\(holders)"
         case .sharedServiceNumber: "share \(value), a number that many reach"
-        case .sharedEmail: "share \(value), \(holders)"
+        case .sharedEmail: "share \(value)\(holders)"
         case .sharedRoleEmail: "share \(value), the address of a function and not of a person"
         case .sharedHouseholdEmail: "share \(value), which may be a household's"
         case .sharedIdentifier: "have the same identifier, \(value)"
@@ -55,9 +55,9 @@ extension EvidencePart {
 
 extension EvidencePart {
     /// The sentence of a reason that was stored by the name of its kind; the name itself if a later version stored it.
-    public static func sentence(ofKind name: String, value: String?) -> String {
+    public static func sentence(ofKind name: String, value: String?, people: Int = 0) -> String {
         guard let kind = Kind(rawValue: name) else { return name }
-        return EvidencePart(kind: kind, bits: .zero, value: value).sentence
+        return EvidencePart(kind: kind, bits: .zero, value: value, people: people).sentence
     }
 }
 

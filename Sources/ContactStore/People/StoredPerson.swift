@@ -166,6 +166,8 @@ public struct StoredJoin: Sendable, Hashable {
         public var bits: String
         /// The value that it is about.
         public var value: String?
+        /// How many people of different names hold the value; `nil` where nobody counts them.
+        public var people: Int?
     }
 }
 

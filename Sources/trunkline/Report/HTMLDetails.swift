@@ -23,6 +23,9 @@ struct HTMLDetails {
         guard let first = details.first(where: { !$0.isEmpty }) else {
             return "<td class=\"none\" data-title=\"\(heading)\"></td>"
         }
+        if columns.count == 1, columns[0].column.role == .evidence {
+            return "<td class=\"details\" data-title=\"\(heading)\">\(HTMLEvidence(first).markup)</td>"
+        }
         let text =
             columns.count == 1
             ? HTMLText.escaped(first)

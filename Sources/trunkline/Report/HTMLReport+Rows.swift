@@ -49,6 +49,7 @@ extension HTMLReport {
             let kind = Report.Role.isCalm(value) ? "badge calm" : "badge"
             return "<td data-title=\"\(title)\"><span class=\"\(kind)\">\(text)</span></td>"
         case .link: return "<td data-title=\"\(title)\">\(HTMLText.link(value))</td>"
+        case .evidence: return "<td data-title=\"\(title)\">\(HTMLEvidence(value).markup)</td>"
         }
     }
 }

@@ -57,6 +57,12 @@ enum HTMLStyle {
         .badge.calm { background: var(--track); color: var(--soft); }
         .mark { padding: 0 3px; border: 1px solid currentColor; border-radius: 3px; color: var(--warm);
           font: 10px/1.2 ui-monospace, Menlo, Consolas, monospace; white-space: nowrap; }
+        .evidence { margin: 0 0 10px; min-width: 260px; }
+        .evidence figcaption { font-weight: 600; font-size: 13px; }
+        .evidence ul { list-style: none; margin: 4px 0 0; padding: 0; display: grid; gap: 6px; font-size: 13px; }
+        .evidence li { display: grid; grid-template-columns: 46px 1fr; column-gap: 8px; color: var(--soft); }
+        .evidence b { text-align: right; color: var(--ink); font-variant-numeric: tabular-nums; }
+        .evidence .against { background: var(--warm); }
         .rules { margin: 0; padding-left: 24px; display: grid; gap: 10px; font-size: 13px; color: var(--soft); }
         .rules span { display: block; overflow-wrap: anywhere; }
         .rules i { font-style: normal; font-weight: 600; }
