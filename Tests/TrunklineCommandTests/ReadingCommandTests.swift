@@ -87,13 +87,13 @@ struct ReadingCommandTests {
         func content(_ name: String) throws -> String {
             try String(contentsOfFile: folder.path(name), encoding: .utf8)
         }
-        let result = try command.run(["ingest", "two.csv"] + arguments)
+        let result = try command.run(["ingest", "two.csv"] + arguments, input: Data())
         #expect(result.output.contains("To fix    2 in fix.csv\n"))
         #expect(try content("fix.csv") == "Name,Phone\nBo,12\nCy,13\n")
         try folder.write("Name,Phone\nBo,650-253-0001\nCy,13\n", to: "fix.csv")
 
         // The file is an input now: it stays as somebody wrote it, and what is left to correct has a file of its own.
-        let again = try command.run(["ingest", "fix.csv"] + arguments)
+        let again = try command.run(["ingest", "fix.csv"] + arguments, input: Data())
         #expect(again.exitCode == 0)
         #expect(again.output.contains("1 accepted + 1 rejected"))
         #expect(again.output.contains("To fix    1 in fix-2.csv\n"))

@@ -7,7 +7,14 @@
 /// writer.write(contact, into: &bytes)
 /// writer.finish(into: &bytes)
 /// ```
-public protocol ContactWriter {
+///
+/// Several writers can write pieces of one file: one begins and finishes it, the others ``resume()`` before each piece, and
+/// ``separator`` stands between pieces that have contacts.
+public protocol ContactWriter: Sendable {
+    /// What stands between contacts that different writers have written.
+    static var separator: StaticString { get }
+    /// Prepares for contacts that stand behind those of another writer.
+    mutating func resume()
     /// Writes what stands in front of the first contact.
     mutating func begin(into output: inout [UInt8])
     /// Writes one contact.
@@ -19,6 +26,10 @@ public protocol ContactWriter {
 }
 
 extension ContactWriter {
+    /// Nothing.
+    public static var separator: StaticString { "" }
+    /// Does nothing: contacts do not depend on those before.
+    public mutating func resume() {}
     /// Writes nothing.
     public mutating func begin(into output: inout [UInt8]) {}
     /// Writes nothing.
@@ -36,6 +47,12 @@ public struct ExportLosses: Sendable, Hashable {
 
     /// No losses.
     public init() {}
+
+    /// Adds the losses of other contacts.
+    mutating func add(_ other: ExportLosses) {
+        noted.merge(other.noted, uniquingKeysWith: +)
+        dropped.merge(other.dropped, uniquingKeysWith: +)
+    }
 
     /// Whether the format holds everything in places of its own.
     public var isEmpty: Bool { noted.isEmpty && dropped.isEmpty }

@@ -85,23 +85,31 @@ struct ExportCommand: ParsableCommand {
         try export.requireSources()
         if people { try export.requirePeople() }
         try endingOnSignal(export.cancellation, draft: file?.path) {
-            let plan = try showingProgress { progress in try export.plan(progress: progress) }
-            if !quiet {
-                for line in LossText.lines(plan.losses) { StandardError.say("Note: \(line).") }
-            }
-            let write = { (output: inout ByteOutput) throws in
-                _ = try showingProgress { progress in
-                    try export.write(plan, progress: progress) { try output.write($0) }
-                }
-                try output.flush()
-            }
-            if let file {
-                try file.write(write)
-            } else {
+            guard let file else {
                 var standard = ByteOutput.standard
-                try write(&standard)
+                return try write(export, to: &standard, isDraft: false)
+            }
+            try file.write { try write(export, to: &$0, isDraft: $1) }
+        }
+    }
+
+    /// Says what the format cannot hold before the file is there, or before anything is written to what is no file.
+    private func write(_ export: Export, to output: inout ByteOutput, isDraft: Bool) throws {
+        if isDraft {
+            report(try showingProgress { try export.write(into: &output, progress: $0) })
+        } else {
+            let plan = try showingProgress { try export.plan(progress: $0) }
+            report(plan)
+            _ = try showingProgress { progress in
+                try export.write(plan, progress: progress) { try output.write($0) }
             }
         }
+        try output.flush()
+    }
+
+    private func report(_ plan: ExportPlan) {
+        if quiet { return }
+        for line in LossText.lines(plan.losses) { StandardError.say("Note: \(line).") }
     }
 
     var export: Export {

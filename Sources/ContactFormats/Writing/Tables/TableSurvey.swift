@@ -4,7 +4,7 @@ public struct TableSurvey: Sendable {
     private(set) var counts: [Int]
     private(set) var custom: [String] = []
     private var knownNames: Set<String> = []
-    private var filler: TableFiller
+    private(set) var filler: TableFiller
 
     /// A survey for a format.
     public init(_ format: TableFormat) {
@@ -18,13 +18,39 @@ public struct TableSurvey: Sendable {
         let before = filler.losses
         filler.fill(record)
         guard !filler.homeless.isEmpty, grow(for: record) else { return }
-        filler = TableFiller(
-            format.layout(counts: counts, custom: custom), labelWords: format.labelWords, losses: before)
+        updateColumns(losses: before)
         add(record)
+    }
+
+    private mutating func updateColumns(losses: ExportLosses) {
+        filler = TableFiller(
+            format.layout(counts: counts, custom: custom), labelWords: format.labelWords, losses: losses)
     }
 
     /// What the format cannot hold of the contacts so far.
     public var losses: ExportLosses { filler.losses }
+
+    /// Forgets what was lost, and knows the columns that are needed.
+    package mutating func removeLosses() { filler.removeLosses() }
+
+    /// Takes over what another survey of the same format found in contacts that follow.
+    ///
+    /// - Returns: ``isExact``.
+    package mutating func append(_ other: TableSurvey) -> Bool {
+        let former = (counts, custom.count)
+        for index in counts.indices { counts[index] = max(counts[index], other.counts[index]) }
+        for name in other.custom where knownNames.insert(name).inserted { custom.append(name) }
+        filler.add(other.losses)
+        if counts != former.0 || custom.count != former.1 { updateColumns(losses: losses) }
+        return isExact
+    }
+
+    /// Whether surveys of pieces say what one survey of all contacts would: not if there are more custom columns than a table may
+    /// have.
+    package var isExact: Bool { custom.count <= Self.maximumCustomCount }
+
+    /// Whether the columns are those of another survey.
+    package func hasColumns(of other: TableSurvey) -> Bool { counts == other.counts && custom == other.custom }
 
     /// Adds columns for what found none of its kind, and custom columns for the rest.
     ///
@@ -54,10 +80,11 @@ public struct TableSurvey: Sendable {
     }
 
     private static let maximumCount = 500
+    private static let maximumCustomCount = 2000
 
     /// Gives a value a column of its name, if a reader takes the name for nothing else.
     private mutating func addCustom(_ name: String) {
-        guard !name.isEmpty, custom.count < 2000, !knownNames.contains(name),
+        guard !name.isEmpty, custom.count < Self.maximumCustomCount, !knownNames.contains(name),
             case .value(let value) = HeaderMap.detect([name], given: nil).map.columns[0].target, value.kind == .extra,
             HeaderMap.detect(format.columns + [name], given: nil).map.columns.last?.basis == .unknown
         else { return }
