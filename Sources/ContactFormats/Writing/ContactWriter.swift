@@ -45,6 +45,9 @@ public struct ExportLosses: Sendable, Hashable {
     /// How many values are left out, by what they are.
     public var dropped: [String: Int] = [:]
 
+    /// What is more than the program takes: by the limit, how much there is of it.
+    public var exceeded: [ExportLimit: Int] = [:]
+
     /// No losses.
     public init() {}
 
@@ -52,8 +55,31 @@ public struct ExportLosses: Sendable, Hashable {
     mutating func add(_ other: ExportLosses) {
         noted.merge(other.noted, uniquingKeysWith: +)
         dropped.merge(other.dropped, uniquingKeysWith: +)
+        exceeded.merge(other.exceeded, uniquingKeysWith: +)
     }
 
     /// Whether the format holds everything in places of its own.
-    public var isEmpty: Bool { noted.isEmpty && dropped.isEmpty }
+    public var isEmpty: Bool { noted.isEmpty && dropped.isEmpty && exceeded.isEmpty }
+}
+
+/// How much a program takes in one import.
+public struct ExportLimit: Sendable, Hashable {
+    /// What is limited.
+    public enum Kind: Sendable, Hashable {
+        /// How many contacts or columns a file has.
+        case contacts, columns
+        /// How long a note or a whole contact is, in bytes of UTF-8.
+        case noteBytes, rowBytes
+    }
+
+    /// What is limited.
+    public var kind: Kind
+    /// The most that the program takes.
+    public var maximum: Int
+
+    /// A limit.
+    public init(_ kind: Kind, _ maximum: Int) {
+        self.kind = kind
+        self.maximum = maximum
+    }
 }

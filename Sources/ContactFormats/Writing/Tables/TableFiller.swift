@@ -3,6 +3,7 @@ struct TableFiller: Sendable {
     let layout: TableLayout
     /// Words for labels, where the program has its own.
     private let labelWords: [(label: String, word: String)]
+    private let limits: TableFormat.Limits
     private(set) var row: TableRow
     private(set) var losses: ExportLosses
     /// The values of the last contact that found no column of their kind, by position.
@@ -17,8 +18,10 @@ struct TableFiller: Sendable {
     private var remarks: [UInt8] = []
 
     init(
-        _ layout: TableLayout, labelWords: [(label: String, word: String)] = [], losses: ExportLosses = ExportLosses()
+        _ layout: TableLayout, labelWords: [(label: String, word: String)] = [],
+        limits: TableFormat.Limits = TableFormat.Limits(), losses: ExportLosses = ExportLosses()
     ) {
+        self.limits = limits
         self.losses = losses
         self.layout = layout
         self.labelWords = labelWords
@@ -43,6 +46,7 @@ struct TableFiller: Sendable {
         for index in usedAddresses.indices { usedAddresses[index] = false }
         let text = record.contact.text
         text.withUnsafeBufferPointer { fill(record, $0) }
+        if limits.noteBytes < .max { measure() }
     }
 
     private mutating func fill(_ record: borrowing OutgoingContact, _ text: Bytes) {
@@ -69,6 +73,18 @@ struct TableFiller: Sendable {
         if hasAddress { placeAddresses(card) }
         if hasExtra { for index in fields.indices where fields[index].kind == .extra { placeExtra(index, card) } }
         placeLeftovers(card)
+    }
+}
+
+extension TableFiller {
+    /// Counts what is longer than the program takes.
+    private mutating func measure() {
+        if let column = layout.noteColumn, row.count(column) > limits.noteBytes {
+            losses.exceeded[ExportLimit(.noteBytes, limits.noteBytes), default: 0] += 1
+        }
+        if row.byteCount > limits.rowBytes {
+            losses.exceeded[ExportLimit(.rowBytes, limits.rowBytes), default: 0] += 1
+        }
     }
 }
 

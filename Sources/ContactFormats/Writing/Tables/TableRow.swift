@@ -18,6 +18,11 @@ struct TableRow: Sendable {
         }
     }
 
+    /// How long all cells are together.
+    var byteCount: Int { cells.reduce(0) { $0 + $1.count } }
+
+    func count(_ column: Int) -> Int { cells[column].count }
+
     func isEmpty(_ column: Int) -> Bool { cells[column].isEmpty }
 
     /// Appends to a cell.

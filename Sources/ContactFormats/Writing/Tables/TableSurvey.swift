@@ -1,8 +1,9 @@
-/// Finds out how many columns contacts need, and what a table cannot hold of them, before anything is written.
+/// Finds out how many columns contacts need, and what a table cannot hold of them.
 public struct TableSurvey: Sendable {
     let format: TableFormat
     private(set) var counts: [Int]
     private(set) var custom: [String] = []
+    private(set) var contacts = 0
     private var knownNames: Set<String> = []
     private(set) var filler: TableFiller
 
@@ -10,28 +11,44 @@ public struct TableSurvey: Sendable {
     public init(_ format: TableFormat) {
         self.format = format
         counts = format.families.map(\.minimum)
-        filler = TableFiller(format.layout(counts: counts, custom: []), labelWords: format.labelWords)
+        filler = TableFiller(
+            format.layout(counts: counts, custom: []), labelWords: format.labelWords, limits: format.limits)
     }
 
     /// Takes note of a contact.
     public mutating func add(_ record: borrowing OutgoingContact) {
         let before = filler.losses
         filler.fill(record)
-        guard !filler.homeless.isEmpty, grow(for: record) else { return }
+        guard !filler.homeless.isEmpty, grow(for: record) else {
+            contacts += 1
+            return
+        }
         updateColumns(losses: before)
         add(record)
     }
 
     private mutating func updateColumns(losses: ExportLosses) {
         filler = TableFiller(
-            format.layout(counts: counts, custom: custom), labelWords: format.labelWords, losses: losses)
+            format.layout(counts: counts, custom: custom), labelWords: format.labelWords, limits: format.limits,
+            losses: losses)
     }
 
-    /// What the format cannot hold of the contacts so far.
-    public var losses: ExportLosses { filler.losses }
+    /// What the format cannot hold of the contacts so far, and what is more than the program takes.
+    public var losses: ExportLosses {
+        var losses = filler.losses
+        if contacts > format.limits.contacts {
+            losses.exceeded[ExportLimit(.contacts, format.limits.contacts)] = contacts
+        }
+        let columns = filler.layout.names.count
+        if columns > format.limits.columns { losses.exceeded[ExportLimit(.columns, format.limits.columns)] = columns }
+        return losses
+    }
 
-    /// Forgets what was lost, and knows the columns that are needed.
-    package mutating func removeLosses() { filler.removeLosses() }
+    /// Forgets contacts and losses, and knows the columns that are needed.
+    package mutating func removeLosses() {
+        contacts = 0
+        filler.removeLosses()
+    }
 
     /// Takes over what another survey of the same format found in contacts that follow.
     ///
@@ -40,8 +57,9 @@ public struct TableSurvey: Sendable {
         let former = (counts, custom.count)
         for index in counts.indices { counts[index] = max(counts[index], other.counts[index]) }
         for name in other.custom where knownNames.insert(name).inserted { custom.append(name) }
-        filler.add(other.losses)
-        if counts != former.0 || custom.count != former.1 { updateColumns(losses: losses) }
+        contacts += other.contacts
+        filler.add(other.filler.losses)
+        if counts != former.0 || custom.count != former.1 { updateColumns(losses: filler.losses) }
         return isExact
     }
 
