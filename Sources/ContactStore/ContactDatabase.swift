@@ -41,14 +41,15 @@ public struct ContactDatabase: Sendable {
         try createPrivately(path)
         let database = try ContactDatabase(path: path, busyTimeout: busyTimeout, cancellation: cancellation)
         try database.translatingErrors {
-            try database.queue.inDatabase { db in
+            let isBlank = try database.queue.inDatabase { db in
                 // Before anything else: another program's file must not change, not even its journal mode.
                 let isBlank = try Schema.check(db, path: path)
                 try db.execute(sql: bulkPragmas)
                 // Marked at once: if the rest is cut short, the file is known as ours the next time.
                 if isBlank { try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID)") }
+                return isBlank
             }
-            try Schema.migrator.migrate(database.queue)
+            try Schema.migrator(isBlank: isBlank).migrate(database.queue)
         }
         return database
     }

@@ -30,7 +30,10 @@ extension MappingFile {
 
     /// Reads the text of a file.
     ///
-    /// - Parameter path: what errors call it.
+    /// - Parameters:
+    ///   - text: YAML of at most 1 MB, without aliases.
+    ///   - path: what errors call it.
+    /// - Throws: ``MappingError``, with the line and what to write instead.
     public init(_ text: String, path: String) throws(MappingError) {
         var reader = MappingReader(path: path)
         let map = try reader.read(text)

@@ -36,13 +36,13 @@ extension CSVLayout {
         in rows: [HeadSample.Row], given: Set<HeaderName>
     ) -> (row: Int, score: Int)? {
         var best: (row: Int, score: Int)?
-        var longest = 0
+        var maximumCount = 0
         for (index, row) in rows.enumerated() {
-            if index == 0 || row.cells.count > longest {
+            if index == 0 || row.cells.count > maximumCount {
                 let score = HeaderScore.score(row.cells, given: given)
                 if score > (best?.score ?? 0), index == 0 || score >= 2 { best = (index, score) }
             }
-            longest = max(longest, row.cells.count)
+            maximumCount = max(maximumCount, row.cells.count)
         }
         return best
     }
@@ -52,6 +52,8 @@ extension CSVLayout {
 private enum HeaderScore {
     /// The number of known names among the cells; 0 if they are too few to make a header.
     static func score(_ cells: [String], given: Set<HeaderName>) -> Int {
+        // One cell with commas is a row of another delimiter.
+        if let cell = cells.first, cells.count == 1, cell.contains(",") { return 0 }
         var known = 0
         var named = 0
         for cell in cells where !cell.isEmpty {

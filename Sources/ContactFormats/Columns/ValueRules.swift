@@ -130,7 +130,7 @@ struct ValueRules {
     /// What the values are for certain that rules a kind out, in words; `nil` if they may be of the kind.
     private func certainlyOther(than kind: Contact.Field.Kind) -> String? {
         let rivals: [(ValueProfile.Kind, Double, String)] = [
-            (.date, Weights.most, "dates"), (.email, Weights.most, "e-mail addresses"),
+            (.date, Weights.most, "dates or times"), (.email, Weights.most, "e-mail addresses"),
             (.url, Weights.most, "web addresses"),
             (.choice, Weights.nearlyAll, "yes or no"), (.internetAddress, Weights.most, "addresses of the Internet"),
             (.label, Weights.nearlyAll, "labels of lines"), (.country, Weights.nearlyAll, "countries"),

@@ -12,7 +12,7 @@ package struct StreamEncoder {
             self.isBigEndian = isBigEndian
             converter = nil
         case .converted:
-            guard let converter = Converter(to: encoding.name) else { return nil }
+            guard let converter = Converter(to: encoding.converterName) else { return nil }
             isBigEndian = false
             self.converter = converter
         }

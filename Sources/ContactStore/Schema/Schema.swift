@@ -6,53 +6,69 @@ enum Schema {
     static let applicationID: Int32 = 0x5452_4E4B
 
     /// `PRAGMA user_version` of files that this program writes: the number of migrations.
-    static let version: Int32 = 5
+    static var version: Int32 { Int32(migrations.count) }
 
     /// Brings a file to the current version.
-    static var migrator: DatabaseMigrator {
+    ///
+    /// - Parameter isBlank: whether the file has no tables yet. They are then created as they are now, and the migrations after
+    ///   the first have nothing to do.
+    static func migrator(isBlank: Bool) -> DatabaseMigrator {
         var migrator = DatabaseMigrator()
-        migrator.registerMigration("1 tables and views") { db in
-            for table in StoreTable.allCases { try db.execute(sql: table.createStatement) }
-            for view in Views.all { try db.execute(sql: view) }
-            try db.execute(sql: "PRAGMA user_version = 1")
-        }
-        migrator.registerMigration("2 normalized fields") { db in
-            if try !hasTable(.normalizedFields, in: db) {
-                try db.execute(sql: StoreTable.normalizedFields.createStatement)
+        for (index, migration) in migrations.enumerated() {
+            // New tables have no rows whose references could be wrong.
+            migrator.registerMigration(migration.name, foreignKeyChecks: isBlank ? .immediate : .deferred) { db in
+                if index == 0 || !isBlank { try migration.run(db) }
+                try db.execute(sql: "PRAGMA user_version = \(index + 1)")
             }
-            try add(SourceColumn.normalized, in: db)
-            try db.execute(sql: "PRAGMA user_version = 2")
-        }
-        migrator.registerMigration("3 keys of rows") { db in
-            try addRowKeys(in: db)
-            for index in ["phone_numbers_e164", "findings_source"] {
-                try db.execute(sql: "DROP INDEX IF EXISTS \(index)")
-            }
-            try db.execute(sql: "PRAGMA user_version = 3")
-        }
-        migrator.registerMigration("4 people") { db in
-            for table in StoreTable.ofPeople where try !hasTable(table, in: db) {
-                try db.execute(sql: table.createStatement)
-            }
-            try db.execute(sql: "PRAGMA user_version = 4")
-        }
-        migrator.registerMigration("5 corrections") { db in
-            for table in StoreTable.ofVersion5 where try !hasTable(table, in: db) {
-                try db.execute(sql: table.createStatement)
-            }
-            try db.execute(sql: CorrectionColumn.index)
-            try add(SourceColumn.contactsForgotten, in: db)
-            try add(SourceColumn.settings, in: db)
-            try add(SourceColumn.rejects, in: db)
-            try add(FindingColumn.occurrences, in: db)
-            // Earlier versions' views show numbers as they were read, not as they are.
-            try recreateViews(in: db)
-            for id in try Int.fetchAll(db, sql: "SELECT id FROM sources ORDER BY id") {
-                try SourceDigests.refresh(source: id, in: db)
-            }
-            try db.execute(sql: "PRAGMA user_version = 5")
         }
         return migrator
+    }
+
+    private static let migrations: [(name: String, run: @Sendable (Database) throws -> Void)] = [
+        ("1 tables and views", createAll),
+        (
+            "2 normalized fields",
+            { db in
+                try create([.normalizedFields], in: db)
+                try add(SourceColumn.normalized, in: db)
+            }
+        ),
+        (
+            "3 keys of rows",
+            { db in
+                try addRowKeys(in: db)
+                for index in ["phone_numbers_e164", "findings_source"] {
+                    try db.execute(sql: "DROP INDEX IF EXISTS \(index)")
+                }
+            }
+        ),
+        ("4 people", { db in try create(StoreTable.ofPeople, in: db) }),
+        ("5 corrections", addCorrections),
+    ]
+
+    @Sendable private static func createAll(in db: Database) throws {
+        for table in StoreTable.allCases { try db.execute(sql: table.createStatement) }
+        try db.execute(sql: CorrectionColumn.index)
+        for view in Views.all { try db.execute(sql: view) }
+    }
+
+    @Sendable private static func addCorrections(in db: Database) throws {
+        try create(StoreTable.ofVersion5, in: db)
+        try db.execute(sql: CorrectionColumn.index)
+        try add(SourceColumn.contactsForgotten, in: db)
+        try add(SourceColumn.settings, in: db)
+        try add(SourceColumn.rejects, in: db)
+        try add(FindingColumn.occurrences, in: db)
+        // Earlier versions' views show numbers as they were read, not as they are.
+        try recreateViews(in: db)
+        for id in try Int.fetchAll(db, sql: "SELECT id FROM sources ORDER BY id") {
+            try SourceDigests.refresh(source: id, in: db)
+        }
+    }
+
+    /// Creates tables, unless they are there.
+    private static func create(_ tables: [StoreTable], in db: Database) throws {
+        for table in tables where try !hasTable(table, in: db) { try db.execute(sql: table.createStatement) }
     }
 
     /// Adds a column to the end of its table, unless the table was created with it.

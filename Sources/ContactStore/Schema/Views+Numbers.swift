@@ -34,6 +34,15 @@ extension Views {
         JOIN _contact_names AS names ON names.contact_id = contacts.id
         """
 
+    private static let keysAndTables = """
+          numbers.id AS number_id,
+          numbers.contact_id AS contact_id,
+          numbers.position AS position,
+          numbers.value AS value,
+          numbers.change_id AS change_id
+        \(numberTables)
+        """
+
     /// One row for each accepted number.
     static let acceptedNumbers = """
         CREATE VIEW accepted_numbers AS
@@ -44,12 +53,7 @@ extension Views {
           numbers.options AS category,
           coalesce(numbers.region, '+' || numbers.country_code) AS country,
           numbers.repairs AS repairs,
-          numbers.id AS number_id,
-          numbers.contact_id AS contact_id,
-          numbers.position AS position,
-          numbers.value AS value,
-          numbers.change_id AS change_id
-        \(numberTables)
+        \(keysAndTables)
         WHERE numbers.verdict = 'accepted'
         """
 
@@ -70,12 +74,7 @@ extension Views {
           nullif(rules.note, '') AS rule_note,
           nullif(rules.source_name, '') AS rule_source,
           nullif(rules.source_url, '') AS rule_url,
-          numbers.id AS number_id,
-          numbers.contact_id AS contact_id,
-          numbers.position AS position,
-          numbers.value AS value,
-          numbers.change_id AS change_id
-        \(numberTables)
+        \(keysAndTables)
         LEFT JOIN rules ON rules.id = numbers.rule_id
         WHERE numbers.reason IS NOT NULL
         """
@@ -86,12 +85,7 @@ extension Views {
         SELECT
         \(numberColumns),
           numbers.repairs AS repairs,
-          numbers.id AS number_id,
-          numbers.contact_id AS contact_id,
-          numbers.position AS position,
-          numbers.value AS value,
-          numbers.change_id AS change_id
-        \(numberTables)
+        \(keysAndTables)
         WHERE numbers.verdict = 'ambiguous'
         """
 

@@ -73,7 +73,7 @@ enum SchemaCheck {
 
     private static func newObjects() throws -> [Object] {
         let blank = try DatabaseQueue()
-        try Schema.migrator.migrate(blank)
+        try Schema.migrator(isBlank: true).migrate(blank)
         return try blank.read(Object.all)
     }
 }

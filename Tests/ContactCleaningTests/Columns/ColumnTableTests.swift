@@ -7,20 +7,24 @@ import Testing
 
 /// Small tables of products, languages, damage and traps: what their columns hold, and which numbers are accepted.
 @Suite struct ColumnTableTests {
-    /// The last file has tables that were written after the mechanism, and that are only counted, but for their traps.
     private static let files = ["tables-1.txt", "tables-2.txt", "tables-3.txt"]
     private static let all = files.flatMap { (try? ColumnTable.read($0)) ?? [] }
-    private static let known = files.dropLast().flatMap { (try? ColumnTable.read($0)) ?? [] }
+    /// Tables with a column that is read as something else: what it means cannot be told from its heading and values.
+    private static let ambiguous: Set = ["Property manager"]
 
     @Test func everyTableIsWellFormed() throws {
         for file in Self.files { #expect(try ColumnTable.read(file).count > 10, "\(file)") }
         #expect(Set(Self.all.map(\.name)).count == Self.all.count)
     }
 
-    @Test(arguments: known) func columnsAndNumbers(table: ColumnTable) throws {
+    @Test(arguments: all) func columnsAndNumbers(table: ColumnTable) throws {
         try expectNumbers(of: table) { columns, numbers in
-            #expect(columns == table.columns)
             #expect(numbers == table.numbers)
+            if Self.ambiguous.contains(table.name) {
+                withKnownIssue { #expect(columns == table.columns) }
+            } else {
+                #expect(columns == table.columns)
+            }
         }
     }
 
@@ -41,7 +45,7 @@ import Testing
         try body(columns, try bench.rows("SELECT e164 FROM phone_numbers WHERE verdict = 'accepted' ORDER BY id"))
     }
 
-    /// The share of columns that are found right; at least 97 %.
+    /// The share of columns that are found right; at least 99 %.
     @Test func shareOfColumns() throws {
         var right = 0
         var total = 0
@@ -53,7 +57,7 @@ import Testing
             right += zip(found, table.columns).count { $0 == $1 }
         }
         print("columns right: \(right) of \(total) in \(Self.all.count) tables")
-        #expect(Double(right) >= 0.97 * Double(total))
+        #expect(Double(right) >= 0.99 * Double(total))
     }
 
     private static func columns(of path: String, options: CleaningOptions) throws -> [String] {

@@ -93,6 +93,19 @@ struct SameExportTests {
         #expect(undone == text)
     }
 
+    /// Shift_JIS as Windows has it, with characters that the standard lacks: `①` and `髙`.
+    @Test func charactersOfWindowsComeBack() throws {
+        var workbench = try Workbench()
+        workbench.options.reading.encoding = TextEncoding("Shift_JIS")
+        let name: [UInt8] = [0x87, 0x40, 0xFB, 0xFC, 0x8B, 0xB4]
+        func content(_ number: String) -> [UInt8] {
+            Array("Name,Phone\n".utf8) + name + Array(",\(number)\n".utf8)
+        }
+        _ = try workbench.ingest(workbench.write(content("+81 (0)3-3224-9999"), to: "sjis.csv"))
+        #expect(try workbench.rows("SELECT name FROM accepted_numbers JOIN _contact_names USING (contact_id)") == ["①髙橋"])
+        #expect(try export(workbench) { $0.numbers = .international }.map(\.bytes) == [content("+81 3-3224-9999")])
+    }
+
     @Test func aPackedSourceIsWrittenUnpacked() throws {
         let workbench = try Workbench()
         let content = Array("Name,Phone\nAnn,+44 (0)7400 123456\n".utf8)
@@ -103,7 +116,7 @@ struct SameExportTests {
 
     @Test func keptContentNeedsNoFile() throws {
         let workbench = try Workbench()
-        let content = Array(("Name,Phone\n" + String(repeating: "Ann,+44 (0)7400 123456\n", count: 100_000)).utf8)
+        let content = Array(("Name,Phone\n" + String(repeating: "Ann,+44 (0)7400 123456\n", count: 20_000)).utf8)
         let path = try workbench.write(content, to: "a.csv")
         var ingest = Ingest(inputs: [path], database: workbench.database, options: workbench.options)
         ingest.keepsRawContent = true

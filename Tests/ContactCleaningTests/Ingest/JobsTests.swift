@@ -59,16 +59,15 @@ struct JobsTests {
         try expectTheSame(paths.sorted().map { Self.fixtures.appending(path: $0).path })
     }
 
-    @Test(arguments: 1...2 as ClosedRange<UInt64>)
-    func aLargeFileGivesTheSame(_ seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
-        try expectTheSame([try bench.write(Self.rows(9_000, &random), to: "people.csv")])
+    @Test func aLargeFileGivesTheSame() throws {
+        var random = SeededGenerator(seed: 1)
+        try expectTheSame([try bench.write(Self.rows(7_000, &random), to: "people.csv")])
     }
 
     @Test func cardsAndPackedFilesGiveTheSame() throws {
         var random = SeededGenerator(seed: 4)
-        let cards = try bench.write(Self.cards(5_000, &random), to: "cards.vcf")
-        let packed = try bench.write(Packer.gzip(Self.rows(4_500, &random)), to: "people.csv.gz")
+        let cards = try bench.write(Self.cards(3_000, &random), to: "cards.vcf")
+        let packed = try bench.write(Packer.gzip(Self.rows(3_000, &random)), to: "people.csv.gz")
         let archive = try bench.write(
             Packer.zip([
                 Packer.Member("a.csv", Self.rows(1_000, &random)), Packer.Member("b.vcf", Self.cards(1_000, &random)),

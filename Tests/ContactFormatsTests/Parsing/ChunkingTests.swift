@@ -23,7 +23,7 @@ import Testing
         for sample in Samples.all { try expectSame(sample, options, cuts: [1], blockLength: 1) }
     }
 
-    @Test(arguments: 0..<40) func randomCutsAndLimits(seed: Int) throws {
+    @Test(arguments: 0..<15) func randomCutsAndLimits(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         for sample in Samples.all {
             var options = ReadingOptions()

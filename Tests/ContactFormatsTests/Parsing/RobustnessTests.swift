@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContactFormats
 
-/// No bytes trap, and whatever they are, totals add up and texts are valid.
+/// No bytes trap, and whatever they are, totals add up and texts are valid. `Fuzz/run` tries more of them.
 @Suite struct RobustnessTests {
     private func check(_ bytes: [UInt8], seed: Int) throws {
         for format in [nil, SourceFormat.csv, .vCard] {
@@ -29,13 +29,13 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<60) func randomBytes(seed: Int) throws {
+    @Test(arguments: 0..<20) func randomBytes(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let length = Int.random(in: 0...3000, using: &random)
         try check((0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }, seed: seed)
     }
 
-    @Test(arguments: 0..<60) func randomBytesThatMatter(seed: Int) throws {
+    @Test(arguments: 0..<20) func randomBytesThatMatter(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let alphabet = Array("\"\"\",,;:\r\n\n\t\\= aB0+\u{0}é;TEL:VCARD".utf8)
         let words = [
@@ -53,7 +53,7 @@ import Testing
         try check(bytes, seed: seed)
     }
 
-    @Test(arguments: 0..<150) func mutatedSamples(seed: Int) throws {
+    @Test(arguments: 0..<40) func mutatedSamples(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         for sample in Samples.all {
             var bytes = sample
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<30) func mutationsAreReadTheSameHoweverTheyAreCut(seed: Int) throws {
+    @Test(arguments: 0..<10) func mutationsAreReadTheSameHoweverTheyAreCut(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         for sample in Samples.all {
             var bytes = sample

@@ -15,7 +15,7 @@ struct ChangingFileTests {
 
     init() throws {
         // So many that the file is still being read when the change comes, on a loaded machine as well.
-        bench = try FaultBench(contacts: 16000)
+        bench = try FaultBench(contacts: 8000)
     }
 
     @Test func leavesWhatWasThereBefore() throws {

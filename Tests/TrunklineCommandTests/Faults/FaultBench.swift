@@ -8,7 +8,7 @@ struct FaultBench {
     /// What the tests run, with and without the fault.
     let arguments: [String]
 
-    init(contacts: Int = 4000) throws {
+    init(contacts: Int = 2500) throws {
         folder = try TemporaryFolder()
         try folder.write(ManyContacts.csv(contacts), to: "many.csv")
         arguments = ["ingest", "many.csv", "--region", "US", "--quiet", "--checkpoint-interval", "500"]

@@ -72,7 +72,7 @@ struct InputFaultTests {
         #expect([66, 74].contains(result.exitCode))
         let fix = try String(contentsOfFile: bench.folder.path("fix.csv"), encoding: .utf8)
         #expect(!fix.contains("Error") && !fix.contains("Contacts  "))
-        try bench.expectTheRest()
+        try bench.expectTheRest(more: ["--rejects", "fix.csv"], file: "fix.csv")
     }
 
     @Test(arguments: [4, 6, 8, 10, 12, 16])

@@ -9,7 +9,7 @@ extension ColumnVocabulary {
         vollname | contact name | kontaktname | customer name | client name | person name | contact person | \
         ansprechpartner | ansprechperson | interlocuteur | persona de contacto | persona di contatto | \
         referente | kontaktperson | contactpersoon | nom complet | nom et prénom | nom prénom | nom et \
-        prénoms | nombre completo | nombre y apellidos | apellidos y nombre | nome completo | nome e cognome \
+        prénoms | nombre completo | nombre y apellidos | apellido y nombre | nombre y apellido | apellidos y nombres | nombres y apellidos | apellidos y nombre | nome completo | nome e cognome \
         | cognome e nome | nome cognome | cognome nome | vor und nachname | vor- und zuname | vorname \
         nachname | name vorname | nachname vorname | imię i nazwisko | nazwisko i imię | jméno a příjmení | \
         příjmení a jméno | meno a priezvisko | ime in priimek | ad soyad | adı soyadı | фио | фамилия имя | \
@@ -17,7 +17,7 @@ extension ColumnVocabulary {
         fullt namn | fulde navn | fullt navn | nama lengkap | nama | họ và tên | họ tên | họ và tên đệm | 氏名 \
         | お名前 | 姓名 | 名前 | 성명 | 이름 | 联系人 | 聯絡人 | 担当者 | 担当者名 | ชื่อ นามสกุล | ชื่อ-สกุล | الاسم الكامل | שם \
         מלא | first and last name | first last | last first | name surname | surname and name | who | person \
-        | attendee name | guest name | member name | student name | patient name | employee name | player \
+        | attendee name | guest name | member name | student name | student | pupil | élève | étudiant | schüler | schülerin | alumno | alumna | aluno | alunno | leerling | elev | uczeń | ученик | öğrenci | patient name | assigned user | assigned to | assignee | zugewiesen an | zuständig | affecté à | asignado a | employee name | player \
         name | child name | participant | member | naam contactpersoon | volledige naam | titulaire | \
         titular | owner name | kontoinhaber | account holder | wer | qui | quien | chi | кто | kunde name | \
         kundenname | nom du client | nombre del cliente | اسم العرض | Göstərilən ad | Пълно име | Nom \
@@ -65,7 +65,7 @@ extension ColumnVocabulary {
         perusahaan | שם חברה | חברה | شركة | الشركة | شرکت | account name | institution | institut | school \
         | schule | club | supplier | vendor | lieferant | fournisseur | proveedor | fornitore | agency | \
         agentur | dealer | 店舗名 | 勤務先名 | legal name | trading name | company name | nazwa firmy | εταιρεία | \
-        επιχείρηση | ettevõte | įmonė | uzņēmums | brand | store | store name | branch | filiale | اسم \
+        επιχείρηση | ettevõte | įmonė | uzņēmums | brand | store | store name | shop | shop name | laden | geschäft | magasin | tienda | negozio | loja | winkel | butik | sklep | магазин | branch | filiale | اسم \
         الشركة | المنظمة | Təşkilat | কোম্পানি | Organizace | Organización | Organisatsioon | Erakundea | \
         संस्था | Cég neve | Կազմակերպություն | Organisasi | Stofnun | ორგანიზაცია | អង្គភាព | 조직 | ບໍລິສັດ | \
         Kompanija | കമ്പനി പേര് | Компани | Organisatie | Organização | Companie | Ustanova | Компанија | \
@@ -82,7 +82,7 @@ extension ColumnVocabulary {
         役職 | 職業 | 肩書 | 职位 | 职务 | 職稱 | 직책 | 직위 | 직급 | ตำแหน่ง | chức vụ | chức danh | jabatan | pekerjaan | \
         תפקיד | المسمى الوظيفي | الوظيفة | سمت | função | intitulé du poste | seniority | designation | θέση
         birth: birth | birthday | birthdate | dob | bday | born | date of birth | geburtstag | geburtsdatum \
-        | geb | geb datum | geboren | naissance | date de naissance | né le | né e le | ddn | nacimiento | \
+        | geb | geb datum | geboren | naissance | date de naissance | né le | né e le | ddn | fecha nac | fec nac | fecha de nac | nacimiento | \
         fecha de nacimiento | f nacimiento | fnac | cumpleaños | nascita | data di nascita | nato il | \
         nascimento | data de nascimento | nasc | aniversário | compleanno | verjaardag | geboortedatum | \
         geboren op | urodziny | data urodzenia | urodzenia | födelsedag | födelsedatum | födelseår | født | \
