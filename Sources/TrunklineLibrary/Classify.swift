@@ -20,18 +20,40 @@ public func trunkline_classify(
 /// Stops the reading of a cell.
 private struct Stopped: Error {}
 
-/// Passes every number of a cell to a closure, until it returns `false`.
+/// What takes the numbers of a cell.
+enum NumberSink {
+    /// Columns, of which each number is a row, or the first one only.
+    case columns(UnsafeMutablePointer<ClassificationColumns>, isFirstOnly: Bool)
+    /// A function of the program, and what it returned.
+    case callback(trunkline_number_callback, UnsafeMutableRawPointer?, code: Int32)
+
+    /// Takes a number; `false` if it wants no more.
+    mutating func take(_ range: Range<Int>, _ classification: Classification) -> Bool {
+        switch self {
+        case .columns(let columns, let isFirstOnly):
+            columns.pointee.append(classification, Names.shared)
+            return !isFirstOnly
+        case .callback(let callback, let context, _):
+            var number = trunkline_number()
+            fill(&number, with: classification)
+            let code = callback(context, range.lowerBound, range.count, &number)
+            self = .callback(callback, context, code: code)
+            return code == TRUNKLINE_OK
+        }
+    }
+}
+
+/// Passes every number of a cell to a sink, until it wants no more.
 ///
 /// All readings of cells go through this one function, which is compiled once.
 @inline(never)
 func readNumbers(
-    _ classifier: Classifier, _ cell: UnsafeBufferPointer<UInt8>, _ region: RegionCode?,
-    _ body: (Range<Int>, Classification) -> Bool
+    _ classifier: Classifier, _ cell: UnsafeBufferPointer<UInt8>, _ region: RegionCode?, into sink: inout NumberSink
 ) {
     do throws(Stopped) {
         try classifier.forEachNumber(in: Span(_unsafeElements: cell), region: region) {
             (range, number) throws(Stopped) in
-            if !body(range, number) { throw Stopped() }
+            if !sink.take(range, number) { throw Stopped() }
         }
     } catch {}
 }
@@ -43,13 +65,9 @@ public func trunkline_for_each_number(
     _ callback: trunkline_number_callback, _ context: UnsafeMutableRawPointer?
 ) -> Int32 {
     guard let text = bytes(text, length) else { return TRUNKLINE_ERROR_ARGUMENT }
-    var number = trunkline_number()
-    var code = TRUNKLINE_OK
-    readNumbers(Classifier.of(classifier), text, RegionCode(region)) { range, classification in
-        fill(&number, with: classification)
-        code = callback(context, range.lowerBound, range.count, &number)
-        return code == TRUNKLINE_OK
-    }
+    var sink = NumberSink.callback(callback, context, code: TRUNKLINE_OK)
+    readNumbers(Classifier.of(classifier), text, RegionCode(region), into: &sink)
+    guard case .callback(_, _, let code) = sink else { return TRUNKLINE_OK }
     return code
 }
 

@@ -5,13 +5,14 @@ struct LibraryText {
     let count: Int
 
     init(_ text: String) {
-        var text = text
-        (start, count) = text.withUTF8 { bytes in
-            let memory = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
-            for position in bytes.indices { memory[position] = CChar(bitPattern: bytes[position]) }
-            memory[bytes.count] = 0
-            return (UnsafePointer(memory), bytes.count)
+        let memory = UnsafeMutablePointer<CChar>.allocate(capacity: text.utf8.count + 1)
+        var length = 0
+        for byte in text.utf8 {
+            memory[length] = CChar(bitPattern: byte)
+            length += 1
         }
+        memory[length] = 0
+        (start, count) = (UnsafePointer(memory), length)
     }
 }
 

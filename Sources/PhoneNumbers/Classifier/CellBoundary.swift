@@ -9,7 +9,7 @@ extension NumberText {
     func separator(
         at position: Int, behind piece: Int, upTo level: CellPiece.Separator
     ) -> (kind: CellPiece.Separator, length: Int)? {
-        let digits = digitCount(piece..<position)
+        var digits: Int { digitCount(piece..<position) }
         switch self[position] {
         case UInt8(ascii: "|"): return (.list, 1)
         case UInt8(ascii: ";"): return isParameter(position) || isBeforeExtension(position + 1) ? nil : (.list, 1)
@@ -33,15 +33,44 @@ extension NumberText {
         case UInt8(ascii: "-"):
             guard level >= .hyphen, digits >= 7, isTail(position + 1) else { return nil }
             return (.hyphen, 0)
-        default: return wordSeparator(at: position, digits, upTo: level)
+        default: return level >= .word ? wordSeparator(at: position, digits, upTo: level) : nil
         }
+    }
+
+    /// Whether a separator may start at a position behind the first one: at a mark that parts numbers, where a word begins, or at
+    /// digits behind a space.
+    @inline(__always)
+    func mayHaveSeparator(at position: Int) -> Bool {
+        switch self[position] {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): self[position - 1] == UInt8(ascii: " ")
+        case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: ")"): false
+        default: !Self.isLetter(self[position]) || !isLetter(at: position - 1)
+        }
+    }
+
+    /// Whether the text has something that parts numbers at a level and at no surer one.
+    func mayHaveSeparator(of level: CellPiece.Separator) -> Bool {
+        switch level {
+        case .list: has("|") || has(";") || has(":") || has("+")
+        case .label:
+            hasLetters || has(",") || has("&") || has(")") || has("\\") || has("\u{04}")
+        case .slash: has("/") || has(":")
+        case .hyphen: has("-") || has("_")
+        default: has(" ") && digitCount(start..<end) >= 14
+        }
+    }
+
+    /// Whether the text has something that parts numbers at a level or at a surer one.
+    func mayHaveSeparator(upTo level: CellPiece.Separator) -> Bool {
+        CellPieces.levels.contains { $0 <= level && mayHaveSeparator(of: $0) }
+            || level == .space && mayHaveSeparator(of: .space)
     }
 
     /// A word between numbers, or one that names the next number, or the number of the next entry of a list.
     private func wordSeparator(
         at position: Int, _ digits: Int, upTo level: CellPiece.Separator
     ) -> (kind: CellPiece.Separator, length: Int)? {
-        guard level >= .word, digits >= 7 || (digits >= 3 && isCodes) else { return nil }
+        guard digits >= 7 || (digits >= 3 && isCodes) else { return nil }
         if isDigit(at: position), !isDigit(at: position - 1), self[position - 1] == UInt8(ascii: " ") {
             var last = position
             while isDigit(at: last) { last += 1 }
@@ -150,11 +179,18 @@ extension NumberText {
             marks += 1
             digits = 0
         }
-        return marks > 1 && Self.groupingMarks.contains(Unicode.Scalar(mark))
+        return marks > 1 && Self.isGroupingMark(mark)
     }
 
-    /// Marks between digits of one number, which may also stand between numbers.
-    private static let groupingMarks = ASCIISet("/\\_:-.&~ \u{04}")
+    /// Whether a mark between digits of one number may also stand between numbers.
+    private static func isGroupingMark(_ character: UInt8) -> Bool {
+        switch character {
+        case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "-"),
+            UInt8(ascii: "."), UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: " "), bullet:
+            true
+        default: false
+        }
+    }
 
     /// The range without spaces and marks of lists at its ends.
     func trimmed(_ range: Range<Int>) -> Range<Int> {

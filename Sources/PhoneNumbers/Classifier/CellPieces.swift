@@ -40,7 +40,7 @@ struct CellPieces {
         while position < text.end {
             if text[position] == UInt8(ascii: "(") { depth += 1 }
             if text[position] == UInt8(ascii: ")") { depth = max(0, depth - 1) }
-            guard depth == 0, position > text.start,
+            guard depth == 0, position > text.start, text.mayHaveSeparator(at: position),
                 let found = text.separator(at: position, behind: first, upTo: level)
             else {
                 position += 1

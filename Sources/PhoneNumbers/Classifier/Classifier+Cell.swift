@@ -14,64 +14,78 @@ extension Classifier {
     ///   - region: the region that national numbers are read in, instead of the classifier's own.
     ///   - body: takes the bytes of the cell that were read, and the classification.
     /// - Throws: what `body` throws; the numbers behind it are not read then.
+    @inlinable
     public func forEachNumber<Failure: Error>(
         in cell: Span<UInt8>, region: RegionCode? = nil, _ body: (Range<Int>, Classification) throws(Failure) -> Void
     ) throws(Failure) {
-        let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
-        var dialled = DialString()
-        let isPlain = dialled.read(plain: cell)
-        let whole = reading(of: cell, isPlain: isPlain, regionIndex: regionIndex, dialled: &dialled)
-        if isPlain, !dialled.hasSlash, whole.isSettled { return try body(0..<cell.count, whole) }
-        guard cell.count >= 6, !CalendarDate.isWhole(cell) else { return try body(0..<cell.count, whole) }
         var failure: Failure?
-        let isSplit = withUnsafeTemporaryAllocation(of: CellPiece.self, capacity: CellPieces.capacity) { memory in
-            guard let base = memory.baseAddress else { return false }
-            var pieces = CellPieces(base)
-            guard split(cell, whole, regionIndex: regionIndex, into: &pieces) else { return false }
-            pieces.forEach { range, reading in
-                guard failure == nil else { return }
-                do throws(Failure) { try body(range, reading) } catch { failure = error }
-            }
-            return true
-        }
-        if let failure { throw failure }
-        if isSplit { return }
-        guard cell.count > NumberText.capacity,
-            forEachNumber(inLong: cell, regionIndex: regionIndex, { _, _ in }) > 1
-        else {
-            return try body(0..<cell.count, whole)
-        }
-        _ = forEachNumber(inLong: cell, regionIndex: regionIndex) { range, number in
+        visitNumbers(in: cell, region: region) { range, reading in
             guard failure == nil else { return }
-            do throws(Failure) { try body(range, number) } catch { failure = error }
+            do throws(Failure) { try body(range, reading) } catch { failure = error }
         }
         if let failure { throw failure }
     }
 
+    /// Passes every number of a cell to a closure: what ``forEachNumber(in:region:_:)`` does, compiled once.
+    @inline(never)
+    @usableFromInline
+    func visitNumbers(
+        in cell: Span<UInt8>, region: RegionCode?, _ body: (Range<Int>, Classification) -> Void
+    ) {
+        let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
+        var dialled = DialString()
+        let whole = reading(of: cell, regionIndex: regionIndex, dialled: &dialled)
+        if dialled.isPlain, !dialled.hasSlash, whole.isSettled { return body(0..<cell.count, whole) }
+        guard cell.count >= 6, !CalendarDate.isWhole(cell) else { return body(0..<cell.count, whole) }
+        if split(cell, whole, regionIndex: regionIndex, body) { return }
+        guard cell.count > NumberText.capacity,
+            visitNumbers(inLong: cell, regionIndex: regionIndex, { _, _ in }) > 1
+        else {
+            return body(0..<cell.count, whole)
+        }
+        _ = visitNumbers(inLong: cell, regionIndex: regionIndex, body)
+    }
+
     /// Splits a cell into numbers; `false` if it holds one number or none.
-    private func split(_ cell: Span<UInt8>, _ whole: Classification, regionIndex: Int?, into pieces: inout CellPieces)
-        -> Bool
-    {
+    private func split(
+        _ cell: Span<UInt8>, _ whole: Classification, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
+    ) -> Bool {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
-            withUnsafeTemporaryAllocation(of: Int32.self, capacity: NumberText.capacity + 1) { offsets in
-                guard let base = buffer.baseAddress, let offset = offsets.baseAddress else { return false }
-                var text = NumberText(cell, in: base, lineEnd: UInt8(ascii: "|"))
-                if text.isCut { return false }
-                if whole.repairs.contains(.remark) { text.clearTimes() }
+            guard let base = buffer.baseAddress else { return false }
+            var text = NumberText(cell, in: base, lineEnd: UInt8(ascii: "|"))
+            if text.isCut { return false }
+            if whole.repairs.contains(.remark) { text.clearTimes() }
+            let isURI = text.position(of: "://") != nil || text.hasPrefix("tel:", at: text.start)
+            let isOne = isURI || whole.planRule != .none && text.isGroupedByOneMark
+            let last: CellPiece.Separator = isOne ? .list : whole.isSettled ? .slash : .space
+            guard text.mayHaveSeparator(upTo: last) else { return false }
+            return split(text, cell, whole, upTo: last, regionIndex: regionIndex, body)
+        }
+    }
+
+    /// Splits a text in which numbers may be parted.
+    @inline(never)
+    private func split(
+        _ text: NumberText, _ cell: Span<UInt8>, _ whole: Classification, upTo last: CellPiece.Separator,
+        regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
+    ) -> Bool {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: NumberText.capacity + 1) { offsets in
+            withUnsafeTemporaryAllocation(of: CellPiece.self, capacity: CellPieces.capacity) { memory in
+                guard let offset = offsets.baseAddress, let base = memory.baseAddress else { return false }
+                var pieces = CellPieces(base)
                 NumberText.findOffsets(in: cell, offset)
-                let isURI = text.position(of: "://") != nil || text.hasPrefix("tel:", at: text.start)
-                let isOne = isURI || whole.planRule != .none && text.isGroupedByOneMark
-                for level in CellPieces.levels {
-                    if isOne && level > .list || whole.isSettled && level == .hyphen { break }
+                var isSplit = false
+                for level in CellPieces.levels where !isSplit && level <= last && text.mayHaveSeparator(of: level) {
                     pieces.cut(text, upTo: level)
-                    guard pieces.count > 1, evaluate(&pieces, text, cell, offset, whole, regionIndex: regionIndex)
-                    else { continue }
-                    pieces.locate(offset)
-                    return true
+                    isSplit =
+                        pieces.count > 1 && evaluate(&pieces, text, cell, offset, whole, regionIndex: regionIndex)
                 }
-                guard !whole.isSettled, !isOne, cutAtSpaces(&pieces, text, cell, offset, regionIndex: regionIndex)
-                else { return false }
+                if !isSplit, last == .space, text.mayHaveSeparator(of: .space) {
+                    isSplit = cutAtSpaces(&pieces, text, cell, offset, regionIndex: regionIndex)
+                }
+                guard isSplit else { return false }
                 pieces.locate(offset)
+                pieces.forEach(body)
                 return true
             }
         }
@@ -80,7 +94,7 @@ extension Classifier {
     /// Reads a cell that is too long for one number, if it is a list of numbers at line ends, `;` and `|`.
     ///
     /// - Returns: how many of its parts could be numbers; below 2 it is no list.
-    private func forEachNumber(
+    private func visitNumbers(
         inLong cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
     ) -> Int {
         var first = 0
@@ -113,8 +127,7 @@ extension Classifier {
     /// The reading of a text in the region at a position.
     private func reading(of bytes: Span<UInt8>, regionIndex: Int?) -> Classification {
         var dialled = DialString()
-        let isPlain = dialled.read(plain: bytes)
-        return reading(of: bytes, isPlain: isPlain, regionIndex: regionIndex, dialled: &dialled)
+        return reading(of: bytes, regionIndex: regionIndex, dialled: &dialled)
     }
 
     /// Reads the pieces of a cell; `false` if one of them could be no number, or if all make one number only.
@@ -155,7 +168,8 @@ extension Classifier {
                 case .none: return false
                 }
             }
-            guard own.isPlausible else { return false }
+            // Behind a hyphen stands the end of a number, never a whole one.
+            guard own.isPlausible, pieces[place].separator != .hyphen else { return false }
             // A few digits, or what is left of them, are no number of their own beside others.
             let isPart = text.digitCount(range) < (own.verdict == .rejected(.damaged) ? 4 : 7)
             if isPart, whole.verdict == .accepted || own.verdict == .rejected(.damaged) { return false }
@@ -172,7 +186,6 @@ extension Classifier {
         _ pieces: inout CellPieces, _ text: NumberText, _ cell: Span<UInt8>, _ offset: UnsafeMutablePointer<Int32>,
         regionIndex: Int?
     ) -> Bool {
-        guard text.digitCount(text.start..<text.end) >= 14 else { return false }
         pieces.removeAll()
         var hasTrunkPrefix = true
         if let regionIndex { hasTrunkPrefix = table.regions[regionIndex].trunkFirstDigits != 0 }

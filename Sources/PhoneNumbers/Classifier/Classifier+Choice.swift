@@ -193,7 +193,15 @@ extension Classifier {
     }
 
     /// Adds the readings behind a superfluous zero, a doubled calling code, a former prefix and a carrier's code.
+    @inline(__always)
     private func addRepairs(of split: Split, _ dial: DialString, to others: inout OtherReadings) {
+        let mayBeRepaired =
+            dial.hasPlus || table.plans[split.plan].formerRoot != 0 || mayHaveTrunkPrefix(split.national, split.region)
+        if mayBeRepaired { addPossibleRepairs(of: split, dial, to: &others) }
+    }
+
+    @inline(never)
+    private func addPossibleRepairs(of split: Split, _ dial: DialString, to others: inout OtherReadings) {
         let national = split.national
         if dial.hasPlus {
             let code = Int(table.plans[split.plan].callingCode)
@@ -258,7 +266,11 @@ extension Classifier {
         guard let split = splitInternational(digits) else { return nil }
         let code = table.plans[split.plan].callingCode
         let codeLength = code > 99 ? 3 : code > 9 ? 2 : 1
-        let fits = dial.firstGroup == 0 || dial.firstGroup == length || dial.firstGroup >= length + codeLength
+        let groups = dial.firstGroups
+        // `011-4973-2833`: digits that begin with 011 name a country only where its code stands apart, or where nothing parts them.
+        let isParted = length == 3 && !groups.areAll && groups.second != codeLength
+        let fits =
+            groups.first == 0 || (groups.first == length && !isParted) || groups.first >= length + codeLength
         return fits ? numberOfPlan(split, dial, repair: .misplacedPrefix) : nil
     }
 

@@ -3,6 +3,7 @@
 
 extension Classifier {
     /// Reads a dial string; `regionIndex` is the position of the region that national numbers belong to.
+    @inline(never)
     func read(_ dial: DialString, regionIndex: Int?) -> Classification {
         if dial.hasPlus, let split = splitInternational(dial.digits) {
             return read(dial, split, short: 0, regionIndex: regionIndex)
@@ -88,7 +89,8 @@ extension Classifier {
         }
         if let other = otherReading(of: dial, split, regionIndex: regionIndex) { return other }
         // A date or hours beside a number are plain text, too.
-        guard let text = dial.text, dial.isPlain, dial.digits.count > 11, rejected.verdict == .rejected(.tooLong),
+        guard let text = dial.text, dial.isPlain, dial.extension.isEmpty, dial.digits.count > 11,
+            rejected.verdict == .rejected(.tooLong),
             DialString.mayHoldTime(Span(_unsafeElements: text))
         else { return rejected }
         var dialled = DialString()

@@ -7,6 +7,8 @@ extension Classifier {
         dialled = DialString()
         if Placeholder.isWhole(bytes) { return Classification() }
         if CalendarDate.isWhole(bytes) { return Classification(rejected: .damaged, []) }
+        // The text is gone then.
+        defer { dialled.text = nil }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
             guard let base = buffer.baseAddress else { return Classification() }
             var text = NumberText(bytes, in: base)
@@ -26,12 +28,14 @@ extension Classifier {
         if case .destroyed = text.repairDamage() { return Classification(rejected: .damaged, text.repairs) }
         if let code = serviceCode(&text) { return code }
         if text.hidesDigits() { return Classification(rejected: .damaged, text.repairs) }
+        let isEndOfList = text.isEndOfList
         let habits = text.mayHaveHabits ? Habits(regionIndex, table) : Habits()
         text.clearRemarks(isNordic: habits.isNordic)
         guard text.skipToNumber(hasTrunkEight: habits.hasTrunkEight) else {
             return Classification(rejected: .notANumber, text.repairs)
         }
-        let isOpen = text.skipNumberOfPlace(in: table, regionIndex: regionIndex)
+        let isPlaceOpen = text.skipNumberOfPlace(in: table, regionIndex: regionIndex)
+        let isOpen = isPlaceOpen || isEndOfList
         let head = text.looseHead
         text.cutRange(hasTilde: habits.hasTildeRanges)
         let tail = text.looseTail(hasDirectLines: habits.hasDirectLines)
@@ -123,7 +127,7 @@ extension Classifier {
                 return classification
             }
         }
-        if text.hasKeypadLetters, text.dialKeypad(extension: digits, into: &dial) {
+        if text.hasKeypadLetters, mayBeDialledAsWord(text), text.dialKeypad(extension: digits, into: &dial) {
             let classification = read(dial, regionIndex: regionIndex)
             if classification.planRule != .none, isDialledAsWord(classification, text) {
                 dialled = dial
@@ -148,6 +152,13 @@ extension Classifier {
         return failed
     }
 
+    /// Whether people of the country that a plus and a calling code name dial by words; `true` without a plus.
+    private func mayBeDialledAsWord(_ text: NumberText) -> Bool {
+        guard text.hasPlus, let split = splitInternational(text.digits(text.start..<text.nextLetter(from: text.start)))
+        else { return true }
+        return Habits.dialsWords(table.plans[split.plan].callingCode)
+    }
+
     /// Whether people dial a number by words: in North America all, elsewhere only those of services, and never words
     /// that stand beside numbers, as in `650-253 WORK`.
     private func isDialledAsWord(_ classification: Classification, _ text: NumberText) -> Bool {
@@ -155,7 +166,7 @@ extension Classifier {
             return Habits.dialsWords(classification.callingCode)
         }
         if classification.callingCode == 1 { return !text.hasKnownWords }
-        let services: PhoneNumber.Template.Options = [.sharedCost, .personalNumber, .uan]
+        let services = PhoneNumber.Template.Options.sharedCost.union(.personalNumber).union(.uan)
         return !classification.options.isDisjoint(with: services) && Habits.dialsWords(classification.callingCode)
     }
 
@@ -186,6 +197,15 @@ extension Classification {
 extension NumberText {
     /// Whether something in the text means different things in different regions.
     fileprivate var mayHaveHabits: Bool { hasPlus || has("~") || has("-") || hasWord(.hourOrExtension) }
+
+    /// Whether the text begins with a slash and a digit that is no trunk zero, `/ 24 012234`: it may be the end of a number whose
+    /// other digits stood before the slash.
+    fileprivate var isEndOfList: Bool {
+        guard self[start] == UInt8(ascii: "/") || self[start] == UInt8(ascii: "\\") else { return false }
+        var next = start + 1
+        while next < end, self[next] == UInt8(ascii: " ") { next += 1 }
+        return isDigit(at: next) && self[next] != UInt8(ascii: "0")
+    }
 
     /// The length of a code of stars, hashes and digits at the start of the text, `nil` if there is none.
     fileprivate var serviceCodeLength: Int? {

@@ -79,16 +79,12 @@ public struct Classifier: Sendable {
     public func classify(_ bytes: Span<UInt8>, region: RegionCode? = nil) -> Classification {
         let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
         var dialled = DialString()
-        let isPlain = dialled.read(plain: bytes)
-        return reading(of: bytes, isPlain: isPlain, regionIndex: regionIndex, dialled: &dialled)
+        return reading(of: bytes, regionIndex: regionIndex, dialled: &dialled)
     }
 
-    /// Reads a text that was dialled already, if it is plain.
-    @inline(__always)
-    func reading(
-        of bytes: Span<UInt8>, isPlain: Bool, regionIndex: Int?, dialled: inout DialString
-    ) -> Classification {
-        guard isPlain else { return readText(bytes, regionIndex: regionIndex, dialled: &dialled) }
+    /// The reading of a text in the region at a position, and what the text dials.
+    func reading(of bytes: Span<UInt8>, regionIndex: Int?, dialled: inout DialString) -> Classification {
+        guard dialled.read(plain: bytes) else { return readText(bytes, regionIndex: regionIndex, dialled: &dialled) }
         dialled.lookAtGroups(of: bytes)
         return read(dialled, regionIndex: regionIndex)
     }

@@ -8,7 +8,7 @@ struct DialString {
     var usesKeypad = false
     /// The text that was dialled, where its grouping may decide; valid as long as the text is read.
     var text: UnsafeBufferPointer<UInt8>?
-    /// Whether the text was read as a plain one.
+    /// Whether the text was read as a plain one, apart from an extension.
     var isPlain = false
     /// Whether a slash stands between digits.
     var hasSlash = false
@@ -21,9 +21,23 @@ extension DialString {
     var firstGroup: Int {
         guard let text else { return 0 }
         var position = 0
+        return Self.groupLength(of: text, &position)
+    }
+
+    /// How many digits the first two groups have, and whether they are all; 0 where the text is not known.
+    var firstGroups: (first: Int, second: Int, areAll: Bool) {
+        guard let text else { return (0, 0, false) }
+        var position = 0
+        let first = Self.groupLength(of: text, &position)
+        let second = Self.groupLength(of: text, &position)
+        return (first, second, first + second == digits.count)
+    }
+
+    /// How many digits stand together from a position on, marks before them aside; moves the position behind them.
+    private static func groupLength(of text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Int {
         var count = 0
         while position < text.count {
-            if Self.folded(in: text, &position) &- UInt8(ascii: "0") < 10 {
+            if folded(in: text, &position) &- UInt8(ascii: "0") < 10 {
                 count &+= 1
             } else if count > 0 {
                 break
@@ -58,14 +72,14 @@ extension DialString {
         return NumberText.folded(scalar) ?? 0
     }
 
-    /// Notes the text, for ``firstGroup``.
+    /// Notes the text, for ``firstGroup``; that before an extension is noted already.
     @inline(__always)
     mutating func lookAtGroups(of bytes: Span<UInt8>) {
-        text = bytes.withUnsafeBufferPointer { $0 }
+        if `extension`.isEmpty { text = bytes.withUnsafeBufferPointer { $0 } }
     }
 
     /// Reads the plain spellings that most numbers have: a plus, digits of any script, spaces, dots, dashes, slashes
-    /// between digits and parentheses, all that also behind `tel:`.
+    /// between digits and parentheses, all that also behind `tel:` or before an extension.
     ///
     /// - Returns: `false` if anything else is there, or if the text may be damaged: ``NumberText`` reads it then.
     @inline(__always)
@@ -100,7 +114,10 @@ extension DialString {
             }
             guard position < end else { break }
             let (character, length) = takeOther(at: position, of: bytes, first: first)
-            guard length > 0 else { return false }
+            guard length > 0 else {
+                guard first == 0, !hasOtherScript, !hasSlash, bits <= 64 else { return false }
+                return readExtension(of: bytes, at: position, behind: DigitBuffer(word: word, bits: bits))
+            }
             let step: UInt64 = character &- UInt8(ascii: "0") < 10 ? 1 : 0
             word |= (UInt64(character) & 15 &* step) &<< bits
             bits &+= step &* 4
@@ -161,14 +178,21 @@ extension DialString {
     /// Whether a year stands behind or before a mark of dates, or minutes before a hyphen: `06.05.2024`, `2024-05-06`, `8.00-16.30`.
     static func mayHoldTime(_ bytes: Span<UInt8>) -> Bool {
         guard bytes.count > 7 else { return false }
-        for position in 1..<bytes.count - 1 {
-            let mark = bytes[position]
-            guard mark == UInt8(ascii: "-") || mark == UInt8(ascii: ".") || mark == UInt8(ascii: "/") else { continue }
-            if isYear(bytes, at: position + 1) || isYear(bytes, at: position - 4) { return true }
-            if mark == UInt8(ascii: "-"), position > 4, bytes[position - 3] == UInt8(ascii: ".") { return true }
+        var position = 1
+        while position < bytes.count &- 1 {
+            let mark = bytes[unchecked: position]
+            if isDateMark(mark) {
+                if isYear(bytes, at: position + 1) || isYear(bytes, at: position - 4) { return true }
+                if mark == UInt8(ascii: "-"), position > 4, bytes[position - 3] == UInt8(ascii: ".") { return true }
+            }
+            position &+= 1
         }
         return false
     }
+
+    /// Whether a byte is one of `-./`, which follow each other in ASCII.
+    @inline(__always)
+    static func isDateMark(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "-") < 3 }
 
     /// Whether a position begins `19` or `20` and two more digits.
     private static func isYear(_ bytes: Span<UInt8>, at position: Int) -> Bool {
@@ -209,17 +233,29 @@ extension DialString {
         return tail == 0x3234_2F37 || tail == 0x372F_3234
     }
 
-    /// Whether a text ends with a point and one more digit, or with a point and zeros (`16502530000.00`), or begins with
-    /// a minus behind a space.
+    /// Whether a text ends with seven digits, a point and zeros (`16502530000.00`), or with points that hide digits, or begins
+    /// with a minus behind a space.
     @inline(__always)
     private static func looksLikeFloat(_ bytes: Span<UInt8>) -> Bool {
         var tail = bytes.count &- 1
-        if bytes[unchecked: tail &- 1] == UInt8(ascii: ".") { return true }
+        if bytes[unchecked: tail &- 1] == UInt8(ascii: "."), tail > 1, bytes[unchecked: tail &- 2] == UInt8(ascii: ".")
+        {
+            return true
+        }
         while tail > 0, bytes[unchecked: tail] == UInt8(ascii: "0") { tail &-= 1 }
-        if bytes[unchecked: tail] == UInt8(ascii: "."), tail < bytes.count &- 1 { return true }
+        if bytes[unchecked: tail] == UInt8(ascii: "."), tail < bytes.count &- 1, endsWithDigits(bytes, before: tail) {
+            return true
+        }
         let second = bytes[unchecked: 1]
         return bytes[unchecked: 0] == UInt8(ascii: " ") && second <= UInt8(ascii: "-") && second != UInt8(ascii: "+")
             && second != UInt8(ascii: "(")
+    }
+
+    /// Whether seven digits stand right before a point.
+    private static func endsWithDigits(_ bytes: Span<UInt8>, before point: Int) -> Bool {
+        guard point > 6 else { return false }
+        for position in point - 7..<point where bytes[position] &- UInt8(ascii: "0") >= 10 { return false }
+        return true
     }
 
     /// Whether a byte is a digit or one of ` -.()`.
@@ -274,7 +310,9 @@ extension DialString {
             switch character {
             case UInt8(ascii: "0")...UInt8(ascii: "9"): true
             case UInt8(ascii: "+"): position == first
-            case UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ")"): true
+            case UInt8(ascii: " "), UInt8(ascii: "("): true
+            // Not behind the number of an entry of a list.
+            case UInt8(ascii: ")"): position > 3
             case UInt8(ascii: "-"): position > 0
             // Not where a float's tail could be.
             case UInt8(ascii: "."): position + 9 < bytes.count

@@ -24,6 +24,21 @@ public struct DigitBuffer: Hashable, Sendable {
         length = bits &>> 2
     }
 
+    /// The digits of a text of ASCII, whatever stands between them.
+    init(of text: UnsafeBufferPointer<UInt8>) {
+        guard text.count <= 16 else {
+            for character in text { append(ifDigit: character) }
+            return
+        }
+        var bits: UInt64 = 0
+        for character in text {
+            let step: UInt64 = character &- UInt8(ascii: "0") < 10 ? 1 : 0
+            low |= (UInt64(character) & 15 &* step) &<< bits
+            bits &+= step &* 4
+        }
+        length = bits &>> 2
+    }
+
     /// How many digits there are, at most ``capacity``.
     public var count: Int { Int(truncatingIfNeeded: length & ~Self.overflowed) }
 
@@ -78,6 +93,14 @@ public struct DigitBuffer: Hashable, Sendable {
         }
         length &+= step
     }
+
+    /// The first 16 digits, four bits each, the first one in the lowest bits.
+    @inline(__always)
+    var firstWord: UInt64 { low }
+
+    /// The digits behind the first 16 ones, in the same way.
+    @inline(__always)
+    var lastWord: UInt64 { high }
 
     /// Takes the first digit off and gives it.
     ///

@@ -7,7 +7,7 @@ extension NumberText {
         while position < end {
             let first = position
             while isDigit(at: position) { position += 1 }
-            guard position > first, position < end, Self.dateMarks.contains(Unicode.Scalar(self[position])) else {
+            guard position > first, position < end, DialString.isDateMark(self[position]) else {
                 position += 1
                 continue
             }
@@ -38,7 +38,7 @@ extension NumberText {
             default: (parts.2, lengths.2) = (value, last - first)
             }
             guard part < 2 else { break }
-            guard last < end, mark == 0 || self[last] == mark, Self.dateMarks.contains(Unicode.Scalar(self[last]))
+            guard last < end, mark == 0 || self[last] == mark, DialString.isDateMark(self[last])
             else { return nil }
             mark = self[last]
             last += 1
@@ -56,8 +56,6 @@ extension NumberText {
         guard areShort, (1900...2099).contains(year), (1...31).contains(one), (1...31).contains(two) else { return nil }
         return isYearFirst ? one <= 12 ? last : nil : min(one, two) <= 12 ? last : nil
     }
-
-    private static let dateMarks = ASCIISet("-./")
 
     /// `$20`, `50%`: an amount beside a number.
     mutating func clearAmounts() {

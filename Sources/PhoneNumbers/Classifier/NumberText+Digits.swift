@@ -131,9 +131,8 @@ extension NumberText {
         return count > 0 && count <= 4
     }
 
-    /// What may stand between digits.
-    private static let separators = ASCIISet(" -.()[]/~*_:\\|'\u{04}")
-    private static let digitsAndSeparators = ASCIISet("0123456789 -.()[]/~*_:\\|'\u{04}")
+    /// The digits and what may stand between them: ` -.()[]/~*_:\|'` and ``bullet``.
+    static let digitsAndSeparators = ASCIISet(low: 0x07FF_E781_0000_0010, high: 0x5000_0000_B800_0000)
 
     /// Dials the text, which starts at a number, up to a position; `false` if something stands there that no number
     /// holds.
@@ -155,7 +154,7 @@ extension NumberText {
             let character = self[position]
             if isDigit(at: position) {
                 result.digits.append(ifDigit: character)
-            } else if !Self.separators.contains(Unicode.Scalar(character)) {
+            } else if !Self.digitsAndSeparators.contains(Unicode.Scalar(character)) {
                 return false
             }
             position += 1
@@ -180,7 +179,7 @@ extension NumberText {
                 if letters == 0, result.digits.count < 3 { return false }
                 letters += 1
                 result.digits.append(ifDigit: Self.keypad.utf8Start[Int(character - UInt8(ascii: "a"))])
-            } else if !Self.separators.contains(Unicode.Scalar(character)) {
+            } else if !Self.digitsAndSeparators.contains(Unicode.Scalar(character)) {
                 return false
             }
             position += 1

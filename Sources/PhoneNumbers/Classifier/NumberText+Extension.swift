@@ -15,12 +15,8 @@ extension NumberText {
 
     /// `ext. 12`, `доб. 12`, `内線12`: the digits behind the first word that leads to an extension.
     private mutating func takeExtensionBehindWord() -> DigitBuffer? {
-        var word = start
+        var word = nextLetter(from: start)
         while word < end {
-            guard isLetter(at: word) else {
-                word += 1
-                continue
-            }
             let stop = wordEnd(word)
             if leadsToExtension(kind(at: stop - 1)), let first = extensionDigits(behind: stop) {
                 var start = word
@@ -29,7 +25,7 @@ extension NumberText {
                 let found = takeExtension(at: start, digitsAt: first)
                 return found.isEmpty ? nil : found
             }
-            word = stop
+            word = nextLetter(from: stop)
         }
         return nil
     }

@@ -216,7 +216,7 @@ extension NumberText {
 
     /// `24/7`, `7/24`.
     private mutating func clearDayAndNight() {
-        guard has("/"), has("7"), has("4"), digitCount(start..<end) > 7 else { return }
+        guard has("/"), has("7"), has("4"), digitCount(start..<end) > 7, !isGroupedByOneMark else { return }
         for word: StaticString in ["24/7", "7/24"] {
             guard let first = position(of: word), !isDigit(at: first - 1), !isDigit(at: first + 4) else { continue }
             clear(first..<first + 4)

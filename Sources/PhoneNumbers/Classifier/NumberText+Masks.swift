@@ -6,7 +6,7 @@ extension NumberText {
     /// A hidden extension is cut off, since the number itself is whole. The sign for any carrier, `0XX11`, hides nothing and
     /// is taken out.
     mutating func hidesDigits() -> Bool {
-        guard mayHideDigits, hasPairOfMarks else { return false }
+        guard mayHavePairOfMarks, hasPairOfMarks else { return false }
         if hidesDigitsOfNumber() { return true }
         takeCarrierSign()
         return false
@@ -66,7 +66,7 @@ extension NumberText {
             if mark == UInt8(ascii: "x") || mark == Self.cyrillicX {
                 letters &+= 1
                 if letters > 1 { return true }
-            } else if mark == Self.ellipsis || (mark == last && Self.marks.contains(Unicode.Scalar(mark))) {
+            } else if mark == Self.ellipsis || (mark == last && Self.isMark(mark)) {
                 return true
             }
             last = mark
@@ -75,12 +75,18 @@ extension NumberText {
         return false
     }
 
-    private static let marks = ASCIISet("*#_?.\u{04}")
-    private static let marksAndLetters = ASCIISet("*#_?.\u{02}\u{04}\u{05}x")
-
-    private var mayHideDigits: Bool {
-        seen.hasOne(of: Self.marksAndLetters)
+    private static func isMark(_ character: UInt8) -> Bool {
+        switch character {
+        case UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "_"), bullet: true
+        default: false
+        }
     }
+
+    /// Whether two marks may stand together that hide digits.
+    private var mayHavePairOfMarks: Bool { pairs & Self.lowMarks != 0 || maskLetters > 1 || has("_") }
+
+    /// `*`, `#`, `.` and `?`, a bit each.
+    private static let lowMarks: UInt64 = 1 << 0x2A | 1 << 0x23 | 1 << 0x2E | 1 << 0x3F
 
     /// How many marks of one kind stand at a position that could stand for digits; 0 if none does.
     private func maskLength(at position: Int) -> Int {

@@ -27,7 +27,7 @@ extension NumberText {
 
     /// Narrows an address to the number in it.
     mutating func takeURI() -> URIContent {
-        guard has(":") || has("/"), hasKeypadLetters else { return takeParameters() }
+        guard has(":") || has("/"), isLetter(at: start) else { return takeParameters() }
         if hasPrefix("sip:", at: start) || hasPrefix("sips:", at: start) { return takeSIP() }
         if hasPrefix("skype:", at: start) {
             let path = start + 6

@@ -18,6 +18,10 @@ struct NumberText {
     private(set) var seen = ASCIISet()
     /// A bit for the kind of each word that the text had.
     private var seenKinds: UInt16 = 0
+    /// A bit for each character below 64 that may stand beside another one of its kind.
+    private(set) var pairs: UInt64 = 0
+    /// How many letters x the text had.
+    private(set) var maskLetters = 0
     /// Whether more was there than any number needs.
     private(set) var isCut = false
 
@@ -53,19 +57,34 @@ struct NumberText {
         storage = buffer
         var position = 0
         var length = 0
+        // A plus at the start is none of the characters that are seen.
+        if bytes.count > 0, bytes[unchecked: 0] == UInt8(ascii: "+") {
+            buffer[0] = UInt8(ascii: "+")
+            (position, length, hasPlus) = (1, 1, true)
+        }
         while position < bytes.count, length < Self.capacity {
-            let byte = bytes[unchecked: position]
-            if Self.isMarkOrDigit(byte) {
+            // What a run of marks and digits has, at hand until its end.
+            var (found, twice, last): (ASCIISet, UInt64, UInt64) = (seen, pairs, 0)
+            let stop = min(bytes.count, position &+ Self.capacity &- length)
+            while position < stop {
+                let byte = bytes[unchecked: position]
+                guard Self.isMarkOrDigit(byte) else { break }
                 buffer[length] = byte
+                let bit = found.insert(byte)
+                twice |= bit & last
+                last = bit
                 position &+= 1
                 length &+= 1
-            } else {
+            }
+            (seen, pairs) = (found, twice)
+            if position < stop {
                 (position, length) = foldWord(bytes, from: position, at: length, lineEnd: lineEnd)
             }
         }
         isCut = isCut || position < bytes.count
         end = length
-        look()
+        let hasSpaces = length > 0 && (buffer[0] == UInt8(ascii: " ") || buffer[length &- 1] == UInt8(ascii: " "))
+        if hasSpaces || seen.contains("+") { look() }
     }
 
     /// Whether a byte is a character of ASCII that can be seen, or a space, and no letter.
@@ -83,6 +102,7 @@ struct NumberText {
     ) -> (position: Int, length: Int) {
         var (position, length) = (start, target)
         var word = WordInProgress()
+        var found = seen
         while position < bytes.count {
             let byte = bytes[unchecked: position]
             if Self.isMarkOrDigit(byte) { break }
@@ -93,16 +113,19 @@ struct NumberText {
             } else {
                 let (scalar, size) = ScalarDecoder.scalar(in: bytes, at: position)
                 next = position &+ size
+                // What is dropped, or becomes a mark, may bring two marks together.
+                pairs = ~0
                 guard let folded = Self.folded(scalar) else {
                     repairs.insert(.invisibleCharacters)
                     position = next
                     continue
                 }
                 character = byte == 0x0A || byte == 0x0D ? lineEnd : folded
+                if Self.isLetter(character) { storage[length &+ Self.kinds] = 0 }
                 if let letter = WordLetter.canonical(scalar), Self.isLetter(character) {
                     word.add(letter, at: length)
-                } else if !word.isEmpty {
-                    finish(word, at: length)
+                } else {
+                    if !word.isEmpty { finish(word, at: length) }
                     word = WordInProgress()
                 }
             }
@@ -110,17 +133,18 @@ struct NumberText {
                 isCut = true
                 break
             }
-            if Self.isLetter(character) { storage[length &+ Self.kinds] = 0 }
+            if character == UInt8(ascii: "x") { maskLetters &+= 1 }
             storage[length] = character
+            found.insert(character)
             position = next
             length &+= 1
         }
+        seen = found
         if !word.isEmpty { finish(word, at: length) }
         return (position, length)
     }
 
     /// Notes the kind of a word that ends before a position.
-    @inline(never)
     private mutating func finish(_ word: WordInProgress, at end: Int) {
         let (first, kind) = word.kind(endingAt: end)
         seenKinds |= 1 << UInt16(kind.rawValue)
@@ -151,21 +175,23 @@ struct NumberText {
         var position = 0
         var count = 0
         while position < bytes.count, count < capacity {
-            let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: position)
-            if folded(scalar) != nil {
-                offsets[count] = Int32(truncatingIfNeeded: position)
-                count += 1
+            offsets[count] = Int32(truncatingIfNeeded: position)
+            if bytes[unchecked: position] &- 0x20 < 0x5F {
+                // Seen, and a character of its own.
+                position &+= 1
+                count &+= 1
+                continue
             }
-            position += length
+            let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: position)
+            if folded(scalar) != nil { count &+= 1 }
+            position &+= length
         }
         offsets[count] = Int32(truncatingIfNeeded: position)
     }
 
     /// The digits between two positions.
     func digits(_ range: Range<Int>) -> DigitBuffer {
-        var digits = DigitBuffer()
-        for position in range { digits.append(ifDigit: storage[position]) }
-        return digits
+        DigitBuffer(of: UnsafeBufferPointer(start: storage + range.lowerBound, count: range.count))
     }
 
     /// Whether a character was seen.
@@ -227,6 +253,7 @@ struct NumberText {
     mutating func rewrite(prefix: Range<Int>, then rest: Range<Int>) {
         let first = room
         var length = first
+        pairs = ~0
         for position in prefix {
             copy(position, to: length)
             length += 1
@@ -247,7 +274,9 @@ struct NumberText {
     var room: Int { start < Self.capacity ? Self.capacity : 0 }
 
     /// Writes a character of a text that is put together anew.
-    func put(_ character: UInt8, at position: Int) {
+    mutating func put(_ character: UInt8, at position: Int) {
+        pairs = ~0
+        if character == UInt8(ascii: "x") { maskLetters &+= 1 }
         storage[position] = character
         storage[position + Self.kinds] = WordKind.unknown.rawValue
     }
@@ -277,6 +306,13 @@ struct NumberText {
     /// The kind of the word that a letter belongs to.
     func kind(at position: Int) -> WordKind {
         WordKind(rawValue: storage[position + Self.kinds]) ?? .unknown
+    }
+
+    /// The first letter from a position on, the end of the text if there is none.
+    func nextLetter(from position: Int) -> Int {
+        var position = position
+        while position < end, !Self.isLetter(storage[position]) { position &+= 1 }
+        return position
     }
 
     /// Where the word ends that has a letter at a position.
@@ -335,8 +371,13 @@ struct NumberText {
 
     /// How many digits there are between two positions.
     func digitCount(_ range: Range<Int>) -> Int {
+        let last = min(range.upperBound, end)
+        var position = max(range.lowerBound, start)
         var count = 0
-        for position in range where isDigit(at: position) { count += 1 }
+        while position < last {
+            count &+= storage[position] &- UInt8(ascii: "0") < 10 ? 1 : 0
+            position &+= 1
+        }
         return count
     }
 }

@@ -18,8 +18,7 @@ extension Classifier {
     ) -> Explanation {
         let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
         var dialled = DialString()
-        let isPlain = dialled.read(plain: bytes)
-        let alone = reading(of: bytes, isPlain: isPlain, regionIndex: regionIndex, dialled: &dialled)
+        let alone = reading(of: bytes, regionIndex: regionIndex, dialled: &dialled)
         let classification = known ?? alone
         // The digits that are written are not those of the number, as in `/ 79`.
         if classification.nationalNumber != alone.nationalNumber { dialled = DialString() }

@@ -119,13 +119,21 @@ package struct PlanTable: @unchecked Sendable {
     @inline(__always)
     func label(after digits: DigitBuffer, from root: UInt16) -> UInt16 {
         var node = root
-        var rest = digits
-        // Neither dead nor a tail.
-        while node &- 1 < firstTail &- 1, rest.count > 0 {
-            node = cells[Int(node) &* Self.cellsPerNode &+ Int(rest.removeFirst())]
+        var rest = digits.count
+        var word = digits.firstWord
+        while true {
+            let end = rest > 16 ? rest &- 16 : 0
+            // Neither dead nor a tail.
+            while node &- 1 < firstTail &- 1, rest > end {
+                node = cells[Int(node) &* Self.cellsPerNode &+ Int(word & 15)]
+                word = word &>> 4
+                rest &-= 1
+            }
+            if rest == 0 || rest > end { break }
+            word = digits.lastWord
         }
         if node < firstTail { return cells[Int(node) &* Self.cellsPerNode &+ 10] }
-        return Int(tail(node).length) == rest.count ? tail(node).label : 0
+        return Int(tail(node).length) == rest ? tail(node).label : 0
     }
 
     @inline(__always)

@@ -5,16 +5,28 @@ struct ASCIISet {
 
     init() {}
 
+    /// A set that is written out, so that programs contain it instead of making it: a bit for each character below 64, and
+    /// one for each of the others.
+    init(low: UInt64, high: UInt64) {
+        self.low = low
+        self.high = high
+    }
+
     init(_ characters: StaticString) {
         for position in 0..<characters.utf8CodeUnitCount { insert(characters.utf8Start[position]) }
     }
 
     /// Inserts a character below 0x80.
+    ///
+    /// - Returns: the bit of a character below 64, 0 for another one.
     @inline(__always)
-    mutating func insert(_ character: UInt8) {
+    @discardableResult
+    mutating func insert(_ character: UInt8) -> UInt64 {
         let bit: UInt64 = 1 &<< UInt64(character)
-        low |= character < 64 ? bit : 0
-        high |= character < 64 ? 0 : bit
+        let lowBit = character < 64 ? bit : 0
+        low |= lowBit
+        high |= bit ^ lowBit
+        return lowBit
     }
 
     @inline(__always)
@@ -31,8 +43,7 @@ struct ASCIISet {
     var hasForeignLetters: Bool { low & 0b1110 != 0 }
 
     @inline(__always)
-    func hasOne(of other: ASCIISet) -> Bool { low & other.low != 0 || high & other.high != 0 }
-
-    @inline(__always)
     func isSubset(of other: ASCIISet) -> Bool { low & ~other.low == 0 && high & ~other.high == 0 }
 }
+
+extension ASCIISet: Equatable {}

@@ -97,16 +97,20 @@ struct ClassificationColumns {
     /// Appends a row of nulls.
     mutating func appendNull() {
         count &+= 1
-        e164?.appendNull()
-        extensions?.appendNull()
-        countryCode?.appendNull()
-        region?.appendNull()
-        options?.appendNull()
-        verdict?.appendNull()
-        reason?.appendNull()
-        rule?.appendNull()
-        repairs?.appendNull()
+        Self.appendNull(to: &e164)
+        Self.appendNull(to: &extensions)
+        Self.appendNull(to: &countryCode)
+        Self.appendNull(to: &region)
+        Self.appendNull(to: &options)
+        Self.appendNull(to: &verdict)
+        Self.appendNull(to: &reason)
+        Self.appendNull(to: &rule)
+        Self.appendNull(to: &repairs)
     }
+
+    /// Rows without a text are rare: what they take is compiled once.
+    @inline(never)
+    private static func appendNull(to column: inout ArrowColumn?) { column?.appendNull() }
 
     /// Hands the columns over as children of a struct, or frees them if there is no memory.
     ///

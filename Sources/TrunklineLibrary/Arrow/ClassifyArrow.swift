@@ -50,7 +50,6 @@ private struct CellReader {
             columns.release()
             return .failure(outOfMemory)
         }
-        let names = Names.shared
         var nullCount = 0
         for row in 0..<cells.count {
             guard let cell = cells[row] else {
@@ -59,10 +58,7 @@ private struct CellReader {
                 continue
             }
             validity.setBit(row)
-            readNumbers(classifier, cell, region(row)) { _, number in
-                columns.append(number, names)
-                return false
-            }
+            append(cell, row, to: &columns, isFirstOnly: true)
         }
         return structure(columns, validity, nullCount)
     }
@@ -80,16 +76,12 @@ private struct CellReader {
             validity.release()
             return .failure(outOfMemory)
         }
-        let names = Names.shared
         let ends = offsets.start.assumingMemoryBound(to: Int32.self)
         var nullCount = 0
         for row in 0..<cells.count {
             if let cell = cells[row] {
                 validity.setBit(row)
-                readNumbers(classifier, cell, region(row)) { _, number in
-                    columns.append(number, names)
-                    return true
-                }
+                append(cell, row, to: &columns, isFirstOnly: false)
             } else {
                 nullCount += 1
             }
@@ -125,6 +117,16 @@ private struct CellReader {
                 return .failure(outOfMemory)
             }
             return .success(list)
+        }
+    }
+
+    /// Appends a row for the first number of a cell, or for each of its numbers.
+    private func append(
+        _ cell: UnsafeBufferPointer<UInt8>, _ row: Int, to columns: inout ClassificationColumns, isFirstOnly: Bool
+    ) {
+        withUnsafeMutablePointer(to: &columns) {
+            var sink = NumberSink.columns($0, isFirstOnly: isFirstOnly)
+            readNumbers(classifier, cell, region(row), into: &sink)
         }
     }
 

@@ -73,6 +73,43 @@ import Testing
         #expect(numbers(in: "0301234567; 0407654321", "DE") == ["+49301234567", "+49407654321"])
     }
 
+    @Test(arguments: [
+        ("(74) 99212-6966", "", "noRegion"), ("090-9685-8465", "", "noRegion"), ("069-9023-2297", "JP", "unassigned"),
+        ("+370 (0) 66-3959-7433", "LT", "tooLong"), ("(85) 00973-0644", "BR", "unassigned"),
+    ])
+    func theEndOfANumberBehindAHyphenIsNoNumberOfItsOwn(_ cell: String, _ region: String, _ expected: String) {
+        #expect(numbers(in: cell, region) == [expected])
+    }
+
+    @Test(arguments: [
+        ("/ 2 4 012234", "SO", "ambiguous"), ("\\ 24012234", "SO", "ambiguous"),
+        ("/ 030 23126000", "DE", "+493023126000"),
+        ("/ +49 30 23126000", "DE", "+493023126000"), ("2 4 012234", "SO", "+25224012234"),
+    ])
+    func digitsBehindASlashMayBeTheEndOfANumber(_ cell: String, _ region: String, _ expected: String) {
+        #expect(numbers(in: cell, region) == [expected])
+    }
+
+    @Test(arguments: [
+        ("011-4973-2833", "", "noRegion"), ("011-4973-2833", "DE", "unassigned"),
+        ("011-4973-2833", "AR", "+541149732833"),
+        ("011 49 30 23126000", "DE", "+493023126000"), ("011-49-30-23126000", "", "+493023126000"),
+        ("011 493023126000", "FR", "+493023126000"),
+    ])
+    func aPrefixOfAnotherCountryStandsBeforeACallingCode(_ cell: String, _ region: String, _ expected: String) {
+        #expect(numbers(in: cell, region) == [expected])
+    }
+
+    @Test(arguments: ["2）030 23126000", "2) 030 23126000", "12）030 23126000"])
+    func theNumberOfAnEntryIsNoDigit(_ cell: String) {
+        #expect(numbers(in: cell, "DE") == ["+493023126000"])
+    }
+
+    @Test(arguments: ["7/24/176/085", "\u{200B}7/24/176/085"])
+    func digitsInGroupsAreNoDayAndNight(_ cell: String) {
+        #expect(numbers(in: cell, "JO") == ["+962724176085"])
+    }
+
     @Test func errorsOfTheBodyComeThrough() {
         struct Stop: Error {}
         let bytes = Array("0301234567, 0407654321".utf8)

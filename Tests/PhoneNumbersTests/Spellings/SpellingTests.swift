@@ -77,4 +77,19 @@ import Testing
             }
         }
     }
+
+    /// A character that nobody sees keeps a text from being read the short way, by which plain numbers are read.
+    @Test func theShortWayAndTheLongWayReadTheSame() throws {
+        for spelling in try spellings() {
+            let bytes = Array(spelling.text.utf8)
+            // Such a character hides what the whole text is.
+            let isOther = bytes.withSpan { Placeholder.isWhole($0) || CalendarDate.isWhole($0) }
+            if isOther || spelling.text.unicodeScalars.count > 249 { continue }
+            let region = RegionCode(spelling.region)
+            let short = bytes.withSpan { Classifier(region: region).classify($0) }
+            var long = (bytes + Array("\u{200B}".utf8)).withSpan { Classifier(region: region).classify($0) }
+            if !short.repairs.contains(.invisibleCharacters) { long.repairs.remove(.invisibleCharacters) }
+            #expect(short == long, "\(spelling.text) in \(spelling.region)")
+        }
+    }
 }

@@ -1,0 +1,102 @@
+// The most common spellings that are not plain: a plain number, and an extension behind one word or mark.
+
+extension DialString {
+    /// Reads an extension that ends a text, of which everything before a position is plain: `x12`, `, ext. 12`, `#12`, `;12`.
+    ///
+    /// - Parameters:
+    ///   - bytes: the text.
+    ///   - position: where the first character stands that is not plain.
+    ///   - number: the digits before it.
+    /// - Returns: `false` for everything that ``NumberText`` has to look at; nothing has changed then.
+    @inline(never)
+    mutating func readExtension(of bytes: Span<UInt8>, at position: Int, behind number: DigitBuffer) -> Bool {
+        guard number.count > 2, number.count <= 16 else { return false }
+        let (first, maximum) = Self.extensionStart(in: bytes, at: position)
+        var end = first
+        while end < bytes.count, bytes[end] &- UInt8(ascii: "0") < 10 { end += 1 }
+        let length = end - first
+        guard end == bytes.count, length > 0, length <= maximum, Self.isPlainNumber(bytes.extracting(0..<position))
+        else { return false }
+        isPlain = true
+        digits = number
+        bytes.withUnsafeBufferPointer { text in
+            `extension` = DigitBuffer(of: UnsafeBufferPointer(rebasing: text[first...]))
+            self.text = UnsafeBufferPointer(rebasing: text[..<position])
+        }
+        return true
+    }
+
+    /// Where the digits of an extension start behind the mark or the word at a position, and how many they may be; 0 for none.
+    private static func extensionStart(in bytes: Span<UInt8>, at position: Int) -> (first: Int, maximum: Int) {
+        let mark = bytes[position]
+        let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+        if mark == UInt8(ascii: "#") { return (position + 1, 9) }
+        if mark == UInt8(ascii: ","), next == mark { return (position + 2, 9) }
+        if mark == UInt8(ascii: ";") {
+            if next &- UInt8(ascii: "0") < 10 { return (position + 1, 2) }
+            return isParameter(bytes, at: position) ? (position + 5, 9) : (position, 0)
+        }
+        var position = mark == UInt8(ascii: ",") ? position + 1 : position
+        while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+        let word = position
+        var hash = WordHash()
+        while position < bytes.count, bytes[position] | 0x20 &- UInt8(ascii: "a") < 26 {
+            hash.add(UInt32(bytes[position] | 0x20))
+            position += 1
+        }
+        guard position > word, leadsToExtension(hash, bytes[word], length: position - word) else { return (word, 0) }
+        while position < bytes.count, bytes[position] == UInt8(ascii: " ") || isPoint(bytes, at: position) {
+            position += 1
+        }
+        return (position, 9)
+    }
+
+    /// Whether `;ext=` stands at a position.
+    private static func isParameter(_ bytes: Span<UInt8>, at position: Int) -> Bool {
+        position + 5 < bytes.count && bytes[position + 1] | 0x20 == UInt8(ascii: "e")
+            && bytes[position + 2] | 0x20 == UInt8(ascii: "x") && bytes[position + 3] | 0x20 == UInt8(ascii: "t")
+            && bytes[position + 4] == UInt8(ascii: "=")
+    }
+
+    /// Whether a word leads to an extension. The letters of pauses, `p` and `w`, and `r` do so only among other letters.
+    private static func leadsToExtension(_ hash: WordHash, _ letter: UInt8, length: Int) -> Bool {
+        switch WordIndex.all.kind(of: hash) {
+        case .extension: true
+        case .weakExtension: length > 1 || letter | 0x20 == UInt8(ascii: "x")
+        default: false
+        }
+    }
+
+    /// Whether a colon, or a point that follows no other one, stands at a position.
+    private static func isPoint(_ bytes: Span<UInt8>, at position: Int) -> Bool {
+        bytes[position] == UInt8(ascii: ":")
+            || bytes[position] == UInt8(ascii: ".") && bytes[position - 1] != UInt8(ascii: ".")
+    }
+
+    /// Whether plain text is nothing but a number: neither hours nor a date stand in it, no points hide digits, and no number of a
+    /// list comes first.
+    private static func isPlainNumber(_ bytes: Span<UInt8>) -> Bool {
+        var (hasPoint, hasHyphen) = (false, false)
+        for position in 0..<bytes.count {
+            switch bytes[position] {
+            case UInt8(ascii: "."):
+                if position > 0, bytes[position - 1] == UInt8(ascii: ".") { return false }
+                hasPoint = true
+            case UInt8(ascii: "-"): hasHyphen = true
+            default: break
+            }
+        }
+        if hasPoint && hasHyphen || (hasPoint || hasHyphen) && mayHoldTime(bytes) { return false }
+        var first = 0
+        while first < bytes.count, bytes[first] &- UInt8(ascii: "0") < 10 { first += 1 }
+        let isListNumber = first < 3 && bytes[0] != UInt8(ascii: "+") && bytes[0] != UInt8(ascii: "(")
+        return !isListNumber || !hasPoint && !bytes.contains(UInt8(ascii: ")"))
+    }
+}
+
+extension Span<UInt8> {
+    fileprivate func contains(_ byte: UInt8) -> Bool {
+        for position in 0..<count where self[position] == byte { return true }
+        return false
+    }
+}
