@@ -25,12 +25,13 @@ struct RecordMatcher {
         var matches = [Match](repeating: .refused(.noSuchRecord), count: records.count)
         var open: [Int] = []
         var taken: Set<Int> = []
+        var places = ContactPlaces(writer)
         for (index, record) in records.enumerated() {
             guard let name = record.name else {
                 open.append(index)
                 continue
             }
-            matches[index] = try match(name)
+            matches[index] = try match(name, &places)
             if case .contact(let contact) = matches[index], !taken.insert(contact).inserted {
                 matches[index] = .refused(.severalRecords)
             }
@@ -44,10 +45,10 @@ struct RecordMatcher {
         return matches
     }
 
-    private func match(_ name: RecordName) throws -> Match {
+    private func match(_ name: RecordName, _ places: inout ContactPlaces) throws -> Match {
         let candidates = sources.filter { $0.sha256.hasPrefix(name.source) }
         guard let source = candidates.first, candidates.count == 1 else { return .refused(.otherSource) }
-        guard let contact = try writer.contact(name.ordinal, ofSource: source.id) else {
+        guard let contact = try places.contact(name.ordinal, ofSource: source.id) else {
             return .refused(.noSuchRecord)
         }
         return .contact(contact)

@@ -1,5 +1,6 @@
 public import ContactFormats
 public import ContactStore
+import Foundation
 public import PhoneNumbers
 
 /// Writes the contacts of a database as a file for other programs.
@@ -26,6 +27,8 @@ public struct Export: Sendable {
     public var sourceFolder: String?
     /// Whether cells that a spreadsheet program would evaluate are made text.
     public var isSpreadsheetSafe = false
+    /// How many threads share the work. What is written is the same for any number.
+    public var jobs = ProcessInfo.processInfo.activeProcessorCount
     /// Cancels the export, from any thread: there is no file then.
     public var cancellation = Cancellation()
 
@@ -59,15 +62,37 @@ public struct Export: Sendable {
     /// - Throws: `StoreError`, `InvalidCondition`, `CancellationError`.
     public func plan(progress: (ExportProgress) -> Void = { _ in }) throws -> ExportPlan {
         guard let table = format.table else { return ExportPlan() }
-        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+        return try plan(table, jobs: jobs, progress) ?? plan(table, jobs: 1, progress) ?? ExportPlan()
+    }
+
+    /// - Returns: `nil` if several threads cannot tell what one would find.
+    private func plan(_ table: TableFormat, jobs: Int, _ progress: (ExportProgress) -> Void) throws -> ExportPlan? {
         var survey = TableSurvey(table)
         var contacts = 0
-        try forEachContact(of: store) { record in
-            survey.add(record)
-            contacts += 1
-            if contacts % 1024 == 0 { progress(ExportProgress(phase: .planning, contacts: contacts)) }
+        var isExact = true
+        try forEachPiece(jobs: jobs) {
+            Self.surveying(TableSurvey(table))
+        } consume: { piece, count in
+            isExact = survey.append(piece) && isExact
+            contacts += count
+            progress(ExportProgress(phase: .planning, contacts: contacts))
         }
+        guard isExact || jobs == 1 else { return nil }
         return ExportPlan(survey: survey, losses: survey.losses)
+    }
+
+    /// Adds pieces to a survey, and counts their contacts.
+    static func surveying(_ survey: TableSurvey) -> (PieceOfContacts) throws -> (TableSurvey, Int) {
+        var survey = survey
+        return { piece in
+            survey.removeLosses()
+            var count = 0
+            try piece {
+                survey.add($0)
+                count += 1
+            }
+            return (survey, count)
+        }
     }
 
     /// Writes the contacts.
@@ -81,61 +106,56 @@ public struct Export: Sendable {
     public func write(
         _ plan: ExportPlan, progress: (ExportProgress) -> Void = { _ in }, to body: (ArraySlice<UInt8>) throws -> Void
     ) throws -> Int {
-        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
-        return switch format {
-        case .vcard3: try run(VCardWriter(.v30), store, progress, body)
-        case .vcard4: try run(VCardWriter(.v40), store, progress, body)
-        case .jsonl: try run(JSONLinesWriter(), store, progress, body)
-        case .jcard: try run(JCardWriter(), store, progress, body)
+        switch format {
+        case .vcard3: try run(VCardWriter(.v30), progress, body)
+        case .vcard4: try run(VCardWriter(.v40), progress, body)
+        case .jsonl: try run(JSONLinesWriter(), progress, body)
+        case .jcard: try run(JCardWriter(), progress, body)
         default:
             if let survey = plan.survey {
-                try run(TableWriter(survey, isSpreadsheetSafe: isSpreadsheetSafe), store, progress, body)
+                try run(TableWriter(survey, isSpreadsheetSafe: isSpreadsheetSafe), progress, body)
             } else {
                 0
             }
         }
     }
 
-    /// Gives a closure each contact to write, its accepted numbers in the style that was asked for.
-    private func forEachContact(
-        of store: ContactDatabase, _ body: (borrowing OutgoingContact) throws -> Void
-    ) throws {
-        var formatting = format == .same && numbers == nil ? nil : NumberFormatting(numbers ?? .e164)
-        guard mergesPeople else {
-            return try store.forEachContact(selection) { record in
-                formatting?.apply(to: &record)
-                try body(record)
-            }
-        }
-        try store.forEachPersonContacts(selection) { contacts in
-            var record = contacts.count == 1 ? contacts[0] : PersonMerge.merged(contacts)
-            formatting?.apply(to: &record)
-            try body(record)
-        }
-    }
-
-    func run(
-        _ writer: consuming some ContactWriter, _ store: ContactDatabase, _ progress: (ExportProgress) -> Void,
-        _ body: (ArraySlice<UInt8>) throws -> Void
+    func run<Writer: ContactWriter>(
+        _ writer: Writer, _ progress: (ExportProgress) -> Void, _ body: (ArraySlice<UInt8>) throws -> Void
     ) throws -> Int {
-        var writer = writer
+        var frame = writer
         var output: [UInt8] = []
         var contacts = 0
-        writer.begin(into: &output)
-        try forEachContact(of: store) { record in
-            writer.write(record, into: &output)
-            contacts += 1
-            guard output.count >= Self.blockSize else { return }
-            try body(output[...])
-            output.removeAll(keepingCapacity: true)
+        frame.begin(into: &output)
+        try forEachPiece(jobs: jobs) {
+            var writer = writer
+            return { piece in
+                var bytes: [UInt8] = []
+                var count = 0
+                writer.resume()
+                try piece {
+                    writer.write($0, into: &bytes)
+                    count += 1
+                }
+                return (bytes, count)
+            }
+        } consume: { (bytes: [UInt8], count: Int) in
+            if count == 0 { return }
+            if contacts > 0 { output.append(contentsOf: Self.bytes(of: Writer.separator)) }
+            if !output.isEmpty { try body(output[...]) }
+            output.removeAll()
+            try body(bytes[...])
+            contacts += count
             progress(ExportProgress(phase: .writing, contacts: contacts))
         }
-        writer.finish(into: &output)
-        try body(output[...])
+        frame.finish(into: &output)
+        if !output.isEmpty { try body(output[...]) }
         return contacts
     }
 
-    private static let blockSize = 1 << 16
+    private static func bytes(of text: StaticString) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    }
 }
 
 /// What an export found out before it writes.

@@ -1,9 +1,10 @@
 import ContactFormats
+import ContactStore
 
 /// One contact of all the contacts of a person: every value once.
 ///
 /// Where a contact has one value only, the first is shown: names are those of the most complete name, other values those of the
-/// contact that was changed last. The others follow, so that every format keeps them in its way. Somebody who has opted out
+/// contact that was changed last by its `REV`, else of the one that was read last, as in `people_cards`. The others follow, so that every format keeps them in its way. Somebody who has opted out
 /// anywhere has opted out.
 struct PersonMerge {
     private let contacts: [OutgoingContact]
@@ -34,7 +35,8 @@ struct PersonMerge {
         }
         merged.source = sources.joined(separator: ",")
         merged.hasCardExtras = contacts.contains(where: \.hasCardExtras)
-        if contacts.allSatisfy({ $0.contact.kind == .organization }) { merged.contact.kind = .organization }
+        let kinds = Set(contacts.map(\.contact.kind))
+        if let kind = kinds.first, kinds.count == 1 { merged.contact.kind = kind }
         for contact in contacts.sorted(by: Self.isMoreComplete) { add(contact) { Self.nameKinds.contains($0) } }
         let newest = contacts.sorted(by: Self.isNewer)
         for contact in newest { add(contact) { !Self.nameKinds.contains($0) && $0 != .phone && !$0.isPartOfAddress } }
@@ -51,13 +53,16 @@ struct PersonMerge {
             .reduce(0) { $0 + $1.value.count }
         }
         if lengths[0] != lengths[1] { return lengths[0] > lengths[1] }
-        return isNewer(first, second)
+        let (one, other) = (revision(first), revision(second))
+        return one == other ? first.id < second.id : one > other
     }
 
     private static func isNewer(_ first: OutgoingContact, _ second: OutgoingContact) -> Bool {
-        let (one, other) = (first.contact.first(.revision) ?? "", second.contact.first(.revision) ?? "")
-        return one == other ? first.id < second.id : one > other
+        let (one, other) = (revision(first), revision(second))
+        return one == other ? first.id > second.id : one > other
     }
+
+    private static func revision(_ contact: OutgoingContact) -> String { contact.contact.first(.revision) ?? "" }
 
     /// Adds the values of some kinds that are not there yet.
     private mutating func add(_ other: OutgoingContact, where isWanted: (Contact.Field.Kind) -> Bool) {
@@ -137,27 +142,14 @@ struct PersonMerge {
 
     /// Whether a value says that somebody has not opted out who has elsewhere.
     private func isOverruled(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Bool {
-        guard OptOut.isName(name), !OptOut.isTrue(value) else { return false }
+        guard OptOutColumn.isName(name), !OptOutColumn.isTrue(value) else { return false }
         return contacts.contains { contact in
             contact.contact.fields.contains {
-                $0.kind == .extra && OptOut.isName(contact.contact.text[$0.label])
+                $0.kind == .extra && OptOutColumn.isName(contact.contact.text[$0.label])
                     && contact.contact.text[$0.label].elementsEqual(name)
-                    && OptOut.isTrue(contact.contact.text[$0.value])
+                    && OptOutColumn.isTrue(contact.contact.text[$0.value])
             }
         }
-    }
-}
-
-/// Columns by which people say that they do not want to be contacted.
-private enum OptOut {
-    static func isName(_ name: ArraySlice<UInt8>) -> Bool {
-        let letters = String(decoding: name, as: UTF8.self).lowercased().filter(\.isLetter)
-        return ["donotcall", "donotcontact", "optout", "optedout", "unsubscribed"].contains { letters.contains($0) }
-    }
-
-    static func isTrue(_ value: ArraySlice<UInt8>) -> Bool {
-        ["1", "true", "yes", "y", "x", "t", "ja", "oui", "si", "sí"].contains(
-            String(decoding: value, as: UTF8.self).lowercased())
     }
 }
 

@@ -61,7 +61,7 @@ extension Export {
         let store = try ContactDatabase.open(at: database, cancellation: cancellation)
         let finder = SourceFinder(folder: sourceFolder, database: store, cancellation: cancellation)
         guard let content = try finder.find(file.source) else {
-            try rebuild(file.source, store, progress, body)
+            try rebuild(file.source, progress, body)
             return 0
         }
         let isUnchanged =
@@ -107,19 +107,17 @@ extension Export {
 
     /// Writes a source whose content is gone from its stored values: the same columns, or cards.
     private func rebuild(
-        _ source: StoredLayout, _ store: ContactDatabase, _ progress: (ExportProgress) -> Void,
-        _ body: (ArraySlice<UInt8>) throws -> Void
+        _ source: StoredLayout, _ progress: (ExportProgress) -> Void, _ body: (ArraySlice<UInt8>) throws -> Void
     ) throws {
         var part = self
         part.selection.sources = [source.path]
         if source.isCards {
             let version: CardFormat = source.dialect?.contains("4.0") == true ? .v40 : .v30
-            _ = try part.run(VCardWriter(version), store, progress, body)
+            _ = try part.run(VCardWriter(version), progress, body)
         } else {
             let map = try source.mapping.map { try MappingFile($0, path: source.path).map } ?? HeaderMap()
             _ = try part.run(
-                TableWriter(map, delimiter: source.delimiter ?? 0x2C, isSpreadsheetSafe: isSpreadsheetSafe), store,
-                progress,
+                TableWriter(map, delimiter: source.delimiter ?? 0x2C, isSpreadsheetSafe: isSpreadsheetSafe), progress,
                 body)
         }
     }

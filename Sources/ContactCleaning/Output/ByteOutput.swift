@@ -44,6 +44,16 @@ package struct ByteOutput: ~Copyable {
         if buffer.count >= Self.blockSize { try flush() }
     }
 
+    /// Takes back everything that was written to a file.
+    ///
+    /// - Throws: ``OutputError``
+    package mutating func restart() throws {
+        buffer.removeAll(keepingCapacity: true)
+        guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
+            throw OutputError(name: name, detail: SystemError().description)
+        }
+    }
+
     /// Hands everything on. Call it at the end: nothing is written by itself.
     ///
     /// - Throws: ``ClosedPipe`` if the reader has closed the pipe, or an ``OutputError``.

@@ -5,9 +5,19 @@ extension Contact.Field.Kind {
         self = kind
     }
 
-    /// The name of the kind, as the case is spelled.
-    public var name: String { "\(self)" }
+    /// The kind of a name in UTF-8.
+    package init?(named name: UnsafeBufferPointer<UInt8>) {
+        guard let index = Self.bytes.firstIndex(where: { $0.count == name.count && $0.elementsEqual(name) }) else {
+            return nil
+        }
+        self = Self.allCases[index]
+    }
 
+    /// The name of the kind, as the case is spelled.
+    public var name: String { Self.names[Int(rawValue)] }
+
+    private static let names = allCases.map { "\($0)" }
+    private static let bytes = names.map { Array($0.utf8) }
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
     /// Whether values of this kind are parts of an address.

@@ -7,7 +7,14 @@
 /// writer.write(contact, into: &bytes)
 /// writer.finish(into: &bytes)
 /// ```
-public protocol ContactWriter {
+///
+/// Several writers can write pieces of one file: one begins and finishes it, the others ``resume()`` before each piece, and
+/// ``separator`` stands between pieces that have contacts.
+public protocol ContactWriter: Sendable {
+    /// What stands between contacts that different writers have written.
+    static var separator: StaticString { get }
+    /// Prepares for contacts that stand behind those of another writer.
+    mutating func resume()
     /// Writes what stands in front of the first contact.
     mutating func begin(into output: inout [UInt8])
     /// Writes one contact.
@@ -19,6 +26,10 @@ public protocol ContactWriter {
 }
 
 extension ContactWriter {
+    /// Nothing.
+    public static var separator: StaticString { "" }
+    /// Does nothing: contacts do not depend on those before.
+    public mutating func resume() {}
     /// Writes nothing.
     public mutating func begin(into output: inout [UInt8]) {}
     /// Writes nothing.
@@ -34,9 +45,41 @@ public struct ExportLosses: Sendable, Hashable {
     /// How many values are left out, by what they are.
     public var dropped: [String: Int] = [:]
 
+    /// What is more than the program takes: by the limit, how much there is of it.
+    public var exceeded: [ExportLimit: Int] = [:]
+
     /// No losses.
     public init() {}
 
+    /// Adds the losses of other contacts.
+    mutating func add(_ other: ExportLosses) {
+        noted.merge(other.noted, uniquingKeysWith: +)
+        dropped.merge(other.dropped, uniquingKeysWith: +)
+        exceeded.merge(other.exceeded, uniquingKeysWith: +)
+    }
+
     /// Whether the format holds everything in places of its own.
-    public var isEmpty: Bool { noted.isEmpty && dropped.isEmpty }
+    public var isEmpty: Bool { noted.isEmpty && dropped.isEmpty && exceeded.isEmpty }
+}
+
+/// How much a program takes in one import.
+public struct ExportLimit: Sendable, Hashable {
+    /// What is limited.
+    public enum Kind: Sendable, Hashable {
+        /// How many contacts or columns a file has.
+        case contacts, columns
+        /// How long a note or a whole contact is, in bytes of UTF-8.
+        case noteBytes, rowBytes
+    }
+
+    /// What is limited.
+    public var kind: Kind
+    /// The most that the program takes.
+    public var maximum: Int
+
+    /// A limit.
+    public init(_ kind: Kind, _ maximum: Int) {
+        self.kind = kind
+        self.maximum = maximum
+    }
 }

@@ -34,13 +34,6 @@ extension ChangeWriter {
                 """)
     }
 
-    /// The contact that stands at a place of a source; `nil` if there is none.
-    package func contact(_ ordinal: Int, ofSource source: Int) throws -> Int? {
-        // Contacts of a source follow each other, mostly without a gap.
-        try Int.fetchOne(
-            db, sql: "SELECT id FROM contacts WHERE source_id = ? AND ordinal = ?", arguments: [source, ordinal])
-    }
-
     /// The numbers of a contact as they are now, in their order, each with its label.
     package func numbers(ofContact contact: Int) throws -> [(number: ReadNumber, label: String)] {
         let range: StatementArguments = [RowKey.of(contact, 0), RowKey.of(contact + 1, 0) - 1]

@@ -34,7 +34,7 @@ extension ContactDatabase {
     ) throws {
         try read { db in
             try db.cancellable(by: cancellation) {
-                let keys = RowKey.of(contacts.lowerBound, 0)...RowKey.of(contacts.upperBound + 1, 0) - 1
+                let keys = RowKey.rows(of: contacts)
                 let hasCorrections = try Schema.hasTable(.corrections, in: db)
                 let columns: [CurrentNumberColumn] = [
                     .id, .contactID, .raw, .cell, .e164, .extension, .region, .options, .verdict, .reason,

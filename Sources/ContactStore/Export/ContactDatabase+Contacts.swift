@@ -15,14 +15,29 @@ extension ContactDatabase {
     public func forEachContact(
         _ selection: ContactSelection = ContactSelection(), _ body: (inout OutgoingContact) throws -> Void
     ) throws {
+        let condition = try selection.condition.map { try SQLCondition($0, path: path, cancellation: cancellation) }
+        try forEachContact(
+            selection, .everything, in: 1...RowKey.maximumContact, wanted: condition.map { $0.next }, body)
+    }
+
+    /// Gives a closure each contact of a piece; its condition has been heard already.
+    package func forEachContact(
+        _ selection: ContactSelection, _ detail: ContactDetail, in piece: ContactPiece,
+        _ body: (inout OutgoingContact) throws -> Void
+    ) throws {
+        var wanted = piece.wanted?.makeIterator()
+        try forEachContact(selection, detail, in: piece.keys, wanted: wanted == nil ? nil : { wanted?.next() }, body)
+    }
+
+    private func forEachContact(
+        _ selection: ContactSelection, _ detail: ContactDetail, in keys: ClosedRange<Int>,
+        wanted: (() throws -> Int?)?, _ body: (inout OutgoingContact) throws -> Void
+    ) throws {
         try read { db in
             try Schema.requireRowKeys(in: db, path: path)
-            let condition = try selection.condition.map {
-                try SQLCondition($0, path: path, cancellation: cancellation)
-            }
             try db.cancellable(by: cancellation) {
                 var reader = try StoredContactReader(
-                    selection, sources: Self.layouts(in: db), condition: condition, in: db)
+                    selection, detail, sources: Self.layouts(in: db), keys: keys, wanted: wanted, in: db)
                 var record = OutgoingContact()
                 while try reader.next(into: &record) { try body(&record) }
             }

@@ -23,7 +23,8 @@ extension ContactDatabase {
             try db.cancellable(by: cancellation) {
                 let shared = try SharedPeople(in: db)
                 let layouts = try Self.layouts(in: db)
-                var reader = try StoredContactReader(selection, sources: layouts, condition: condition, in: db)
+                var reader = try StoredContactReader(
+                    selection, sources: layouts, wanted: condition.map { $0.next }, in: db)
                 var others = selection
                 others.sources = []
                 others.condition = nil

@@ -1,3 +1,11 @@
+/// How much of contacts is read.
+package enum ContactDetail: Sendable {
+    /// The values.
+    case values
+    /// Where each contact stands in its source, and what was found about its numbers, too.
+    case everything
+}
+
 /// Which contacts, and which of their numbers, are wanted.
 ///
 /// Conditions about numbers select numbers: a contact without a number that fulfils them is left out, and so are its other

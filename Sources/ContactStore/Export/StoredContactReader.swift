@@ -16,9 +16,13 @@ struct StoredContactReader: ~Copyable {
     private var hasDetail: Bool
     /// Sources by their keys.
     private let sources: [Int: StoredLayout]
-    private let selection: ContactSelection
-    /// The contacts that fulfil the condition of the selection, in order; `nil` if there is none.
-    private let condition: SQLCondition?
+    /// The source of the last contact, as most follow others of their source; `nil` for one that is not wanted.
+    private var source: StoredLayout?
+    private var sourceID = Int.min
+    private let isAboutNumbers: Bool
+    private let hasOrigins: Bool
+    /// Gives the contacts that fulfil the condition of the selection, in order; `nil` if there is none.
+    private let nextWanted: (() throws -> Int?)?
     private var wanted = Int.min
     /// By the raw value of the kind: the field that a column of `contacts` became.
     private var columnFields = [Int](repeating: -1, count: Contact.Field.Kind.allCases.count)
@@ -32,16 +36,25 @@ struct StoredContactReader: ~Copyable {
 
     private static let kinds = Contact.Kind.allCases.map { Array("\($0)".utf8) }
 
+    /// - Parameters:
+    ///   - detail: How much is read.
+    ///   - keys: The keys of the contacts that are read.
+    ///   - wanted: Gives the contacts that fulfil the condition of the selection, in order; `nil` if there is none.
     init(
-        _ selection: ContactSelection, sources: [StoredLayout], condition: SQLCondition? = nil, in db: Database
+        _ selection: ContactSelection, _ detail: ContactDetail = .everything, sources: [StoredLayout],
+        keys: ClosedRange<Int> = 1...RowKey.maximumContact,
+        wanted nextWanted: (() throws -> Int?)? = nil, in db: Database
     ) throws {
-        let own: [ContactColumn] = [.id, .sourceID, .ordinal, .line, .byteOffset, .byteCount, .kind, .extras]
-        let contacts = try TableScan(own + Self.columns.map(\.column), in: db)
+        let rows = RowKey.rows(of: keys)
+        let origins: [ContactColumn] = detail == .everything ? [.ordinal, .line, .byteOffset, .byteCount] : []
+        let own: [ContactColumn] = [.id, .sourceID, .kind, .extras] + origins
+        let contacts = try TableScan(own + Self.columns.map(\.column), keys: keys, in: db)
         let addresses = try TableScan(
-            [.contactID, .position, .label, .isPreferred] + Self.addressParts.map(\.column), in: db)
-        let emails = try TableScan<EmailColumn>([.contactID, .label, .isPreferred, .address], in: db)
-        let details = try TableScan<DetailColumn>([.contactID, .kind, .label, .isPreferred, .value], in: db)
-        let numbers = try StoredNumberReader(selection, in: db)
+            [.contactID, .position, .label, .isPreferred] + Self.addressParts.map(\.column), keys: rows, in: db)
+        let emails = try TableScan<EmailColumn>([.contactID, .label, .isPreferred, .address], keys: rows, in: db)
+        let details = try TableScan<DetailColumn>(
+            [.contactID, .kind, .label, .isPreferred, .value], keys: rows, in: db)
+        let numbers = try StoredNumberReader(selection, detail, keys: rows, in: db)
         let (hasEmail, hasAddress, hasDetail) = (try emails.next(), try addresses.next(), try details.next())
         self.contacts = contacts
         self.addresses = addresses
@@ -51,16 +64,17 @@ struct StoredContactReader: ~Copyable {
         self.hasEmail = hasEmail
         self.hasAddress = hasAddress
         self.hasDetail = hasDetail
-        self.selection = selection
+        isAboutNumbers = selection.isAboutNumbers
+        hasOrigins = detail == .everything
         let wanted = sources.filter { selection.sources.isEmpty || selection.sources.contains($0.path) }
         self.sources = Dictionary(uniqueKeysWithValues: wanted.map { ($0.id, $0) })
-        self.condition = condition
+        self.nextWanted = nextWanted
     }
 
     /// Goes to the contacts of a range of keys.
     mutating func restart(at range: ClosedRange<Int>) throws {
         contacts.restart(keys: range)
-        let keys = RowKey.of(range.lowerBound, 0)...RowKey.of(range.upperBound + 1, 0) - 1
+        let keys = RowKey.rows(of: range)
         addresses.restart(keys: keys)
         emails.restart(keys: keys)
         details.restart(keys: keys)
@@ -76,34 +90,42 @@ struct StoredContactReader: ~Copyable {
     mutating func next(into record: inout OutgoingContact) throws -> Bool {
         while try contacts.next() {
             let id = contacts.int(.id)
-            guard let source = sources[contacts.int(.sourceID)] else { continue }
-            if let condition = condition {
-                while wanted < id, let next = try condition.next() { wanted = next }
+            if sourceID != contacts.int(.sourceID) {
+                sourceID = contacts.int(.sourceID)
+                source = sources[sourceID]
+            }
+            if source == nil { continue }
+            if let nextWanted {
+                while wanted < id, let next = try nextWanted() { wanted = next }
                 if wanted < id { return false }
                 if wanted > id { continue }
             }
             record.removeAll()
             try readColumns(into: &record)
             record.id = id
-            record.sourceID = source.id
-            record.source = source.path
-            record.hasCardExtras = source.isCards
+            if record.sourceID != sourceID, let source {
+                record.sourceID = sourceID
+                record.source = source.path
+                record.hasCardExtras = source.isCards
+            }
             try numbers.read(contact: id, into: &record)
             try readEmails(id, into: &record)
             try readAddresses(id, into: &record)
             try readDetails(id, into: &record)
             try readExtras(into: &record)
-            if selection.isAboutNumbers, record.numbers.isEmpty { continue }
+            if isAboutNumbers, record.numbers.isEmpty { continue }
             return true
         }
         return false
     }
 
     private mutating func readColumns(into record: inout OutgoingContact) throws {
-        record.contact.origin.ordinal = contacts.int(.ordinal)
-        record.contact.origin.line = contacts.int(.line)
-        record.contact.origin.byteOffset = contacts.int(.byteOffset)
-        record.contact.origin.byteCount = contacts.int(.byteCount)
+        if hasOrigins {
+            record.contact.origin.ordinal = contacts.int(.ordinal)
+            record.contact.origin.line = contacts.int(.line)
+            record.contact.origin.byteOffset = contacts.int(.byteOffset)
+            record.contact.origin.byteCount = contacts.int(.byteCount)
+        }
         contacts.withText(.kind) { text in
             guard let index = Self.kinds.firstIndex(where: { text.elementsEqual($0) }) else { return }
             record.contact.kind = Contact.Kind.allCases[index]
@@ -171,7 +193,7 @@ struct StoredContactReader: ~Copyable {
         }
     }
 
-    private func kind() -> Contact.Field.Kind? { details.text(.kind).flatMap(Contact.Field.Kind.init(named:)) }
+    private func kind() -> Contact.Field.Kind? { Contact.Field.Kind(named: details.bytes(.kind)) }
 
     private func readExtras(into record: inout OutgoingContact) throws {
         if contacts.isNull(.extras) { return }

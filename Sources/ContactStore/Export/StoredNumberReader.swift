@@ -11,15 +11,17 @@ struct StoredNumberReader: ~Copyable {
     private let countries: Set<String>
     private let categories: Set<String>
     private let isSelective: Bool
+    /// Whether it is read what was found about the numbers.
+    private let hasFindings: Bool
 
-    init(_ selection: ContactSelection, in db: Database) throws {
+    init(_ selection: ContactSelection, _ detail: ContactDetail, keys: ClosedRange<Int>, in db: Database) throws {
+        hasFindings = detail == .everything || selection.isAboutNumbers
+        let findings: [PhoneNumberColumn] =
+            hasFindings ? [.cell, .countryCode, .region, .options, .verdict, .reason] : []
         let numbers = try TableScan<PhoneNumberColumn>(
-            [
-                .id, .contactID, .label, .isPreferred, .raw, .cell, .e164, .extension, .countryCode, .region, .options,
-                .verdict, .reason,
-            ], in: db)
+            [.id, .contactID, .label, .isPreferred, .raw, .e164, .extension] + findings, keys: keys, in: db)
         let hasNumber = try numbers.next()
-        let corrections = try Schema.hasTable(.corrections, in: db) ? CorrectionCursor(in: db) : nil
+        let corrections = try Schema.hasTable(.corrections, in: db) ? CorrectionCursor(keys: keys, in: db) : nil
         self.numbers = numbers
         self.hasNumber = hasNumber
         self.corrections = corrections
@@ -57,10 +59,11 @@ struct StoredNumberReader: ~Copyable {
         var number = OutgoingContact.Number()
         number.id = numbers.int(.id)
         number.raw = Self.store(numbers, .raw, in: &record)
-        number.cell = Self.store(numbers, .cell, in: &record)
+        if hasFindings { number.cell = Self.store(numbers, .cell, in: &record) }
         guard let corrections, try corrections.goTo(number.id) else {
             number.e164 = Self.store(numbers, .e164, in: &record)
             number.extension = Self.store(numbers, .extension, in: &record)
+            guard hasFindings else { return (number, number.raw) }
             number.country = Self.country(numbers, .region, .countryCode, in: &record)
             number.category = Self.store(numbers, .options, in: &record)
             number.verdict = Self.store(numbers, .verdict, in: &record)
@@ -134,13 +137,13 @@ private final class CorrectionCursor {
     let scan: TableScan<CorrectionColumn>
     private var isInside = false
 
-    init(in db: Database) throws {
+    init(keys: ClosedRange<Int>, in db: Database) throws {
         let columns: [CorrectionColumn] = [
             .numberID, .value, .e164, .extension, .countryCode, .region, .options, .verdict, .reason,
         ]
         // In the order of an index that has the corrections that hold.
         let current = "(SELECT number_id AS id, \(columns.list) FROM corrections WHERE is_current)"
-        scan = try TableScan(columns, from: current, in: db)
+        scan = try TableScan(columns, keys: keys, from: current, in: db)
         isInside = try scan.next()
     }
 

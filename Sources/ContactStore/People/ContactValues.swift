@@ -64,7 +64,7 @@ private struct ContactValueReader: ~Copyable {
 
     init(_ range: ClosedRange<Int>, in db: Database) throws {
         let contacts = try TableScan([.id, .kind] + Self.names.map(\.column), keys: range, in: db)
-        let keys = RowKey.of(range.lowerBound, 0)...RowKey.of(range.upperBound + 1, 0) - 1
+        let keys = RowKey.rows(of: range)
         // A file that only an earlier version has written to has numbers as they were read.
         let source = try Schema.hasTable(.corrections, in: db) ? CurrentNumberColumn.scanSource : "phone_numbers"
         let numbers = try TableScan<CurrentNumberColumn>(

@@ -52,7 +52,11 @@ extension ContactDatabase {
         try read { db in
             guard try Schema.hasTable(.people, in: db) else { return }
             let rows = try Row.fetchCursor(
-                db, sql: "SELECT * FROM people_cards WHERE contacts >= ? ORDER BY person_id",
+                db,
+                sql: """
+                    SELECT person_id, stable_id, contacts, name, organization, phones, emails, sources
+                    FROM people_cards WHERE contacts >= ? ORDER BY person_id
+                    """,
                 arguments: [minimumContacts])
             while let row = try rows.next() {
                 try body(

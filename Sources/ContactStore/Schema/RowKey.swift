@@ -14,6 +14,11 @@ enum RowKey {
         contact << positionBits | position
     }
 
+    /// The keys of the rows of a range of contacts.
+    static func rows(of contacts: ClosedRange<Int>) -> ClosedRange<Int> {
+        of(contacts.lowerBound, 0)...of(contacts.upperBound, 1 << positionBits - 1)
+    }
+
     /// The key as SQL.
     static func sql(contact: String, position: String) -> String {
         "(\(contact) << \(positionBits) | \(position))"

@@ -15,10 +15,57 @@ extension Views {
         """
     }
 
+    /// The different values of a person as a JSON array of objects, in the order of the contacts: each with its labels, the ways
+    /// in which it was written, and the sources that have it.
+    ///
+    /// - Parameters:
+    ///   - members: What the objects begin with: names and SQL.
+    ///   - raw: The value as it was written; `nil` if it has one form only.
+    ///   - table: The table or view of the values.
+    private static func values(
+        _ members: [(name: String, sql: String)], label: String?, raw: String?, from table: String,
+        where condition: String = "true", as name: String
+    ) -> String {
+        let columns = members.map { "\($0.sql) AS \($0.name)" }.joined(separator: ", ")
+        var parts = members.map { "'\($0.name)', \($0.name)" }
+        var lists: [String] = []
+        if let label {
+            lists.append("json_group_array(DISTINCT \(label)) FILTER (WHERE \(label) <> '') AS labels")
+            parts.append("'labels', json(labels)")
+        }
+        if let raw {
+            lists.append("json_group_array(DISTINCT \(raw)) AS raw")
+            parts.append("'raw', json(raw)")
+        }
+        lists.append("json_group_array(DISTINCT sources.path) AS sources")
+        parts.append("'sources', json(sources)")
+        let keys = members.indices.map { String($0 + 1) }.joined(separator: ", ")
+        return """
+            (
+                SELECT json_group_array(json_object(\(parts.joined(separator: ", "))))
+                FROM (
+                  SELECT \(columns), \(lists.joined(separator: ", "))
+                  FROM memberships
+                  JOIN contacts ON contacts.id = memberships.contact_id
+                  JOIN sources ON sources.id = contacts.source_id
+                  JOIN \(table) ON \(table).id
+                    BETWEEN \(RowKey.first(of: "contacts.id")) AND \(RowKey.last(of: "contacts.id"))
+                  WHERE memberships.person_id = people.id AND \(condition)
+                  GROUP BY \(keys) ORDER BY min(\(table).id)
+                )
+              ) AS \(name)
+            """
+    }
+
+    private static let addressMembers = AddressColumn.allCases.filter { $0.fieldKind != nil }.map {
+        (name: $0.name, sql: "addresses.\($0.name)")
+    }
+
     /// One row for each person, with the values of all its contacts.
     ///
-    /// Of names the most complete one is shown, of other single values that of the contact changed last; numbers and addresses are
-    /// all there. What is not shown stands in the contacts, which `memberships` names.
+    /// Numbers, e-mail addresses, addresses and organizations are all there, each once. Of names the most complete one is shown,
+    /// of other single values that of the contact changed last by its `REV`, else of the one that was read last. Who has opted
+    /// out in any contact has opted out. What is not shown stands in the contacts, which `memberships` names.
     static let peopleCards = """
         CREATE VIEW people_cards AS
         SELECT
@@ -54,7 +101,39 @@ extension Views {
             JOIN contacts ON contacts.id = memberships.contact_id
             JOIN sources ON sources.id = contacts.source_id
             WHERE memberships.person_id = people.id
-          ) AS sources
+          ) AS sources,
+          \(values(
+            [("value", "coalesce(current_numbers.e164, current_numbers.value)"), ("extension", "current_numbers.extension")],
+            label: "current_numbers.label", raw: "current_numbers.raw", from: "current_numbers",
+            where: "current_numbers.verdict <> 'empty'", as: "phone_values")),
+          \(values(
+            [("value", "lower(emails.address)")], label: "emails.label", raw: "emails.address", from: "emails",
+            as: "email_values")),
+          \(values(addressMembers, label: "addresses.label", raw: nil, from: "addresses", as: "address_values")),
+          (
+            SELECT json_group_array(json_object('value', value, 'sources', json(sources)))
+            FROM (
+              SELECT value, json_group_array(DISTINCT path) AS sources FROM (
+                SELECT contacts.id, contacts.organization AS value, sources.path FROM memberships
+                JOIN contacts ON contacts.id = memberships.contact_id
+                JOIN sources ON sources.id = contacts.source_id
+                WHERE memberships.person_id = people.id AND contacts.organization IS NOT NULL
+                UNION ALL
+                SELECT contacts.id, details.value, sources.path FROM memberships
+                JOIN contacts ON contacts.id = memberships.contact_id
+                JOIN sources ON sources.id = contacts.source_id
+                JOIN details ON details.id
+                  BETWEEN \(RowKey.first(of: "contacts.id")) AND \(RowKey.last(of: "contacts.id"))
+                WHERE memberships.person_id = people.id AND details.kind = 'organization'
+              ) GROUP BY value ORDER BY min(id)
+            )
+          ) AS organization_values,
+          EXISTS (
+            SELECT 1 FROM memberships
+            JOIN contacts ON contacts.id = memberships.contact_id
+            JOIN json_each(contacts.extras) AS extra
+            WHERE memberships.person_id = people.id AND \(OptOutColumn.condition(name: "extra.key", value: "extra.value"))
+          ) AS opted_out
         FROM people
         """
 }

@@ -152,13 +152,14 @@ extension NumberText {
     }
 
     /// Whether one kind of mark groups the digits, as in `021/2345/6789`: twice at least, with four digits in a group at most
-    /// and nothing but spaces beside it.
+    /// and nothing but spaces beside it. A space may part the area code, `020 12/34/56`, where all groups behind it have two or
+    /// three digits.
     var isGroupedByOneMark: Bool {
         var (first, last) = (start, end)
         while first < last, !isDigit(at: first) { first += 1 }
         while first < last, !isDigit(at: last - 1) { last -= 1 }
         var mark: UInt8 = 0
-        var (marks, digits) = (0, 0)
+        var (marks, digits, length) = (0, 0, 0)
         while first < last {
             if isDigit(at: first) {
                 digits += 1
@@ -174,12 +175,15 @@ extension NumberText {
                 }
                 first += 1
             }
-            guard mark == 0 || found == mark else { return false }
+            if marks == 1, mark == UInt8(ascii: " "), found != mark, digits == 2 || digits == 3 {
+                (mark, marks, length) = (found, 0, digits)
+            }
+            guard mark == 0 || found == mark, length == 0 || digits == length else { return false }
             mark = found
             marks += 1
             digits = 0
         }
-        return marks > 1 && Self.isGroupingMark(mark)
+        return marks > 1 && (length == 0 || digits == length) && Self.isGroupingMark(mark)
     }
 
     /// Whether a mark between digits of one number may also stand between numbers.

@@ -3,7 +3,7 @@ import ContactStore
 
 /// The options of every command that changes what is in a database.
 struct ChangeOptions: ParsableArguments {
-    @Option(help: "The database.")
+    @Option(help: "The database.", completion: .file())
     var db = "contacts.db"
 
     @Option(help: ArgumentHelp("Who makes the change; recorded with it.", valueName: "name"))

@@ -21,7 +21,7 @@ extension ExportCommand {
             let targets = try targets(of: files)
             for target in targets { try target.check() }
             for (file, target) in zip(files, targets) {
-                try target.write { try write(file, of: export, to: &$0) }
+                try target.write { output, _ in try write(file, of: export, to: &output) }
             }
         }
     }

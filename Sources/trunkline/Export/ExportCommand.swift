@@ -17,14 +17,14 @@ struct ExportCommand: ParsableCommand {
               trunkline export --to same --numbers international --add e164,country -o cleaned/
 
             Accepted numbers are written in E.164 form, or as --numbers says; all others as they were. What a format has \
-            no place for goes into the note of its contact or is left out, and is listed on standard error before \
-            anything is written. 'same' is each source as it was, byte for byte but for accepted numbers with --numbers and \
+            no place for goes into the note of its contact or is left out, and is listed on standard error before the \
+            file appears. 'same' is each source as it was, byte for byte but for accepted numbers with --numbers and \
             columns with --add: its file is found at its path or in --source-dir and proven by its hash, or was stored with \
             'ingest --keep-raw'; otherwise it is rebuilt from the stored values, which is listed first. Several sources are \
             written into the folder that -o names.
             """)
 
-    @Option(help: "The database.")
+    @Option(help: "The database.", completion: .file())
     var db = "contacts.db"
 
     @Option(
@@ -41,13 +41,13 @@ struct ExportCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "How accepted numbers are written: e164, international, national or rfc3966.", valueName: "style"),
-        transform: StyleArgument.style)
+        completion: .list(["e164", "international", "national", "rfc3966"]), transform: StyleArgument.style)
     var numbers: NumberStyle?
 
     @Option(
         help: ArgumentHelp(
             "With 'same': add columns, separated by commas: e164, category, country, reason.", valueName: "column,..."),
-        transform: Self.columns)
+        completion: .list(AddedColumn.allCases.map(\.rawValue)), transform: Self.columns)
     var add: [AddedColumn] = []
 
     @Option(
@@ -85,23 +85,31 @@ struct ExportCommand: ParsableCommand {
         try export.requireSources()
         if people { try export.requirePeople() }
         try endingOnSignal(export.cancellation, draft: file?.path) {
-            let plan = try showingProgress { progress in try export.plan(progress: progress) }
-            if !quiet {
-                for line in LossText.lines(plan.losses) { StandardError.say("Note: \(line).") }
-            }
-            let write = { (output: inout ByteOutput) throws in
-                _ = try showingProgress { progress in
-                    try export.write(plan, progress: progress) { try output.write($0) }
-                }
-                try output.flush()
-            }
-            if let file {
-                try file.write(write)
-            } else {
+            guard let file else {
                 var standard = ByteOutput.standard
-                try write(&standard)
+                return try write(export, to: &standard, isDraft: false)
+            }
+            try file.write { try write(export, to: &$0, isDraft: $1) }
+        }
+    }
+
+    /// Says what the format cannot hold before the file is there, or before anything is written to what is no file.
+    private func write(_ export: Export, to output: inout ByteOutput, isDraft: Bool) throws {
+        if isDraft {
+            report(try showingProgress { try export.write(into: &output, progress: $0) })
+        } else {
+            let plan = try showingProgress { try export.plan(progress: $0) }
+            report(plan)
+            _ = try showingProgress { progress in
+                try export.write(plan, progress: progress) { try output.write($0) }
             }
         }
+        try output.flush()
+    }
+
+    private func report(_ plan: ExportPlan) {
+        if quiet { return }
+        for line in LossText.lines(plan.losses) { StandardError.say("Note: \(line).") }
     }
 
     var export: Export {

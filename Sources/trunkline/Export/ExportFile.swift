@@ -23,15 +23,16 @@ struct ExportFile {
 
     /// Writes the file. Without an end of `body` there is none.
     ///
+    /// - Parameter body: Writes the content. A draft can be begun again; a device or a pipe cannot.
     /// - Throws: ``OutputError``; what `body` throws.
-    func write(_ body: (inout ByteOutput) throws -> Void) throws {
+    func write(_ body: (inout ByteOutput, _ isDraft: Bool) throws -> Void) throws {
         try check()
         do {
             var status = stat()
             if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return try writeThrough(body) }
             let draft = try DraftFile(path)
             var output = ByteOutput(descriptor: draft.descriptor, name: path)
-            try body(&output)
+            try body(&output, true)
             try output.flush()
             try draft.commit(isReplacing: isReplacing)
         } catch let error as SystemError {
@@ -42,12 +43,14 @@ struct ExportFile {
     }
 
     /// Writes to what is no regular file: a device or a pipe.
-    private func writeThrough(_ body: (inout ByteOutput) throws -> Void) throws {
+    private func writeThrough(_ body: (inout ByteOutput, _ isDraft: Bool) throws -> Void) throws {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError() }
         defer { close(descriptor) }
         var output = ByteOutput(descriptor: descriptor, name: path)
-        try body(&output)
+        try body(&output, false)
         try output.flush()
     }
 }
+
+extension ByteOutput: ExportDraft {}

@@ -5,6 +5,17 @@ enum LossText {
     static func lines(_ losses: ExportLosses) -> [String] {
         lines(losses.noted, "goes into the note", "go into the notes")
             + lines(losses.dropped, "is left out", "are left out")
+            + losses.exceeded.map { line($0, $1) }.sorted()
+    }
+
+    private static func line(_ limit: ExportLimit, _ count: Int) -> String {
+        let (found, maximum) = (ColumnText.grouped(count), ColumnText.grouped(limit.maximum))
+        return switch limit.kind {
+        case .contacts: "\(found) contacts are more than the \(maximum) that one import takes; --where divides them"
+        case .columns: "\(found) columns are more than the \(maximum) that an import takes"
+        case .noteBytes: "\(found) notes are longer than the \(maximum) bytes that an import takes"
+        case .rowBytes: "\(found) contacts are longer than the \(maximum) bytes that an import takes"
+        }
     }
 
     private static func lines(_ counts: [String: Int], _ one: String, _ many: String) -> [String] {

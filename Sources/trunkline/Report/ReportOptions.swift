@@ -3,7 +3,7 @@ import ContactCleaning
 
 /// The options of every report.
 struct ReportOptions: ParsableArguments {
-    @Option(help: "The database.")
+    @Option(help: "The database.", completion: .file())
     var db = "contacts.db"
 
     @Option(help: "The format of the report.")
@@ -16,7 +16,7 @@ struct ReportOptions: ParsableArguments {
             discussion: """
                 An earlier report of the same kind is replaced in one step; any other file is left alone unless \
                 --force is given.
-                """, valueName: "file"))
+                """, valueName: "file"), completion: .file())
     var output: String?
 
     @Option(

@@ -121,6 +121,27 @@ struct CardWritingTests {
         #expect(text.contains("item8.TEL:") && text.contains("item7.X-ABADR:de"))
     }
 
+    @Test(arguments: [
+        (CardFormat.v30, ["X-ADDRESSBOOKSERVER-KIND:group", "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:1"]),
+        (.v40, ["KIND:group", "MEMBER:urn:uuid:1"]),
+    ])
+    func groupsKeepTheirMembers(version: CardFormat, lines: [String]) throws {
+        var group = record([
+            (.displayName, "", "Choir"), (.uid, "", "urn:uuid:0"), (.related, "member", "urn:uuid:1"),
+            (.related, "member", "urn:uuid:2"),
+        ])
+        group.contact.kind = .group
+        let bytes = written([group], VCardWriter(version))
+        let text = String(decoding: bytes, as: UTF8.self)
+        #expect(lines.allSatisfy { text.contains("\r\n\($0)\r\n") }, "\(text)")
+        let back = try read(bytes).contacts[0]
+        #expect(back.kind == .group)
+        #expect(back.comparable == group.contact.comparable)
+        let json = String(decoding: written([group], JCardWriter()), as: UTF8.self)
+        #expect(json.contains(#"["kind",{},"text","group"]"#))
+        #expect(json.contains(#"["member",{},"uri","urn:uuid:1"],["member",{},"uri","urn:uuid:2"]"#))
+    }
+
     @Test func jCardHasTheValuesWithoutEscapes() {
         let text = String(
             decoding: written(

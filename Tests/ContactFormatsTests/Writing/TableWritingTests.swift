@@ -25,7 +25,7 @@ struct TableWritingTests {
         #expect(outcome.contacts.map { $0.comparable.filter { !$0.hasPrefix("photo") } } == kept, "seed \(seed)")
     }
 
-    @Test(arguments: [TableFormat.own, .google, .outlook, .salesforce], 0..<10)
+    @Test(arguments: [TableFormat.own, .google, .outlook, .hubSpot, .salesforce], 0..<10)
     func whatIsReadBackIsWrittenTheSame(format: TableFormat, seed: Int) throws {
         var source = HardContact(seed: UInt64(seed))
         let records = (0..<4).map { _ in source.next() }
@@ -91,6 +91,23 @@ struct TableWritingTests {
         #expect(text.contains(",'=1+1,") && text.contains(",'-2,") && text.contains(",+12125550100,"))
         let raw = String(decoding: table([contact], .own).bytes, as: UTF8.self)
         #expect(raw.contains(",=1+1,") && !raw.hasPrefix("\u{FEFF}"))
+    }
+
+    @Test func whatIsMoreThanAProgramTakesIsCounted() {
+        let long = record([(.familyName, "", "Lee"), (.note, "", String(repeating: "x", count: 32_001))])
+        let longer = record([(.familyName, "", "Hall"), (.note, "", String(repeating: "x", count: 400_000))])
+        let plain = record([(.familyName, "", "Ray"), (.note, "", "x")])
+        #expect(
+            table([long, longer, plain], .salesforce).losses.exceeded == [
+                ExportLimit(.noteBytes, 32_000): 2, ExportLimit(.rowBytes, 400_000): 1,
+            ])
+        var small = TableFormat.hubSpot
+        small.limits = TableFormat.Limits(contacts: 2, columns: 16)
+        #expect(
+            table([long, longer, plain], small).losses.exceeded == [
+                ExportLimit(.contacts, 2): 3, ExportLimit(.columns, 16): 17,
+            ])
+        #expect(table([long, longer, plain], .google).losses.exceeded.isEmpty)
     }
 
     @Test func lossesAreCounted() {

@@ -10,7 +10,7 @@ extension HeaderTable {
         Phone Number = phone
         Mobile Phone Number = phone mobile
         Fax Number = phone otherFax
-        WhatsApp Phone Number = phone WhatsApp
+        ! WhatsApp Phone Number = phone WhatsApp
         Job Title = jobTitle
         Company Name = organization
         Lead Status = extra
@@ -25,5 +25,6 @@ extension HeaderTable {
         Country/Region = country
         Website URL = url
         Date of birth = birthday
+        Notes = note
         """)
 }

@@ -32,15 +32,8 @@ extension CardComposer {
         writeFurther(.uid, card)
     }
 
-    mutating func writeNames(_ card: CardFields, fallback contact: borrowing Contact) {
-        sink.begin("FN")
-        if let index = self[.displayName].first {
-            sink.text(card.value(card.fields[index]))
-        } else {
-            var name = contact.displayText ?? ""
-            name.withUTF8 { sink.text($0) }
-        }
-        sink.end()
+    mutating func writeNames(_ card: CardFields) {
+        writeDisplayName(card)
         if is40 {
             for index in self[.displayName].dropFirst() {
                 sink.begin("FN")
@@ -62,6 +55,29 @@ extension CardComposer {
         writeTexts("X-PHONETIC-FIRST-NAME", .phoneticGivenName, card)
         writeTexts("X-PHONETIC-MIDDLE-NAME", .phoneticMiddleName, card)
         writeTexts("X-PHONETIC-LAST-NAME", .phoneticFamilyName, card)
+    }
+
+    /// Writes what the contact is called, as ``Contact/displayText`` says.
+    private mutating func writeDisplayName(_ card: CardFields) {
+        sink.begin("FN")
+        name.removeAll(keepingCapacity: true)
+        if self[.displayName].isEmpty {
+            for kind in [Contact.Field.Kind.namePrefix, .givenName, .middleName, .familyName, .nameSuffix] {
+                guard let index = self[kind].first else { continue }
+                if !name.isEmpty { name.append(ASCII.space) }
+                name.append(contentsOf: card.value(card.fields[index]))
+            }
+        }
+        if name.isEmpty {
+            for kind in [Contact.Field.Kind.displayName, .nickname, .organization, .email, .phone] {
+                guard let index = self[kind].first else { continue }
+                name.append(contentsOf: card.value(card.fields[index]))
+                break
+            }
+        }
+        let text = name
+        text.withUnsafeBufferPointer { sink.text($0) }
+        sink.end()
     }
 
     /// Writes each organization with the departments that follow it.

@@ -6,6 +6,8 @@ struct CardComposer<Sink: CardSink>: Sendable {
     var sink: Sink
     /// Fields by kind, in order; the arrays keep their memory.
     private var fields = [[Int]](repeating: [], count: Contact.Field.Kind.allCases.count)
+    /// What the contact is called.
+    var name: [UInt8] = []
     /// The number of the last `item` group of the card.
     var lastGroup = 0
 
@@ -20,7 +22,7 @@ struct CardComposer<Sink: CardSink>: Sendable {
     }
 
     private mutating func write(_ record: borrowing OutgoingContact, _ text: Bytes) {
-        for kind in fields.indices { fields[kind].removeAll(keepingCapacity: true) }
+        for kind in fields.indices where !fields[kind].isEmpty { fields[kind].removeAll(keepingCapacity: true) }
         for index in record.contact.fields.indices {
             fields[Int(record.contact.fields[index].kind.rawValue)].append(index)
         }
@@ -32,7 +34,7 @@ struct CardComposer<Sink: CardSink>: Sendable {
         sink.end()
         writeKind(record.contact.kind)
         writeUID(card)
-        writeNames(card, fallback: record.contact)
+        writeNames(card)
         writeOrganizations(card)
         writeTexts("TITLE", .jobTitle, card)
         writeTexts("ROLE", .role, card)

@@ -14,6 +14,9 @@ struct CardJSON: CardSink {
         json.removeBytes()
     }
 
+    /// Forgets that there is a card before the next one.
+    mutating func resume() { json.reset() }
+
     /// Begins the array of all cards.
     mutating func beginDocument() { json.beginArray() }
 
@@ -122,6 +125,12 @@ public struct JCardWriter: ContactWriter, Sendable {
 
     /// A writer at the start of a document.
     public init() {}
+
+    /// A comma: cards are elements of one array.
+    public static var separator: StaticString { "," }
+
+    /// Prepares for cards that stand behind those of another writer.
+    public mutating func resume() { composer.sink.resume() }
 
     /// Begins the array of cards.
     public mutating func begin(into output: inout [UInt8]) {

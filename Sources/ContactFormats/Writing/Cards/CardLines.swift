@@ -3,6 +3,9 @@ struct CardLines: CardSink {
     let version: CardFormat
     /// What was written since it was taken last.
     private(set) var output: [UInt8] = []
+    /// Where the last line begins.
+    private var start = 0
+    /// A line that is folded.
     private var line: [UInt8] = []
     private var hasValue = false
 
@@ -10,7 +13,6 @@ struct CardLines: CardSink {
 
     init(_ version: CardFormat) {
         self.version = version
-        line.reserveCapacity(256)
     }
 
     /// Appends the finished lines to a buffer, and forgets them.
@@ -26,34 +28,34 @@ struct CardLines: CardSink {
     mutating func endCard() { append("END:VCARD\r\n") }
 
     mutating func begin(_ name: Bytes, group: Int) {
-        line.removeAll(keepingCapacity: true)
+        start = output.count
         hasValue = false
-        if group > 0 { line.append(contentsOf: "item\(group).".utf8) }
-        line.append(contentsOf: name)
+        if group > 0 { output.append(contentsOf: "item\(group).".utf8) }
+        output.append(contentsOf: name)
     }
 
     mutating func types(_ words: [StaticString]) {
         guard !words.isEmpty else { return }
-        appendToLine(";TYPE=")
+        append(";TYPE=")
         for (position, word) in words.enumerated() {
-            if position > 0 { line.append(ASCII.comma) }
-            for byte in Bytes(start: word.utf8Start, count: word.utf8CodeUnitCount) { line.append(typeLetter(byte)) }
+            if position > 0 { output.append(ASCII.comma) }
+            for byte in Bytes(start: word.utf8Start, count: word.utf8CodeUnitCount) { output.append(typeLetter(byte)) }
         }
     }
 
     mutating func parameter(_ name: StaticString, _ value: Bytes) {
-        line.append(ASCII.semicolon)
-        appendToLine(name)
-        line.append(ASCII.equals)
+        output.append(ASCII.semicolon)
+        append(name)
+        output.append(ASCII.equals)
         let needsQuotes = value.contains { $0 == ASCII.colon || $0 == ASCII.semicolon || $0 == ASCII.comma }
-        if needsQuotes { line.append(ASCII.quote) }
+        if needsQuotes { output.append(ASCII.quote) }
         for byte in value { appendParameter(byte) }
-        if needsQuotes { line.append(ASCII.quote) }
+        if needsQuotes { output.append(ASCII.quote) }
     }
 
     mutating func text(_ value: Bytes) {
         beginValue()
-        TextEscapes.append(value, separators: true, to: &line)
+        TextEscapes.append(value, separators: true, to: &output)
     }
 
     mutating func plain(_ value: Bytes, type: CardValueType) {
@@ -63,47 +65,49 @@ struct CardLines: CardSink {
         case .timestamp where version == .v40:
             // The basic form, without the marks between the parts of date and time.
             for (index, byte) in value.enumerated() where byte != ASCII.colon && (byte != ASCII.hyphen || index > 10) {
-                line.append(byte)
+                output.append(byte)
             }
         default:
-            TextEscapes.append(value, separators: false, to: &line)
+            TextEscapes.append(value, separators: false, to: &output)
         }
     }
 
     mutating func part(_ value: Bytes, isFirst: Bool, isList: Bool) {
         beginValue()
-        if !isFirst { line.append(isList ? ASCII.comma : ASCII.semicolon) }
-        TextEscapes.append(value, separators: true, to: &line)
+        if !isFirst { output.append(isList ? ASCII.comma : ASCII.semicolon) }
+        TextEscapes.append(value, separators: true, to: &output)
     }
 
     mutating func beginKept(group: String, name: String) {
-        line.removeAll(keepingCapacity: true)
+        start = output.count
         hasValue = false
-        if !group.isEmpty { line.append(contentsOf: (group + ".").utf8) }
-        line.append(contentsOf: name.utf8)
+        if !group.isEmpty { output.append(contentsOf: (group + ".").utf8) }
+        output.append(contentsOf: name.utf8)
     }
 
     mutating func keptParameter(_ name: String, _ values: [String]) {
-        line.append(ASCII.semicolon)
-        line.append(contentsOf: name.utf8)
-        line.append(ASCII.equals)
+        output.append(ASCII.semicolon)
+        output.append(contentsOf: name.utf8)
+        output.append(ASCII.equals)
         for (position, value) in values.enumerated() {
-            if position > 0 { line.append(ASCII.comma) }
+            if position > 0 { output.append(ASCII.comma) }
             let needsQuotes = value.utf8.contains { $0 == ASCII.colon || $0 == ASCII.semicolon || $0 == ASCII.comma }
-            if needsQuotes { line.append(ASCII.quote) }
+            if needsQuotes { output.append(ASCII.quote) }
             for byte in value.utf8 { appendParameter(byte) }
-            if needsQuotes { line.append(ASCII.quote) }
+            if needsQuotes { output.append(ASCII.quote) }
         }
     }
 
     mutating func raw(_ value: Bytes) {
         beginValue()
-        for byte in value { line.append(byte < ASCII.space && byte != ASCII.tab || byte == 0x7F ? ASCII.space : byte) }
+        for byte in value {
+            output.append(byte < ASCII.space && byte != ASCII.tab || byte == 0x7F ? ASCII.space : byte)
+        }
     }
 
     mutating func end() {
         beginValue()
-        fold()
+        if output.count - start > Self.maximumLength { fold() }
         append("\r\n")
     }
 }
@@ -116,23 +120,19 @@ extension CardLines {
         output.append(contentsOf: Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    private mutating func appendToLine(_ text: StaticString) {
-        line.append(contentsOf: Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
-
     private mutating func beginValue() {
-        if !hasValue { line.append(ASCII.colon) }
+        if !hasValue { output.append(ASCII.colon) }
         hasValue = true
     }
 
     /// Quotes and line breaks have escapes of their own in parameters: [RFC 6868](https://www.rfc-editor.org/rfc/rfc6868).
     private mutating func appendParameter(_ byte: UInt8) {
         switch byte {
-        case ASCII.quote: appendToLine("^'")
-        case ASCII.caret: appendToLine("^^")
-        case ASCII.lineFeed: appendToLine("^n")
-        case 0..<ASCII.space, 0x7F: line.append(ASCII.space)
-        default: line.append(byte)
+        case ASCII.quote: append("^'")
+        case ASCII.caret: append("^^")
+        case ASCII.lineFeed: append("^n")
+        case 0..<ASCII.space, 0x7F: output.append(ASCII.space)
+        default: output.append(byte)
         }
     }
 
@@ -140,14 +140,16 @@ extension CardLines {
     private mutating func appendBasicDate(_ value: Bytes) {
         var index = 0
         while index < value.count, value[index] == ASCII.hyphen { index += 1 }
-        line.append(contentsOf: value.clampedSlice(0, index))
-        for byte in value.clampedSlice(index, value.count) where byte != ASCII.hyphen { line.append(byte) }
+        output.append(contentsOf: value.clampedSlice(0, index))
+        for byte in value.clampedSlice(index, value.count) where byte != ASCII.hyphen { output.append(byte) }
     }
 
-    /// Appends the line, cut so that no character is split and no continuation begins with a blank or a colon, which some
-    /// readers do not forgive.
+    /// Cuts the line so that no character is split and no continuation begins with a blank or a colon, which some readers do
+    /// not forgive.
     private mutating func fold() {
-        guard line.count > Self.maximumLength else { return output.append(contentsOf: line) }
+        line.removeAll(keepingCapacity: true)
+        line.append(contentsOf: output[start...])
+        output.removeSubrange(start...)
         var start = 0
         var room = Self.maximumLength
         while line.count - start > room {

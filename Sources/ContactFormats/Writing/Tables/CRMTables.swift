@@ -8,7 +8,9 @@ extension TableFormat {
             "WhatsApp Phone Number",
             "Company Name", "Job Title", "Street Address", "City", "State/Region", "Postal Code", "Country/Region",
             "Website URL", "Date of birth", "Notes",
-        ], requiresName: true)
+        ], requiresName: true,
+        // https://knowledge.hubspot.com/import-and-export/set-up-your-import-file
+        limits: Limits(contacts: 1_048_576, columns: 999))
 
     /// Salesforce, by the names of the
     /// [fields of a contact](https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/sforce_api_objects_contact.htm),
@@ -20,5 +22,7 @@ extension TableFormat {
             "OtherCity",
             "OtherState", "OtherPostalCode", "OtherCountry", "Phone", "MobilePhone", "HomePhone", "OtherPhone", "Fax",
             "AssistantName", "AssistantPhone", "Email", "Birthdate", "Description",
-        ], requiresName: true, requiresFamilyName: true)
+        ], requiresName: true, requiresFamilyName: true,
+        // https://help.salesforce.com/s/articleView?id=sf.data_import_wizard.htm
+        limits: Limits(contacts: 50_000, columns: 90, noteBytes: 32_000, rowBytes: 400_000))
 }

@@ -6,21 +6,38 @@ struct CSVCells: Sendable {
     var isSpreadsheetSafe = false
 
     /// Writes a row.
-    func write(_ cells: [[UInt8]], into output: inout [UInt8]) {
-        for (index, cell) in cells.enumerated() {
-            if index > 0 { output.append(delimiter) }
-            if isSpreadsheetSafe, let first = cell.first, first <= ASCII.space || !ASCII.isLetter(first) {
-                let text = SpreadsheetCell.neutralized(String(decoding: cell, as: UTF8.self))
-                append(Array(text.utf8), into: &output)
-            } else {
-                append(cell, into: &output)
-            }
+    func write(_ row: borrowing TableRow, into output: inout [UInt8]) {
+        row.forEachCell { write($1, isFirst: $0 == 0, into: &output) }
+        endRow(&output)
+    }
+
+    /// Writes a row of names.
+    func write(names: [String], into output: inout [UInt8]) {
+        for (index, name) in names.enumerated() {
+            var name = name
+            name.withUTF8 { write($0, isFirst: index == 0, into: &output) }
         }
+        endRow(&output)
+    }
+
+    private func endRow(_ output: inout [UInt8]) {
         output.append(ASCII.carriageReturn)
         output.append(ASCII.lineFeed)
     }
 
-    private func append(_ cell: [UInt8], into output: inout [UInt8]) {
+    @inline(__always)
+    private func write(_ cell: Bytes, isFirst: Bool, into output: inout [UInt8]) {
+        if !isFirst { output.append(delimiter) }
+        guard let first = cell.first else { return }
+        if isSpreadsheetSafe, first <= ASCII.space || !ASCII.isLetter(first) {
+            var text = SpreadsheetCell.neutralized(cell.text)
+            text.withUTF8 { append($0, into: &output) }
+        } else {
+            append(cell, into: &output)
+        }
+    }
+
+    private func append(_ cell: Bytes, into output: inout [UInt8]) {
         guard needsQuotes(cell) else { return output.append(contentsOf: cell) }
         output.append(ASCII.quote)
         for byte in cell {
@@ -30,9 +47,15 @@ struct CSVCells: Sendable {
         output.append(ASCII.quote)
     }
 
-    private func needsQuotes(_ cell: [UInt8]) -> Bool {
+    private func needsQuotes(_ cell: Bytes) -> Bool {
         guard let first = cell.first, let last = cell.last else { return false }
         if first <= ASCII.space || last <= ASCII.space { return true }
-        return cell.contains { $0 == ASCII.quote || $0 == delimiter || ASCII.isLineEnd($0) }
+        var index = 0
+        while index < cell.count {
+            let byte = cell[index]
+            if byte == ASCII.quote || byte == delimiter || ASCII.isLineEnd(byte) { return true }
+            index &+= 1
+        }
+        return false
     }
 }

@@ -3,19 +3,25 @@ struct TableFiller: Sendable {
     let layout: TableLayout
     /// Words for labels, where the program has its own.
     private let labelWords: [(label: String, word: String)]
+    private let limits: TableFormat.Limits
     private(set) var row: TableRow
     private(set) var losses: ExportLosses
     /// The values of the last contact that found no column of their kind, by position.
     private(set) var homeless: [Int] = []
     /// Those of them that found no custom column either.
     private(set) var leftovers: [Int] = []
+    /// Values whose label has no column of its own, and the parts of one address, by position.
+    private var others: [Int] = []
+    private var parts: [Int] = []
     private var used: [Bool]
     private var usedAddresses: [Bool]
     private var remarks: [UInt8] = []
 
     init(
-        _ layout: TableLayout, labelWords: [(label: String, word: String)] = [], losses: ExportLosses = ExportLosses()
+        _ layout: TableLayout, labelWords: [(label: String, word: String)] = [],
+        limits: TableFormat.Limits = TableFormat.Limits(), losses: ExportLosses = ExportLosses()
     ) {
+        self.limits = limits
         self.losses = losses
         self.layout = layout
         self.labelWords = labelWords
@@ -23,6 +29,12 @@ struct TableFiller: Sendable {
         used = [Bool](repeating: false, count: layout.names.count)
         usedAddresses = [Bool](repeating: false, count: layout.addresses.count)
     }
+
+    /// Forgets what was lost.
+    mutating func removeLosses() { losses = ExportLosses() }
+
+    /// Adds the losses of other contacts.
+    mutating func add(_ other: ExportLosses) { losses.add(other) }
 
     /// Fills the row with a contact.
     mutating func fill(_ record: borrowing OutgoingContact) {
@@ -34,25 +46,45 @@ struct TableFiller: Sendable {
         for index in usedAddresses.indices { usedAddresses[index] = false }
         let text = record.contact.text
         text.withUnsafeBufferPointer { fill(record, $0) }
+        if limits.noteBytes < .max { measure() }
     }
 
     private mutating func fill(_ record: borrowing OutgoingContact, _ text: Bytes) {
         let fields = record.contact.fields
         let card = CardFields(fields: fields, text: text)
         // Values whose label has a column of its own come first, so that no other takes it.
-        var others: [Int] = []
-        for index in fields.indices where !fields[index].kind.isAddressPart && fields[index].kind != .extra {
-            if hasOwnColumn(fields[index], card) {
+        others.removeAll(keepingCapacity: true)
+        var hasAddress = false
+        var hasExtra = false
+        for index in fields.indices {
+            let kind = fields[index].kind
+            if kind.isAddressPart {
+                hasAddress = true
+            } else if kind == .extra {
+                hasExtra = true
+            } else if layout.hasLabels[Int(kind.rawValue)], hasOwnColumn(fields[index], card) {
                 place(index, fields[index], card)
             } else {
                 others.append(index)
             }
         }
-        for index in others { place(index, fields[index], card) }
+        for place in others.indices { self.place(others[place], fields[others[place]], card) }
         if layout.requiresName { supplyName(record, card) }
-        placeAddresses(card)
-        for index in fields.indices where fields[index].kind == .extra { placeExtra(index, card) }
+        if hasAddress { placeAddresses(card) }
+        if hasExtra { for index in fields.indices where fields[index].kind == .extra { placeExtra(index, card) } }
         placeLeftovers(card)
+    }
+}
+
+extension TableFiller {
+    /// Counts what is longer than the program takes.
+    private mutating func measure() {
+        if let column = layout.noteColumn, row.count(column) > limits.noteBytes {
+            losses.exceeded[ExportLimit(.noteBytes, limits.noteBytes), default: 0] += 1
+        }
+        if row.byteCount > limits.rowBytes {
+            losses.exceeded[ExportLimit(.rowBytes, limits.rowBytes), default: 0] += 1
+        }
     }
 }
 
@@ -60,18 +92,24 @@ struct TableFiller: Sendable {
 
 extension TableFiller {
     private func hasOwnColumn(_ field: Contact.Field, _ card: CardFields) -> Bool {
-        layout.slots[Int(field.kind.rawValue)].contains {
-            !$0.label.isEmpty && !used[$0.column] && isLabel($0.label, card.label(field))
+        let label = card.label(field)
+        if label.isEmpty { return false }
+        return layout.slots(for: field.kind).contains { slot in
+            !used[layout.slots[slot].column] && isLabel(layout.slots[slot].label, label)
         }
     }
 
     private func isLabel(_ label: [UInt8], _ other: Bytes) -> Bool {
-        label.count == other.count && zip(label, other).allSatisfy { ASCII.lowercased($0) == ASCII.lowercased($1) }
+        guard label.count == other.count else { return false }
+        for index in label.indices where ASCII.lowercased(label[index]) != ASCII.lowercased(other[index]) {
+            return false
+        }
+        return true
     }
 
     private mutating func place(_ index: Int, _ field: Contact.Field, _ card: CardFields) {
         let (value, label) = (card.value(field), card.label(field))
-        var slots = layout.slots[Int(field.kind.rawValue)]
+        var slots = layout.slots(for: field.kind)
         if field.kind == .displayName, slots.isEmpty {
             if card.isDerived(displayName: value) { return }
             // Where only the whole name is known it takes the place of the one part that is required.
@@ -85,18 +123,19 @@ extension TableFiller {
             return
         }
         // The same kind of cell may hold a list.
-        if let list = slots.first(where: { $0.separator != .none && $0.labelColumn == nil }) {
-            switch list.separator {
+        if let list = layout.lists[Int(field.kind.rawValue)] {
+            let column = layout.slots[list].column
+            switch layout.slots[list].separator {
             case .tripleColon where field.kind == .category && Self.isMarked(value):
                 // The reader takes one pair of quotes away.
                 var quoted = [ASCII.quote] + Array(value)
                 quoted.append(ASCII.quote)
-                quoted.withUnsafeBufferPointer { row.append(list.column, $0, separator: " ::: ") }
-            case .tripleColon: row.append(list.column, value, separator: " ::: ")
-            case .semicolon: row.append(list.column, value, separator: ";")
-            default: row.append(list.column, value, separator: ",")
+                quoted.withUnsafeBufferPointer { row.append(column, $0, separator: " ::: ") }
+            case .tripleColon: row.append(column, value, separator: " ::: ")
+            case .semicolon: row.append(column, value, separator: ";")
+            default: row.append(column, value, separator: ",")
             }
-            used[list.column] = true
+            used[column] = true
             return
         }
         if field.kind == .note, let column = layout.noteColumn {
@@ -107,18 +146,20 @@ extension TableFiller {
             homeless.append(index)
             return
         }
-        used[slot.column] = true
-        row.set(slot.column, value)
-        if let column = slot.labelColumn {
+        used[layout.slots[slot].column] = true
+        row.set(layout.slots[slot].column, value)
+        if let column = layout.slots[slot].labelColumn {
             setLabel(label, isPreferred: field.isPreferred, column)
-        } else if !isLabel(slot.label, label), !label.isEmpty, field.kind != .photo {
+        } else if !label.isEmpty, !isLabel(layout.slots[slot].label, label), field.kind != .photo {
             noteLabel(label, of: value)
         }
     }
 
     /// Writes what the contact is called where the program requires a name and there is none.
     private mutating func supplyName(_ record: borrowing OutgoingContact, _ card: CardFields) {
-        guard let column = layout.requiredName.first?.column, row.isEmpty(column) else { return }
+        guard let slot = layout.requiredName.first else { return }
+        let column = layout.slots[slot].column
+        guard row.isEmpty(column) else { return }
         if !layout.requiresFamilyName, card.first(.familyName) != nil || card.first(.email) != nil { return }
         if let name = record.contact.displayText { row.set(column, name) }
     }
@@ -138,26 +179,25 @@ extension TableFiller {
 
     /// The column for a value: one of its label, else one beside which the label is written, else one of no label, else, for
     /// numbers, one of a label that says little.
-    private func slot(
-        for field: Contact.Field, label: Bytes, in slots: [TableLayout.Slot]
-    ) -> TableLayout.Slot? {
-        var best: TableLayout.Slot?
+    private func slot(for field: Contact.Field, label: Bytes, in slots: Range<Int>) -> Int? {
+        var best: Int?
         var bestRank = Int.max
-        for slot in slots where !used[slot.column] {
+        for slot in slots where !used[layout.slots[slot].column] {
             let rank: Int
-            if !slot.label.isEmpty {
-                if isLabel(slot.label, label) {
+            let hasLabelColumn = layout.slots[slot].labelColumn != nil
+            if !layout.slots[slot].label.isEmpty {
+                if isLabel(layout.slots[slot].label, label) {
                     rank = 0
-                } else if field.kind == .phone, let general = Self.rank(of: slot.label, for: label) {
+                } else if field.kind == .phone, let general = Self.rank(of: layout.slots[slot].label, for: label) {
                     rank = 3 + general
                 } else {
                     continue
                 }
-            } else if field.kind == .phone, slot.labelColumn == nil, Self.isMachine(label) {
+            } else if field.kind == .phone, !hasLabelColumn, Self.isMachine(label) {
                 // Where no label says so, people expect a voice.
                 continue
             } else {
-                rank = slot.labelColumn != nil ? 1 : 2
+                rank = hasLabelColumn ? 1 : 2
             }
             if rank < bestRank {
                 best = slot
@@ -188,6 +228,7 @@ extension TableFiller {
     }
 
     private mutating func setLabel(_ label: Bytes, isPreferred: Bool, _ column: Int) {
+        if labelWords.isEmpty, !isPreferred { return row.set(column, label) }
         var text = label.text
         if let word = labelWords.first(where: { $0.label == text })?.word { text = word }
         row.set(column, isPreferred ? "* " + text : text)
@@ -205,36 +246,37 @@ extension TableFiller {
 
 extension TableFiller {
     private mutating func placeAddresses(_ card: CardFields) {
-        var parts: [Int] = []
+        parts.removeAll(keepingCapacity: true)
         for index in card.fields.indices where card.fields[index].kind.isAddressPart {
             if let first = parts.first, card.fields[first].group != card.fields[index].group {
-                placeAddress(parts, card)
-                parts.removeAll()
+                placeAddress(card)
+                parts.removeAll(keepingCapacity: true)
             }
             parts.append(index)
         }
-        if !parts.isEmpty { placeAddress(parts, card) }
+        if !parts.isEmpty { placeAddress(card) }
     }
 
-    private mutating func placeAddress(_ parts: [Int], _ card: CardFields) {
+    private mutating func placeAddress(_ card: CardFields) {
         let label = card.label(card.fields[parts[0]])
         guard let chosen = addressSlot(label) else {
             homeless.append(contentsOf: parts)
             return
         }
         usedAddresses[chosen] = true
-        let slot = layout.addresses[chosen]
-        if let column = slot.labelColumn {
+        if let column = layout.addresses[chosen].labelColumn {
             setLabel(label, isPreferred: card.fields[parts[0]].isPreferred, column)
-        } else if !isLabel(slot.label, label), !label.isEmpty {
+        } else if !label.isEmpty, !isLabel(layout.addresses[chosen].label, label) {
             noteLabel(label, of: card.value(card.fields[parts[0]]))
         }
         let isOnlyFormatted = parts.allSatisfy { card.fields[$0].kind == .formattedAddress }
         for index in parts {
             let field = card.fields[index]
-            var column = slot.columns[field.kind.rawValue]
+            var column = layout.addresses[chosen].columns[Int(field.kind.rawValue)]
             // An address that is known only as a whole goes where the street stands.
-            if column == nil, isOnlyFormatted { column = slot.columns[Contact.Field.Kind.street.rawValue] }
+            if column == nil, isOnlyFormatted {
+                column = layout.addresses[chosen].columns[Int(Contact.Field.Kind.street.rawValue)]
+            }
             guard let column, row.isEmpty(column) else {
                 if field.kind != .formattedAddress { homeless.append(index) }
                 continue
@@ -244,8 +286,8 @@ extension TableFiller {
     }
 
     private func addressSlot(_ label: Bytes) -> Int? {
-        let free = layout.addresses.indices.filter { !usedAddresses[$0] }
-        return free.first { isLabel(layout.addresses[$0].label, label) && layout.addresses[$0].labelColumn == nil }
+        let free = layout.addresses.indices.lazy.filter { !usedAddresses[$0] }
+        return free.first { layout.addresses[$0].labelColumn == nil && isLabel(layout.addresses[$0].label, label) }
             ?? free.first { layout.addresses[$0].labelColumn != nil }
             ?? free.first { layout.addresses[$0].label.isEmpty } ?? free.last
     }
@@ -271,9 +313,10 @@ extension TableFiller {
             if card.isPicture(field) {
                 losses.dropped["photo", default: 0] += 1
             } else if let slot = customSlot() {
-                used[slot.column] = true
-                if let column = slot.labelColumn { row.set(column, card.title(of: field)) }
-                row.set(slot.column, card.value(field))
+                let column = layout.slots[slot].column
+                used[column] = true
+                if let column = layout.slots[slot].labelColumn { row.set(column, card.title(of: field)) }
+                row.set(column, card.value(field))
             } else {
                 leftovers.append(index)
                 let name = field.kind == .extra ? "custom value" : field.kind.name
@@ -289,8 +332,8 @@ extension TableFiller {
         remarks.withUnsafeBufferPointer { row.append(column, $0, separator: "\n\n") }
     }
 
-    private func customSlot() -> TableLayout.Slot? {
-        layout.slots[Int(Contact.Field.Kind.extra.rawValue)].first { !used[$0.column] }
+    private func customSlot() -> Int? {
+        layout.slots(for: .extra).first { !used[layout.slots[$0].column] }
     }
 
     /// Adds a line to the note.

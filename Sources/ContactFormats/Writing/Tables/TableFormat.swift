@@ -19,6 +19,17 @@ public struct TableFormat: Sendable {
     /// Whether it takes nobody without a family name.
     var requiresFamilyName = false
 
+    /// How much the program takes.
+    var limits = Limits()
+
+    /// How much a program takes in one import; lengths are those of UTF-8.
+    struct Limits: Sendable {
+        var contacts = Int.max
+        var columns = Int.max
+        var noteBytes = Int.max
+        var rowBytes = Int.max
+    }
+
     struct Family: Sendable {
         var names: [String]
         /// The kind of value in it.

@@ -19,7 +19,7 @@ struct TableLayout: Sendable {
         var label: [UInt8]
         var labelColumn: Int?
         /// The columns by the raw value of the kind.
-        var columns: [UInt8: Int] = [:]
+        var columns = [Int?](repeating: nil, count: Contact.Field.Kind.allCases.count)
     }
 
     let names: [String]
@@ -31,20 +31,24 @@ struct TableLayout: Sendable {
     let requiresFamilyName: Bool
     /// The columns of a birthday's year, month and day.
     private(set) var birthday: [HeaderMap.DatePart: Int] = [:]
-    /// By the raw value of the kind.
-    private(set) var slots = [[Slot]](repeating: [], count: Contact.Field.Kind.allCases.count)
+    /// All slots, those of one kind beside each other.
+    private(set) var slots: [Slot] = []
+    /// The places of the slots of a kind, by its raw value.
+    private(set) var ranges = [Range<Int>](repeating: 0..<0, count: Contact.Field.Kind.allCases.count)
+    /// The place of the slot that holds a list of values of a kind, by its raw value.
+    private(set) var lists = [Int?](repeating: nil, count: Contact.Field.Kind.allCases.count)
+    /// Whether labels have columns of their own, by the raw value of the kind.
+    private(set) var hasLabels = [Bool](repeating: false, count: Contact.Field.Kind.allCases.count)
     private(set) var addresses: [AddressSlot] = []
     /// Columns that are kept as they are, by their names.
     private(set) var extras: [[UInt8]: Int] = [:]
-    /// The column of a name whose parts are not known.
-    var requiredName: [Slot] {
-        let (family, given) = (
-            slots[Int(Contact.Field.Kind.familyName.rawValue)], slots[Int(Contact.Field.Kind.givenName.rawValue)]
-        )
-        return requiresFamilyName ? family : given
-    }
+    /// The slots of a name whose parts are not known.
+    var requiredName: Range<Int> { slots(for: requiresFamilyName ? .familyName : .givenName) }
     /// The column of notes, which takes what has no other place.
-    var noteColumn: Int? { slots[Int(Contact.Field.Kind.note.rawValue)].first?.column }
+    private(set) var noteColumn: Int?
+
+    /// The places of the slots of a kind.
+    func slots(for kind: Contact.Field.Kind) -> Range<Int> { ranges[Int(kind.rawValue)] }
 
     /// A layout of some columns.
     ///
@@ -65,17 +69,28 @@ struct TableLayout: Sendable {
                 labelColumns[group] = index
             }
         }
+        var slots = [[Slot]](repeating: [], count: ranges.count)
         for (index, column) in map.columns.enumerated() {
             switch column.target {
-            case .value(let value): add(value, at: index, name: column.name, labelColumns)
+            case .value(let value): add(value, at: index, name: column.name, labelColumns, to: &slots)
             case .setting: extras[Array(column.name.utf8)] = index
             case .birthday(let part): birthday[part] = index
             case .label, .ignored: break
             }
         }
+        for (kind, list) in slots.enumerated() {
+            let start = self.slots.count
+            ranges[kind] = start..<start + list.count
+            lists[kind] = list.firstIndex { $0.separator != .none && $0.labelColumn == nil }.map { start + $0 }
+            hasLabels[kind] = list.contains { !$0.label.isEmpty }
+            self.slots += list
+        }
+        noteColumn = slots[Int(Contact.Field.Kind.note.rawValue)].first?.column
     }
 
-    private mutating func add(_ value: HeaderMap.Value, at column: Int, name: String, _ labelColumns: [Int: Int]) {
+    private mutating func add(
+        _ value: HeaderMap.Value, at column: Int, name: String, _ labelColumns: [Int: Int], to slots: inout [[Slot]]
+    ) {
         let labelColumn = value.group == 0 ? nil : labelColumns[value.group]
         if value.kind == .extra, labelColumn == nil {
             extras[Array(name.utf8)] = column
@@ -87,13 +102,12 @@ struct TableLayout: Sendable {
             return slots[Int(value.kind.rawValue)].append(slot)
         }
         if let index = addresses.firstIndex(where: { $0.group == value.group && $0.label == label }) {
-            if addresses[index].columns[value.kind.rawValue] == nil {
-                addresses[index].columns[value.kind.rawValue] = column
+            if addresses[index].columns[Int(value.kind.rawValue)] == nil {
+                addresses[index].columns[Int(value.kind.rawValue)] = column
             }
         } else {
-            addresses.append(
-                AddressSlot(
-                    group: value.group, label: label, labelColumn: labelColumn, columns: [value.kind.rawValue: column]))
+            addresses.append(AddressSlot(group: value.group, label: label, labelColumn: labelColumn))
+            addresses[addresses.count - 1].columns[Int(value.kind.rawValue)] = column
         }
     }
 }

@@ -1,30 +1,74 @@
-/// Finds out how many columns contacts need, and what a table cannot hold of them, before anything is written.
+/// Finds out how many columns contacts need, and what a table cannot hold of them.
 public struct TableSurvey: Sendable {
     let format: TableFormat
     private(set) var counts: [Int]
     private(set) var custom: [String] = []
+    private(set) var contacts = 0
     private var knownNames: Set<String> = []
-    private var filler: TableFiller
+    private(set) var filler: TableFiller
 
     /// A survey for a format.
     public init(_ format: TableFormat) {
         self.format = format
         counts = format.families.map(\.minimum)
-        filler = TableFiller(format.layout(counts: counts, custom: []), labelWords: format.labelWords)
+        filler = TableFiller(
+            format.layout(counts: counts, custom: []), labelWords: format.labelWords, limits: format.limits)
     }
 
     /// Takes note of a contact.
     public mutating func add(_ record: borrowing OutgoingContact) {
         let before = filler.losses
         filler.fill(record)
-        guard !filler.homeless.isEmpty, grow(for: record) else { return }
-        filler = TableFiller(
-            format.layout(counts: counts, custom: custom), labelWords: format.labelWords, losses: before)
+        guard !filler.homeless.isEmpty, grow(for: record) else {
+            contacts += 1
+            return
+        }
+        updateColumns(losses: before)
         add(record)
     }
 
-    /// What the format cannot hold of the contacts so far.
-    public var losses: ExportLosses { filler.losses }
+    private mutating func updateColumns(losses: ExportLosses) {
+        filler = TableFiller(
+            format.layout(counts: counts, custom: custom), labelWords: format.labelWords, limits: format.limits,
+            losses: losses)
+    }
+
+    /// What the format cannot hold of the contacts so far, and what is more than the program takes.
+    public var losses: ExportLosses {
+        var losses = filler.losses
+        if contacts > format.limits.contacts {
+            losses.exceeded[ExportLimit(.contacts, format.limits.contacts)] = contacts
+        }
+        let columns = filler.layout.names.count
+        if columns > format.limits.columns { losses.exceeded[ExportLimit(.columns, format.limits.columns)] = columns }
+        return losses
+    }
+
+    /// Forgets contacts and losses, and knows the columns that are needed.
+    package mutating func removeLosses() {
+        contacts = 0
+        filler.removeLosses()
+    }
+
+    /// Takes over what another survey of the same format found in contacts that follow.
+    ///
+    /// - Returns: ``isExact``.
+    package mutating func append(_ other: TableSurvey) -> Bool {
+        let former = (counts, custom.count)
+        for index in counts.indices { counts[index] = max(counts[index], other.counts[index]) }
+        for name in other.custom where knownNames.insert(name).inserted { custom.append(name) }
+        contacts += other.contacts
+        filler.add(other.filler.losses)
+        if counts != former.0 || custom.count != former.1 { updateColumns(losses: filler.losses) }
+        return isExact
+    }
+
+    /// Whether surveys of pieces say what one survey of all contacts would: not if there are more custom columns than a table may
+    /// have.
+    package var isExact: Bool { custom.count <= Self.maximumCustomCount }
+
+    /// Whether the columns are those of another survey.
+    package func hasColumns(of other: TableSurvey) -> Bool { counts == other.counts && custom == other.custom }
 
     /// Adds columns for what found none of its kind, and custom columns for the rest.
     ///
@@ -54,10 +98,11 @@ public struct TableSurvey: Sendable {
     }
 
     private static let maximumCount = 500
+    private static let maximumCustomCount = 2000
 
     /// Gives a value a column of its name, if a reader takes the name for nothing else.
     private mutating func addCustom(_ name: String) {
-        guard !name.isEmpty, custom.count < 2000, !knownNames.contains(name),
+        guard !name.isEmpty, custom.count < Self.maximumCustomCount, !knownNames.contains(name),
             case .value(let value) = HeaderMap.detect([name], given: nil).map.columns[0].target, value.kind == .extra,
             HeaderMap.detect(format.columns + [name], given: nil).map.columns.last?.basis == .unknown
         else { return }

@@ -1,3 +1,32 @@
+/// Writes contacts as rows of CSV with columns that may not be enough, and finds out what is.
+package struct SurveyedTable: Sendable {
+    /// What the contacts need.
+    package var survey: TableSurvey
+    private let first: TableSurvey
+    private let cells: CSVCells
+    private let isSpreadsheetSafe: Bool
+
+    /// A table with the columns of a survey.
+    package init(_ survey: TableSurvey, isSpreadsheetSafe: Bool) {
+        self.survey = survey
+        first = survey
+        cells = CSVCells(isSpreadsheetSafe: isSpreadsheetSafe)
+        self.isSpreadsheetSafe = isSpreadsheetSafe
+    }
+
+    /// Writes the header.
+    package mutating func begin(into output: inout [UInt8]) {
+        var writer = TableWriter(first, isSpreadsheetSafe: isSpreadsheetSafe)
+        writer.begin(into: &output)
+    }
+
+    /// Writes a contact as a row, as long as the columns are enough; takes note of it in any case.
+    package mutating func write(_ contact: borrowing OutgoingContact, into output: inout [UInt8]) {
+        survey.add(contact)
+        if survey.hasColumns(of: first) { cells.write(survey.filler.row, into: &output) }
+    }
+}
+
 /// Writes contacts as rows of CSV for a program that imports them.
 public struct TableWriter: ContactWriter, Sendable {
     private var filler: TableFiller
@@ -25,13 +54,13 @@ public struct TableWriter: ContactWriter, Sendable {
     public mutating func begin(into output: inout [UInt8]) {
         // Excel reads UTF-8 only with it.
         if hasByteOrderMark { output.append(contentsOf: [0xEF, 0xBB, 0xBF]) }
-        cells.write(filler.layout.names.map { Array($0.utf8) }, into: &output)
+        cells.write(names: filler.layout.names, into: &output)
     }
 
     /// Writes one contact as a row.
     public mutating func write(_ contact: borrowing OutgoingContact, into output: inout [UInt8]) {
         filler.fill(contact)
-        cells.write(filler.row.cells, into: &output)
+        cells.write(filler.row, into: &output)
     }
 
     /// What the table could not hold of the contacts written so far.

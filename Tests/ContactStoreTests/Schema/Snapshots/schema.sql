@@ -416,5 +416,68 @@ SELECT
     JOIN contacts ON contacts.id = memberships.contact_id
     JOIN sources ON sources.id = contacts.source_id
     WHERE memberships.person_id = people.id
-  ) AS sources
+  ) AS sources,
+  (
+    SELECT json_group_array(json_object('value', value, 'extension', extension, 'labels', json(labels), 'raw', json(raw), 'sources', json(sources)))
+    FROM (
+      SELECT coalesce(current_numbers.e164, current_numbers.value) AS value, current_numbers.extension AS extension, json_group_array(DISTINCT current_numbers.label) FILTER (WHERE current_numbers.label <> '') AS labels, json_group_array(DISTINCT current_numbers.raw) AS raw, json_group_array(DISTINCT sources.path) AS sources
+      FROM memberships
+      JOIN contacts ON contacts.id = memberships.contact_id
+      JOIN sources ON sources.id = contacts.source_id
+      JOIN current_numbers ON current_numbers.id
+        BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
+      WHERE memberships.person_id = people.id AND current_numbers.verdict <> 'empty'
+      GROUP BY 1, 2 ORDER BY min(current_numbers.id)
+    )
+  ) AS phone_values,
+  (
+    SELECT json_group_array(json_object('value', value, 'labels', json(labels), 'raw', json(raw), 'sources', json(sources)))
+    FROM (
+      SELECT lower(emails.address) AS value, json_group_array(DISTINCT emails.label) FILTER (WHERE emails.label <> '') AS labels, json_group_array(DISTINCT emails.address) AS raw, json_group_array(DISTINCT sources.path) AS sources
+      FROM memberships
+      JOIN contacts ON contacts.id = memberships.contact_id
+      JOIN sources ON sources.id = contacts.source_id
+      JOIN emails ON emails.id
+        BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
+      WHERE memberships.person_id = people.id AND true
+      GROUP BY 1 ORDER BY min(emails.id)
+    )
+  ) AS email_values,
+  (
+    SELECT json_group_array(json_object('formatted', formatted, 'street', street, 'extended_address', extended_address, 'post_office_box', post_office_box, 'city', city, 'region', region, 'postal_code', postal_code, 'country', country, 'labels', json(labels), 'sources', json(sources)))
+    FROM (
+      SELECT addresses.formatted AS formatted, addresses.street AS street, addresses.extended_address AS extended_address, addresses.post_office_box AS post_office_box, addresses.city AS city, addresses.region AS region, addresses.postal_code AS postal_code, addresses.country AS country, json_group_array(DISTINCT addresses.label) FILTER (WHERE addresses.label <> '') AS labels, json_group_array(DISTINCT sources.path) AS sources
+      FROM memberships
+      JOIN contacts ON contacts.id = memberships.contact_id
+      JOIN sources ON sources.id = contacts.source_id
+      JOIN addresses ON addresses.id
+        BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
+      WHERE memberships.person_id = people.id AND true
+      GROUP BY 1, 2, 3, 4, 5, 6, 7, 8 ORDER BY min(addresses.id)
+    )
+  ) AS address_values,
+  (
+    SELECT json_group_array(json_object('value', value, 'sources', json(sources)))
+    FROM (
+      SELECT value, json_group_array(DISTINCT path) AS sources FROM (
+        SELECT contacts.id, contacts.organization AS value, sources.path FROM memberships
+        JOIN contacts ON contacts.id = memberships.contact_id
+        JOIN sources ON sources.id = contacts.source_id
+        WHERE memberships.person_id = people.id AND contacts.organization IS NOT NULL
+        UNION ALL
+        SELECT contacts.id, details.value, sources.path FROM memberships
+        JOIN contacts ON contacts.id = memberships.contact_id
+        JOIN sources ON sources.id = contacts.source_id
+        JOIN details ON details.id
+          BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
+        WHERE memberships.person_id = people.id AND details.kind = 'organization'
+      ) GROUP BY value ORDER BY min(id)
+    )
+  ) AS organization_values,
+  EXISTS (
+    SELECT 1 FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN json_each(contacts.extras) AS extra
+    WHERE memberships.person_id = people.id AND (replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', '') GLOB '*donotcall*' OR replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', '') GLOB '*donotcontact*' OR replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', '') GLOB '*optout*' OR replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', '') GLOB '*optedout*' OR replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', '') GLOB '*unsubscribed*') AND lower(extra.value) IN ('1', 'true', 'yes', 'y', 'x', 't', 'ja', 'oui', 'si', 'sí')
+  ) AS opted_out
 FROM people;

@@ -1,0 +1,81 @@
+import ContactFormats
+
+/// Where a file is written that can be begun again.
+public protocol ExportDraft: ~Copyable {
+    /// Takes the next bytes.
+    mutating func write(_ bytes: ArraySlice<UInt8>) throws
+    /// Takes everything back that was written.
+    mutating func restart() throws
+}
+
+extension Export {
+    /// Writes the contacts, and finds out on the way what the format cannot hold.
+    ///
+    /// A table is begun with the columns that its first contacts need, so that mostly all contacts are read once. If others need
+    /// more columns, the draft is begun again. The bytes are those that ``write(_:progress:to:)`` gives.
+    ///
+    /// - Returns: what was found out.
+    /// - Throws: `StoreError`, `InvalidCondition`, `CancellationError`; what the draft throws.
+    public func write<Draft: ExportDraft & ~Copyable>(
+        into draft: inout Draft, progress: (ExportProgress) -> Void = { _ in }
+    ) throws -> ExportPlan {
+        guard let table = format.table else {
+            let plan = ExportPlan()
+            try write(plan, progress: progress) { try draft.write($0) }
+            return plan
+        }
+        let begun = try firstNeeds(of: table)
+        var survey = begun
+        var isEnough = true
+        var contacts = 0
+        var output: [UInt8] = []
+        var frame = SurveyedTable(begun, isSpreadsheetSafe: isSpreadsheetSafe)
+        frame.begin(into: &output)
+        try draft.write(output[...])
+        try forEachPiece(jobs: jobs) {
+            var table = SurveyedTable(begun, isSpreadsheetSafe: isSpreadsheetSafe)
+            return { piece in
+                var bytes: [UInt8] = []
+                var count = 0
+                table.survey.removeLosses()
+                try piece {
+                    table.write($0, into: &bytes)
+                    count += 1
+                }
+                return (bytes, count, table.survey)
+            }
+        } consume: { (bytes: [UInt8], count: Int, piece: TableSurvey) in
+            isEnough = survey.append(piece) && survey.hasColumns(of: begun) && isEnough
+            if isEnough { try draft.write(bytes[...]) }
+            contacts += count
+            progress(ExportProgress(phase: isEnough ? .writing : .planning, contacts: contacts))
+        }
+        if isEnough { return ExportPlan(survey: survey, losses: survey.losses) }
+        let plan =
+            survey.isExact ? ExportPlan(survey: survey, losses: survey.losses) : try self.plan(progress: progress)
+        try draft.restart()
+        try write(plan, progress: progress) { try draft.write($0) }
+        return plan
+    }
+
+    /// How many contacts say which columns a table is begun with.
+    static let sampleSize = 8192
+
+    /// What the first contacts need.
+    private func firstNeeds(of table: TableFormat) throws -> TableSurvey {
+        struct Enough: Error {}
+        var survey = TableSurvey(table)
+        var contacts = 0
+        do {
+            try forEachPiece(jobs: 1) {
+                Self.surveying(TableSurvey(table))
+            } consume: { piece, count in
+                _ = survey.append(piece)
+                contacts += count
+                if contacts >= Self.sampleSize { throw Enough() }
+            }
+        } catch is Enough {}
+        survey.removeLosses()
+        return survey
+    }
+}

@@ -1,0 +1,84 @@
+import ContactFormats
+import ContactStore
+import PhoneNumbers
+import Synchronization
+
+extension Export {
+    /// Gives a closure each contact to write, its accepted numbers in the style that was asked for.
+    typealias PieceOfContacts = (_ body: (borrowing OutgoingContact) -> Void) throws -> Void
+
+    /// Contacts on their way to a thread.
+    private enum Piece: Sendable {
+        /// To be read from the database.
+        case contacts(ContactPiece)
+        /// The contacts of some people.
+        case people([[OutgoingContact]])
+    }
+
+    /// Works on the contacts in pieces, on several threads. The results come in the order of the contacts.
+    ///
+    /// - Parameters:
+    ///   - makeWork: Creates the work of one thread.
+    ///   - consume: Takes the result of each piece, on the calling thread.
+    /// - Throws: `StoreError`, `InvalidCondition`, `CancellationError`; what `consume` throws.
+    func forEachPiece<Output: Sendable>(
+        jobs: Int, makeWork: @escaping @Sendable () -> (PieceOfContacts) throws -> Output,
+        consume: (Output) throws -> Void
+    ) throws {
+        let stores = try ContactDatabase.openSnapshot(
+            at: database, connections: max(jobs, 1) + 1, cancellation: cancellation)
+        // A connection reads on one thread at a time: the first is that of the producer.
+        let next = Atomic(1)
+        let detail: ContactDetail = format == .jsonl ? .everything : .values
+        try OrderedPipeline<Piece, Result<Output, any Error>>(jobs: jobs).run { input in
+            try mergesPeople
+                ? sendPeople(of: stores[0], to: input)
+                : stores[0].forEachPiece(selection) { piece in
+                    try input.send(.contacts(piece), byteCount: ContactPiece.maximumBytes)
+                }
+        } makeWork: {
+            let store = stores[next.wrappingAdd(1, ordering: .relaxed).oldValue]
+            var formatting = format == .same && numbers == nil ? nil : NumberFormatting(numbers ?? .e164)
+            let work = makeWork()
+            return { piece, _ in
+                Result {
+                    try work { body in
+                        switch piece {
+                        case .contacts(let piece):
+                            try store.forEachContact(selection, detail, in: piece) { record in
+                                formatting?.apply(to: &record)
+                                body(record)
+                            }
+                        case .people(let people):
+                            for contacts in people {
+                                var record = contacts.count == 1 ? contacts[0] : PersonMerge.merged(contacts)
+                                formatting?.apply(to: &record)
+                                body(record)
+                            }
+                        }
+                    }
+                }
+            }
+        } consume: {
+            try consume($0.get())
+        }
+    }
+
+    private func sendPeople(
+        of store: ContactDatabase, to input: OrderedPipeline<Piece, Result<some Sendable, any Error>>.Input
+    ) throws {
+        var people: [[OutgoingContact]] = []
+        var byteCount = 0
+        try store.forEachPersonContacts(selection) { contacts in
+            people.append(contacts)
+            byteCount += contacts.reduce(0) { $0 + $1.contact.text.count }
+            guard byteCount >= ContactPiece.maximumBytes || people.count >= Self.peoplePerPiece else { return }
+            try input.send(.people(people), byteCount: byteCount)
+            people.removeAll()
+            byteCount = 0
+        }
+        if !people.isEmpty { try input.send(.people(people), byteCount: byteCount) }
+    }
+
+    private static let peoplePerPiece = 512
+}

@@ -1,0 +1,82 @@
+import GRDB
+
+/// A range of contacts that are read together, of about as many bytes in their source as others.
+package struct ContactPiece: Sendable, Hashable {
+    /// The keys of the contacts.
+    package var keys: ClosedRange<Int>
+    /// Those of them that fulfil the condition of a selection, in order; `nil` if there is none.
+    package var wanted: [Int]?
+
+    /// How many contacts a piece has at most.
+    static let maximumCount = 2048
+    /// How many bytes of its source the contacts of a piece take at most, unless there is but one.
+    package static let maximumBytes = 1 << 19
+}
+
+extension ContactDatabase {
+    /// Opens several connections that all see the file as it is now.
+    ///
+    /// Each holds a lock for reading, so that nothing can be committed while any of them is open.
+    ///
+    /// - Throws: ``StoreError`` if the file does not exist, is not one of ours or is locked; `CancellationError`.
+    package static func openSnapshot(
+        at path: String, connections: Int, cancellation: Cancellation
+    ) throws -> [ContactDatabase] {
+        try (0..<connections).map { _ in
+            let store = try open(at: path, cancellation: cancellation)
+            try store.translatingErrors {
+                try store.queue.inDatabase { db in
+                    try db.beginTransaction(.deferred)
+                    // The lock is taken by the first row that is read.
+                    _ = try Int.fetchOne(db, sql: "SELECT count(*) FROM sources")
+                }
+            }
+            return store
+        }
+    }
+
+    /// Cuts the contacts of a selection into pieces, in their order.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; ``InvalidCondition``; `CancellationError`; what `body` throws.
+    package func forEachPiece(_ selection: ContactSelection, _ body: (ContactPiece) throws -> Void) throws {
+        let last = try lastContact()
+        let condition = try selection.condition.map { try SQLCondition($0, path: path, cancellation: cancellation) }
+        var wanted = try condition?.next()
+        var start = 1
+        while start <= last {
+            try cancellation.check()
+            var piece = ContactPiece(keys: try start...end(ofPieceFrom: start))
+            start = piece.keys.upperBound + 1
+            if let condition {
+                var contacts: [Int] = []
+                while let next = wanted, next < start {
+                    contacts.append(next)
+                    wanted = try condition.next()
+                }
+                if contacts.isEmpty { continue }
+                piece.wanted = contacts
+            }
+            try body(piece)
+        }
+    }
+
+    /// The last contact of a piece: sources say where each contact stands in them, and with that how large it is.
+    private func end(ofPieceFrom start: Int) throws -> Int {
+        try read { db in
+            let place = try db.cachedStatement(
+                sql: "SELECT source_id, byte_offset FROM contacts WHERE id >= ? ORDER BY id LIMIT 1")
+            func row(_ contact: Int) throws -> (source: Int, offset: Int)? {
+                guard let row = try Row.fetchOne(place, arguments: [contact]) else { return nil }
+                return (try row.value(ContactColumn.sourceID), try row.count(ContactColumn.byteOffset))
+            }
+            guard let first = try row(start) else { return start }
+            var count = ContactPiece.maximumCount
+            while count > 1 {
+                guard let next = try row(start + count) else { break }
+                if next.source == first.source, next.offset - first.offset <= ContactPiece.maximumBytes { break }
+                count /= 2
+            }
+            return start + count - 1
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// Columns by which people say that they do not want to be contacted.
+package enum OptOutColumn {
+    private static let names = ["donotcall", "donotcontact", "optout", "optedout", "unsubscribed"]
+    private static let values = ["1", "true", "yes", "y", "x", "t", "ja", "oui", "si", "s\u{ED}"]
+    /// What may stand between the words of a name.
+    private static let separators = [" ", "_", "-", "."]
+
+    /// Whether a column of this name says it.
+    package static func isName(_ name: ArraySlice<UInt8>) -> Bool {
+        let text = separators.reduce(String(decoding: name, as: UTF8.self).lowercased()) { $0.replacing($1, with: "") }
+        return names.contains { text.contains($0) }
+    }
+
+    /// Whether a value of such a column says yes.
+    package static func isTrue(_ value: ArraySlice<UInt8>) -> Bool {
+        values.contains(String(decoding: value, as: UTF8.self).lowercased())
+    }
+
+    /// The same as SQL, of a column and its value.
+    static func condition(name: String, value: String) -> String {
+        let plain = separators.reduce("lower(\(name))") { "replace(\($0), '\($1)', '')" }
+        let isName = names.map { "\(plain) GLOB '*\($0)*'" }.joined(separator: " OR ")
+        return "(\(isName)) AND lower(\(value)) IN (\(values.map { "'\($0)'" }.joined(separator: ", ")))"
+    }
+}

@@ -1,0 +1,88 @@
+import ContactFormats
+import ContactStore
+import StoreTestSupport
+import Testing
+
+@testable import ContactCleaning
+
+/// What is written does not depend on how the work is shared, nor on how often a table is begun.
+struct ExportPieceTests {
+    private let workbench: Workbench
+    private static let count = 9_000
+
+    init() throws {
+        workbench = try Workbench()
+        var text = "First Name,E-mail 1 - Value,Phone 1 - Value,Phone 2 - Value,Phone 3 - Value,Phone 4 - Value,Gate\n"
+        for number in 0..<Self.count {
+            // The last contacts need more columns than the first.
+            let more =
+                number > Self.count - 3 ? "+44740012\(1000 + number % 9000),+44740013\(1000 + number % 9000)" : ","
+            text += "Ann \(number),a\(number / 2)@example.com,+1650253\(1000 + number % 9000),x,\(more),"
+            text += number % 7 == 0 ? "\"a, \(number)\"\n" : "\n"
+        }
+        _ = try workbench.ingest(workbench.write(Array(text.utf8), to: "people.csv"))
+    }
+
+    private struct Draft: ExportDraft {
+        var bytes: [UInt8] = []
+        var restarts = 0
+
+        mutating func write(_ bytes: ArraySlice<UInt8>) { self.bytes.append(contentsOf: bytes) }
+        mutating func restart() {
+            bytes.removeAll()
+            restarts += 1
+        }
+    }
+
+    private func bytes(_ format: ExportFormat, jobs: Int, _ change: (inout Export) -> Void = { _ in }) throws -> [UInt8]
+    {
+        var export = Export(database: workbench.database, format: format)
+        export.jobs = jobs
+        change(&export)
+        var bytes: [UInt8] = []
+        try export.write(export.plan()) { bytes.append(contentsOf: $0) }
+        return bytes
+    }
+
+    @Test func anyNumberOfThreadsWritesTheSame() throws {
+        for format in [ExportFormat.csv, .google, .vcard3, .jsonl, .jcard] {
+            let one = try bytes(format, jobs: 1)
+            #expect(one.count > Self.count * 40)
+            #expect(try bytes(format, jobs: 3) == one, "\(format)")
+        }
+        let cards = try bytes(.jcard, jobs: 2) { $0.selection.condition = "given_name LIKE '%77'" }
+        #expect(String(decoding: cards, as: UTF8.self).split(separator: "[\"vcard\"").count == 91)
+        #expect(
+            String(decoding: try bytes(.jcard, jobs: 2) { $0.selection.condition = "0" }, as: UTF8.self) == "[\n]\n")
+    }
+
+    @Test func aDraftIsBegunAgainIfLaterContactsNeedMoreColumns() throws {
+        for format in [ExportFormat.csv, .hubspot, .vcard4] {
+            var export = Export(database: workbench.database, format: format)
+            var draft = Draft()
+            let plan = try export.write(into: &draft)
+            #expect(draft.restarts == (format == .csv ? 1 : 0))
+            #expect(try draft.bytes == bytes(format, jobs: 1), "\(format)")
+            #expect(try plan.losses == export.plan().losses)
+            export.selection.condition = "id < 100"
+            draft = Draft()
+            _ = try export.write(into: &draft)
+            #expect(draft.restarts == 0)
+        }
+    }
+
+    @Test func peopleAreWrittenInPiecesToo() throws {
+        _ = try Deduplication(database: workbench.database).run()
+        let one = try bytes(.csv, jobs: 1) { $0.mergesPeople = true }
+        #expect(try bytes(.csv, jobs: 3) { $0.mergesPeople = true } == one)
+    }
+
+    @Test func aCancelledExportEnds() throws {
+        var export = Export(database: workbench.database, format: .csv)
+        export.cancellation.cancel()
+        #expect(throws: CancellationError.self) { try export.plan() }
+        export.cancellation = Cancellation()
+        struct Full: Error {}
+        #expect(throws: Full.self) { try export.write(export.plan()) { _ in throw Full() } }
+    }
+}
