@@ -6,7 +6,8 @@ import Testing
 /// The picture of why contacts are one person's.
 struct HTMLEvidenceTests {
     @Test func barsStartWhereTheSumBeforeThemEnds() {
-        let picture = HTMLEvidence("3 and 7, +9.0 bits: +7.5 have the same name · +2.5 share a@example.org · -1.0 differ")
+        let picture = HTMLEvidence(
+            "3 and 7, +9.0 bits: +7.5 have the same name · +2.5 share a@example.org · -1.0 differ")
         let markup = picture.markup
         #expect(markup.contains("<figcaption>3 and 7, +9.0 bits</figcaption>"))
         #expect(markup.contains("<b>+7.5</b><span>have the same name</span>"))

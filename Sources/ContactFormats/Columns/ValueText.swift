@@ -97,7 +97,8 @@ struct ValueText {
 
     /// `9:30`, `16:00:00`, `8:05 PM`.
     private static func isTimeOfDay(_ text: String) -> Bool {
-        guard let time = text.wholeMatch(of: /([0-9]{1,2}):([0-9]{2})(:[0-9]{2}(\.[0-9]+)?)? ?([AaPp]\.?[Mm]\.?)?/) else {
+        guard let time = text.wholeMatch(of: /([0-9]{1,2}):([0-9]{2})(:[0-9]{2}(\.[0-9]+)?)? ?([AaPp]\.?[Mm]\.?)?/)
+        else {
             return false
         }
         return Int(time.1).map { $0 < 25 } ?? false && Int(time.2).map { $0 < 60 } ?? false
