@@ -35,7 +35,7 @@ extension ContactDatabase {
         try read { db in
             try db.cancellable(by: cancellation) {
                 let keys = RowKey.rows(of: contacts)
-                let hasCorrections = try Schema.hasTable(.corrections, in: db)
+                let hasCorrections = try Schema.hasCorrections(in: db)
                 let columns: [CurrentNumberColumn] = [
                     .id, .contactID, .raw, .cell, .e164, .extension, .region, .options, .verdict, .reason,
                 ]

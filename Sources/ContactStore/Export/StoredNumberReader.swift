@@ -21,7 +21,7 @@ struct StoredNumberReader: ~Copyable {
         let numbers = try TableScan<PhoneNumberColumn>(
             [.id, .contactID, .label, .isPreferred, .raw, .e164, .extension] + findings, keys: keys, in: db)
         let hasNumber = try numbers.next()
-        let corrections = try Schema.hasTable(.corrections, in: db) ? CorrectionCursor(keys: keys, in: db) : nil
+        let corrections = try Schema.hasCorrections(in: db) ? CorrectionCursor(keys: keys, in: db) : nil
         self.numbers = numbers
         self.hasNumber = hasNumber
         self.corrections = corrections

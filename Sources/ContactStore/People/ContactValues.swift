@@ -65,8 +65,7 @@ private struct ContactValueReader: ~Copyable {
     init(_ range: ClosedRange<Int>, in db: Database) throws {
         let contacts = try TableScan([.id, .kind] + Self.names.map(\.column), keys: range, in: db)
         let keys = RowKey.rows(of: range)
-        // A file that only an earlier version has written to has numbers as they were read.
-        let source = try Schema.hasTable(.corrections, in: db) ? CurrentNumberColumn.scanSource : "phone_numbers"
+        let source = try Schema.hasCorrections(in: db) ? CurrentNumberColumn.scanSource : "phone_numbers"
         let numbers = try TableScan<CurrentNumberColumn>(
             [.contactID, .e164, .extension, .options, .label], keys: keys, from: source, in: db)
         let emails = try TableScan<EmailColumn>([.contactID, .address], keys: keys, in: db)

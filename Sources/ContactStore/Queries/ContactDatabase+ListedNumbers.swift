@@ -95,7 +95,7 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func acceptedCounts() throws -> (countries: [NamedCount], categories: [NamedCount]) {
         try read { db in
-            let source = try Schema.hasTable(.corrections, in: db) ? "current_numbers" : "phone_numbers"
+            let source = try Schema.hasCorrections(in: db) ? "current_numbers" : "phone_numbers"
             func counts(_ expression: String) throws -> [NamedCount] {
                 try Row.fetchAll(
                     db,
@@ -116,7 +116,7 @@ extension ContactDatabase {
     public func forEachSharedNumber(_ body: (SharedNumber) throws -> Void) throws {
         try read { db in
             // In this order, SQLite looks each number up in an index of the shared ones that it makes for the query.
-            let numbers = try Schema.hasTable(.corrections, in: db) ? "current_numbers" : "phone_numbers"
+            let numbers = try Schema.hasCorrections(in: db) ? "current_numbers" : "phone_numbers"
             let rows = try Row.fetchCursor(
                 db,
                 sql: """

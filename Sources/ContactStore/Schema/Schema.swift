@@ -133,6 +133,12 @@ extension Schema {
         try !columnNames(of: table.name, in: db).isEmpty
     }
 
+    /// Whether any number is now other than it was read; if none is, reading them takes no look at the corrections.
+    static func hasCorrections(in db: Database) throws -> Bool {
+        guard try hasTable(.corrections, in: db) else { return false }
+        return try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM corrections WHERE is_current)") ?? false
+    }
+
     private static func hasObjects(_ db: Database) throws -> Bool {
         try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM sqlite_schema)") ?? false
     }
