@@ -75,6 +75,12 @@ extension JSONWriter {
         bytes.withUnsafeBufferPointer { appendQuoted(utf8: $0) }
     }
 
+    /// Writes a string of bytes that are known to be UTF-8.
+    package mutating func string(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+        separate()
+        appendQuoted(utf8: bytes)
+    }
+
     /// Writes a whole number.
     package mutating func number(_ number: Int) {
         separate()

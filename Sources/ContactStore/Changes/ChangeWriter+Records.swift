@@ -1,5 +1,3 @@
-package import ContactFormats
-import Foundation
 import GRDB
 
 /// A source, as far as its records have to be found again.
@@ -32,55 +30,5 @@ extension ChangeWriter {
                 SELECT DISTINCT contact_id FROM phone_numbers JOIN contacts ON contacts.id = contact_id
                 WHERE verdict IN ('rejected', 'ambiguous') AND source_id IN (\(list)) ORDER BY contact_id
                 """)
-    }
-
-    /// The numbers of a contact as they are now, in their order, each with its label.
-    package func numbers(ofContact contact: Int) throws -> [(number: ReadNumber, label: String)] {
-        let range: StatementArguments = [RowKey.of(contact, 0), RowKey.of(contact + 1, 0) - 1]
-        let statement = try db.cachedStatement(
-            sql: "SELECT id, label FROM phone_numbers WHERE id BETWEEN ? AND ? ORDER BY id")
-        return try Row.fetchAll(statement, arguments: range).compactMap { row in
-            guard let number = try ReadNumber.find(try row.value("id"), in: db) else { return nil }
-            let label: String? = try row.value("label")
-            return (number, label ?? "")
-        }
-    }
-
-    /// The values of a contact that are not numbers, each with what it is.
-    package func values(ofContact contact: Int) throws -> [(kind: Contact.Field.Kind, name: String, value: String)] {
-        let range: StatementArguments = [RowKey.of(contact, 0), RowKey.of(contact + 1, 0) - 1]
-        var values: [(kind: Contact.Field.Kind, name: String, value: String)] = []
-        let contacts = try db.cachedStatement(sql: "SELECT \(ContactColumn.allCases.list) FROM contacts WHERE id = ?")
-        guard let row = try Row.fetchOne(contacts, arguments: [contact]) else { return [] }
-        for column in ContactColumn.allCases {
-            guard let kind = column.fieldKind, let value: String = try row.value(column) else { continue }
-            values.append((kind, "", value))
-        }
-        let extras: String? = try row.value(ContactColumn.extras)
-        for (name, value) in Self.members(of: extras ?? "{}") { values.append((.extra, name, value)) }
-        let emails = try db.cachedStatement(sql: "SELECT address FROM emails WHERE id BETWEEN ? AND ? ORDER BY id")
-        for address in try String.fetchAll(emails, arguments: range) { values.append((.email, "", address)) }
-        let addresses = try db.cachedStatement(
-            sql: "SELECT \(AddressColumn.allCases.list) FROM addresses WHERE id BETWEEN ? AND ? ORDER BY id")
-        for row in try Row.fetchAll(addresses, arguments: range) {
-            for column in AddressColumn.allCases {
-                guard let kind = column.fieldKind, let value: String = try row.value(column) else { continue }
-                values.append((kind, "", value))
-            }
-        }
-        let details = try db.cachedStatement(
-            sql: "SELECT kind, value FROM details WHERE id BETWEEN ? AND ? ORDER BY id")
-        for row in try Row.fetchAll(details, arguments: range) {
-            guard let kind = Contact.Field.Kind(named: try row.value(DetailColumn.kind)) else { continue }
-            values.append((kind, "", try row.value(DetailColumn.value)))
-        }
-        return values
-    }
-
-    private static func members(of json: String) -> [(name: String, value: String)] {
-        guard let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any] else { return [] }
-        return object.flatMap { name, value in
-            ((value as? [String]) ?? (value as? String).map { [$0] } ?? []).map { (name, $0) }
-        }
     }
 }

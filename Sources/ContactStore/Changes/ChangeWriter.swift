@@ -3,6 +3,10 @@ import GRDB
 /// Writes one act after the ingest, and what it decides, inside one transaction.
 package struct ChangeWriter {
     let db: Database
+    /// For rows by the million.
+    let transfer: BatchTransfer
+    /// For numbers by the thousand.
+    let numbers: NumberReader
 
     /// Every change, the oldest first.
     package func changes() throws -> [StoredChange] { try StoredChange.all(in: db) }
@@ -11,6 +15,16 @@ package struct ChangeWriter {
     ///
     /// - Returns: its key.
     package func record(kind: String, author: String? = nil, note: String? = nil, undoes: Int? = nil) throws -> Int {
+        try StoredChange.record(kind: kind, author: author, note: note, undoes: undoes, in: db)
+    }
+}
+
+extension StoredChange {
+    /// Records an act.
+    ///
+    /// - Returns: its key.
+    static func record(kind: String, author: String?, note: String?, undoes: Int? = nil, in db: Database) throws -> Int
+    {
         try db.execute(
             sql: """
                 INSERT INTO changes (at, kind, author, note, undoes) VALUES (strftime('%Y-%m-%dT%H:%M:%SZ'), ?, ?, ?, ?)
@@ -29,9 +43,13 @@ extension ContactDatabase {
                 try db.execute(sql: "PRAGMA foreign_keys = off")
                 // Removes the empty journal; while another process reads, it stays until the next time.
                 defer { try? db.execute(sql: "PRAGMA journal_mode = delete") }
+                let transfer = try BatchTransfer(db: db)
+                defer { try? transfer.close() }
                 var result: Result?
                 try db.inTransaction(.immediate) {
-                    result = try db.cancellable(by: cancellation) { try body(ChangeWriter(db: db)) }
+                    result = try db.cancellable(by: cancellation) {
+                        try body(ChangeWriter(db: db, transfer: transfer, numbers: try NumberReader(db)))
+                    }
                     return .commit
                 }
                 guard let result else { throw CancellationError() }

@@ -25,14 +25,14 @@ extension ContactDatabase {
         return try Dictionary(rows.map { (try $0.value("change"), try $0.value("count")) }) { first, _ in first }
     }
 
-    /// Whether numbers were corrected after the people were derived from them.
+    /// Whether numbers were corrected, or a newer export was read, after the people were derived from them.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func hasCorrectionsSincePeople() throws -> Bool { try read(StoredChange.hasCorrectionsSincePeople) }
 }
 
 extension StoredChange {
-    /// Whether numbers were corrected after the people were derived from them, or a correction was undone.
+    /// Whether numbers were corrected, a correction was undone or a newer export was read after the people were derived from them.
     static func hasCorrectionsSincePeople(in db: Database) throws -> Bool {
         guard try Schema.hasTable(.corrections, in: db), try Schema.hasTable(.people, in: db),
             try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM people)") ?? false
@@ -40,7 +40,8 @@ extension StoredChange {
         let changes = try all(in: db)
         let derived = changes.last { $0.kind == "dedupe" }?.id ?? 0
         return changes.contains { change in
-            change.id > derived && ["fix", "recheck", "forget"].contains(origin(of: change, in: changes).kind)
+            change.id > derived
+                && ["fix", "recheck", "forget", "update"].contains(origin(of: change, in: changes).kind)
         }
     }
 

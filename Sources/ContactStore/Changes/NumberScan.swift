@@ -84,27 +84,32 @@ extension ContactDatabase {
 
     /// What the contact of a number says of its country.
     package func countryHints(of contact: Int) throws -> CountryHints {
-        try read { db in try ReadNumber.details(of: contact, in: db).hints }
+        try read { db in try NumberReader(db).hints(ofContact: contact).hints }
     }
 
     /// The number of a key, as it is now; `nil` if there is none.
-    package func number(_ id: Int) throws -> ReadNumber? { try read { db in try ReadNumber.find(id, in: db) } }
+    package func number(_ id: Int) throws -> ReadNumber? { try read { try NumberReader($0).number(id) } }
 
     /// The settings of each source that decide how its numbers are read, by the key of the source.
     package func readingSettings() throws -> [Int: ReadingSettings] {
-        try read { db in
-            let rows = try Row.fetchAll(db, sql: "SELECT id, default_region, allowed FROM sources")
-            return try Dictionary(
-                rows.map { row in
-                    (
-                        try row.value(SourceColumn.id),
-                        ReadingSettings(
-                            region: try row.value(SourceColumn.defaultRegion),
-                            allowed: try row.value(SourceColumn.allowed))
-                    )
-                }
-            ) { first, _ in first }
-        }
+        try read { try ReadingSettings.all(in: $0) }
+    }
+}
+
+extension ReadingSettings {
+    /// The settings of each source, by its key.
+    static func all(in db: Database) throws -> [Int: ReadingSettings] {
+        let rows = try Row.fetchAll(db, sql: "SELECT id, default_region, allowed FROM sources")
+        return try Dictionary(
+            rows.map { row in
+                (
+                    try row.value(SourceColumn.id),
+                    ReadingSettings(
+                        region: try row.value(SourceColumn.defaultRegion),
+                        allowed: try row.value(SourceColumn.allowed))
+                )
+            }
+        ) { first, _ in first }
     }
 }
 

@@ -90,53 +90,6 @@ package struct CountryHints: Sendable, Hashable {
     package init() {}
 }
 
-extension ReadNumber {
-    /// The number of a key; `nil` if there is none.
-    static func find(_ id: Int, in db: Database) throws -> ReadNumber? {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT current_numbers.*, sources.default_region, sources.allowed FROM current_numbers
-                JOIN contacts ON contacts.id = current_numbers.contact_id
-                JOIN sources ON sources.id = contacts.source_id
-                WHERE current_numbers.id = ?
-                """)
-        guard let row = try Row.fetchOne(statement, arguments: [id]) else { return nil }
-        let contact: Int = try row.value(PhoneNumberColumn.contactID)
-        let details = try Self.details(of: contact, in: db)
-        let extensionDigits: String? = try row.value(PhoneNumberColumn.extension)
-        return ReadNumber(
-            id: id, contact: contact, raw: try row.value(PhoneNumberColumn.raw),
-            cell: try row.value(PhoneNumberColumn.cell), value: try row.value("value"), state: try NumberState(row),
-            separateExtension: details.extensions.first { $0 == extensionDigits },
-            settings: ReadingSettings(
-                region: try row.value(SourceColumn.defaultRegion), allowed: try row.value(SourceColumn.allowed)),
-            hints: details.hints)
-    }
-
-    /// What a contact says of its country, and the extensions that stand in columns of their own.
-    static func details(of contact: Int, in db: Database) throws -> (hints: CountryHints, extensions: [String]) {
-        let range: StatementArguments = [RowKey.of(contact, 0), RowKey.of(contact + 1, 0) - 1]
-        var hints = CountryHints()
-        var extensions: [String] = []
-        let countries = try db.cachedStatement(
-            sql: "SELECT country FROM addresses WHERE id BETWEEN ? AND ? AND country IS NOT NULL ORDER BY id")
-        hints.countries = try String.fetchAll(countries, arguments: range)
-        let details = try db.cachedStatement(
-            sql: "SELECT kind, value FROM details WHERE id BETWEEN ? AND ? ORDER BY id")
-        for row in try Row.fetchAll(details, arguments: range) {
-            let (kind, value): (String, String) = (try row.value(DetailColumn.kind), try row.value(DetailColumn.value))
-            switch kind {
-            case "regionHint": hints.regions.append(value)
-            case "phoneHint": hints.fullNumbers.append(value)
-            case "phoneExtension": extensions.append(value)
-            case "areaCode", "callingCode": hints.hasParts = true
-            default: break
-            }
-        }
-        return (hints, extensions)
-    }
-}
-
 extension NumberState {
     /// Decodes a row with the columns of `current_numbers`.
     init(_ row: Row) throws {
@@ -145,9 +98,4 @@ extension NumberState {
             e164: try row.value(PhoneNumberColumn.e164), extensionDigits: try row.value(PhoneNumberColumn.extension),
             region: try row.value(PhoneNumberColumn.region), options: try row.value(PhoneNumberColumn.options))
     }
-}
-
-extension ChangeWriter {
-    /// The number of a key, as it is now; `nil` if there is none.
-    package func number(_ id: Int) throws -> ReadNumber? { try ReadNumber.find(id, in: db) }
 }

@@ -22,7 +22,7 @@ public struct StoredChange: Sendable, Hashable {
     public var decisions = 0
 
     /// Whether the change cannot be undone: people are derived anew, and nothing is left of what was forgotten.
-    public var isFinal: Bool { kind == "dedupe" || kind == "forget" }
+    public var isFinal: Bool { ["dedupe", "forget", "update"].contains(kind) }
 }
 
 /// What somebody decided about two contacts.

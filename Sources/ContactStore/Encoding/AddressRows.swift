@@ -9,7 +9,7 @@ struct AddressRows: ~Copyable {
     /// A part that its group has already begins another row, so that no part is lost.
     mutating func add(
         _ contact: borrowing Contact, fields: [Int], text: UnsafeBufferPointer<UInt8>, id: Int,
-        to image: inout BatchImage
+        to image: inout some RowDestination & ~Copyable
     ) {
         var position = 0
         var filled: UInt32 = 0
@@ -34,7 +34,7 @@ struct AddressRows: ~Copyable {
         if filled != 0 { finishRow(id: id, position: position, in: &image) }
     }
 
-    private mutating func finishRow(id: Int, position: Int, in image: inout BatchImage) {
+    private mutating func finishRow(id: Int, position: Int, in image: inout some RowDestination & ~Copyable) {
         row.bind(id, to: .contactID)
         row.bind(position, to: .position)
         image.append(&row, key: RowKey.of(id, position))

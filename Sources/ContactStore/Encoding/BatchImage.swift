@@ -1,7 +1,7 @@
 /// A [SQLite database](https://sqlite.org/fileformat2.html) in memory that holds the rows of one batch.
 ///
 /// Its tables are those of the store, so that SQLite can copy whole records from it without decoding them.
-struct BatchImage: ~Copyable {
+struct BatchImage: RowDestination, ~Copyable {
     private var pages: PageStore
     private var schema = BTreeBuilder(firstPage: 1)
     /// By the raw value of the table.
@@ -22,10 +22,8 @@ struct BatchImage: ~Copyable {
         tables[Column.table.rawValue].append(&row, key: key, to: &pages)
     }
 
-    /// Completes the database, gives its bytes away, and begins a new one.
-    ///
-    /// - Returns: the bytes, for the caller to deallocate, and the digests of the tables that have rows.
-    mutating func take() -> (bytes: UnsafeMutableRawBufferPointer, digests: [StoreTable: ContentDigest]) {
+    /// Completes the database, gives it away, and begins a new one.
+    mutating func take() -> EncodedTables {
         var digests: [StoreTable: ContentDigest] = [:]
         for table in StoreTable.allCases {
             tables[table.rawValue].finish(in: &pages)
@@ -39,7 +37,7 @@ struct BatchImage: ~Copyable {
         _ = pages.allocate()
         schema = BTreeBuilder(firstPage: 1)
         for index in tables.indices { tables[index] = BTreeBuilder() }
-        return (bytes, digests)
+        return EncodedTables(bytes: bytes, digests: digests)
     }
 
     /// The columns of the [schema table](https://sqlite.org/schematab.html).

@@ -14,7 +14,7 @@ struct ContactRows: ~Copyable {
     /// Adds a contact's own row.
     mutating func add(
         _ contact: borrowing Contact, text: UnsafeBufferPointer<UInt8>, interner: TextInterner, id: Int, source: Int,
-        to image: inout BatchImage
+        to image: inout some RowDestination & ~Copyable
     ) {
         bindFields(of: contact, text: text)
         row.bind(source, to: .sourceID)

@@ -7,7 +7,9 @@ struct FindingRows: ~Copyable {
     /// Adds a finding.
     ///
     /// - Parameter occurrences: How many findings it stands for.
-    mutating func add(_ finding: Finding, occurrences: Int = 1, id: Int, source: Int, to image: inout BatchImage) {
+    mutating func add(
+        _ finding: Finding, occurrences: Int = 1, id: Int, source: Int, to image: inout some RowDestination & ~Copyable
+    ) {
         let severity = InternedText(finding.severity.rawValue)
         let code = InternedText(finding.code.rawValue)
         let field = finding.field.map { InternedText($0) }

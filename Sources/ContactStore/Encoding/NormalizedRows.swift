@@ -7,7 +7,7 @@ struct NormalizedRows: ~Copyable {
     /// Adds the fields, in order.
     mutating func add(
         _ fields: ArraySlice<NormalizedField>, of contact: borrowing Contact, text: UnsafeBufferPointer<UInt8>,
-        interner: TextInterner, id: Int, to image: inout BatchImage
+        interner: TextInterner, id: Int, to image: inout some RowDestination & ~Copyable
     ) {
         for (position, normalized) in fields.enumerated() {
             let field = contact.fields[normalized.field]

@@ -13,7 +13,7 @@ struct PhoneRows: ~Copyable {
     mutating func add(
         _ numbers: ArraySlice<ClassifiedNumber>, of contact: borrowing Contact, extensions: [Int],
         text: UnsafeBufferPointer<UInt8>, interner: TextInterner, rules: inout RuleInterner, id: Int,
-        to image: inout BatchImage
+        to image: inout some RowDestination & ~Copyable
     ) {
         for index in numbers.indices {
             let number = numbers[index]

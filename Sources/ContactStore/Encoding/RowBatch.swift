@@ -4,22 +4,11 @@ public final class RowBatch: Sendable {
     public let counts: SourceCounts
     /// The end of the last contact in the source, in bytes; `nil` without contacts.
     let byteOffset: Int?
-    /// A database in memory.
-    nonisolated(unsafe) let image: UnsafeMutableRawBufferPointer
-    /// The digests of its tables that have rows.
-    let digests: [StoreTable: ContentDigest]
+    let tables: EncodedTables
 
-    init(
-        counts: SourceCounts, byteOffset: Int?, image: UnsafeMutableRawBufferPointer,
-        digests: [StoreTable: ContentDigest]
-    ) {
+    init(counts: SourceCounts, byteOffset: Int?, tables: EncodedTables) {
         self.counts = counts
         self.byteOffset = byteOffset
-        self.image = image
-        self.digests = digests
-    }
-
-    deinit {
-        image.deallocate()
+        self.tables = tables
     }
 }

@@ -4,11 +4,11 @@
 /// What is bound must stay in place until the row is written; that is why nothing outside this folder sees it. A column that
 /// nothing was bound to is NULL.
 struct RowBuilder<Column: RecordColumn>: ~Copyable {
-    private let columnCount: Int
+    let columnCount: Int
     /// The serial type of each column: 0 for NULL, 1 to 9 for a number, 13 and above for a text.
-    private let types: UnsafeMutablePointer<Int>
-    private let texts: UnsafeMutablePointer<UnsafePointer<UInt8>?>
-    private let numbers: UnsafeMutablePointer<Int>
+    let types: UnsafeMutablePointer<Int>
+    let texts: UnsafeMutablePointer<UnsafePointer<UInt8>?>
+    let numbers: UnsafeMutablePointer<Int>
     /// The bytes of the serial types and of the values.
     private var typeBytes: Int
     private var valueBytes = 0
@@ -92,6 +92,11 @@ struct RowBuilder<Column: RecordColumn>: ~Copyable {
                 value += count
             }
         }
+        resetSizes()
+    }
+
+    /// Counts the bytes of a row whose values are all NULL.
+    mutating func resetSizes() {
         typeBytes = columnCount
         valueBytes = 0
     }

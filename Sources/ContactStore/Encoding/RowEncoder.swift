@@ -19,13 +19,8 @@ public struct RowEncoder: ~Copyable {
     /// The end of the last contact of the pending rows in the source; `nil` without one.
     private var byteOffset: Int?
     private var counts = SourceCounts()
-    private let interner = TextInterner()
     private var image = BatchImage(pageCapacity: pageCapacity)
-    private var contacts = ContactRows()
-    private var phoneNumbers = PhoneRows()
-    private var values = ValueRows()
-    private var addresses = AddressRows()
-    private var normalizedFields = NormalizedRows()
+    private var contacts = ContactTables()
     private var findings = FindingRows()
     private var rules = RuleRows()
 
@@ -62,22 +57,9 @@ public struct RowEncoder: ~Copyable {
         byteOffset = contact.origin.byteOffset + contact.origin.byteCount
         counts.storedContacts += 1
         for number in numbers { counts.count(number.classification.verdict) }
-        let source = keys.source
-        let text = contact.text
-        text.withUnsafeBufferPointer { text in
-            contacts.add(contact, text: text, interner: interner, id: id, source: source, to: &image)
-            phoneNumbers.add(
-                numbers, of: contact, extensions: contacts.phoneExtensions, text: text, interner: interner,
-                rules: &keys.rules, id: id, to: &image)
-            values.add(emails: contacts.emails, of: contact, text: text, id: id, to: &image)
-            addresses.add(contact, fields: contacts.addressParts, text: text, id: id, to: &image)
-            values.add(
-                details: contacts.details, of: contact, text: text, interner: interner, id: id, to: &image)
-            if !normalized.isEmpty {
-                normalizedFields.add(
-                    normalized, of: contact, text: text, interner: interner, id: id, to: &image)
-            }
-        }
+        contacts.add(
+            contact, numbers: numbers, normalized: normalized, id: id, source: keys.source, rules: &keys.rules,
+            to: &image)
     }
 
     /// Adds one finding, or skips it if an earlier run stored it. Only the first thousand of a code are stored one by one; the
@@ -101,11 +83,11 @@ public struct RowEncoder: ~Copyable {
         for (id, rule) in keys.rules.takeNew() {
             rules.add(rule, id: id, planVersion: keys.rules.planVersion, to: &image)
         }
-        let (bytes, digests) = image.take()
+        let tables = image.take()
         defer {
             counts = SourceCounts()
             byteOffset = nil
         }
-        return RowBatch(counts: counts, byteOffset: byteOffset, image: bytes, digests: digests)
+        return RowBatch(counts: counts, byteOffset: byteOffset, tables: tables)
     }
 }

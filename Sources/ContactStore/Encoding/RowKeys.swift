@@ -1,5 +1,5 @@
 package import ContactFormats
-import PhoneNumbers
+package import PhoneNumbers
 
 /// The keys of the rows of one source, given out in the order of the source.
 ///
@@ -24,6 +24,19 @@ package struct RowKeys: Sendable {
         self.rules = rules
         contactsToSkip = checkpoint.contacts
         findingsToSkip = checkpoint.findings
+    }
+
+    /// The keys of a source whose rows are not stored: those that it would get in a new database.
+    ///
+    /// - Parameters:
+    ///   - contact: the key of its first contact.
+    ///   - rule: the rule of an id.
+    package init(
+        source: Int, contact: Int, planVersion: String, rule: @escaping @Sendable (NumberingRule.ID) -> NumberingRule?
+    ) {
+        self.init(
+            source: source, contact: contact, finding: 1, resumingAt: .start,
+            rules: RuleInterner(planVersion: planVersion, known: [:], nextID: 1, rule: rule))
     }
 
     /// The key of the next contact; `nil` if it is stored already.

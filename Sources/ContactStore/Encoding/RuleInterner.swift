@@ -36,6 +36,11 @@ struct RuleInterner: Sendable {
         return find(id)
     }
 
+    /// What the rule with a row id says; `nil` if there is none.
+    ///
+    /// - Complexity: O(*n*) in the number of rules.
+    func rule(at row: Int) -> RuleRow? { known.first { $0.value == row }?.key }
+
     /// The rows that are not stored yet; from now on they count as stored.
     mutating func takeNew() -> [(id: Int, row: RuleRow)] {
         defer { new = [] }

@@ -8,7 +8,7 @@ struct ValueRows: ~Copyable {
     /// Adds e-mail addresses, in order.
     mutating func add(
         emails: [Int], of contact: borrowing Contact, text: UnsafeBufferPointer<UInt8>, id: Int,
-        to image: inout BatchImage
+        to image: inout some RowDestination & ~Copyable
     ) {
         for position in emails.indices {
             let field = contact.fields[emails[position]]
@@ -24,7 +24,7 @@ struct ValueRows: ~Copyable {
     /// Adds details, in order.
     mutating func add(
         details: [Int], of contact: borrowing Contact, text: UnsafeBufferPointer<UInt8>, interner: TextInterner,
-        id: Int, to image: inout BatchImage
+        id: Int, to image: inout some RowDestination & ~Copyable
     ) {
         for position in details.indices {
             let field = contact.fields[details[position]]

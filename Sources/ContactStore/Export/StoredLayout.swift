@@ -21,8 +21,8 @@ public struct StoredLayout: Sendable, Hashable {
     /// How many contacts it has.
     public var contacts: Int
 
-    /// How many of its contacts were forgotten: the file still has them, and what is written of it must not.
-    public var forgotten = 0
+    /// How many of its contacts were deleted on purpose: the file still has them, and what is written of it must not.
+    public var deleted = 0
 
     /// Whether the source has cards and not rows.
     public var isCards: Bool { format?.lowercased() == "vcard" }
@@ -37,9 +37,8 @@ public struct StoredLayout: Sendable, Hashable {
         encoding = try row.value(SourceColumn.encoding)
         mapping = try row.value(SourceColumn.mapping)
         contacts = try row.count(SourceColumn.contactsStored)
-        if row.hasColumn(SourceColumn.contactsForgotten.name) {
-            forgotten = try row.count(SourceColumn.contactsForgotten)
-        }
+        deleted =
+            try row.countIfAny(SourceColumn.contactsForgotten) + row.countIfAny(SourceColumn.contactsSuperseded)
     }
 
     static let columns: [SourceColumn] = [
@@ -54,9 +53,11 @@ extension ContactDatabase {
     public func layouts() throws -> [StoredLayout] { try read { try Self.layouts(in: $0) } }
 
     static func layouts(in db: Database) throws -> [StoredLayout] {
-        // A file that only an earlier version has written to lacks the last column.
+        // A file that only an earlier version has written to lacks the last columns.
         let names = try Set(Schema.columnNames(of: StoreTable.sources.name, in: db))
-        let columns = (StoredLayout.columns + [.contactsForgotten]).filter { names.contains($0.name) }
+        let columns = (StoredLayout.columns + [.contactsForgotten, .contactsSuperseded]).filter {
+            names.contains($0.name)
+        }
         return try Row.fetchAll(
             db, sql: "SELECT \(columns.list) FROM sources WHERE status = ? ORDER BY id",
             arguments: [SourceStatus.finished.rawValue]

@@ -81,34 +81,8 @@ package final class Eraser {
     /// Deletes contacts with everything that belongs to them or was found or decided about them.
     package func erase(contacts: [Int]) throws {
         guard !contacts.isEmpty else { return }
-        try db.execute(sql: "CREATE TEMP TABLE erased (id INTEGER PRIMARY KEY)")
-        defer { try? db.execute(sql: "DROP TABLE temp.erased") }
-        let insert = try db.makeStatement(sql: "INSERT INTO temp.erased VALUES (?)")
-        for contact in contacts { try insert.execute(arguments: [contact]) }
-        let wanted = "(SELECT id FROM temp.erased)"
-        let touched = try Int.fetchAll(db, sql: "SELECT DISTINCT source_id FROM contacts WHERE id IN \(wanted)")
-        try db.execute(
-            sql: """
-                UPDATE sources SET contacts_forgotten = contacts_forgotten + (
-                  SELECT count(*) FROM contacts WHERE source_id = sources.id AND id IN \(wanted)
-                ) WHERE id IN (\(touched.map { String($0) }.joined(separator: ", ")))
-                """)
-        try delete(
-            from: .findings,
-            where: """
-                line > 0 AND EXISTS (
-                  SELECT 1 FROM contacts WHERE contacts.id IN \(wanted) AND contacts.source_id = findings.source_id
-                    AND findings.byte_offset >= contacts.byte_offset
-                    AND findings.byte_offset < contacts.byte_offset + contacts.byte_count
-                )
-                """)
-        try delete(
-            from: .corrections,
-            where: "number_id IN (SELECT id FROM phone_numbers WHERE contact_id IN \(wanted))")
-        try delete(from: .decisions, where: "a IN \(wanted) OR b IN \(wanted)")
-        try erasePeople(of: wanted)
-        for table in StoreTable.ofContacts { try delete(from: table, where: "contact_id IN \(wanted)") }
-        try delete(from: .contacts, where: "id IN \(wanted)")
+        let (deletion, touched) = try ContactDeletion.run(contacts, because: .forgotten, in: db)
+        for (table, count) in deletion.deleted { deleted[table.name, default: 0] += count }
         try eraseRawContent(of: touched)
         sources.formUnion(touched)
     }
@@ -120,17 +94,6 @@ package final class Eraser {
         for table in StoreTable.ofSources { try delete(from: table, where: "source_id = \(source)") }
         try delete(from: .sources, where: "id = \(source)")
         sources.remove(source)
-    }
-
-    private func erasePeople(of contacts: String) throws {
-        try db.execute(
-            sql: """
-                UPDATE people SET contacts = contacts - (
-                  SELECT count(*) FROM memberships WHERE person_id = people.id AND contact_id IN \(contacts)
-                ) WHERE id IN (SELECT person_id FROM memberships WHERE contact_id IN \(contacts))
-                """)
-        try delete(from: .memberships, where: "contact_id IN \(contacts)")
-        try delete(from: .people, where: "contacts = 0")
     }
 
     private func delete(from table: StoreTable, where condition: String) throws {
@@ -198,46 +161,12 @@ package final class Eraser {
 
     /// Counts the rows of touched sources anew, and drops what was derived from their content.
     func finish() throws {
-        for source in sources {
-            try db.execute(
-                sql: """
-                    UPDATE sources SET
-                      contacts_stored = (SELECT count(*) FROM contacts WHERE source_id = sources.id),
-                      contacts_seen = contacts_skipped + contacts_forgotten
-                        + (SELECT count(*) FROM contacts WHERE source_id = sources.id),
-                      findings = (SELECT coalesce(sum(occurrences), 0) FROM findings WHERE source_id = sources.id)
-                    WHERE id = \(source)
-                    """)
-            let counts = ["accepted", "rejected", "ambiguous", "empty"]
-            let sums = counts.map { "sum(verdict = '\($0)') AS \($0)" }.joined(separator: ", ")
-            let row = try Row.fetchOne(
-                db,
-                sql: """
-                    SELECT count(*) AS numbers, \(sums) FROM phone_numbers
-                    JOIN contacts ON contacts.id = contact_id WHERE source_id = \(source)
-                    """)
-            let values: [Int] = try (["numbers"] + counts).map { name in
-                let count: Int? = try row?.value(name)
-                return count ?? 0
-            }
-            try db.execute(
-                sql: """
-                    UPDATE sources SET numbers = ?, numbers_accepted = ?, numbers_rejected = ?, numbers_ambiguous = ?,
-                      numbers_empty = ? WHERE id = ?
-                    """, arguments: StatementArguments(values + [source]))
-        }
-        try db.execute(
-            sql: """
-                DELETE FROM rules WHERE id NOT IN (
-                  SELECT rule_id FROM phone_numbers WHERE rule_id IS NOT NULL
-                  UNION SELECT rule_id FROM corrections WHERE rule_id IS NOT NULL
-                )
-                """)
+        for source in sources { try SourceRecount.run(source, in: db) }
+        try RuleRow.deleteUnused(in: db)
         // Text may have been replaced in every source.
         for source in try Int.fetchAll(db, sql: "SELECT id FROM sources ORDER BY id") {
             try SourceDigests.refresh(source: source, in: db)
         }
-        try SourceDigests.saveRules(in: db)
     }
 
     // MARK: Tombstones
@@ -263,7 +192,7 @@ package final class Eraser {
 
     /// Records the act.
     package func record(author: String?, note: String) throws -> Int {
-        try ChangeWriter(db: db).record(kind: "forget", author: author, note: note)
+        try StoredChange.record(kind: "forget", author: author, note: note, in: db)
     }
 
     // MARK: Reading

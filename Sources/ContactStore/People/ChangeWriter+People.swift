@@ -38,10 +38,10 @@ extension ChangeWriter {
         guard try noteOnPeople() == note, try !StoredChange.hasCorrectionsSincePeople(in: db) else { return false }
 
         var people = memberships[...]
-        let members = try Row.fetchCursor(db, sql: "SELECT contact_id, person_id FROM memberships ORDER BY contact_id")
-        while let row = try members.next() {
-            guard let member = people.popFirst(), try row.value("contact_id") == member.contact,
-                try row.value("person_id") == member.person
+        let members = try TableScan<MembershipColumn>([.contactID, .personID], in: db)
+        while try members.next() {
+            guard let member = people.popFirst(), members.int(.contactID) == member.contact,
+                members.int(.personID) == member.person
             else { return false }
         }
 
@@ -63,9 +63,7 @@ extension ChangeWriter {
         try db.execute(sql: "DELETE FROM memberships")
         try db.execute(sql: "DELETE FROM people")
         try db.execute(sql: "DELETE FROM decisions WHERE decided_by = 'rule'")
-        try insertPeople(update)
-        let member = try db.makeStatement(sql: "INSERT INTO memberships (contact_id, person_id) VALUES (?, ?)")
-        for membership in memberships { try member.execute(arguments: [membership.contact, membership.person]) }
+        try insertPeople(update, memberships)
         let insert = try db.makeStatement(
             sql: """
                 INSERT INTO decisions (change_id, a, b, same, decided_by, bits, parts, rule_version)
@@ -79,20 +77,19 @@ extension ChangeWriter {
         try db.execute(sql: "CREATE INDEX decisions_a ON decisions (a)")
     }
 
-    private func insertPeople(_ update: PeopleUpdate) throws {
-        let sources = try Row.fetchAll(db, sql: "SELECT id, sha256 FROM sources")
-        let names: [Int: String] = Dictionary(
-            try sources.map { (try $0.value("id") as Int, String((try $0.value("sha256") as String).prefix(12))) }
-        ) { first, _ in first }
-        let find = try db.makeStatement(sql: "SELECT source_id, ordinal FROM contacts WHERE id = ?")
-        let insert = try db.makeStatement(sql: "INSERT INTO people (id, stable_id, contacts) VALUES (?, ?, ?)")
+    private func insertPeople(_ update: PeopleUpdate, _ memberships: [PeopleUpdate.Membership]) throws {
+        var rows = PeopleRows()
+        var stableIDs = try StableIDs(in: db)
         for person in 0..<max(0, update.starts.count - 1) {
-            let start = update.starts[person]
-            let row = try Row.fetchOne(find, arguments: [update.contacts[start]])
-            let source: Int = try row?.value("source_id") ?? 0
-            let ordinal: Int = try row?.value("ordinal") ?? 0
-            try insert.execute(
-                arguments: [person + 1, "\(names[source] ?? "")-\(ordinal)", update.starts[person + 1] - start])
+            let members = update.contacts[update.starts[person]..<update.starts[person + 1]]
+            guard let oldest = members.first else { continue }
+            try stableIDs.withID(of: oldest) { rows.addPerson(person + 1, stableID: $0, contacts: members.count) }
+            if rows.isFull { try transfer.store(rows.take()) }
         }
+        for member in memberships {
+            rows.add(member)
+            if rows.isFull { try transfer.store(rows.take()) }
+        }
+        try transfer.store(rows.take())
     }
 }

@@ -1,6 +1,6 @@
 /// The people of all contacts, to be stored.
 package struct PeopleUpdate: Sendable {
-    /// The contacts of each person, person by person.
+    /// The contacts of each person, the oldest first, person by person in the order of their oldest contacts.
     package var contacts: [Int64]
     /// Where the contacts of each person start, with the end of the last.
     package var starts: [Int]

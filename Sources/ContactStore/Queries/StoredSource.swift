@@ -24,6 +24,8 @@ public struct StoredSource: Sendable, Hashable {
     public var findings: Int
     /// Contacts that somebody asked to forget.
     public var contactsForgotten = 0
+    /// Contacts that a newer export has, and which are no longer stored here.
+    public var contactsSuperseded = 0
 }
 
 extension StoredSource {
@@ -32,6 +34,12 @@ extension StoredSource {
         .path, .sha256, .byteCount, .format, .status, .defaultRegion, .planVersion, .contactsSeen, .contactsStored,
         .contactsSkipped, .numbers, .numbersAccepted, .numbersRejected, .numbersAmbiguous, .numbersEmpty, .findings,
     ]
+
+    /// The columns that are read and that a file has: one that only an earlier version has written to lacks the last ones.
+    static func columns(in db: Database) throws -> [SourceColumn] {
+        let names = try Set(Schema.columnNames(of: StoreTable.sources.name, in: db))
+        return columns + [.contactsForgotten, .contactsSuperseded].filter { names.contains($0.name) }
+    }
 
     /// Decodes a row of the table.
     init(_ row: Row) throws {
@@ -51,9 +59,8 @@ extension StoredSource {
         ambiguous = try row.count(SourceColumn.numbersAmbiguous)
         empty = try row.count(SourceColumn.numbersEmpty)
         findings = try row.count(SourceColumn.findings)
-        // A file that only an earlier version has written to has no such column.
-        contactsForgotten =
-            row.hasColumn(SourceColumn.contactsForgotten.name) ? try row.count(SourceColumn.contactsForgotten) : 0
+        contactsForgotten = try row.countIfAny(SourceColumn.contactsForgotten)
+        contactsSuperseded = try row.countIfAny(SourceColumn.contactsSuperseded)
     }
 }
 
@@ -81,14 +88,10 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func sources() throws -> [StoredSource] {
         try read { db in
-            let columns = [.id] + StoredSource.columns
+            let columns = try [.id] + StoredSource.columns(in: db)
             let corrected = try CorrectedCounts.all(in: db)
-            let hasForgotten = try Schema.columnNames(of: "sources", in: db).contains(
-                SourceColumn.contactsForgotten.name)
-            let forgotten = hasForgotten ? ", \(SourceColumn.contactsForgotten.name)" : ""
-            return try Row.fetchAll(db, sql: "SELECT \(columns.list)\(forgotten) FROM sources ORDER BY id").map { row in
+            return try Row.fetchAll(db, sql: "SELECT \(columns.list) FROM sources ORDER BY id").map { row in
                 var source = try StoredSource(row)
-                if hasForgotten { source.contactsForgotten = try row.count(SourceColumn.contactsForgotten) }
                 corrected[try row.value(SourceColumn.id)]?.apply(to: &source)
                 return source
             }

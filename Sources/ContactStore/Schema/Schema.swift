@@ -44,6 +44,7 @@ enum Schema {
         ),
         ("4 people", { db in try create(StoreTable.ofPeople, in: db) }),
         ("5 corrections", addCorrections),
+        ("6 newer exports", addUpdates),
     ]
 
     @Sendable private static func createAll(in db: Database) throws {
@@ -59,10 +60,15 @@ enum Schema {
         try add(SourceColumn.settings, in: db)
         try add(SourceColumn.rejects, in: db)
         try add(FindingColumn.occurrences, in: db)
+    }
+
+    @Sendable private static func addUpdates(in db: Database) throws {
+        try add(SourceColumn.lineage, in: db)
+        try add(SourceColumn.contactsSuperseded, in: db)
         // Earlier versions' views show numbers as they were read, not as they are.
         try recreateViews(in: db)
         for id in try Int.fetchAll(db, sql: "SELECT id FROM sources ORDER BY id") {
-            try SourceDigests.refresh(source: id, in: db)
+            try (SourceDigests.stored(of: id, in: db) ?? SourceDigests(of: id, in: db)).save(source: id, in: db)
         }
     }
 

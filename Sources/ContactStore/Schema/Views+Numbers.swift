@@ -129,7 +129,7 @@ extension Views {
           numbers_ambiguous + coalesce(corrected.ambiguous, 0) AS numbers_ambiguous,
           numbers_empty + coalesce(corrected.empty, 0) AS numbers_empty,
           findings,
-          contacts_forgotten
+          contacts_forgotten, contacts_superseded
         FROM sources
         LEFT JOIN _corrected_counts AS corrected ON corrected.source_id = sources.id
         """

@@ -31,7 +31,7 @@ enum PeopleCheck {
             }
             if try StoredChange.hasCorrectionsSincePeople(in: db) {
                 check.notes.append(
-                    "numbers were corrected after the people were found; 'trunkline dedupe' finds them anew")
+                    "contacts or numbers were changed after the people were found; 'trunkline dedupe' finds them anew")
             }
         }
     }

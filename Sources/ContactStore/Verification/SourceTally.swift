@@ -40,9 +40,10 @@ struct SourceTally {
     mutating func addContact(ordinal: Int, byteOffset: Int, byteCount: Int) {
         contacts += 1
         let (position, last, size) = (contacts, end, recorded.byteCount)
-        // Contacts that were forgotten leave gaps, which are counted at the end of the source.
+        // Contacts that were deleted on purpose leave gaps, which are counted at the end of the source.
         let gap = ordinal - position
-        if ordinal <= lastOrdinal || (recorded.isFinished && gap > recorded.contactsForgotten) {
+        let deleted = recorded.contactsForgotten + recorded.contactsSuperseded
+        if ordinal <= lastOrdinal || (recorded.isFinished && gap > deleted) {
             addOrderIssue("contact \(position) of the source is stored as number \(ordinal)")
         }
         lastOrdinal = max(lastOrdinal, ordinal)

@@ -22,9 +22,7 @@ struct StoredTally {
 
     /// Counts the rows of a database.
     init(of db: Database) throws {
-        var columns = [.id, .encoding] + StoredSource.columns
-        let forgotten = SourceColumn.contactsForgotten
-        if try Schema.columnNames(of: "sources", in: db).contains(forgotten.name) { columns.append(forgotten) }
+        let columns = try [.id, .encoding] + StoredSource.columns(in: db)
         for row in try Row.fetchAll(db, sql: "SELECT \(columns.list) FROM sources ORDER BY id") {
             let source = try SourceTally(row)
             positions[source.id] = sources.count

@@ -18,7 +18,8 @@ enum SumCheck {
         let sums: [(String, Int, Int)] = [
             (
                 "contacts seen against those stored and skipped",
-                recorded.contactsStored + recorded.contactsSkipped + recorded.contactsForgotten, recorded.contactsSeen
+                recorded.contactsStored + recorded.contactsSkipped + recorded.contactsForgotten
+                    + recorded.contactsSuperseded, recorded.contactsSeen
             ),
             (
                 "numbers against their verdicts",

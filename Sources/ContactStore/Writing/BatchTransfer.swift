@@ -1,36 +1,38 @@
 import GRDB
 import GRDBSQLite
 
-/// Copies the rows of batches into the tables of a file.
+/// Copies encoded rows into the tables of a file.
 ///
-/// A batch is a [database in memory](https://sqlite.org/c3ref/deserialize.html) attached beside the file. Where its tables
+/// They are a [database in memory](https://sqlite.org/c3ref/deserialize.html) attached beside the file. Where its tables
 /// have the same columns as those of the file, SQLite copies whole records without decoding them: several times as fast as
 /// binding value by value, and with SQLite's own locks, journal and pages.
-struct BatchTransfer {
+final class BatchTransfer {
     private static let schema = "batch"
     private let db: Database
-    /// The statement that copies each table.
-    private let statements: [StoreTable: String]
-    /// The batch that is attached; its memory must stay in place.
-    private var attached: RowBatch?
+    /// The statement that copies each table that had rows so far.
+    private var statements: [StoreTable: String] = [:]
+    /// The tables that are attached; their memory must stay in place.
+    private var attached: EncodedTables?
 
     /// Attaches an empty database. Not within a transaction.
     init(db: Database) throws {
         self.db = db
-        statements = Dictionary(
-            uniqueKeysWithValues: try StoreTable.allCases.map { ($0, try Self.copyStatement(for: $0, in: db)) })
         try db.execute(sql: "ATTACH ':memory:' AS \(Self.schema)")
     }
 
     /// Copies every row.
-    mutating func store(_ batch: RowBatch) throws {
-        guard !batch.digests.isEmpty else { return }
-        try attach(batch)
-        for table in StoreTable.allCases where batch.digests[table] != nil { try run(statements[table] ?? "") }
+    func store(_ tables: EncodedTables) throws {
+        guard !tables.digests.isEmpty else { return }
+        try attach(tables)
+        for table in StoreTable.allCases where tables.digests[table] != nil {
+            let statement = try statements[table] ?? Self.copyStatement(for: table, in: db)
+            statements[table] = statement
+            try run(statement)
+        }
     }
 
-    /// Detaches the last batch. Not within a transaction.
-    mutating func close() throws {
+    /// Detaches the last tables. Not within a transaction.
+    func close() throws {
         try db.execute(sql: "DETACH \(Self.schema)")
         attached = nil
     }
@@ -46,19 +48,20 @@ struct BatchTransfer {
         return "INSERT INTO main.\(name) (\(list)) SELECT \(list) FROM \(schema).\(name)"
     }
 
-    private mutating func attach(_ batch: RowBatch) throws {
+    private func attach(_ tables: EncodedTables) throws {
+        let size = Int64(tables.bytes.count)
         let code = sqlite3_deserialize(
-            db.sqliteConnection, Self.schema, batch.image.baseAddress?.assumingMemoryBound(to: UInt8.self),
-            Int64(batch.image.count), Int64(batch.image.count), 0)
+            db.sqliteConnection, Self.schema, tables.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), size, size,
+            0)
         guard code == SQLITE_OK else {
             throw DatabaseError(resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage)
         }
-        attached = batch
+        attached = tables
         // Pages are read where they are.
-        try run("PRAGMA \(Self.schema).mmap_size = \(batch.image.count)")
+        try run("PRAGMA \(Self.schema).mmap_size = \(size)")
     }
 
-    /// Runs a statement that is valid for this batch only.
+    /// Runs a statement that is valid for these tables only.
     private func run(_ sql: String) throws {
         let code = sqlite3_exec(db.sqliteConnection, sql, nil, nil, nil)
         guard code == SQLITE_OK else {

@@ -81,39 +81,12 @@ struct ExistingSource {
 
     /// Deletes the source and everything that came from it.
     func erase(in db: Database) throws {
-        try erasePeople(in: db)
-        for table in StoreTable.ofContacts {
-            try db.execute(
-                sql: "DELETE FROM \(table.name) WHERE contact_id IN (SELECT id FROM contacts WHERE source_id = ?)",
-                arguments: [id])
-        }
+        try ContactDeletion.run(ofSource: id, in: db)
         for table in StoreTable.ofSources {
             try db.execute(sql: "DELETE FROM \(table.name) WHERE source_id = ?", arguments: [id])
         }
         try db.execute(sql: "DELETE FROM sources WHERE id = ?", arguments: [id])
-        try db.execute(
-            sql: "DELETE FROM rules WHERE id NOT IN (SELECT rule_id FROM phone_numbers WHERE rule_id IS NOT NULL)")
-        try SourceDigests.saveRules(in: db)
-    }
-}
-
-extension ExistingSource {
-    /// Deletes what was decided about the contacts of the source. People who have other contacts keep those.
-    private func erasePeople(in db: Database) throws {
-        let contacts = "(SELECT id FROM contacts WHERE source_id = ?)"
-        try db.execute(
-            sql:
-                "DELETE FROM corrections WHERE number_id IN (SELECT id FROM phone_numbers WHERE contact_id IN \(contacts))",
-            arguments: [id])
-        try db.execute(sql: "DELETE FROM decisions WHERE a IN \(contacts) OR b IN \(contacts)", arguments: [id, id])
-        try db.execute(
-            sql: """
-                UPDATE people SET contacts = contacts - (
-                  SELECT count(*) FROM memberships WHERE person_id = people.id AND contact_id IN \(contacts)
-                ) WHERE id IN (SELECT person_id FROM memberships WHERE contact_id IN \(contacts))
-                """, arguments: [id, id])
-        try db.execute(sql: "DELETE FROM memberships WHERE contact_id IN \(contacts)", arguments: [id])
-        try db.execute(sql: "DELETE FROM people WHERE contacts = 0")
+        try RuleRow.deleteUnused(in: db)
     }
 }
 

@@ -17,7 +17,7 @@ struct SourceDigests: Equatable {
 
     /// Adds the rows of a batch.
     mutating func add(_ batch: RowBatch) {
-        for (table, digest) in batch.digests where table != .rules { self[table] += digest }
+        for (table, digest) in batch.tables.digests where table != .rules { self[table] += digest }
     }
 }
 
@@ -43,7 +43,7 @@ extension SourceDigests {
     /// Stores the digests of a source, with that of its own row as it is now, and that of the rules.
     func save(source: Int, in db: Database) throws {
         var digests = self
-        digests[.sources] = try Self.digest(SourceColumn.self, keys: source...source, in: db)
+        digests[.sources] = try Self.digest(SourceColumn.self, keys: [source...source], in: db)
         for table in Self.tables where table != .rules { try Self.save(digests[table], of: table, source, in: db) }
         try Self.saveRules(in: db)
     }
@@ -82,21 +82,17 @@ extension SourceDigests {
     init(of source: Int, in db: Database) throws {
         let contacts = try Self.keys("SELECT id FROM contacts WHERE source_id = ? ORDER BY id", source, in: db)
         let findings = try Self.keys("SELECT id FROM findings WHERE source_id = ? ORDER BY id", source, in: db)
-        for keys in contacts {
-            self[.contacts] += try Self.digest(ContactColumn.self, keys: keys, in: db)
-            let rows = RowKey.of(keys.lowerBound, 0)...(RowKey.of(keys.upperBound + 1, 0) - 1)
-            for table in StoreTable.ofContacts {
-                self[table] += try Self.digest(table.columns, keys: rows, in: db)
-            }
-        }
-        for keys in findings { self[.findings] += try Self.digest(FindingColumn.self, keys: keys, in: db) }
-        self[.sources] = try Self.digest(SourceColumn.self, keys: source...source, in: db)
+        self[.contacts] = try Self.digest(ContactColumn.self, keys: contacts, in: db)
+        let rows = contacts.map { RowKey.rows(of: $0) }
+        for table in StoreTable.ofContacts { self[table] = try Self.digest(table.columns, keys: rows, in: db) }
+        self[.findings] = try Self.digest(FindingColumn.self, keys: findings, in: db)
+        self[.sources] = try Self.digest(SourceColumn.self, keys: [source...source], in: db)
     }
 
     /// Computes the digest of the rules, which is that of no source.
     static func ofRules(in db: Database) throws -> SourceDigests {
         var digests = SourceDigests()
-        digests[.rules] = try digest(RuleColumn.self, keys: Int.min...Int.max, in: db)
+        digests[.rules] = try digest(RuleColumn.self, keys: [Int.min...Int.max], in: db)
         return digests
     }
 
@@ -117,21 +113,25 @@ extension SourceDigests {
         return runs
     }
 
+    /// The digest of the rows in some ranges of keys, which are read by one statement: a source can have a range for each contact.
     private static func digest<Column: StoreColumn>(
-        _ columns: Column.Type, keys: ClosedRange<Int>, in db: Database
+        _ columns: Column.Type, keys: [ClosedRange<Int>], in db: Database
     ) throws -> ContentDigest {
-        let rows = try TableScan<Column>(Column.allCases, keys: keys, in: db)
+        let rows = try TableScan<Column>(Column.allCases, in: db)
         var builder = RowBuilder<Column>()
         var digest = ContentDigest()
         var record: [UInt8] = []
-        while try rows.next() {
-            rows.bindValues(to: &builder)
-            let count = builder.byteCount
-            if record.count < count { record = [UInt8](repeating: 0, count: count * 2) }
-            record.withUnsafeMutableBufferPointer { record in
-                guard let start = record.baseAddress else { return }
-                builder.write(to: start)
-                digest.add(UnsafeBufferPointer(start: start, count: count), key: rows.key)
+        for keys in keys {
+            rows.restart(keys: keys)
+            while try rows.next() {
+                rows.bindValues(to: &builder)
+                let count = builder.byteCount
+                if record.count < count { record = [UInt8](repeating: 0, count: count * 2) }
+                record.withUnsafeMutableBufferPointer { record in
+                    guard let start = record.baseAddress else { return }
+                    builder.write(to: start)
+                    digest.add(UnsafeBufferPointer(start: start, count: count), key: rows.key)
+                }
             }
         }
         return digest

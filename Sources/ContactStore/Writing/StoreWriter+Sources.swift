@@ -7,8 +7,7 @@ extension StoreWriter {
     ///
     /// - Parameters:
     ///   - identity: The content of the source, and its settings.
-    ///   - replacing: Whether the rows of the same content under other settings, or else of the same path, are deleted. They
-    ///     and the new rows are swapped in one transaction, at the end.
+    ///   - purpose: What becomes of other sources. Their rows and the new ones are swapped in one transaction, at the end.
     ///   - beforeCheckpoint: Called before each commit; throws if the content is no longer that of the identity. Nothing is
     ///     committed then.
     /// - Returns: What is stored of the source. After ``SourceStart/finished(path:)`` there is nothing to write or finish.
@@ -16,12 +15,12 @@ extension StoreWriter {
     /// - Throws: ``StoreError`` from the surrounding ``ContactDatabase/write(checkpointInterval:rule:_:)``;
     ///   `CancellationError`.
     public func beginSource(
-        _ identity: SourceIdentity, replacing: Bool = false, beforeCheckpoint: @escaping () throws -> Void = {}
+        _ identity: SourceIdentity, for purpose: Purpose = .addition, beforeCheckpoint: @escaping () throws -> Void = {}
     ) throws -> SourceStart {
         precondition(source == nil, "a source is being written already")
         try db.beginTransaction(.immediate)
         do {
-            let start = try db.cancellable(by: cancellation) { try enter(identity, replacing: replacing) }
+            let start = try db.cancellable(by: cancellation) { try enter(identity, for: purpose) }
             source?.beforeCheckpoint = beforeCheckpoint
             if source == nil { try db.rollback() } else { try holdLock() }
             return start
@@ -31,37 +30,40 @@ extension StoreWriter {
         }
     }
 
-    private func enter(_ identity: SourceIdentity, replacing: Bool) throws -> SourceStart {
+    private func enter(_ identity: SourceIdentity, for purpose: Purpose) throws -> SourceStart {
         counts = SourceCounts()
-        var isReplaced = false
-        if let sha256 = identity.sha256, let existing = try ExistingSource.find(sha256: sha256, in: db) {
+        var former: ExistingSource?
+        var sha256 = identity.sha256
+        if let content = identity.sha256, let existing = try ExistingSource.find(sha256: content, in: db) {
             let differences = identity.settings.differences(from: existing.settings)
             if existing.isFinished {
                 if differences.isEmpty { return .finished(path: existing.path) }
-                if !replacing { return .finishedOtherwise(path: existing.path, differences: differences) }
-                isReplaced = true
+                if purpose != .replacement { return .finishedOtherwise(path: existing.path, differences: differences) }
+                former = existing
+                // The hash is that of one source only, and until the end it is that of the former.
+                sha256 = "replaces \(content)"
             } else if existing.settings == identity.settings {
                 let checkpoint = try existing.checkpoint(in: db)
                 counts = try existing.counts(in: db)
                 source = OpenSource(
                     id: existing.id, planVersion: identity.planVersion, start: checkpoint,
                     digests: try SourceDigests.stored(of: existing.id, in: db) ?? SourceDigests(),
-                    byteOffset: checkpoint.byteOffset, sha256: sha256)
+                    byteOffset: checkpoint.byteOffset, sha256: content)
                 return .resumed(checkpoint)
+            } else {
+                try existing.erase(in: db)
             }
-            try existing.erase(in: db)
-        } else if replacing, let former = try ExistingSource.find(finishedPath: identity.path, in: db) {
-            isReplaced = true
-            try former.erase(in: db)
+        } else if purpose == .replacement {
+            former = try ExistingSource.find(finishedPath: identity.path, in: db)
         }
-        let id = try insert(identity)
+        let id = try insert(identity, sha256: sha256 ?? "")
         source = OpenSource(id: id, planVersion: identity.planVersion, sha256: identity.sha256)
-        source?.isReplacement = isReplaced
-        source?.replaces = replacing
+        source?.former = former
+        source?.purpose = purpose
         return .new
     }
 
-    private func insert(_ identity: SourceIdentity) throws -> Int {
+    private func insert(_ identity: SourceIdentity, sha256: String) throws -> Int {
         let columns: [SourceColumn] = [
             .path, .sha256, .byteCount, .defaultRegion, .allowed, .normalized, .mapping, .settings, .planVersion,
             .status,
@@ -69,7 +71,7 @@ extension StoreWriter {
         try db.execute(
             sql: "INSERT INTO sources (\(columns.list)) VALUES (\(columns.placeholders))",
             arguments: [
-                identity.path, identity.sha256 ?? "", identity.byteCount, identity.defaultRegion, identity.allowed,
+                identity.path, sha256, identity.byteCount, identity.defaultRegion, identity.allowed,
                 identity.normalized, identity.mapping, identity.mapping, identity.planVersion,
                 SourceStatus.unfinished.rawValue,
             ])
@@ -114,24 +116,25 @@ extension StoreWriter {
     @discardableResult
     public func finishSource(_ outcome: SourceOutcome) throws -> SourceStart? {
         guard let source else { preconditionFailure("no source to finish") }
-        if let sha256 = outcome.sha256, let twin = try ExistingSource.find(sha256: sha256, in: db),
-            twin.id != source.id
-        {
-            if twin.isFinished, !source.replaces {
+        let sha256 = outcome.sha256 ?? source.sha256
+        let twin = try sha256.flatMap { try ExistingSource.find(sha256: $0, in: db) }
+        if let twin, twin.id != source.id {
+            if twin.isFinished, source.purpose != .replacement {
                 let differences = try ExistingSource.find(id: source.id, in: db)?.settings.differences(
                     from: twin.settings)
                 try abandonSource()
                 guard let differences, !differences.isEmpty else { return .finished(path: twin.path) }
                 return .finishedOtherwise(path: twin.path, differences: differences)
             }
-            try twin.erase(in: db)
+            try replace(twin, isSameContent: true, by: source)
+        }
+        if let former = source.former, former.id != twin?.id {
+            try replace(former, isSameContent: false, by: source)
         }
         counts.skippedContacts = outcome.skippedContacts
         counts.forgottenContacts = outcome.forgottenContacts
         try saveCounts(source.id)
-        if let sha256 = outcome.sha256 {
-            try update(source.id, [.sha256], to: [sha256])
-        }
+        if let sha256 { try update(source.id, [.sha256], to: [sha256]) }
         try update(
             source.id, [.byteCount, .format, .dialect, .encoding, .mapping, .rejects, .status],
             to: [
@@ -164,5 +167,25 @@ extension StoreWriter {
     private func update(_ source: Int, _ columns: [SourceColumn], to values: StatementArguments) throws {
         try db.execute(
             sql: "UPDATE sources SET \(columns.assignments) WHERE id = ?", arguments: values + [source])
+    }
+}
+
+extension ContactDatabase {
+    /// What is stored of a source that would be begun.
+    ///
+    /// - Returns: ``SourceStart/finished(path:)`` or ``SourceStart/finishedOtherwise(path:differences:)``; `nil` if it would be
+    ///   written.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func start(of identity: SourceIdentity, for purpose: StoreWriter.Purpose) throws -> SourceStart? {
+        try read { db in
+            // A file that only an earlier version has written to does not say all settings.
+            guard let sha256 = identity.sha256,
+                try Schema.columnNames(of: "sources", in: db).contains(SourceColumn.settings.name),
+                let stored = try ExistingSource.find(sha256: sha256, in: db), stored.isFinished
+            else { return nil }
+            let differences = identity.settings.differences(from: stored.settings)
+            if differences.isEmpty { return .finished(path: stored.path) }
+            return purpose == .replacement ? nil : .finishedOtherwise(path: stored.path, differences: differences)
+        }
     }
 }

@@ -26,7 +26,7 @@ public final class StoreWriter {
     let cancellation: Cancellation
     let rule: @Sendable (NumberingRule.ID) -> NumberingRule?
     var source: OpenSource?
-    private var transfer: BatchTransfer
+    private let transfer: BatchTransfer
 
     init(
         db: Database, checkpointInterval: Int, cancellation: Cancellation,
@@ -51,7 +51,7 @@ public final class StoreWriter {
     ///   before a checkpoint throws.
     public func write(_ batch: RowBatch) throws {
         guard var source else { preconditionFailure("rows without a source") }
-        try transfer.store(batch)
+        try transfer.store(batch.tables)
         counts += batch.counts
         source.digests.add(batch)
         source.contactsSinceCheckpoint += batch.counts.storedContacts
@@ -77,12 +77,22 @@ extension StoreWriter {
         /// Throws if the source has changed since it was begun.
         var beforeCheckpoint: () throws -> Void = {}
 
-        /// Whether other rows are deleted for those of the source, so that nothing may be committed before its end.
-        var isReplacement = false
-        /// Whether a finished source with the same content is to be deleted.
-        var replaces = false
+        /// The finished source that is deleted at the end, since this one comes in its place.
+        var former: ExistingSource?
+        /// What other finished sources become of this one.
+        var purpose = Purpose.addition
 
-        /// Whether the content is known, so that a part of it may be committed.
-        var isResumable: Bool { sha256 != nil && !isReplacement }
+        /// Whether the content is known, so that a part of it may be committed before the rows of others are deleted.
+        var isResumable: Bool { sha256 != nil && former == nil && purpose != .update }
+    }
+
+    /// Why a source is written.
+    public enum Purpose: Sendable {
+        /// It is stored beside the others.
+        case addition
+        /// It comes in the place of the source with the same content under other settings, or else of that of the same path.
+        case replacement
+        /// It is a newer export of another source; see ``StoreWriter/supersedePredecessor(by:removesGone:)``.
+        case update
     }
 }

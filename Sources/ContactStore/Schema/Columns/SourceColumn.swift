@@ -7,6 +7,9 @@ enum SourceColumn: Int, StoreColumn {
     /// `settings` are those that the source was read with; `rejects` is the path of the file that the records to be corrected
     /// were written to.
     case settings, rejects
+    /// `lineage` is the hash of the first of several exports of the same contacts, each newer than that before;
+    /// `contactsSuperseded` counts the contacts that a newer one has, and which are deleted here.
+    case lineage, contactsSuperseded
 
     static let table = StoreTable.sources
 
@@ -37,6 +40,8 @@ enum SourceColumn: Int, StoreColumn {
         case .settings: .init("settings", "TEXT")
         case .contactsForgotten: .init("contacts_forgotten", "INTEGER NOT NULL DEFAULT 0")
         case .rejects: .init("rejects", "TEXT")
+        case .lineage: .init("lineage", "TEXT")
+        case .contactsSuperseded: .init("contacts_superseded", "INTEGER NOT NULL DEFAULT 0")
         }
     }
 }

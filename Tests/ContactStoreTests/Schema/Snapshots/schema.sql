@@ -23,7 +23,9 @@ CREATE TABLE sources (
   findings INTEGER NOT NULL DEFAULT 0,
   contacts_forgotten INTEGER NOT NULL DEFAULT 0,
   settings TEXT,
-  rejects TEXT
+  rejects TEXT,
+  lineage TEXT,
+  contacts_superseded INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 CREATE TABLE contacts (
@@ -363,7 +365,7 @@ SELECT
   numbers_ambiguous + coalesce(corrected.ambiguous, 0) AS numbers_ambiguous,
   numbers_empty + coalesce(corrected.empty, 0) AS numbers_empty,
   findings,
-  contacts_forgotten
+  contacts_forgotten, contacts_superseded
 FROM sources
 LEFT JOIN _corrected_counts AS corrected ON corrected.source_id = sources.id;
 

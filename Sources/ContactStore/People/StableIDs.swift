@@ -1,0 +1,37 @@
+import GRDB
+
+/// What identifies a person across deduplications: the content of the source and the ordinal of the oldest contact.
+struct StableIDs: ~Copyable {
+    private let contacts: TableScan<ContactColumn>
+    /// The start of each source's hash, and a hyphen.
+    private let prefixes: [Int: [UInt8]]
+    private var text: [UInt8] = []
+    /// The contact at which the scan is.
+    private var current = Int64.min
+
+    /// How many digits of a source's hash are written.
+    private static let hashDigits = 12
+
+    init(in db: Database) throws {
+        let sources = try Row.fetchAll(db, sql: "SELECT id, sha256 FROM sources")
+        let prefixes: [Int: [UInt8]] = Dictionary(
+            try sources.map { row in
+                (try row.value("id"), Array((try row.value("sha256") as String).utf8.prefix(Self.hashDigits)) + [0x2D])
+            }
+        ) { first, _ in first }
+        let contacts = try TableScan<ContactColumn>([.id, .sourceID, .ordinal], in: db)
+        self.prefixes = prefixes
+        self.contacts = contacts
+    }
+
+    /// Gives a closure the identifier of the person whose oldest contact is given. Contacts come in the order of their keys.
+    mutating func withID(of contact: Int64, _ body: (UnsafeBufferPointer<UInt8>) -> Void) throws {
+        while current < contact { current = try contacts.next() ? Int64(contacts.int(.id)) : .max }
+        text.removeAll(keepingCapacity: true)
+        if current == contact {
+            text += prefixes[contacts.int(.sourceID)] ?? [0x2D]
+            text += contacts.int(.ordinal).description.utf8
+        }
+        text.withUnsafeBufferPointer(body)
+    }
+}

@@ -1,0 +1,33 @@
+import GRDB
+
+/// What tells two states of a database apart, without reading its rows.
+package struct DatabaseState: Sendable, Hashable {
+    /// Of each source and each digest of its rows: the keys and counts. Ingests and forgetting leave a trace here.
+    package var content: [[Int]]
+    /// The last change; 0 if there is none.
+    package var lastChange: Int
+}
+
+extension ContactDatabase {
+    /// The state of the database.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    /// - Complexity: O(*n*) in the number of sources.
+    package func state() throws -> DatabaseState {
+        try read { db in
+            let sources: [SourceColumn] = [.id, .contactsSeen, .contactsStored, .numbers, .findings]
+            var queries = ["SELECT \(sources.list) FROM sources ORDER BY id"]
+            if try Schema.hasTable(.digests, in: db) {
+                let digests: [DigestColumn] = [.sourceID, .rows, .hash]
+                queries.append("SELECT \(digests.list) FROM _digests WHERE source_id IS NOT NULL ORDER BY id")
+            }
+            let content = try queries.flatMap { sql in
+                try Row.fetchAll(db, sql: sql).map { row in try row.columnNames.map { try row.value($0) as Int } }
+            }
+            let hasChanges = try Schema.hasTable(.changes, in: db)
+            return DatabaseState(
+                content: content,
+                lastChange: hasChanges ? try Int.fetchOne(db, sql: "SELECT max(id) FROM changes") ?? 0 : 0)
+        }
+    }
+}

@@ -1,0 +1,14 @@
+/// What is read of the numbers that were rejected or ambiguous.
+enum ProblemColumn: Int, ScannedColumn {
+    case id, raw, reason, country, options, sourceID
+
+    static let scanSource = """
+        (SELECT numbers.id, numbers.raw, coalesce(numbers.reason, 'ambiguous') AS reason,
+          coalesce(numbers.region, '+' || numbers.country_code) AS country, numbers.options, contacts.source_id
+        FROM phone_numbers AS numbers CROSS JOIN contacts ON contacts.id = numbers.contact_id
+        WHERE numbers.verdict IN ('rejected', 'ambiguous'))
+        """
+    static let scanKey = "id"
+
+    var name: String { self == .sourceID ? "source_id" : "\(self)" }
+}

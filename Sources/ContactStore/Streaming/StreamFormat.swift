@@ -1,0 +1,28 @@
+import ArrowWriting
+
+/// How the rows of sources are written to a pipe.
+package enum StreamFormat: String, CaseIterable, Sendable {
+    /// An object a line: contacts with the rows that belong to them, findings, and sources with their counts.
+    case ndjson
+    /// The rows of `phone_numbers` as an Arrow IPC stream.
+    case arrow
+
+    /// What a stream begins with.
+    ///
+    /// - Parameter planVersion: the version of the plans that numbers are validated against.
+    package func head(planVersion: String) -> [UInt8] {
+        switch self {
+        case .ndjson: []
+        case .arrow:
+            ArrowStreamWriter(NumberFields.all).schema(metadata: [("trunkline.plan_version", planVersion)])
+        }
+    }
+
+    /// What a stream ends with.
+    package var end: [UInt8] {
+        switch self {
+        case .ndjson: []
+        case .arrow: ArrowStreamWriter.end
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import GRDB
+
+/// Lets what somebody corrected or decided about contacts hold for the contacts that take their place.
+enum CarriedChanges {
+    /// Whether there is anything to move.
+    private static func areAny(in db: Database) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            sql: """
+                SELECT EXISTS (SELECT 1 FROM corrections) OR EXISTS (SELECT 1 FROM decisions) OR EXISTS (SELECT 1 FROM memberships)
+                """) ?? false
+    }
+
+    /// Moves corrections, decisions and the person of each contact.
+    ///
+    /// A correction follows its number if the newer contact has one of the same text; otherwise there is nothing to correct any
+    /// more.
+    ///
+    /// - Parameter pairs: Gives the contacts; not called if there is nothing to move.
+    static func move(in db: Database, _ pairs: () throws -> some Sequence<(old: Int, new: Int)>) throws {
+        guard try areAny(in: db) else { return }
+        try db.execute(sql: "CREATE TEMP TABLE moved (old INTEGER PRIMARY KEY, new INTEGER NOT NULL)")
+        defer { try? db.execute(sql: "DROP TABLE temp.moved") }
+        let insert = try db.makeStatement(sql: "INSERT INTO temp.moved (old, new) VALUES (?, ?)")
+        for pair in try pairs() { try insert.execute(arguments: [pair.old, pair.new]) }
+        try moveCorrections(in: db)
+        try db.execute(
+            sql: """
+                UPDATE decisions SET
+                  a = coalesce((SELECT new FROM temp.moved WHERE old = a), a),
+                  b = coalesce((SELECT new FROM temp.moved WHERE old = b), b)
+                WHERE a IN (SELECT old FROM temp.moved) OR b IN (SELECT old FROM temp.moved);
+                UPDATE decisions SET a = b, b = a WHERE a > b;
+                UPDATE memberships SET contact_id = (SELECT new FROM temp.moved WHERE old = contact_id)
+                WHERE contact_id IN (SELECT old FROM temp.moved)
+                """)
+    }
+
+    private static func moveCorrections(in db: Database) throws {
+        let first = RowKey.first(of: "moved.new")
+        let last = RowKey.last(of: "moved.new")
+        // Of several numbers with the same text, that at the same position comes first; where two corrections would meet at one
+        // number, the second one stays behind.
+        let successor = """
+            SELECT newer.id FROM phone_numbers AS older
+            JOIN temp.moved ON moved.old = older.contact_id
+            JOIN phone_numbers AS newer ON newer.id BETWEEN \(first) AND \(last) AND newer.raw = older.raw
+            WHERE older.id = corrections.number_id
+            ORDER BY newer.position <> older.position, newer.position LIMIT 1
+            """
+        try db.execute(
+            sql: """
+                UPDATE OR IGNORE corrections SET number_id = (\(successor))
+                WHERE number_id IN (
+                  SELECT id FROM phone_numbers WHERE contact_id IN (SELECT old FROM temp.moved)
+                ) AND EXISTS (\(successor))
+                """)
+    }
+}

@@ -1,0 +1,31 @@
+/// By what a newer export's contacts are recognized as those of an older one.
+public enum ContactKey: Sendable, Hashable, CustomStringConvertible {
+    /// The identifier that a vCard's `UID` or an identifying column gives.
+    case uid
+    /// The first e-mail address, without regard to case.
+    case email
+    /// The first accepted number with its extension.
+    case phone
+    /// The value of a column that was kept under its heading, as a customer number is.
+    case column(String)
+
+    /// A key by its word: `uid`, `email`, `phone`, or else the heading of a column.
+    public init(word: String) {
+        switch word.lowercased() {
+        case "uid": self = .uid
+        case "email", "e-mail": self = .email
+        case "phone": self = .phone
+        default: self = .column(word)
+        }
+    }
+
+    /// The key in words: `UID`, `e-mail address`, `phone number`, `column 'Customer ID'`.
+    public var description: String {
+        switch self {
+        case .uid: "UID"
+        case .email: "e-mail address"
+        case .phone: "phone number"
+        case .column(let heading): "column '\(heading)'"
+        }
+    }
+}

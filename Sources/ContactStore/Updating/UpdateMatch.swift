@@ -1,0 +1,65 @@
+/// Which contacts of a newer export are those of an older one.
+struct UpdateMatch {
+    /// A contact that both have.
+    struct Pair {
+        var old: ContactFingerprint
+        var new: ContactFingerprint
+
+        var isChanged: Bool { old.values != new.values }
+    }
+
+    private let old: [ContactFingerprint]
+    private let new: [ContactFingerprint]
+    /// For each newer contact the position of the older one that it is.
+    private var partners: [Int32?]
+    /// Which of the older contacts the newer export has.
+    private var isFound: [Bool]
+
+    /// Compares two exports.
+    ///
+    /// Contacts that are equal in everything are paired first, in their order; then those with the same key, in their order. A
+    /// contact without a key is only ever paired with its equal.
+    init(old: [ContactFingerprint], new: [ContactFingerprint]) {
+        self.old = old
+        self.new = new
+        partners = Array(repeating: nil, count: new.count)
+        isFound = Array(repeating: false, count: old.count)
+        pair { $0.content }
+        pair { $0.key }
+    }
+
+    /// The contacts that both have, in the order of the newer export.
+    var pairs: some Sequence<Pair> {
+        new.indices.lazy.compactMap { [self] position in
+            partners[position].map { Pair(old: old[Int($0)], new: new[position]) }
+        }
+    }
+    /// Contacts that the older one lacks.
+    var added: [ContactFingerprint] { new.indices.lazy.filter { partners[$0] == nil }.map { new[$0] } }
+    /// Contacts that the newer one lacks.
+    var gone: [ContactFingerprint] { old.indices.lazy.filter { !isFound[$0] }.map { old[$0] } }
+
+    /// Pairs contacts with the same value that have no partner yet, the first of one export with the first of the other.
+    private mutating func pair(by value: (ContactFingerprint) -> Int?) {
+        func sorted(_ contacts: [ContactFingerprint], _ isFree: (Int) -> Bool) -> [(value: Int, position: Int32)] {
+            contacts.indices.compactMap { position in
+                isFree(position) ? value(contacts[position]).map { ($0, Int32(position)) } : nil
+            }.sorted { $0 < $1 }
+        }
+        let olds = sorted(old) { !isFound[$0] }
+        let news = sorted(new) { partners[$0] == nil }
+        var (first, second) = (0, 0)
+        while first < olds.count, second < news.count {
+            if olds[first].value == news[second].value {
+                partners[Int(news[second].position)] = olds[first].position
+                isFound[Int(olds[first].position)] = true
+                first += 1
+                second += 1
+            } else if olds[first].value < news[second].value {
+                first += 1
+            } else {
+                second += 1
+            }
+        }
+    }
+}
