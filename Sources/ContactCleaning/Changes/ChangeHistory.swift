@@ -82,6 +82,8 @@ public enum ChangeError: Error, Hashable, CustomStringConvertible {
         case .nothingToUndo(let change?): "there is no change \(change); 'trunkline history' lists them"
         case .nothingToUndo(nil): "there is no change that could be undone"
         case .final(let change, "forget"): "change \(change) cannot be undone: nothing is left of what was forgotten"
+        case .final(let change, "update"):
+            "change \(change) cannot be undone: the older contacts are deleted; to have them back, read the older file again"
         case .final(let change, let kind):
             "change \(change) (\(kind)) cannot be undone; undo the decisions that it follows, and run '\(kind)' again"
         case .undoneAlready(let change, let undoing):

@@ -37,7 +37,7 @@ struct RecordMatcher {
             }
         }
         guard !open.isEmpty else { return matches }
-        let stored = try storedKeys(except: taken)
+        let stored = try storedKeys(of: open.map { records[$0].key }, except: taken)
         open = assign(open, by: { records[$0].key }, stored: stored.map { ($0.contact, $0.key) }, &matches, &taken)
         _ = assign(
             open.filter { !records[$0].key.person.isEmpty }, by: { records[$0].key.person },
@@ -54,12 +54,19 @@ struct RecordMatcher {
         return .contact(contact)
     }
 
-    private func storedKeys(except taken: Set<Int>) throws -> [(contact: Int, key: RecordKey)] {
-        try writer.contactsWithRejects(ofSources: sources.map(\.id)).filter { !taken.contains($0) }.map { contact in
+    /// The keys of the records that have a rejected number, as far as one of the wanted ones is theirs, in whole or of the same
+    /// person.
+    private func storedKeys(of wanted: [RecordKey], except taken: Set<Int>) throws -> [(contact: Int, key: RecordKey)] {
+        let people = Set(wanted.map(\.person))
+        let keys = Set(wanted)
+        let reader = try writer.valueReader()
+        var found: [(contact: Int, key: RecordKey)] = []
+        for contact in try writer.contactsWithRejects(ofSources: sources.map(\.id)) where !taken.contains(contact) {
             var key = RecordKey()
-            for (kind, name, value) in try writer.values(ofContact: contact) { key.add(kind, name: name, value: value) }
-            return (contact, key)
+            try reader.forEachValue(ofContact: contact) { key.add($0.kind, name: $0.name, value: $0.value) }
+            if keys.contains(key) || people.contains(key.person) { found.append((contact, key)) }
         }
+        return found
     }
 
     /// Matches the records whose key is that of as many stored ones.

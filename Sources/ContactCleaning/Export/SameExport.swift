@@ -66,7 +66,7 @@ extension Export {
         }
         let isUnchanged =
             numbers == nil && added.isEmpty && selection.verdict == nil && selection.countries.isEmpty
-            && selection.categories.isEmpty && selection.condition == nil && file.source.forgotten == 0
+            && selection.categories.isEmpty && selection.condition == nil && file.source.deleted == 0
         if isUnchanged {
             let stream = try content.makeStream(cancellation: cancellation)
             try Self.copy(stream, to: body)
@@ -213,7 +213,7 @@ private struct SameWriter {
     ) throws {
         var selection = export.selection
         selection.sources = [source.path]
-        let keepsEverything = !selection.isAboutNumbers && selection.condition == nil && source.forgotten == 0
+        let keepsEverything = !selection.isAboutNumbers && selection.condition == nil && source.deleted == 0
         if !export.added.isEmpty, !rewriter.canAddColumns {
             throw CleaningError.unsupported(
                 path: source.path,

@@ -12,8 +12,9 @@ struct BlockCleaner: ~Copyable {
     private let order: SourceOrder
     private let pool: BlockPool
     private let cancellation: Cancellation
-    /// Encodes rows; `nil` if contacts are only counted.
+    /// Encodes rows to be stored, and rows to be written to a pipe; `nil` if there are none.
     private var encoder: RowEncoder?
+    private var streamEncoder: StreamRowEncoder?
     private var numbers: [ClassifiedNumber] = []
     private var normalized: [NormalizedField] = []
     private var findings: [Finding] = []
@@ -28,7 +29,12 @@ struct BlockCleaner: ~Copyable {
         self.order = order
         self.pool = pool
         self.cancellation = cancellation
-        encoder = order.keys.map { RowEncoder(keys: $0) }
+        switch order.rows {
+        case .counted: break
+        case .stored(let keys): encoder = RowEncoder(keys: keys)
+        case .streamed(let format, let path, let keys):
+            streamEncoder = StreamRowEncoder(format, path: path, keys: keys)
+        }
     }
 
     /// Does everything that is to be done with a block; `nil` if it was cancelled.
@@ -42,10 +48,12 @@ struct BlockCleaner: ~Copyable {
             return order.reserveKeys(contacts: block.count, findings: findings, numbers: numbers)
         }
         guard let keys else { return nil }
-        if let keys {
-            batch.rows = encode(block, keys)
-        } else {
+        switch (order.rows, keys) {
+        case (.stored, let keys?): batch.rows = encode(block, keys)
+        case (.streamed, let keys?):
+            batch.text = encodeStream(block, keys)
             batch.counts = counts(of: block)
+        default: batch.counts = counts(of: block)
         }
         pool.put(block)
         return batch
@@ -92,6 +100,19 @@ struct BlockCleaner: ~Copyable {
         }
         for finding in findings { encoder?.add(finding) }
         return encoder?.take(isLast: block.isLast)
+    }
+
+    private mutating func encodeStream(_ block: borrowing SourceBlock, _ keys: RowKeys) -> [UInt8] {
+        streamEncoder?.begin(with: keys)
+        var firstNormalized = 0
+        for position in 0..<block.count {
+            let end = ends[position].normalized
+            let (own, ownNormalized) = (numbers(of: position), normalized[firstNormalized..<end])
+            streamEncoder?.add(block[position], numbers: own, normalized: ownNormalized)
+            firstNormalized = end
+        }
+        for finding in findings { streamEncoder?.add(finding) }
+        return streamEncoder?.take(isLast: block.isLast) ?? []
     }
 
     private func counts(of block: borrowing SourceBlock) -> SourceCounts {

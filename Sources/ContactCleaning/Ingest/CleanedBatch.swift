@@ -7,6 +7,8 @@ struct CleanedBatch: Sendable {
     var counts = SourceCounts()
     /// The rows of the part, where they are to be stored.
     var rows: RowBatch?
+    /// The rows of the part as bytes of a format, where they are to be written to a pipe.
+    var text: [UInt8] = []
     /// The records that are to be corrected.
     var rejects: [RejectedRecord] = []
     /// What the source was found to be, once that is known.

@@ -16,25 +16,25 @@ extension Ingest {
         if ForgottenFilter.forgets(source: identity.sha256, tombstones) {
             return IngestSummary.Input(path: file.path, status: .skipped(reason: Self.forgottenSource))
         }
-        let start = try writer.beginSource(identity, replacing: isReplacing) { try file.checkUnchanged() }
+        let start = try writer.beginSource(identity, for: purpose) { try file.checkUnchanged() }
         if let status = IngestSummary.Status(stored: start) {
             let known = try identity.sha256.flatMap { try writer.finishedSource(sha256: $0) }
             return IngestSummary.Input(path: file.path, status: status, stored: known)
         }
         do {
             let keys = try writer.makeKeys()
-            let reading = try reading(of: file, in: region, tombstones).run(keys: keys) { batch in
+            let reading = try reading(of: file, in: region, tombstones).run(.stored(keys)) { batch in
                 try rejects?.add(batch.rejects, description: batch.description)
                 if let rows = batch.rows { try writer.write(rows) }
-                progress(
-                    IngestProgress(
-                        phase: .reading, path: file.path, bytesRead: batch.bytesRead, byteCount: file.byteCount,
-                        contacts: writer.counts.storedContacts))
+                progress(IngestProgress(file, after: batch, contacts: writer.counts.storedContacts))
             }
             try file.checkUnchanged()
             try reading.requireContacts(path: file.path)
             let rejected = try rejects?.complete(reading.description)
             if keepsRawContent { try RawContentKeeper.keep(file, with: writer) }
+            let update = try supersede(file) { options in
+                try writer.supersedePredecessor(by: options.key, removesGone: options.removesGone)
+            }
             var outcome = reading.outcome
             outcome.rejects = rejected?.path
             if let start = try writer.finishSource(outcome), let status = IngestSummary.Status(stored: start) {
@@ -45,6 +45,7 @@ extension Ingest {
             var result = reading.result(
                 path: file.path, status: start == .new ? .stored : .resumed, counts: writer.counts, region: region)
             result.rejects = rejected
+            result.update = update
             return result
         } catch {
             throw try endEarly(file, with: writer, because: error)
@@ -57,25 +58,22 @@ extension Ingest {
         progress: (IngestProgress) -> Void
     ) throws -> IngestSummary.Input {
         let rejects = try rejectsWriter(for: file, names, progress: progress)
-        if let known = try storedSource(of: file, progress: progress), !isReplacing {
-            return IngestSummary.Input(
-                path: file.path, status: .alreadyStored(path: known.source.path), stored: known)
-        }
-        var counts = SourceCounts()
+        // The content is read a second time.
+        if update != nil { try file.makeRewindable() }
         let region = try decideRegion(of: file, progress: progress)
+        if let status = try storedStatus(of: file, region: region.region, progress: progress) { return status }
+        var counts = SourceCounts()
         let reading = try reading(of: file, in: region, tombstones).run { batch in
             try rejects?.add(batch.rejects, description: batch.description)
             counts += batch.counts
-            progress(
-                IngestProgress(
-                    phase: .reading, path: file.path, bytesRead: batch.bytesRead, byteCount: file.byteCount,
-                    contacts: counts.storedContacts))
+            progress(IngestProgress(file, after: batch, contacts: counts.storedContacts))
         }
         try file.checkUnchanged()
         try reading.requireContacts(path: file.path)
         counts.skippedContacts = reading.description.skipped
         counts.forgottenContacts = reading.forgotten
         var result = reading.result(path: file.path, status: .dryRun, counts: counts, region: region)
+        result.update = try supersede(file) { try compare(file, $0, tombstones) }
         result.rejects = try rejects?.complete(reading.description)
         try rejects?.publish()
         return result
@@ -105,7 +103,7 @@ extension Ingest {
         }
     }
 
-    private func reading(of file: InputFile, in decision: RegionDecision, _ tombstones: [Tombstone]) -> SourceReader {
+    func reading(of file: InputFile, in decision: RegionDecision, _ tombstones: [Tombstone]) -> SourceReader {
         let region = decision.region
         return SourceReader(
             file: file, classifier: options.classifier(in: region), checker: options.checker(in: region),
@@ -113,21 +111,26 @@ extension Ingest {
             tombstones: tombstones, regionGroups: decision.groups)
     }
 
-    /// What the database has of the same content already.
-    private func storedSource(
-        of file: InputFile, progress: (IngestProgress) -> Void
-    ) throws -> (source: StoredSource, unreadColumns: Int)? {
+    /// The result for a source that is in the database already; `nil` if it would be read.
+    private func storedStatus(
+        of file: InputFile, region: RegionCode?, progress: (IngestProgress) -> Void
+    ) throws -> IngestSummary.Input? {
         guard file.isRewindable else { return nil }
+        let identity = try identity(of: file, region: region, progress: progress)
         do {
             let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
-            return try store.finishedSourceWithUnreadColumns(sha256: try hash(of: file, progress: progress))
+            guard let start = try store.start(of: identity, for: purpose),
+                let status = IngestSummary.Status(stored: start)
+            else { return nil }
+            let known = try identity.sha256.flatMap { try store.finishedSourceWithUnreadColumns(sha256: $0) }
+            return IngestSummary.Input(path: file.path, status: status, stored: known)
         } catch StoreError.missing {
             return nil
         }
     }
 
     /// The region of the source's national numbers.
-    private func decideRegion(
+    func decideRegion(
         of file: InputFile, progress: (IngestProgress) -> Void
     ) throws -> RegionDecision {
         switch options.regionChoice {
@@ -152,13 +155,17 @@ extension Ingest {
     private func identity(
         of file: InputFile, region: RegionCode?, progress: (IngestProgress) -> Void
     ) throws -> SourceIdentity {
+        identity(
+            of: file, region: region, sha256: file.isRewindable ? try hash(of: file, progress: progress) : nil)
+    }
+
+    func identity(of file: InputFile, region: RegionCode?, sha256: String?) -> SourceIdentity {
         // Undecided evidence is another setting than no region at all: the verdicts differ.
         let undecided = options.regionChoice == .automatic ? "auto" : nil
         // An unfinished source has other contacts without those that are forgotten.
         let settings = readsForgotten ? (options.overridesText ?? "") + "\neven forgotten" : options.overridesText
         return SourceIdentity(
-            path: file.path, sha256: file.isRewindable ? try hash(of: file, progress: progress) : nil,
-            byteCount: file.byteCount ?? 0,
+            path: file.path, sha256: sha256, byteCount: file.byteCount ?? 0,
             defaultRegion: region?.code ?? undecided, allowed: options.acceptancePolicy.text,
             normalized: options.normalization.text, mapping: settings, planVersion: NumberingPlan.version)
     }

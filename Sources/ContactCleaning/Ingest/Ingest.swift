@@ -29,6 +29,9 @@ public struct Ingest: Sendable {
     /// Whether a source that was stored with other settings, or under the same path with other content, is read again and its
     /// rows are swapped for the new ones in one transaction.
     public var isReplacing = false
+    /// Compares each source with an older export of the same contacts that is stored, and takes its place; `nil` to store it beside
+    /// the others.
+    public var update: UpdateOptions?
     /// Whether the file for records to be corrected says of each where it was and why it was rejected: in two columns before the
     /// others, or in two properties of a card. ``NumberFixes/fix(from:)`` finds the records by that.
     public var explainsRejects = false
@@ -123,7 +126,7 @@ public struct Ingest: Sendable {
 
     /// Reads what a path stands for. A source that cannot be read becomes a failed result, so that the others are still
     /// read.
-    private func attempt(
+    func attempt(
         _ path: String, _ body: (InputFile) throws -> IngestSummary.Input
     ) throws -> [IngestSummary.Input] {
         var folder: FolderContents?

@@ -23,3 +23,11 @@ public struct IngestProgress: Sendable, Hashable {
     /// Contacts of the input that have been written, by earlier runs too.
     public var contacts = 0
 }
+
+extension IngestProgress {
+    /// How far the reading of a file is after a batch of its contacts.
+    init(_ file: InputFile, after batch: CleanedBatch, contacts: Int) {
+        self.init(
+            phase: .reading, path: file.path, bytesRead: batch.bytesRead, byteCount: file.byteCount, contacts: contacts)
+    }
+}

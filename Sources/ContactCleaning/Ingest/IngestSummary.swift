@@ -50,6 +50,8 @@ extension IngestSummary {
         public var unreadColumns: [String] = []
         /// Whether no column of a table holds phone numbers.
         public var lacksPhoneColumn = false
+        /// What is new compared with the older export whose place this one takes.
+        public var update: SourceUpdate?
         /// The file of records to be corrected, where it was asked for and there are any.
         public var rejects: RejectsFile?
     }
@@ -106,6 +108,8 @@ extension IngestSummary {
         case skipped(reason: String)
         /// It was read for the counts only.
         case dryRun
+        /// It was read, and its rows were written to a pipe.
+        case streamed
         /// It was not read to its end. Of content that can be read on, what was committed is kept for the next run;
         /// of any other, nothing is.
         case failed(CleaningError)

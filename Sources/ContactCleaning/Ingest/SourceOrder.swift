@@ -5,13 +5,16 @@ import ContactStore
 ///
 /// Only the thread whose block has its turn uses it.
 final class SourceOrder: @unchecked Sendable {
+    /// What becomes of the rows.
+    let rows: RowPurpose
     /// The keys of the rows to come; `nil` if contacts are only counted.
-    private(set) var keys: RowKeys?
+    private var keys: RowKeys?
     /// Finds the records to be corrected, where they were requested.
     private var tracker: RejectTracker?
 
-    init(keys: RowKeys?, tracksRejects: Bool) {
-        self.keys = keys
+    init(_ rows: RowPurpose, tracksRejects: Bool) {
+        self.rows = rows
+        keys = rows.keys
         tracker = tracksRejects ? RejectTracker() : nil
     }
 

@@ -33,15 +33,17 @@ struct SourceReader {
     var tombstones: [Tombstone] = []
     /// The regions of groups of rows, where a column separates them.
     var regionGroups: RegionGroups?
+    /// Whether the content is hashed while it is read, also where it could be read again for that.
+    var isHashed = false
 
     /// Gives every batch to the body, on the calling thread.
     ///
-    /// - Parameter keys: the keys of the rows; `nil` if contacts are only counted.
+    /// - Parameter rows: what becomes of the rows.
     /// - Throws: what reading and the body throw.
-    func run(keys: RowKeys? = nil, _ body: (CleanedBatch) throws -> Void) throws -> Result {
+    func run(_ rows: RowPurpose = .counted, _ body: (CleanedBatch) throws -> Void) throws -> Result {
         let pool = BlockPool()
-        let order = SourceOrder(keys: keys, tracksRejects: tracksRejects)
-        let source = Source(file: file, options: options)
+        let order = SourceOrder(rows, tracksRejects: tracksRejects)
+        let source = Source(file: file, options: options, isHashed: isHashed || !file.isRewindable)
         let (classifier, checker, groups, cancellation) = (classifier, checker, regionGroups, cancellation)
         let forgotten = ForgottenFilter(tombstones, classifier: classifier)
         try Pipeline(jobs: jobs).run(
@@ -70,17 +72,19 @@ struct SourceReader {
     private final class Source: @unchecked Sendable {
         private let file: InputFile
         private let options: ReadingOptions
+        private let isHashed: Bool
         private(set) var result = SourceReader.Result(description: SourceDescription())
 
-        init(file: InputFile, options: ReadingOptions) {
+        init(file: InputFile, options: ReadingOptions, isHashed: Bool) {
             self.file = file
             self.options = options
+            self.isHashed = isHashed
         }
 
         func read(into sink: consuming BlockSink) throws {
             var sink = sink
             var reader = ContactReader(options: options)
-            var hash = file.isRewindable ? nil : ContentHash()
+            var hash = isHashed ? ContentHash() : nil
             for finding in file.findings { try sink.receive(finding) }
             try file.forEachChunk { chunk in
                 hash?.add(chunk)

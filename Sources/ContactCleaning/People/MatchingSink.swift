@@ -5,11 +5,8 @@ import ContactStore
 struct MatchingSink: ContactValueSink {
     private(set) var batch = ContactBatch()
     private var record = ContactRecord()
-
-    /// Words in which a number's categories are named, whose numbers many people reach.
-    private static let services = ["tollFree", "premiumRate", "sharedCost", "uan", "service", "voicemail"]
-    /// Nobody has such a number, whatever the policy accepted.
-    private static let reserved = ["entertainment", "emergency", "forbidden"]
+    /// Whom numbers of some categories reach, for those that came so far.
+    private var kinds: [Categories: ContactRecord.PhoneKind?] = [:]
 
     mutating func begin(contact: Int, kind: String) {
         record.removeAll(id: Int64(contact))
@@ -36,24 +33,50 @@ struct MatchingSink: ContactValueSink {
     }
 
     mutating func receive(number: AcceptedValue) {
-        guard let kind = Self.kind(of: number) else { return }
+        let categories = Categories(number)
+        let kind: ContactRecord.PhoneKind?
+        if let known = kinds[categories] {
+            kind = known
+        } else {
+            kind = categories.kind
+            kinds[categories] = .some(kind)
+        }
+        guard let kind else { return }
         record.appendPhone(number.e164, extension: number.extensionDigits, kind: kind)
     }
 
     mutating func end() {
         batch.append(record)
     }
+}
 
-    /// Whom a number reaches, by its categories and its label; `nil` for a number that nobody has.
-    static func kind(of number: AcceptedValue) -> ContactRecord.PhoneKind? {
-        let options = number.options
-        if options == "mobile" { return .mobile }
-        let categories = options.split(separator: ",")
-        if categories.contains(where: { reserved.contains(String($0)) }) { return nil }
-        if number.label.hasSuffix("Fax") || categories.contains(where: { services.contains(String($0)) }) {
-            return .service
-        }
-        if categories.contains("personalNumber") { return .mobile }
-        return categories.contains("mobile") && number.label == "mobile" ? .mobile : .other
+/// What tells whom a number reaches.
+private struct Categories: Hashable {
+    /// The names of the categories, with commas between.
+    var names: String
+    var isFax: Bool
+    var isMobile: Bool
+
+    /// Words in which a number's categories are named, whose numbers many people reach.
+    private static let services: Set<Substring> = [
+        "tollFree", "premiumRate", "sharedCost", "uan", "service", "voicemail",
+    ]
+    /// Nobody has such a number, whatever the policy accepted.
+    private static let reserved: Set<Substring> = ["entertainment", "emergency", "forbidden"]
+
+    init(_ number: AcceptedValue) {
+        names = number.options
+        isFax = number.label.hasSuffix("Fax")
+        isMobile = number.label == "mobile"
+    }
+
+    /// Whom the number reaches; `nil` for a number that nobody has.
+    var kind: ContactRecord.PhoneKind? {
+        if names == "mobile" { return .mobile }
+        let names = names.split(separator: ",")
+        if !Self.reserved.isDisjoint(with: names) { return nil }
+        if isFax || !Self.services.isDisjoint(with: names) { return .service }
+        if names.contains("personalNumber") { return .mobile }
+        return names.contains("mobile") && isMobile ? .mobile : .other
     }
 }

@@ -49,12 +49,14 @@ package struct SummaryReport: Sendable {
         Report.Column("rejected", "Rejected", .number), Report.Column("ambiguous", "Ambiguous", .number),
         Report.Column("empty", "Empty", .number), Report.Column("findings", "Findings", .number),
         Report.Column("contacts_forgotten", "Forgotten", .number, .machineOnly),
+        Report.Column("contacts_superseded", "Superseded", .number, .machineOnly),
     ]
 
     private static func values(of source: StoredSource) -> [String?] {
         let counts = [
             source.byteCount, source.contactsSeen, source.contactsStored, source.contactsSkipped, source.numbers,
             source.accepted, source.rejected, source.ambiguous, source.empty, source.findings, source.contactsForgotten,
+            source.contactsSuperseded,
         ]
         return [source.path, source.isFinished ? "finished" : "unfinished", source.format] + counts.map { String($0) }
     }

@@ -23,6 +23,6 @@ extension TableFormat {
             "OtherState", "OtherPostalCode", "OtherCountry", "Phone", "MobilePhone", "HomePhone", "OtherPhone", "Fax",
             "AssistantName", "AssistantPhone", "Email", "Birthdate", "Description",
         ], requiresName: true, requiresFamilyName: true,
-        // https://help.salesforce.com/s/articleView?id=sf.data_import_wizard.htm
+        // https://help.salesforce.com/s/articleView?id=xcloud.import_limits.htm
         limits: Limits(contacts: 50_000, columns: 90, noteBytes: 32_000, rowBytes: 400_000))
 }

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A folder that nobody else can read, for files that are deleted again.
+package struct PrivateFolder: Sendable {
+    /// The path of the folder.
+    package let path: String
+
+    /// Creates a folder where the system keeps temporary files.
+    ///
+    /// - Throws: ``CleaningError/unwritable(path:detail:)``.
+    package init() throws {
+        let parent = FileManager.default.temporaryDirectory.path
+        var template = Array("\(parent)/trunkline.XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else {
+            throw CleaningError.unwritable(path: parent, detail: SystemError().description)
+        }
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// Deletes the folder with everything in it.
+    package func remove() { try? FileManager.default.removeItem(atPath: path) }
+}

@@ -1,0 +1,204 @@
+import ContactMatching
+import ContactStore
+import Foundation
+import PhoneNumbers
+import SeededRandom
+import StoreTestSupport
+import Testing
+
+@testable import ContactCleaning
+
+/// A newer export of the same contacts takes the place of the older one, and what people decided stays.
+struct UpdateTests {
+    private let folder: TemporaryFolder
+    private let database: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        database = folder.path("contacts.db")
+    }
+
+    private static let header = "Name,Customer ID,Email,Phone"
+    private static let older = [
+        "Ada Example,1,ada@example.org,650-253-0000", "Bo Sample,2,bo@example.org,650-253-0001",
+        "Cy Test,3,cy@example.org,911", "Di Gone,4,di@example.org,+44 20 7183 8750",
+    ]
+    /// In another order: Bo's number is new, Eve is new, and Di is gone.
+    private static let newer = [
+        "Bo Sample,2,BO@example.org,650-253-0099", older[0], "Eve New,5,eve@example.org,650-253-0005", older[2],
+    ]
+
+    private func table(_ rows: [String], name: String) throws -> String {
+        try folder.write(([Self.header] + rows).joined(separator: "\n") + "\n", to: name)
+    }
+
+    private func read(_ path: String, _ update: UpdateOptions? = nil, isDryRun: Bool = false) throws -> IngestSummary {
+        let options = CleaningOptions(region: try RegionChoice(code: "US"))
+        var ingest = Ingest(inputs: [path], database: database, options: options, isDryRun: isDryRun)
+        ingest.update = update
+        return try ingest.run()
+    }
+
+    private func rows(_ sql: String) throws -> [String] { try PlainSQL.rows(sql, in: database) }
+
+    private func counts(_ update: SourceUpdate) -> [Int] {
+        [update.added, update.changed, update.unchanged, update.gone]
+    }
+    private func changes(_ update: SourceUpdate) -> [Int] {
+        [update.changedPhones, update.changedEmails, update.changedFields]
+    }
+
+    private func expectSound() throws {
+        #expect(try ContactDatabase.open(at: database).verify().filter { !$0.hasPassed } == [])
+    }
+
+    private static let names = "SELECT display_name FROM contacts ORDER BY source_id, ordinal"
+    private static let identifier = ContactKey(word: "Customer ID")
+
+    @Test(arguments: [ContactKey.email, identifier])
+    func aNewerExportTakesThePlaceOfTheOlder(_ key: ContactKey) throws {
+        _ = try read(try table(Self.older, name: "older.csv"))
+        let newer = try table(Self.newer, name: "newer.csv")
+        for isDryRun in [true, false] {
+            let before = try PlainSQL.dump(database)
+            let update = try #require(try read(newer, UpdateOptions(key: key), isDryRun: isDryRun).inputs.first?.update)
+            #expect(update.predecessor == folder.path("older.csv"))
+            #expect(counts(update) == [1, 1, 2, 1])
+            #expect(changes(update) == [1, 1, 0])
+            #expect(update.examples.added == ["Eve New"])
+            #expect(update.examples.changed == ["Bo Sample"])
+            #expect(update.examples.gone == ["Di Gone"])
+            if isDryRun { #expect(try PlainSQL.dump(database) == before) }
+        }
+        #expect(try rows(Self.names) == ["Di Gone", "Bo Sample", "Ada Example", "Eve New", "Cy Test"])
+        #expect(
+            try rows("SELECT contacts_seen, contacts_stored, contacts_superseded, numbers FROM sources ORDER BY id")
+                == [
+                    "4|1|3|1", "4|4|0|4",
+                ])
+        try expectSound()
+        #expect(try read(newer, UpdateOptions(key: key)).inputs.map(\.status) == [.alreadyStored(path: newer)])
+    }
+
+    @Test func contactsThatAreGoneAreDeletedOnlyIfAsked() throws {
+        _ = try read(try table(Self.older, name: "older.csv"))
+        let newer = try table(Self.newer, name: "newer.csv")
+        _ = try read(newer, UpdateOptions(key: .email, removesGone: true))
+        #expect(try rows("SELECT path FROM sources") == [newer])
+        #expect(try rows(Self.names) == ["Bo Sample", "Ada Example", "Eve New", "Cy Test"])
+        try expectSound()
+    }
+
+    @Test func contactsThatReturnAreNoNewOnes() throws {
+        _ = try read(try table(Self.older, name: "1.csv"))
+        _ = try read(try table(Self.newer, name: "2.csv"), UpdateOptions(key: .email))
+        let third = try table(Self.newer + [Self.older[3]], name: "3.csv")
+        let update = try #require(try read(third, UpdateOptions(key: .email)).inputs.first?.update)
+        #expect(update.predecessor == folder.path("2.csv"))
+        #expect(counts(update) == [0, 0, 5, 0])
+        #expect(try rows("SELECT path FROM sources") == [third])
+        try expectSound()
+    }
+
+    @Test func correctionsAndDecisionsHoldForTheNewerContacts() throws {
+        _ = try read(try table(Self.older, name: "older.csv"))
+        let number = try #require(try rows("SELECT id FROM phone_numbers WHERE raw = '911'").first.flatMap { Int($0) })
+        _ = try NumberFixes(database: database).fix([.init(number: number, value: "650-253-0007")])
+        _ = try Deduplication(database: database).run()
+        _ = try PeopleDecisions(database: database).join([1, 3])
+        _ = try read(try table(Self.newer, name: "newer.csv"), UpdateOptions(key: .email))
+        #expect(
+            try rows("SELECT contact, e164 FROM accepted_numbers WHERE raw = '911'") == ["Cy Test|+16502530007"])
+        #expect(
+            try rows(
+                """
+                SELECT display_name FROM memberships JOIN contacts ON contacts.id = contact_id
+                WHERE person_id IN (SELECT id FROM people WHERE contacts = 2) ORDER BY 1
+                """) == ["Ada Example", "Cy Test"])
+        try expectSound()
+        _ = try Deduplication(database: database).run()
+        #expect(try rows("SELECT max(contacts), count(*) FROM people") == ["2|4"])
+        try expectSound()
+    }
+
+    @Test func correctionsHoldForAReadingWithOtherSettings() throws {
+        let path = try table(Self.older, name: "older.csv")
+        _ = try read(path)
+        let number = try #require(try rows("SELECT id FROM phone_numbers WHERE raw = '911'").first.flatMap { Int($0) })
+        _ = try NumberFixes(database: database).fix([.init(number: number, value: "650-253-0007")])
+        var ingest = Ingest(
+            inputs: [path], database: database, options: CleaningOptions(region: try RegionChoice(code: "GB")))
+        ingest.isReplacing = true
+        #expect(try ingest.run().inputs.map(\.status) == [.stored])
+        #expect(try rows("SELECT e164 FROM accepted_numbers WHERE raw = '911'") == ["+16502530007"])
+        #expect(try rows("SELECT default_region, length(sha256) FROM sources") == ["GB|64"])
+        try expectSound()
+    }
+
+    @Test func cardsAreRecognizedByTheirUID() throws {
+        func cards(_ people: [(uid: String, name: String, phone: String)], _ name: String) throws -> String {
+            try folder.write(
+                people.map {
+                    "BEGIN:VCARD\r\nVERSION:3.0\r\nUID:\($0.uid)\r\nFN:\($0.name)\r\nREV:\(name)\r\nTEL:\($0.phone)\r\nEND:VCARD\r\n"
+                }
+                .joined(), to: name)
+        }
+        _ = try read(try cards([("a", "Ada", "+16502530000"), ("b", "Bo", "+16502530001")], "1.vcf"))
+        let newer = try cards([("b", "Bo", "+16502530001"), ("a", "Ada Lee", "+16502530000")], "2.vcf")
+        let update = try #require(try read(newer, UpdateOptions()).inputs.first?.update)
+        #expect(counts(update) == [0, 1, 1, 0])
+        #expect(changes(update) == [0, 0, 1])
+        try expectSound()
+    }
+
+    @Test func whatIsNoNewerExportIsRefusedAndNothingChanges() throws {
+        let newer = try table(Self.newer, name: "newer.csv")
+        #expect(try read(newer, UpdateOptions(key: .email)).inputs.map(\.status) == [.stored])
+        let before = try PlainSQL.dump(database)
+        let others = try table(["Flo Other,9,flo@example.net,650-253-0009"], name: "other.csv")
+        for isDryRun in [true, false] {
+            let unrelated = try read(others, UpdateOptions(key: .email), isDryRun: isDryRun)
+            #expect(unrelated.errors.count == 1)
+            #expect(unrelated.errors.first?.description.contains("no stored file shares a contact") == true)
+            let withoutKey = try read(others, UpdateOptions(), isDryRun: isDryRun)
+            #expect(withoutKey.errors.first?.description.contains("no UID") == true)
+            let unknown = try read(others, UpdateOptions(key: .column("Kundennr")), isDryRun: isDryRun)
+            #expect(unknown.errors.first?.description.contains("column 'Kundennr'") == true)
+        }
+        #expect(try PlainSQL.dump(database) == before)
+    }
+
+    @Test func anUpdateCannotBeUndone() throws {
+        _ = try read(try table(Self.older, name: "older.csv"))
+        _ = try read(try table(Self.newer, name: "newer.csv"), UpdateOptions(key: .email))
+        #expect(throws: ChangeError.final(1, kind: "update")) { try ChangeHistory(database: database).undo(1) }
+    }
+
+    /// Whatever is added, changed and left out: the newer export's contacts are stored as a plain ingest stores them.
+    @Test(arguments: 0..<8 as Range<UInt64>)
+    func theContactsAreThoseOfTheNewerExport(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        func row(_ customer: Int) -> String {
+            "P\(customer),\(customer),p\(customer % 7)@example.org,650-253-00\(10 + Int.random(in: 0..<3, using: &random))"
+        }
+        let first = (1...30).map(row)
+        var second = first.filter { _ in Int.random(in: 0..<5, using: &random) > 0 }
+        for index in second.indices where Int.random(in: 0..<4, using: &random) == 0 { second[index] += "9" }
+        second += (31...34).map(row)
+        second.shuffle(using: &random)
+        _ = try read(try table(first, name: "first.csv"))
+        let newer = try table(second, name: "second.csv")
+        let update = try #require(
+            try read(newer, UpdateOptions(key: seed % 2 == 0 ? .email : Self.identifier, removesGone: true)).inputs
+                .first?.update)
+        #expect(update.added + update.changed + update.unchanged == second.count)
+        #expect(update.gone + update.changed + update.unchanged == first.count)
+        let columns = "ordinal, display_name, extras, raw, e164, verdict, reason"
+        let sql = "SELECT \(columns) FROM contacts JOIN phone_numbers ON contact_id = contacts.id ORDER BY contacts.id"
+        let plain = folder.path("plain.db")
+        let options = CleaningOptions(region: try RegionChoice(code: "US"))
+        _ = try Ingest(inputs: [newer], database: plain, options: options).run()
+        #expect(try rows(sql) == PlainSQL.rows(sql, in: plain))
+        try expectSound()
+    }
+}
