@@ -16,15 +16,23 @@ let package = Package(
         .library(name: "ContactStore", targets: ["ContactStore"]),
         .library(name: "ContactCleaning", targets: ["ContactCleaning"]),
         .library(name: "NumberingPlanCompiler", targets: ["NumberingPlanCompiler"]),
+        .library(name: "TrunklineLibrary", targets: ["CTrunkline", "TrunklineLibrary"]),
         // Not for programs: what the benchmarks share with the tests.
         .library(name: "_SeededRandom", targets: ["SeededRandom"]),
         .library(name: "_RegionCorpus", targets: ["RegionCorpus"]),
         .executable(name: "trunkline", targets: ["trunkline"]),
     ],
+    traits: [
+        .trait(
+            name: "Workbench", description: "The workbench in the browser, `trunkline serve`, which needs Hummingbird."),
+        // The variable is for scripts that build the command several times: without the workbench that takes half the time.
+        .default(enabledTraits: Context.environment["TRUNKLINE_WITHOUT_WORKBENCH"] == nil ? ["Workbench"] : []),
+    ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     ],
     targets: [
         // The engine floors: no Foundation.
@@ -46,6 +54,8 @@ let package = Package(
 
         // JSON as every output has it.
         .target(name: "JSONWriting"),
+        // Arrow IPC streams.
+        .target(name: "ArrowWriting"),
 
         // Contact files: bytes to contacts, and contacts to bytes.
         .target(name: "ContactFormats", dependencies: ["JSONWriting", "PhoneNumbers"]),
@@ -94,7 +104,7 @@ let package = Package(
         .target(
             name: "ContactStore",
             dependencies: [
-                "ContactFormats", "JSONWriting", "PhoneNumbers",
+                "ArrowWriting", "ContactFormats", "JSONWriting", "PhoneNumbers",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
@@ -106,9 +116,21 @@ let package = Package(
                 .target(name: "CLibcrypto", condition: .when(platforms: [.linux])),
                 .product(name: "Yams", package: "Yams"),
             ]),
+        // What the pages of the workbench need, as bytes: styles, scripts, and the engine.
+        .target(name: "WorkbenchAssets", exclude: ["Files"]),
+        // The workbench in the browser: a server over the use cases, its pages, and what they need.
+        .target(
+            name: "Workbench",
+            dependencies: [
+                "CheckContract", "ContactCleaning", "ContactFormats", "ContactMatching", "ContactStore", "JSONWriting",
+                "PhoneNumbers",
+                .target(name: "WorkbenchAssets", condition: .when(traits: ["Workbench"])),
+                .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Workbench"])),
+            ]),
         .executableTarget(
             name: "trunkline",
             dependencies: [
+                .target(name: "Workbench", condition: .when(traits: ["Workbench"])),
                 "CheckContract", "ContactCleaning", "ContactFormats", "ContactMatching", "ContactStore", "FormFields",
                 "InputMasks",
                 "JSONWriting", "PhoneNumbers",
@@ -138,6 +160,8 @@ let package = Package(
         .testTarget(
             name: "TablesTests", dependencies: ["ArchiveTestSupport", "Archives", "SeededRandom", "Tables"]),
         .testTarget(name: "ContactFormatsTests", dependencies: ["ContactFormats", "SeededRandom"]),
+        .target(name: "ArrowTestSupport", path: "Tests/ArrowTestSupport"),
+        .testTarget(name: "ArrowWritingTests", dependencies: ["ArrowTestSupport", "ArrowWriting"]),
         .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting", "SeededRandom"]),
         .testTarget(
             name: "PageEngineTests", dependencies: ["CheckContract", "JSONWriting", "PageEngine", "PhoneNumbers"]),
@@ -156,10 +180,16 @@ let package = Package(
         .testTarget(
             name: "ContactCleaningTests",
             dependencies: [
-                "ArchiveTestSupport", "Archives", "ContactCleaning", "ContactFormats", "ContactMatching",
+                "ArchiveTestSupport", "Archives", "ArrowTestSupport", "ContactCleaning", "ContactFormats",
+                "ContactMatching",
                 "ContactStore", "PhoneNumbers", "RegionCorpus", "SeededRandom",
                 "StoreTestSupport",
             ], exclude: ["Columns/Tables"]),
+        .testTarget(
+            name: "WorkbenchTests",
+            dependencies: [
+                "ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers", "StoreTestSupport", "Workbench",
+            ]),
         .testTarget(
             name: "TrunklineCommandTests",
             dependencies: ["ArchiveTestSupport", "ContactStore", "SeededRandom", "StoreTestSupport", "trunkline"],

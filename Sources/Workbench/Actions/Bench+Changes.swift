@@ -1,0 +1,113 @@
+import ContactCleaning
+import ContactStore
+import PhoneNumbers
+
+/// What a page asks for when somebody corrects a number.
+struct FixRequest: Decodable, Sendable {
+    /// The key of the number.
+    var number: Int
+    /// What it should have been; empty if there is no number.
+    var value: String
+    /// The region of a value in national form; `nil` for that of the contact or source.
+    var region: String?
+    /// Whether all open numbers with the same text are corrected alike.
+    var equal: Bool?
+}
+
+/// What a page is told about a change.
+struct ChangeResult: Sendable {
+    /// A sentence for the live region.
+    var message: String
+    /// The change, which can be undone; `nil` if nothing was changed.
+    var change: Int?
+    /// The rows of the list that are different now.
+    var rows: [ProblemNumber] = []
+    /// How many numbers are still open.
+    var open: Int
+}
+
+extension Bench {
+    /// The longest value that is looked at, and how many numbers one change may correct, as a page asks for it.
+    private static let limits = (value: 1000, numbers: 100_000, rows: 500)
+
+    /// Corrects a number, and those of the same text if that is asked for.
+    ///
+    /// - Throws: ``NotTaken`` if the value would be rejected; ``Locked``; `StoreError`.
+    func fix(_ request: FixRequest) async throws -> ChangeResult {
+        guard request.value.utf8.count <= Self.limits.value else {
+            throw NotTaken(description: "The text is too long.")
+        }
+        var numbers = [request.number]
+        if request.equal == true { numbers += try await equals(of: request.number) }
+        let region = request.region.flatMap { $0.isEmpty ? nil : RegionCode($0) }
+        let fixes = numbers.map { NumberFixes.Fix(number: $0, value: request.value, region: region) }
+        let summary = try await writer.change { path in
+            try NumberFixes(database: path, author: DatabaseWriter.author).fix(fixes)
+        }
+        guard summary.change != nil else {
+            throw NotTaken(description: summary.refused.first.map { "\($0.reason)" } ?? "Nothing was changed.")
+        }
+        let first = summary.corrected.first
+        let what =
+            switch first?.after.verdict {
+            case "empty": "No number"
+            default: "Saved \(first?.after.e164 ?? request.value)"
+            }
+        let count = summary.corrected.count
+        return try await result(
+            "\(what)\(count > 1 ? " for \(count) numbers" : ""). z undoes it.", change: summary.change,
+            numbers: summary.corrected.map(\.number))
+    }
+
+    /// The other open numbers with the same text.
+    private func equals(of number: Int) async throws -> [Int] {
+        let index = try await counts.current().index
+        return try await reader.read { database in
+            guard let raw = try database.problemNumbers([number]).first?.raw else { throw NotFound() }
+            let candidates = index.open(hash: ProblemEntry.hash(of: raw)).prefix(Self.limits.numbers)
+            return try database.problemNumbers(Array(candidates)).filter { $0.raw == raw && $0.number != number }.map(
+                \.number)
+        }
+    }
+
+    /// Takes a change back; the last one without a key.
+    ///
+    /// - Throws: `ChangeError`; ``Locked``; `StoreError`.
+    func undo(_ change: Int?) async throws -> ChangeResult {
+        let undone = try await writer.change { path in
+            try ChangeHistory(database: path, author: DatabaseWriter.author).undo(change)
+        }
+        if ["join", "split", "review"].contains(undone.kind) { try await pairs.hold() }
+        let numbers = try await reader.read { try $0.correctedNumbers(ofChange: undone.id, limit: Self.limits.rows) }
+        return try await result("Change \(undone.id) (\(undone.kind)) is undone.", change: nil, numbers: numbers)
+    }
+
+    /// Stores whether two contacts are one person's.
+    ///
+    /// - Throws: `PeopleError`; ``Locked``; `StoreError`.
+    func decide(_ first: Int, _ second: Int, isSame: Bool) async throws -> ChangeResult {
+        let change = try await writer.change { path in
+            try PeopleDecisions(database: path, author: DatabaseWriter.author).answer([
+                .init(first, second, isSame: isSame)
+            ])
+        }
+        try await pairs.hold()
+        return try await result(isSame ? "One person. z undoes it." : "Two people. z undoes it.", change: change)
+    }
+
+    /// Finds the people.
+    ///
+    /// - Throws: ``Locked``; `StoreError`.
+    func dedupe() async throws -> ChangeResult {
+        let summary = try await writer.change { try Deduplication(database: $0).run() }
+        return try await result("\(summary.contacts) contacts are \(summary.people) people.", change: nil)
+    }
+
+    private func result(_ message: String, change: Int?, numbers: [Int] = []) async throws -> ChangeResult {
+        let index = try await counts.current().index
+        let rows = try await reader.read { try $0.problemNumbers(Array(numbers.prefix(Self.limits.rows))) }
+        return ChangeResult(
+            message: message, change: change, rows: rows,
+            open: index.total(ProblemFilter(query: ["state": "open"])))
+    }
+}

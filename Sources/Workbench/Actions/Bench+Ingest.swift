@@ -1,0 +1,90 @@
+import ContactCleaning
+import ContactFormats
+import PhoneNumbers
+
+/// What a page asks for when somebody has looked at how uploads would be read.
+struct IngestRequest: Decodable, Sendable {
+    /// The files.
+    var files: [File]
+
+    /// One file.
+    struct File: Decodable, Sendable {
+        /// The number of the upload.
+        var upload: Int
+        /// The region of numbers in national form: a code, `auto`, or nothing.
+        var region: String
+        /// What each column holds, in the order of the file; `nil` for what is detected.
+        var columns: [String]?
+    }
+}
+
+extension Bench {
+    /// How an upload would be read.
+    ///
+    /// - Throws: ``NotFound``.
+    func preview(_ upload: Int, region: String) async throws -> PreviewView {
+        guard let upload = uploads[upload] else { throw NotFound() }
+        let options = try Self.options(region: region)
+        let path = reader.path
+        let outcomes = try await onThread {
+            Ingest(inputs: [upload.path], database: path, options: options).preview()
+        }
+        return PreviewView(upload: upload, outcomes: outcomes)
+    }
+
+    /// Starts to read uploads. The pages that people go back to are kept for the time that it takes.
+    ///
+    /// - Throws: ``NotFound``, ``BadRequest``, ``Locked``, ``ReadOnly``.
+    func ingest(_ request: IngestRequest) async throws {
+        guard !request.files.isEmpty else { throw BadRequest(description: "No file is named.") }
+        var inputs: [IngestJob.Input] = []
+        for file in request.files {
+            guard let upload = uploads[file.upload] else { throw NotFound() }
+            var options = try Self.options(region: file.region)
+            if let columns = file.columns {
+                options.apply(try await mapping(of: upload, options, columns))
+            }
+            inputs.append(IngestJob.Input(upload: upload, options: options))
+        }
+        await keepPages()
+        try await writer.start(IngestJob(inputs))
+    }
+
+    /// The map that an upload is found to have, with the columns as somebody chose them.
+    private func mapping(of upload: Upload, _ options: CleaningOptions, _ columns: [String]) async throws -> MappingFile
+    {
+        let path = reader.path
+        let outcomes = try await onThread {
+            Ingest(inputs: [upload.path], database: path, options: options).preview()
+        }
+        guard case .preview(let preview)? = outcomes.first, var map = preview.description.headerMap,
+            map.columns.count == columns.count
+        else { throw BadRequest(description: "The columns are not those of the file.") }
+        map = MappingFile(map).map
+        for (place, column) in columns.enumerated() where map.columns[place].target.description != column {
+            guard let target = HeaderMap.Target(column) else {
+                throw BadRequest(description: "No column holds '\(column)'.")
+            }
+            map.columns[place] = HeaderMap.Column(map.columns[place].name, target)
+        }
+        return MappingFile(map)
+    }
+
+    private static func options(region: String) throws -> CleaningOptions {
+        guard !region.isEmpty else { return CleaningOptions() }
+        do throws(RegionChoice.UnknownRegion) {
+            return CleaningOptions(region: try RegionChoice(code: region))
+        } catch {
+            throw BadRequest(description: error.description)
+        }
+    }
+
+    /// Keeps the pages that the navigation leads to, as far as they can be made.
+    private func keepPages() async {
+        if let page = try? await overview() { lastPages.keep(page, of: "/") }
+        if let page = try? await rejected(["state": "open"]) { lastPages.keep(page, of: "/rejected?state=open") }
+        if let page = try? await rejected([:]) { lastPages.keep(page, of: "/rejected") }
+        if let page = try? await sources() { lastPages.keep(page, of: "/sources") }
+        if let page = try? await history() { lastPages.keep(page, of: "/history") }
+    }
+}

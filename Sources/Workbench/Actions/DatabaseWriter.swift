@@ -1,0 +1,49 @@
+import ContactCleaning
+import ContactStore
+import Foundation
+
+/// The one writer of a workbench: changes come one after another, and none while an ingest holds the file.
+actor DatabaseWriter {
+    /// The path of the database.
+    nonisolated let path: String
+    /// Whether nothing may be changed.
+    nonisolated let isReadOnly: Bool
+    private let thread = OperationQueue()
+    private(set) var job: IngestJob?
+
+    /// Who changes, in the history.
+    static let author = "workbench"
+
+    init(path: String, isReadOnly: Bool) {
+        self.path = path
+        self.isReadOnly = isReadOnly
+        thread.maxConcurrentOperationCount = 1
+    }
+
+    /// Runs a change on a thread that may wait.
+    ///
+    /// - Throws: ``ReadOnly``, ``Locked``; what the closure throws.
+    func change<Result: Sendable>(_ body: @escaping @Sendable (String) throws -> Result) async throws -> Result {
+        guard !isReadOnly else { throw ReadOnly() }
+        guard job?.isRunning != true else { throw Locked() }
+        return try await withCheckedThrowingContinuation { [path] continuation in
+            thread.addOperation { continuation.resume(with: Swift.Result { try body(path) }) }
+        }
+    }
+
+    /// Starts an ingest, on the same thread as changes.
+    ///
+    /// - Throws: ``ReadOnly``, ``Locked``.
+    func start(_ job: IngestJob) throws {
+        guard !isReadOnly else { throw ReadOnly() }
+        guard self.job?.isRunning != true else { throw Locked() }
+        self.job = job
+        thread.addOperation { [path] in job.run(into: path) }
+    }
+
+    /// Stops the ingest that is running, and waits until what was read is committed.
+    func finish() async {
+        job?.cancellation.cancel()
+        await withCheckedContinuation { continuation in thread.addOperation { continuation.resume() } }
+    }
+}

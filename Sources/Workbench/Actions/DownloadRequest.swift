@@ -1,0 +1,61 @@
+import ContactCleaning
+import ContactStore
+import PhoneNumbers
+
+/// What a page asks for when somebody takes a file away.
+struct DownloadRequest: Sendable, Equatable {
+    var format: ExportFormat
+    var isAcceptedOnly: Bool
+    var numbers: NumberStyle?
+    var mergesPeople: Bool
+    var isSpreadsheetSafe: Bool
+
+    /// The request of a query.
+    ///
+    /// - Throws: ``BadRequest`` for a format that is none, or has no single file.
+    init(query: [String: String]) throws {
+        guard let format = ExportFormat(rawValue: query["format"] ?? ""), format != .same else {
+            throw BadRequest(description: "There is no export of the format '\(query["format"] ?? "")'.")
+        }
+        self.format = format
+        isAcceptedOnly = query["only"] == "accepted"
+        switch query["numbers"] {
+        case "international": numbers = .international
+        case "national": numbers = .national
+        default: numbers = nil
+        }
+        mergesPeople = query["people"] == "1"
+        isSpreadsheetSafe = query["safe"] == "1"
+    }
+
+    /// The name that the file gets.
+    var fileName: String {
+        switch format {
+        case .vcard3, .vcard4: "contacts.vcf"
+        case .jsonl: "contacts.jsonl"
+        case .jcard: "contacts.json"
+        case .csv: "contacts.csv"
+        default: "contacts-\(format.rawValue).csv"
+        }
+    }
+
+    /// The type of the file.
+    var contentType: String {
+        switch format {
+        case .vcard3, .vcard4: "text/vcard; charset=utf-8"
+        case .jsonl: "application/x-ndjson"
+        case .jcard: "application/vcard+json"
+        default: "text/csv; charset=utf-8"
+        }
+    }
+
+    /// The export.
+    func export(of database: String) -> Export {
+        var export = Export(database: database, format: format)
+        if isAcceptedOnly { export.selection.verdict = "accepted" }
+        export.numbers = numbers
+        export.mergesPeople = mergesPeople
+        export.isSpreadsheetSafe = isSpreadsheetSafe
+        return export
+    }
+}

@@ -1,0 +1,106 @@
+import ContactCleaning
+import ContactStore
+import Foundation
+import Synchronization
+
+/// An ingest that a page started. The server owns it: pages come and go, and each asks how far it is.
+final class IngestJob: Sendable {
+    /// A file to read.
+    struct Input: Sendable {
+        /// Where the upload lies.
+        var upload: Upload
+        /// How it is read.
+        var options: CleaningOptions
+    }
+
+    /// How far an ingest is.
+    struct Progress: Sendable {
+        /// What is done: `running`, `finished`, `stopped`, `failed`.
+        var state = State.running
+        /// The name of the file that is being read.
+        var name = ""
+        /// What is done with it.
+        var phase = "starting"
+        /// The bytes that were read of it, and how many there are, as far as that is known.
+        var bytesRead = 0
+        var byteCount: Int?
+        /// The contacts of it that were written.
+        var contacts = 0
+        /// What became of each file, in words.
+        var results: [String] = []
+    }
+
+    /// The states of an ingest.
+    enum State: String, Sendable { case running, finished, stopped, failed }
+
+    /// Stops it; what was read stays.
+    let cancellation = Cancellation()
+    private let inputs: [Input]
+    private let start = ContinuousClock.now
+    private let progress = Mutex(Progress())
+
+    init(_ inputs: [Input]) { self.inputs = inputs }
+
+    /// How far it is.
+    var current: Progress { progress.withLock { $0 } }
+
+    /// Whether it holds the database.
+    var isRunning: Bool { current.state == .running }
+
+    /// For how long it has been running.
+    var seconds: Double { Double((ContinuousClock.now - start).components.seconds) }
+
+    /// Reads the files, one after another, and removes each upload when it was read.
+    func run(into database: String) {
+        var outcome = State.finished
+        for input in inputs {
+            progress.withLock { ($0.name, $0.bytesRead, $0.byteCount, $0.contacts) = (input.upload.name, 0, nil, 0) }
+            do {
+                try read(input, into: database)
+            } catch let error as CancelledIngest {
+                outcome = .stopped
+                let kept = error.isKept ? "\(error.contacts) contacts of it are stored" : "nothing of it is stored"
+                note("\(input.upload.name): stopped; \(kept)")
+                break
+            } catch {
+                outcome = .failed
+                note("\(input.upload.name): \(error)")
+            }
+        }
+        for input in inputs { input.upload.remove() }
+        progress.withLock { $0.state = outcome }
+    }
+
+    private func read(_ input: Input, into database: String) throws {
+        var ingest = Ingest(
+            inputs: [input.upload.path], database: database, options: input.options, cancellation: cancellation)
+        // The upload goes when it was read; what the database keeps of it is shown with each number, and exported.
+        ingest.keepsRawContent = true
+        let summary = try ingest.run { step in
+            progress.withLock { progress in
+                progress.phase = "\(step.phase)"
+                progress.bytesRead = step.bytesRead
+                progress.byteCount = step.byteCount ?? input.upload.byteCount
+                progress.contacts = step.contacts
+            }
+        }
+        for result in summary.inputs { note(Self.sentence(result, named: input.upload.name)) }
+    }
+
+    private func note(_ text: String) { progress.withLock { $0.results.append(text) } }
+
+    private static func sentence(_ input: IngestSummary.Input, named name: String) -> String {
+        let place = input.path.hasSuffix(name) ? name : (input.path.split(separator: "/").last.map(String.init) ?? name)
+        switch input.status {
+        case .stored, .resumed, .dryRun, .streamed:
+            let counts = input.counts
+            return "\(place): \(counts.storedContacts) contacts, \(counts.acceptedNumbers) numbers accepted, "
+                + "\(counts.rejectedNumbers.total) rejected, \(counts.ambiguousNumbers) ambiguous"
+        case .alreadyStored(let path): return "\(place): its content is in the database already, from \(path)"
+        case .storedOtherwise(let path, _):
+            return "\(place): its content is in the database already, from \(path), read with other settings"
+        case .skipped(let reason): return "\(place): not read: \(reason)"
+        case .failed(let error): return "\(place): \(error)"
+        }
+    }
+}

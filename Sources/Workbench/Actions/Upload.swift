@@ -1,0 +1,101 @@
+import ContactCleaning
+import Foundation
+import Synchronization
+
+/// A file that somebody dropped on the page, in a folder that its owner alone may read.
+struct Upload: Sendable {
+    /// What the page calls it by.
+    let id: Int
+    /// The name that it had.
+    let name: String
+    /// Where it lies.
+    let path: String
+
+    /// Its size; `nil` once it is gone.
+    var byteCount: Int? {
+        (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int).flatMap { $0 }
+    }
+
+    /// Removes it and its folder.
+    func remove() {
+        try? FileManager.default.removeItem(atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+    }
+}
+
+/// Why a file is not taken.
+enum UploadError: Error, Equatable, CustomStringConvertible {
+    case tooLarge(Int)
+    case tooMany
+    case noName
+    case unwritable(String)
+
+    var description: String {
+        switch self {
+        case .tooLarge(let limit):
+            "the file has more than \(limit) bytes; read it with 'trunkline ingest', which has no such limit"
+        case .tooMany: "too many files are waiting; read those first"
+        case .noName: "the file has no name that can be used"
+        case .unwritable(let detail): "the file cannot be stored: \(detail)"
+        }
+    }
+}
+
+/// The folder of uploads, of mode 0700, which goes when the workbench ends.
+final class UploadFolder: Sendable {
+    /// How many bytes one file may have.
+    let maximumBytes: Int
+    private let root: PrivateFolder
+    private let uploads = Mutex<(last: Int, known: [Int: Upload])>((0, [:]))
+
+    private static let maximumWaiting = 64
+
+    /// Creates the folder.
+    ///
+    /// - Throws: `CleaningError` if there is no place for it.
+    init(maximumBytes: Int) throws {
+        self.maximumBytes = maximumBytes
+        root = try PrivateFolder()
+    }
+
+    deinit { remove() }
+
+    /// Removes the folder with everything in it.
+    func remove() { root.remove() }
+
+    /// Begins a file: a name from a page becomes the last part of a path and nothing else.
+    ///
+    /// - Returns: the upload, and an open descriptor of mode 0600 to write to.
+    /// - Throws: ``UploadError``.
+    func begin(_ name: String) throws -> (upload: Upload, descriptor: Int32) {
+        let name = try Self.safeName(name)
+        let id = try uploads.withLock { uploads in
+            uploads.known = uploads.known.filter { $0.value.byteCount != nil }
+            guard uploads.known.count < Self.maximumWaiting else { throw UploadError.tooMany }
+            uploads.last += 1
+            return uploads.last
+        }
+        let folder = "\(root.path)/\(id)"
+        guard mkdir(folder, 0o700) == 0 else { throw UploadError.unwritable(String(cString: strerror(errno))) }
+        let upload = Upload(id: id, name: name, path: "\(folder)/\(name)")
+        let descriptor = open(upload.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { throw UploadError.unwritable(String(cString: strerror(errno))) }
+        return (upload, descriptor)
+    }
+
+    /// Takes an upload that is complete into the list.
+    func keep(_ upload: Upload) { uploads.withLock { $0.known[upload.id] = upload } }
+
+    /// The upload that a page calls by a number; `nil` if there is none, or it was read already.
+    subscript(id: Int) -> Upload? {
+        uploads.withLock { $0.known[id] }.flatMap { $0.byteCount == nil ? nil : $0 }
+    }
+
+    /// The last part of a name without control characters, at most 200 bytes long.
+    private static func safeName(_ name: String) throws -> String {
+        let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
+        var safe = String(String.UnicodeScalarView(last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
+        while safe.utf8.count > 200 { safe.removeFirst() }
+        guard !safe.isEmpty, safe != ".", safe != "..", safe != "-" else { throw UploadError.noName }
+        return safe
+    }
+}

@@ -1,0 +1,40 @@
+/// An address that a page may name: one of its own server, or one on the web that is shown to be followed.
+struct Link: Sendable, Equatable {
+    /// The address, as it stands in an attribute before it is escaped.
+    let text: String
+
+    /// A path of this server, with a query. Names and values are percent-encoded; values that are `nil` are left out.
+    init(_ path: StaticString, _ query: [(name: String, value: String?)] = []) {
+        let pairs = query.compactMap { name, value in value.map { "\(Self.encoded(name))=\(Self.encoded($0))" } }
+        text = "\(path)" + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
+    }
+
+    /// A path of this server that ends with a key.
+    init(_ path: StaticString, key: Int) { text = "\(path)/\(key)" }
+
+    /// A file of the workbench.
+    init(asset name: String) { text = "/assets/" + Self.encoded(name) }
+
+    /// An address on the web; `nil` for anything that is none, such as a script.
+    init?(web address: String) {
+        guard address.hasPrefix("https://") || address.hasPrefix("http://"),
+            address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+        else { return nil }
+        text = address
+    }
+
+    private static func encoded(_ text: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var encoded: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"):
+                encoded.append(byte)
+            default: encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: encoded, as: UTF8.self)
+    }
+}

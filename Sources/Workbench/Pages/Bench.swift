@@ -1,0 +1,57 @@
+import ContactStore
+
+/// What every page and every action works with.
+final class Bench: Sendable {
+    let reader: DatabaseReader
+    let writer: DatabaseWriter
+    let counts: ProblemCounts
+    let pairs: PairReview
+    let uploads: UploadFolder
+    let lastPages = LastPages()
+
+    /// Opens the parts. The database need not exist yet: the first ingest creates it.
+    ///
+    /// - Throws: `CleaningError` if there is no place for uploads.
+    init(database: String, isReadOnly: Bool, maximumUpload: Int) throws {
+        reader = DatabaseReader(path: database)
+        writer = DatabaseWriter(path: database, isReadOnly: isReadOnly)
+        counts = ProblemCounts(reader)
+        pairs = PairReview(reader)
+        uploads = try UploadFolder(maximumBytes: maximumUpload)
+    }
+
+    /// Whether nothing may be changed.
+    var isReadOnly: Bool { writer.isReadOnly }
+
+    /// What stands around a page.
+    func frame(openProblems: Int? = nil) -> Frame {
+        Frame(database: PathText.name(reader.path), isReadOnly: isReadOnly, openProblems: openProblems)
+    }
+
+    /// The frame with what is known of the present state.
+    func frame(_ known: ProblemCounts.Known) -> Frame {
+        frame(openProblems: known.index.total(ProblemFilter(query: ["state": "open"])))
+    }
+
+    /// Counts the numbers before the first page asks for it. Of a very large database, the page waits instead.
+    func prepare() async {
+        let (waiting, end) = AsyncStream.makeStream(of: Never.self)
+        Task { [counts] in
+            _ = try? await counts.current()
+            end.finish()
+        }
+        Task {
+            try? await Task.sleep(for: Self.maximumPreparation)
+            end.finish()
+        }
+        for await _ in waiting {}
+    }
+
+    private static let maximumPreparation = Duration.seconds(2)
+
+    /// Ends in order: a running ingest is stopped and committed, and uploads are removed.
+    func finish() async {
+        await writer.finish()
+        uploads.remove()
+    }
+}

@@ -1,0 +1,77 @@
+import ContactCleaning
+import ContactFormats
+import ContactStore
+
+/// What the columns of each file were read as.
+struct FieldList {
+    var layouts: [StoredLayout]
+    /// The file that is opened; `nil` opens the only one.
+    var source: Int?
+
+    var html: HTML {
+        Tag.section(.class("fields"), .labelledBy("fields")) {
+            Tag.h2(.id("fields")) { "What the columns were read as" }
+            for layout in layouts { file(layout) }
+        }
+    }
+
+    private func file(_ layout: StoredLayout) -> HTML {
+        let columns = Self.columns(of: layout)
+        return Tag.details(.open(layout.id == source || layouts.count == 1)) {
+            Tag.summary {
+                HTML(shown: PathText.name(layout.path), limit: 80)
+                " "
+                Tag.span(.class("note")) { HTML(shown: facts(layout, columns)) }
+            }
+            if columns.isEmpty {
+                Tag.p(.class("note")) { "A card names its fields itself." }
+            } else {
+                table(columns)
+            }
+        }
+    }
+
+    private func facts(_ layout: StoredLayout, _ columns: [HeaderMap.Column]) -> String {
+        var facts = [layout.format, layout.dialect, layout.encoding].compactMap { $0 }
+        let unread = columns.count { $0.target == .ignored }
+        if !columns.isEmpty {
+            facts.append("\(columns.count) column\(columns.count == 1 ? "" : "s"), \(unread) not read")
+        }
+        return facts.joined(separator: " · ")
+    }
+
+    private func table(_ columns: [HeaderMap.Column]) -> HTML {
+        Tag.div(.class("scroll columns"), .tabindex(0), .role("group"), .label("Columns")) {
+            Tag.table {
+                Tag.thead { Tag.tr { for title in ["Column", "Holds"] { Tag.th(.scope("col")) { title } } } }
+                Tag.tbody {
+                    for column in columns {
+                        Tag.tr {
+                            Tag.th(.scope("row")) {
+                                HTML(shown: column.shownName, limit: 80)
+                            }
+                            Tag.td {
+                                if column.target == .ignored {
+                                    Tag.span(.class("badge calm")) { "not read" }
+                                } else {
+                                    HTML(shown: column.target.description)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The columns of a file in their order; none of cards, and of a mapping that this version cannot read.
+    private static func columns(of layout: StoredLayout) -> [HeaderMap.Column] {
+        guard let text = layout.mapping else { return [] }
+        return (try? MappingFile(text, path: layout.path))?.map.columns ?? []
+    }
+}
+
+extension HeaderMap.Column {
+    /// The name for people; a column may have none.
+    var shownName: String { name.isEmpty ? "(no name)" : name }
+}

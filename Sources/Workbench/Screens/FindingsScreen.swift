@@ -1,0 +1,109 @@
+import ContactStore
+
+/// What the columns of the files were read as, and what was found about the files meanwhile, by kind and file.
+struct FindingsScreen {
+    var frame: Frame
+    var fields: FieldList
+    var counts: [FindingCount]
+    /// What is shown: a kind, a file.
+    var code: String?
+    var source: Int?
+    var findings: [(key: Int, finding: StoredFinding)]
+    /// The key after which the next page begins; `nil` on the last one.
+    var next: Int?
+
+    static let pageSize = 100
+
+    var html: HTML {
+        frame.page(.findings, title: "Fields and findings") {
+            if !fields.layouts.isEmpty { fields.html }
+            Tag.h2 { "What was found" }
+            if counts.isEmpty { Tag.p(.class("message")) { "Nothing was found about the files." } }
+            Tag.div(.class("work")) {
+                Tag.aside(.class("facets"), .label("Filters")) {
+                    facet("Kind", sums(by: { ($0.code, $0.code) }, where: { source == nil || $0.source == source })) {
+                        (Link("/findings", query(code: $0 == code ? nil : $0, source: source)), $0 == code)
+                    }
+                    facet(
+                        "File",
+                        sums(
+                            by: { (String($0.source), PathText.name($0.path)) },
+                            where: { code == nil || $0.code == code })
+                    ) { key in
+                        let chosen = source.map { String($0) } == key
+                        return (Link("/findings", query(code: code, source: chosen ? nil : Int(key))), chosen)
+                    }
+                }
+                Tag.div(.class("list")) { list }
+            }
+        }
+    }
+
+    private func query(code: String?, source: Int?) -> [(name: String, value: String?)] {
+        [("code", code), ("source", source.map { String($0) })]
+    }
+
+    private func sums(
+        by key: (FindingCount) -> (String, String), where isCounted: (FindingCount) -> Bool
+    ) -> [(key: String, name: String, count: Int)] {
+        var sums: [String: (name: String, count: Int)] = [:]
+        for count in counts where isCounted(count) {
+            let (key, name) = key(count)
+            sums[key, default: (name, 0)].count += count.count
+        }
+        return sums.map { ($0.key, $0.value.name, $0.value.count) }.sorted { ($1.count, $0.key) < ($0.count, $1.key) }
+    }
+
+    private func facet(
+        _ title: String, _ sums: [(key: String, name: String, count: Int)], link: (String) -> (Link, Bool)
+    ) -> HTML {
+        Tag.section(.class("facet"), .label(title)) {
+            Tag.h2 { title }
+            Tag.ul {
+                for entry in sums {
+                    let (link, isChosen) = link(entry.key)
+                    Tag.li {
+                        Tag.a(.class(isChosen ? "chosen" : ""), .href(link)) {
+                            Tag.span { HTML(shown: entry.name, limit: 60) }
+                            HTML(count: entry.count)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @HTMLBuilder private var list: HTML {
+        Tag.div(.class("scroll"), .tabindex(0), .role("group"), .label("Findings")) {
+            Tag.table {
+                Tag.thead {
+                    Tag.tr {
+                        for title in ["Kind", "Place", "Field", "Text", "What"] { Tag.th(.scope("col")) { title } }
+                    }
+                }
+                Tag.tbody { for entry in findings { row(entry.finding) } }
+            }
+        }
+        if let next {
+            Tag.nav(.class("pages"), .label("Pages")) {
+                Tag.a(
+                    .rel("next"),
+                    .href(Link("/findings", query(code: code, source: source) + [("after", String(next))]))
+                ) { "Next page" }
+            }
+        }
+    }
+
+    private func row(_ finding: StoredFinding) -> HTML {
+        Tag.tr {
+            Tag.td { Tag.span(.class(finding.severity == "note" ? "badge calm" : "badge")) { finding.code } }
+            Tag.td(.class("place")) {
+                HTML(shown: PathText.name(finding.source), limit: 60)
+                if finding.line > 0 { ":\(finding.line)" }
+            }
+            Tag.td { HTML(shown: finding.field ?? "", limit: 60) }
+            Tag.td(.class("raw")) { HTML(shown: finding.raw, limit: 80) }
+            Tag.td { HTML(shown: finding.message) }
+        }
+    }
+}

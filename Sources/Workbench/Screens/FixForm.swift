@@ -1,0 +1,46 @@
+import ContactStore
+import PhoneNumbers
+
+/// The field that corrects a number. The engine in the page formats it and says what it would be; the server decides.
+struct FixForm {
+    var number: ProblemNumber
+    var region: RegionCode?
+    /// How many other open numbers have the same text.
+    var equals: Int
+
+    var html: HTML {
+        Tag.form(.id("fix"), .number(number.number), .region(region?.code ?? "")) {
+            Tag.label(.for("fix-value")) { "Correct number" }
+            Tag.div(.class("field")) {
+                Tag.input(
+                    .type("text"), .id("fix-value"), .name("value"), .value(number.value), .autocomplete("off"),
+                    .spellcheck(false), .inputmode("tel"), .describedBy("fix-verdict"))
+                Tag.label(.for("fix-region"), .class("visually-hidden")) { "Region of a number in national form" }
+                UploadForm.regionSelect(id: "fix-region", selected: region?.code, automatic: false)
+            }
+            Tag.output(.id("fix-verdict"), .for("fix-value"), .live("polite")) {}
+            if equals > 0 {
+                Tag.p {
+                    Tag.label {
+                        Tag.input(.type("checkbox"), .id("fix-equal"), .name("equal"))
+                        " the same for "
+                        HTML(count: equals)
+                        equals == 1 ? " other number with this text" : " other numbers with this text"
+                    }
+                    " "
+                    Tag.kbd { "a" }
+                }
+            }
+            Tag.p(.class("buttons")) {
+                Tag.button(.type("submit"), .class("main")) { "Save" }
+                Tag.button(.type("button"), .act("remove")) {
+                    "No number here "
+                    Tag.kbd { "x" }
+                }
+                if let change = number.change {
+                    Tag.button(.type("button"), .act("undo"), .argument(String(change))) { "Undo this correction" }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+/// What every page has around its content.
+struct Frame: Sendable {
+    /// The screens, in the order of the navigation, with the key that follows `g`.
+    enum Screen: String, Sendable, CaseIterable {
+        case overview, rejected, duplicates, sources, findings, history, export
+
+        /// The name in the navigation.
+        var title: String {
+            switch self {
+            case .overview: "Overview"
+            case .rejected: "Rejected"
+            case .duplicates: "Duplicates"
+            case .sources: "Files"
+            case .findings: "Findings"
+            case .history: "History"
+            case .export: "Export"
+            }
+        }
+
+        /// Where it is.
+        var link: Link {
+            switch self {
+            case .overview: Link("/")
+            case .rejected: Link("/rejected", [("state", "open")])
+            case .duplicates: Link("/duplicates")
+            case .sources: Link("/sources")
+            case .findings: Link("/findings")
+            case .history: Link("/history")
+            case .export: Link("/export")
+            }
+        }
+    }
+
+    /// The name of the database, without its folder.
+    var database: String
+    /// Whether nothing may be changed.
+    var isReadOnly: Bool
+    /// How many numbers are still rejected or ambiguous; `nil` if that is not known.
+    var openProblems: Int?
+
+    /// A page.
+    ///
+    /// - Parameters:
+    ///   - screen: the screen that it is; `nil` for a message.
+    ///   - title: the heading.
+    ///   - content: what stands below the heading.
+    func page(_ screen: Screen?, title: String, @HTMLBuilder content: () -> HTML) -> HTML {
+        let inner = content()
+        var page = HTML()
+        page.open("!doctype html", [])
+        page.append(
+            Tag.html(.lang("en")) {
+                head(title)
+                Tag.body(.screen(screen?.rawValue ?? "message"), .isReadOnly(isReadOnly)) {
+                    Tag.a(.class("skip"), .href(Link("#main"))) { "Skip to the content" }
+                    header(screen)
+                    Tag.p(.id("notice"), .role("status"), .live("polite")) {}
+                    Tag.div(.id("job"), .hidden()) {}
+                    Tag.main(.id("main"), .tabindex(-1)) {
+                        Tag.h1 { title }
+                        inner
+                    }
+                    KeyHelp.dialog
+                }
+            })
+        return page
+    }
+
+    private func head(_ title: String) -> HTML {
+        Tag.head {
+            Tag.meta(.charset("utf-8"))
+            Tag.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
+            Tag.meta(.name("color-scheme"), .content("light dark"))
+            Tag.title { "\(title) · \(database) · Trunkline" }
+            Tag.link(.rel("icon"), .href(Link(asset: "icon.svg")))
+            Tag.link(.rel("stylesheet"), .href(Link(asset: "base.css")))
+            Tag.link(.rel("stylesheet"), .href(Link(asset: "screens.css")))
+            Tag.script(.type("module"), .src(Link(asset: "main.js"))) {}
+        }
+    }
+
+    private func header(_ current: Screen?) -> HTML {
+        Tag.header(.class("top")) {
+            Tag.p(.class("brand")) {
+                Tag.strong { "Trunkline" }
+                " "
+                HTML(shown: database)
+                if isReadOnly { Tag.span(.class("badge calm")) { "read only" } }
+            }
+            Tag.nav(.label("Screens")) {
+                for screen in Screen.allCases {
+                    Tag.a(.href(screen.link), .current(screen == current)) {
+                        screen.title
+                        if screen == .rejected, let openProblems {
+                            " "
+                            Tag.span(.id("open-problems")) { HTML(count: openProblems) }
+                        }
+                    }
+                }
+            }
+            Tag.button(.type("button"), .act("help"), .class("quiet")) {
+                "Keys "
+                Tag.kbd { "?" }
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// A page that says one thing: what went wrong, and what to do.
+struct MessageScreen {
+    var frame: Frame
+    var title: String
+    var text: String
+
+    var html: HTML {
+        frame.page(nil, title: title) {
+            Tag.p(.class("message")) { HTML(shown: text, limit: 2000) }
+            Tag.p { Tag.a(.href(Link("/"))) { "Overview" } }
+        }
+    }
+
+    /// A page for who is not let in: it names nothing of the database.
+    static func stranger(_ text: String) -> HTML {
+        var page = HTML()
+        page.open("!doctype html", [])
+        page.append(
+            Tag.html(.lang("en")) {
+                Tag.head {
+                    Tag.meta(.charset("utf-8"))
+                    Tag.title { "Trunkline" }
+                }
+                Tag.body {
+                    Tag.h1 { "Trunkline" }
+                    Tag.p { text }
+                }
+            })
+        return page
+    }
+
+    /// The page behind the start address. It goes on by itself: a cookie of a strict site is sent only where this site's own page
+    /// leads, and not where another program's link was redirected to.
+    static var entrance: HTML {
+        var page = HTML()
+        page.open("!doctype html", [])
+        page.append(
+            Tag.html(.lang("en")) {
+                Tag.head {
+                    Tag.meta(.charset("utf-8"))
+                    Tag.meta(.httpEquiv("refresh"), .content("0; url=/"))
+                    Tag.title { "Trunkline" }
+                }
+                Tag.body { Tag.p { Tag.a(.href(Link("/"))) { "Open the workbench" } } }
+            })
+        return page
+    }
+}

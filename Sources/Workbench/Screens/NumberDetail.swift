@@ -1,0 +1,116 @@
+import ContactCleaning
+import ContactStore
+import PhoneNumbers
+
+/// One number: the record as it stands in its file, the verdict with its rule, every step, and the field that corrects it.
+struct NumberDetail {
+    var inspection: NumberInspection
+    /// How many other open numbers have the same text.
+    var equals: Int
+    var isReadOnly: Bool
+
+    private var number: ProblemNumber { inspection.number }
+
+    var html: HTML {
+        Tag.div(.number(number.number), .class("card")) {
+            Tag.h2 {
+                HTML(shown: number.name ?? "Contact \(number.contact)", limit: 120)
+                if let label = number.label {
+                    " "
+                    Tag.small { HTML(shown: label, limit: 40) }
+                }
+            }
+            Tag.p(.class("note")) {
+                HTML(shown: number.source, limit: 200)
+                ", line "
+                HTML(count: number.line)
+            }
+            verdict
+            if !isReadOnly { FixForm(number: number, region: inspection.region, equals: equals).html }
+            record
+            contact
+            steps
+        }
+    }
+
+    private var verdict: HTML {
+        let reason = number.state.reason ?? number.state.verdict
+        return Tag.dl(.class("lines")) {
+            line("As read") { HTML(shown: number.raw, isVerbatim: true) }
+            if number.value != number.raw { line("Now") { HTML(shown: number.value, isVerbatim: true) } }
+            line("Verdict") {
+                Tag.span(.class(number.state.verdict == "accepted" ? "badge good" : "badge")) { reason }
+                " "
+                number.state.e164 ?? ReasonText.meaning(of: reason)
+            }
+            if let rule = inspection.rule {
+                line("Rule") {
+                    Tag.code { rule.template }
+                    if let note = rule.note { " \(note)" }
+                }
+                if let source = rule.sourceName { line("Stated by") { citation(source, rule.sourceURL) } }
+            }
+        }
+    }
+
+    @HTMLBuilder private func citation(_ source: String, _ address: String?) -> HTML {
+        if let link = address.flatMap({ Link(web: $0) }) {
+            Tag.a(.href(link), .rel("noreferrer")) { source }
+        } else {
+            source
+        }
+    }
+
+    private func line(_ title: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
+        Tag.div {
+            Tag.dt { title }
+            Tag.dd { content() }
+        }
+    }
+
+    @HTMLBuilder private var record: HTML {
+        Tag.details {
+            Tag.summary { "The record as it stands in the file" }
+            if let record = inspection.record {
+                Tag.pre(.tabindex(0)) {
+                    // Line by line: the ends of lines are shown as they are, other invisible characters by their names.
+                    for line in record.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+                        HTML(shown: String(line), limit: 2000)
+                        "\n"
+                    }
+                }
+                if record.isCut { Tag.p(.class("note")) { "It is longer than what is shown." } }
+            } else {
+                Tag.p(.class("note")) { "The file is not at its path any more, or it has changed." }
+            }
+        }
+    }
+
+    @HTMLBuilder private var contact: HTML {
+        if let card = inspection.card, !card.values.isEmpty {
+            Tag.details {
+                Tag.summary { "The contact" }
+                ContactCardView.lines(of: card.values)
+            }
+        }
+    }
+
+    private var steps: HTML {
+        Tag.details {
+            Tag.summary { "Every step" }
+            Tag.ol(.class("steps")) {
+                for step in inspection.explanation.steps {
+                    Tag.li {
+                        Tag.b { step.name.rawValue }
+                        " "
+                        Tag.code { HTML(shown: step.value, isVerbatim: true) }
+                        if !step.text.isEmpty {
+                            " "
+                            HTML(shown: step.text)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

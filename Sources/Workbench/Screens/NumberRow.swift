@@ -1,0 +1,55 @@
+import ContactStore
+
+/// One number as a row of the list.
+struct NumberRow {
+    var row: ProblemNumber
+    /// Its place in the whole list, counted with the heading.
+    var index: Int
+    /// Whether the keyboard enters the list here.
+    var isFirst: Bool
+
+    /// What became of it.
+    private var state: ProblemState {
+        switch row.state.verdict {
+        case "accepted": .fixed
+        case "empty": .removed
+        default: .open
+        }
+    }
+
+    var html: HTML {
+        Tag.tr(
+            .number(row.number), .state(state.rawValue), .rowIndex(index), .tabindex(isFirst ? 0 : -1),
+            .isSelected(false)
+        ) {
+            Tag.td(.class("raw")) {
+                Tag.a(.href(Link("/rejected", key: row.number)), .tabindex(-1)) {
+                    HTML(shown: row.raw.isEmpty ? "(empty)" : row.raw, isVerbatim: true, limit: 60)
+                }
+            }
+            Tag.td { HTML(shown: row.name ?? "", limit: 60) }
+            Tag.td { Tag.span(.class("badge")) { row.reasonRead ?? row.state.reason ?? row.state.verdict } }
+            Tag.td { row.country }
+            Tag.td(.class("place")) {
+                HTML(shown: PathText.name(row.source), limit: 40)
+                ":\(row.line)"
+                if let label = row.label {
+                    " "
+                    Tag.small { HTML(shown: label, limit: 30) }
+                }
+            }
+            Tag.td(.class("now")) { now }
+        }
+    }
+
+    @HTMLBuilder private var now: HTML {
+        switch state {
+        case .open: ""
+        case .fixed:
+            Tag.span(.class("badge good")) { "fixed" }
+            " "
+            HTML(shown: row.state.e164 ?? row.value, isVerbatim: true)
+        case .removed: Tag.span(.class("badge calm")) { "no number" }
+        }
+    }
+}

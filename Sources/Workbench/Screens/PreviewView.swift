@@ -1,0 +1,109 @@
+import ContactCleaning
+import ContactFormats
+
+/// How an upload would be read: its format, and what each column is taken for, to be corrected by choosing.
+struct PreviewView {
+    var upload: Upload
+    var outcomes: [Ingest.PreviewOutcome]
+
+    /// What a column may be chosen to hold, beside what it was taken for.
+    private static let choices = [
+        "phone", "phone mobile", "phone home", "phone work", "phone workFax", "email", "givenName", "middleName",
+        "familyName", "displayName", "organization", "jobTitle", "birthday", "note", "street", "city", "state",
+        "postalCode", "country", "regionHint", "extra", "ignored",
+    ].filter { HeaderMap.Target($0) != nil }
+
+    var html: HTML {
+        Tag.form(.class("preview card"), .argument(String(upload.id)), .label("How \(upload.name) would be read")) {
+            Tag.h3 { HTML(shown: upload.name, limit: 120) }
+            Tag.p(.class("buttons")) {
+                Tag.button(.type("submit"), .class("main"), .disabled(!isReadable)) { "Read this file" }
+                Tag.button(.type("button"), .act("forget-upload")) { "Leave it" }
+            }
+            for outcome in outcomes { self.outcome(outcome) }
+        }
+    }
+
+    private var isReadable: Bool {
+        outcomes.contains { if case .preview = $0 { true } else { false } }
+    }
+
+    @HTMLBuilder private func outcome(_ outcome: Ingest.PreviewOutcome) -> HTML {
+        switch outcome {
+        case .failed(let error): Tag.p(.class("message")) { HTML(shown: error.withoutFolder) }
+        case .skipped(let path, let reason):
+            Tag.p(.class("note")) { HTML(shown: "\(PathText.name(path)): not read: \(reason)") }
+        case .preview(let preview): self.preview(preview)
+        }
+    }
+
+    @HTMLBuilder private func preview(_ preview: SourcePreview) -> HTML {
+        Tag.p(.class("note")) {
+            if outcomes.count > 1 { HTML(shown: PathText.name(preview.path) + ": ") }
+            HTML(shown: facts(preview.description))
+        }
+        for finding in preview.findings {
+            Tag.p(.class("note")) {
+                Tag.span(.class("badge calm")) { finding.severity.rawValue }
+                " "
+                HTML(shown: finding.field.map { "\($0): \(finding.message)" } ?? finding.message)
+            }
+        }
+        columns(preview)
+    }
+
+    private func facts(_ description: SourceDescription) -> String {
+        var facts = [description.format?.rawValue ?? "empty"]
+        if let name = description.sourceName { facts.append(name) }
+        facts.append(description.encoding.name)
+        return facts.joined(separator: ", ")
+    }
+
+    @HTMLBuilder private func columns(_ preview: SourcePreview) -> HTML {
+        let columns = preview.description.headerMap.map { MappingFile($0).map.columns } ?? []
+        // A choice is for the columns of one table; the tables of an archive have columns of their own.
+        if !columns.isEmpty, outcomes.count == 1 {
+            Tag.div(.class("scroll columns"), .tabindex(0), .role("group"), .label("Columns")) {
+                Tag.table {
+                    Tag.thead {
+                        Tag.tr { for title in ["Column", "Holds", "Why"] { Tag.th(.scope("col")) { title } } }
+                    }
+                    Tag.tbody {
+                        for (place, column) in columns.enumerated() {
+                            row(place, column, why: why(preview.description, place))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func row(_ place: Int, _ column: HeaderMap.Column, why: String) -> HTML {
+        let name = column.shownName
+        let chosen = column.target.description
+        return Tag.tr {
+            Tag.th(.scope("row")) { HTML(shown: name, limit: 80) }
+            Tag.td {
+                Tag.select(.name("column"), .argument(String(place)), .label("What \(name) holds")) {
+                    if !Self.choices.contains(chosen) { Tag.option(.value(chosen), .selected()) { chosen } }
+                    for choice in Self.choices {
+                        Tag.option(.value(choice), .selected(choice == chosen)) { choice }
+                    }
+                }
+            }
+            Tag.td { HTML(shown: why) }
+        }
+    }
+
+    private func why(_ description: SourceDescription, _ place: Int) -> String {
+        guard place < description.columnDecisions.count else { return "" }
+        let decision = description.columnDecisions[place]
+        if decision.basis == .source { return "a known heading" }
+        return decision.chosen.reasons.joined(separator: "; ")
+    }
+}
+
+extension CleaningError {
+    /// What is wrong, without the folder that an upload lies in.
+    var withoutFolder: String { description.replacing(path, with: PathText.name(path)) }
+}

@@ -1,0 +1,33 @@
+import PhoneNumbers
+
+/// The place where files are dropped.
+enum UploadForm {
+    /// The form. What is in it is sent by a script, file by file.
+    static let html = Tag.section(.class("drop"), .id("drop"), .labelledBy("drop-title")) {
+        Tag.h2(.id("drop-title")) { "Read files" }
+        Tag.form(.id("upload")) {
+            Tag.p {
+                Tag.label(.for("files"), .class("button")) { "Choose files" }
+                " or drop them here: CSV, vCard, XLSX, JSON, LDIF, packed or not."
+            }
+            Tag.input(
+                .type("file"), .id("files"), .name("files"), .multiple(), .class("visually-hidden"))
+            Tag.p {
+                Tag.label(.for("region")) { "Region of numbers in national form " }
+                regionSelect(id: "region", selected: "auto", automatic: true)
+            }
+        }
+        Tag.div(.id("previews")) {}
+    }
+
+    /// A choice of regions by their codes; a script adds the names in the reader's language.
+    static func regionSelect(id: String, selected: String?, automatic: Bool) -> HTML {
+        Tag.select(.id(id), .name("region"), .class("regions")) {
+            if automatic { Tag.option(.value("auto"), .selected(selected == "auto")) { "found from the file" } }
+            Tag.option(.value(""), .selected(selected == nil)) { "none" }
+            for code in codes { Tag.option(.value(code), .selected(code == selected)) { code } }
+        }
+    }
+
+    private static let codes = NumberingPlan.regions.map(\.code).sorted()
+}

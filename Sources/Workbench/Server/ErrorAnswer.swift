@@ -1,0 +1,72 @@
+#if Workbench
+import ContactCleaning
+import ContactStore
+import HTTPTypes
+import Hummingbird
+import JSONWriting
+
+/// What a page is told about an error: a status, and a sentence with what to do.
+struct ErrorAnswer {
+    var status: HTTPResponse.Status
+    var text: String
+
+    init(_ error: any Error) {
+        switch error {
+        case StoreError.busy, is Locked:
+            self.init(.locked, "A file is being read into the database. Try again in a moment.")
+        case let error as StoreError: self.init(.serviceUnavailable, "\(error)")
+        case let error as ReadOnly: self.init(.forbidden, error.description)
+        case let error as ChangeError: self.init(.conflict, error.description)
+        case let error as PeopleError: self.init(.conflict, error.description)
+        case let error as UploadError: self.init(Self.status(of: error), error.description)
+        case let error as CleaningError: self.init(.unprocessableContent, error.withoutFolder)
+        case let error as BadRequest: self.init(.badRequest, error.description)
+        case let error as NotTaken: self.init(.unprocessableContent, error.description)
+        case is NotFound: self.init(.notFound, "There is no such page, or what it showed is gone.")
+        case let error as HTTPError: self.init(error.status, error.body ?? error.status.reasonPhrase)
+        default: self.init(.internalServerError, "Something went wrong: \(error)")
+        }
+    }
+
+    private init(_ status: HTTPResponse.Status, _ text: String) {
+        self.status = status
+        self.text = text
+    }
+
+    private static func status(of error: UploadError) -> HTTPResponse.Status {
+        switch error {
+        case .tooLarge: .contentTooLarge
+        case .tooMany: .tooManyRequests
+        case .noName: .badRequest
+        case .unwritable: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+        }
+    }
+
+    /// The answer: a page for who looks at one, else an object with the sentence.
+    func response(to request: Request) -> Response {
+        var response =
+            request.headers[.accept]?.contains("text/html") == true
+            ? Response.page(
+                MessageScreen(
+                    frame: Frame(database: "", isReadOnly: false, openProblems: nil), title: title, text: text
+                ).html, status: status)
+            : Response.json(status: status) { $0.member("error", text) }
+        if status == .locked { response.headers[.retryAfter] = "1" }
+        return response
+    }
+
+    private var title: String {
+        switch status {
+        case .notFound: "Not found"
+        case .locked: "A file is being read"
+        case .serviceUnavailable: "The database cannot be used"
+        default: "That did not work"
+        }
+    }
+}
+
+extension HTTPResponse.Status {
+    /// The database is held by an ingest.
+    static let locked = HTTPResponse.Status(code: 423, reasonPhrase: "Locked")
+}
+#endif

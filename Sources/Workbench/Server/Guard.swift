@@ -1,0 +1,80 @@
+#if Workbench
+import HTTPTypes
+import Hummingbird
+import Synchronization
+
+/// Stands before every route: the host, the origin and the session of a request are checked before anything is looked at.
+struct Guard: RouterMiddleware {
+    typealias Context = BasicRequestContext
+
+    let session: Session
+    let port: PortNumber
+
+    /// Where the start address leads to.
+    static let entrance = "/start"
+
+    func handle(
+        _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        var response = await answer(request, context, next)
+        PageHeaders.add(to: &response)
+        return response
+    }
+
+    private func answer(
+        _ request: Request, _ context: Context, _ next: (Request, Context) async throws -> Response
+    ) async -> Response {
+        let isEntrance = request.uri.path == Self.entrance && request.method == .get
+        let isUnsafe = ![.get, .head].contains(request.method)
+        let origin = RequestOrigin(
+            host: request.head.authority, origin: request.headers[.origin],
+            fetchSite: HTTPField.Name("Sec-Fetch-Site").flatMap { request.headers[$0] }, isUnsafe: isUnsafe)
+        do {
+            try origin.check(port: port.value, isEntrance: isEntrance)
+        } catch {
+            switch error {
+            case .misdirected: return stranger(.misdirectedRequest, "This is not the address of this workbench.")
+            case .otherSite: return stranger(.forbidden, "Only pages of this workbench are answered.")
+            }
+        }
+        let isKnown = session.admits(request.cookies[cookieName]?.value)
+        if isEntrance { return enter(request, isKnown: isKnown) }
+        guard isKnown else {
+            return stranger(.unauthorized, "Open the address that 'trunkline serve' printed. It works once.")
+        }
+        do {
+            return try await next(request, context)
+        } catch {
+            return ErrorAnswer(error).response(to: request)
+        }
+    }
+
+    private var cookieName: String { "trunkline-\(port.value)" }
+
+    private func enter(_ request: Request, isKnown: Bool) -> Response {
+        let token = request.uri.queryParameters["token"].map(String.init) ?? ""
+        if session.take(token) {
+            var response = Response.page(MessageScreen.entrance)
+            response.setCookie(
+                Cookie(name: cookieName, value: session.cookie, path: "/", httpOnly: true, sameSite: .strict))
+            return response
+        }
+        if isKnown { return .page(MessageScreen.entrance) }
+        return stranger(
+            .unauthorized, "This address was used already, or it is not complete. Start 'trunkline serve' again.")
+    }
+
+    private func stranger(_ status: HTTPResponse.Status, _ text: String) -> Response {
+        .page(MessageScreen.stranger(text), status: status)
+    }
+}
+
+/// The port of the server, which is known once it listens.
+final class PortNumber: Sendable {
+    private let number = Atomic(0)
+
+    var value: Int { number.load(ordering: .sequentiallyConsistent) }
+
+    func set(_ port: Int) { number.store(port, ordering: .sequentiallyConsistent) }
+}
+#endif

@@ -1,0 +1,26 @@
+#if Workbench
+import HTTPTypes
+import Hummingbird
+import JSONWriting
+
+extension Response {
+    /// A page.
+    static func page(_ html: HTML, status: HTTPResponse.Status = .ok) -> Response {
+        bytes(html.bytes, type: "text/html; charset=utf-8", status: status)
+    }
+
+    /// A JSON object.
+    static func json(status: HTTPResponse.Status = .ok, _ body: (inout JSONWriter) -> Void) -> Response {
+        var json = JSONWriter()
+        json.object { body(&$0) }
+        return bytes(json.bytes, type: "application/json", status: status)
+    }
+
+    /// Bytes of a type.
+    static func bytes(_ bytes: some Sequence<UInt8>, type: String, status: HTTPResponse.Status = .ok) -> Response {
+        Response(
+            status: status, headers: [.contentType: type],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+    }
+}
+#endif

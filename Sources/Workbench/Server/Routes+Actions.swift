@@ -1,0 +1,97 @@
+#if Workbench
+import ContactStore
+import Foundation
+import HTTPTypes
+import Hummingbird
+import JSONWriting
+
+extension Routes {
+    /// What changes the database. Every action takes a JSON object: a form of another site cannot send one.
+    func addActions(to router: Router<BasicRequestContext>) {
+        router.post("/fix") { [bench] request, _ -> Response in
+            try await Self.answer(bench.fix(try await Self.object(request)))
+        }
+        router.post("/undo") { [bench] request, _ -> Response in
+            let wanted: UndoRequest = try await Self.object(request)
+            return try await Self.answer(bench.undo(wanted.change))
+        }
+        router.post("/decide") { [bench] request, _ -> Response in
+            let wanted: DecisionRequest = try await Self.object(request)
+            return try await Self.answer(bench.decide(wanted.first, wanted.second, isSame: wanted.same))
+        }
+        router.post("/dedupe") { [bench] request, _ -> Response in
+            let _: EmptyRequest = try await Self.object(request)
+            return try await Self.answer(bench.dedupe())
+        }
+        router.post("/ingest") { [bench] request, _ -> Response in
+            try await bench.ingest(try await Self.object(request))
+            return .json(status: .accepted) { $0.member("message", "The file is being read.") }
+        }
+        router.post("/stop") { [bench] request, _ -> Response in
+            let _: EmptyRequest = try await Self.object(request)
+            await bench.writer.job?.cancellation.cancel()
+            return .json(status: .accepted) { $0.member("message", "Stopping. What was read stays.") }
+        }
+        router.get("/job") { [bench] _, _ -> Response in await Self.answer(bench) }
+    }
+
+    private struct UndoRequest: Decodable { var change: Int? }
+    private struct EmptyRequest: Decodable {}
+    private struct DecisionRequest: Decodable {
+        var first, second: Int
+        var same: Bool
+    }
+
+    private static let maximumBody = 1 << 20
+
+    /// The object of a request.
+    ///
+    /// - Throws: ``BadRequest`` for what is no JSON, is not called JSON, or is none of ours.
+    static func object<Object: Decodable>(_ request: Request) async throws -> Object {
+        guard request.headers[.contentType]?.split(separator: ";").first == "application/json" else {
+            throw HTTPError(.unsupportedMediaType, message: "Send application/json.")
+        }
+        let body = try await request.body.collect(upTo: maximumBody)
+        do {
+            return try JSONDecoder().decode(Object.self, from: Data(body.readableBytesView))
+        } catch is DecodingError {
+            throw BadRequest(description: "The request is not one that a page of the workbench sends.")
+        }
+    }
+
+    private static func answer(_ result: ChangeResult) -> Response {
+        .json { json in
+            json.member("message", result.message)
+            json.key("change")
+            if let change = result.change { json.number(change) } else { json.null() }
+            json.member("open", result.open)
+            json.array("rows", result.rows) { json, row in
+                json.object {
+                    $0.member("number", row.number)
+                    $0.member("html", NumberRow(row: row, index: 0, isFirst: false).html.markup)
+                }
+            }
+        }
+    }
+
+    /// How far the ingest is, and the last change that is known: a page that shows an earlier one says so.
+    private static func answer(_ bench: Bench) async -> Response {
+        let job = await bench.writer.job
+        let progress = job?.current
+        let change = await bench.counts.last?.state.lastChange
+        return .json { json in
+            json.member("state", progress?.state.rawValue ?? "idle")
+            json.member("change", change ?? 0)
+            guard let job, let progress else { return }
+            json.member("name", progress.name)
+            json.member("phase", progress.phase)
+            json.member("bytesRead", progress.bytesRead)
+            json.key("byteCount")
+            if let count = progress.byteCount { json.number(count) } else { json.null() }
+            json.member("contacts", progress.contacts)
+            json.member("seconds", Int(job.seconds))
+            json.member("results", progress.results)
+        }
+    }
+}
+#endif

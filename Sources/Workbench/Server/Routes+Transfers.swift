@@ -1,0 +1,94 @@
+#if Workbench
+import ContactCleaning
+import ContactStore
+import Foundation
+import HTTPTypes
+import Hummingbird
+import JSONWriting
+import PhoneNumbers
+
+extension Routes {
+    /// Files on their way in and out.
+    func addTransfers(to router: Router<BasicRequestContext>) {
+        router.put("/uploads/:upload") { [bench] request, context -> Response in
+            guard !bench.isReadOnly else { throw ReadOnly() }
+            let name = context.parameters.get("upload")?.removingPercentEncoding ?? ""
+            let upload = try await Self.receive(request, name, bench.uploads)
+            return .json(status: .created) { $0.member("upload", upload.id) }
+        }
+        router.get("/uploads/:upload/preview") { [bench] request, context -> Response in
+            guard let upload = context.parameters.get("upload", as: Int.self) else { throw NotFound() }
+            return .page(try await bench.preview(upload, region: Self.query(of: request)["region"] ?? "").html)
+        }
+        router.delete("/uploads/:upload") { [bench] _, context -> Response in
+            guard let upload = context.parameters.get("upload", as: Int.self) else { throw NotFound() }
+            bench.uploads[upload]?.remove()
+            return .json { $0.member("message", "The file is not read.") }
+        }
+        router.get("/download") { [bench] request, _ -> Response in
+            try await Self.download(DownloadRequest(query: Self.query(of: request)), bench)
+        }
+    }
+
+    /// Writes the body of a request to a file as it comes. A file that is too large, or whose sender went away, does not stay.
+    private static func receive(_ request: Request, _ name: String, _ folder: UploadFolder) async throws -> Upload {
+        let limit = folder.maximumBytes
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit {
+            throw UploadError.tooLarge(limit)
+        }
+        let (upload, descriptor) = try folder.begin(name)
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var count = 0
+        do {
+            for try await part in request.body {
+                count += part.readableBytes
+                guard count <= limit else { throw UploadError.tooLarge(limit) }
+                try await onThread { try file.write(contentsOf: Data(part.readableBytesView)) }
+            }
+            try file.close()
+        } catch let error as UploadError {
+            upload.remove()
+            throw error
+        } catch {
+            upload.remove()
+            throw UploadError.unwritable("\(error)")
+        }
+        folder.keep(upload)
+        return upload
+    }
+
+    /// Writes the export to a file that only its owner may read, and gives it out piece by piece.
+    private static func download(_ request: DownloadRequest, _ bench: Bench) async throws -> Response {
+        let (folder, descriptor) = try bench.uploads.begin(request.fileName)
+        try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).close()
+        let database = bench.reader.path
+        do {
+            try await onThread {
+                let export = request.export(of: database)
+                if export.mergesPeople { try export.requirePeople() }
+                let file = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path))
+                try export.write(try export.plan()) { try file.write(contentsOf: Data($0)) }
+                try file.close()
+            }
+        } catch {
+            folder.remove()
+            throw error
+        }
+        let size = folder.byteCount ?? 0
+        let body = ResponseBody(contentLength: size) { writer in
+            defer { folder.remove() }
+            let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: folder.path))
+            while let part = try await onThread({ try file.read(upToCount: 1 << 18) }), !part.isEmpty {
+                try await writer.write(ByteBuffer(bytes: part))
+            }
+            try await writer.finish(nil)
+        }
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: request.contentType,
+                .contentDisposition: "attachment; filename=\"\(request.fileName)\"",
+            ], body: body)
+    }
+}
+#endif

@@ -1,0 +1,43 @@
+import Synchronization
+
+/// Who may use the workbench: whoever opens the start address first, and nobody after that.
+final class Session: Sendable {
+    private let start: Mutex<String?>
+    private let secret = Session.randomToken()
+
+    init() { start = Mutex(Session.randomToken()) }
+
+    /// The token of the start address; `nil` once it was used.
+    var startToken: String? { start.withLock { $0 } }
+
+    /// The value of the cookie, which answers to the start address set and to nothing else.
+    var cookie: String { secret }
+
+    /// Takes the token of the start address. It is taken once.
+    func take(_ token: String) -> Bool {
+        start.withLock { start in
+            guard let wanted = start, Self.isEqual(token, wanted) else { return false }
+            start = nil
+            return true
+        }
+    }
+
+    /// Whether a value is that of the cookie.
+    func admits(_ value: String?) -> Bool { value.map { Self.isEqual($0, secret) } ?? false }
+
+    /// 256 bits of the system's randomness, as hexadecimal digits.
+    static func randomToken() -> String {
+        var random = SystemRandomNumberGenerator()
+        return (0..<32).map { _ in
+            let byte = UInt8.random(in: .min ... .max, using: &random)
+            return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }.joined()
+    }
+
+    /// Compares in a time that does not depend on where the first difference is.
+    private static func isEqual(_ one: String, _ other: String) -> Bool {
+        let (one, other) = (Array(one.utf8), Array(other.utf8))
+        guard one.count == other.count else { return false }
+        return zip(one, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+}

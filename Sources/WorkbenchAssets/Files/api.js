@@ -1,0 +1,71 @@
+// Requests to the server of this page.
+import { notify } from "./notice.js";
+
+export class Refused extends Error {
+  constructor(message, status) {
+    super(message);
+    this.status = status;
+  }
+}
+
+async function send(path, options) {
+  let response;
+  try {
+    response = await fetch(path, { credentials: "same-origin", ...options });
+  } catch {
+    throw new Refused("The workbench does not answer. Start 'trunkline serve' again; what was saved is saved.", 0);
+  }
+  if (response.ok) return response;
+  const text = await response.text();
+  let message = response.statusText;
+  try {
+    message = JSON.parse(text).error ?? message;
+  } catch {
+    if (response.status === 401) message = "The workbench was started anew. Open the address that it printed.";
+  }
+  throw new Refused(message, response.status);
+}
+
+export async function post(path, object) {
+  const response = await send(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(object),
+  });
+  return response.json();
+}
+
+export async function getJSON(path) {
+  return (await send(path)).json();
+}
+
+// A part of a page, made by the server, as elements.
+export async function getPart(path) {
+  return parts(await (await send(path)).text());
+}
+
+export function parts(markup) {
+  const template = document.createElement("template");
+  template.innerHTML = markup;
+  return template.content;
+}
+
+export async function put(path, file) {
+  const headers = { "Content-Type": "application/octet-stream" };
+  return (await send(path, { method: "PUT", headers, body: file })).json();
+}
+
+export async function remove(path) {
+  return (await send(path, { method: "DELETE" })).json();
+}
+
+// Runs an action, and says what went wrong with it.
+export async function attempt(action) {
+  try {
+    return await action();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    notify(error.message, "bad");
+    return null;
+  }
+}

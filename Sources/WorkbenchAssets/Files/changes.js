@@ -1,0 +1,50 @@
+// What was changed, shown where it stands: a corrected row stays in its place, marked, until the filter changes.
+import { attempt, parts, post } from "./api.js";
+import { formatCount, localize } from "./localize.js";
+import { notify } from "./notice.js";
+import { onKey } from "./keys.js";
+import { chosenRow, focusList, showDetail } from "./grid.js";
+import { seeChange } from "./job.js";
+
+function replaceRow(number, markup) {
+  const old = document.querySelector(`#numbers tr[data-number="${number}"]`);
+  const row = parts(`<table><tbody>${markup}</tbody></table>`).querySelector("tr");
+  if (!old || !row) return;
+  for (const name of ["aria-rowindex", "aria-selected", "tabindex"]) row.setAttribute(name, old.getAttribute(name));
+  old.replaceWith(row);
+}
+
+export function applyChange(result) {
+  for (const row of result.rows) replaceRow(row.number, row.html);
+  const open = document.querySelector("#open-problems .count");
+  if (open) open.textContent = formatCount(result.open);
+  notify(result.message, "good");
+  seeChange();
+  const row = chosenRow();
+  if (row && document.getElementById("detail")) {
+    showDetail(row.dataset.number);
+    focusList();
+  }
+}
+
+async function undo(change) {
+  const result = await attempt(() => post("/undo", { change }));
+  if (!result) return;
+  // A list of changes, and a pair, are made anew; numbers are changed in their place.
+  if (document.getElementById("numbers")) return applyChange(result);
+  sessionStorage.setItem("notice", result.message);
+  location.reload();
+}
+
+export function startChanges() {
+  const message = sessionStorage.getItem("notice");
+  sessionStorage.removeItem("notice");
+  if (message) notify(message, "good");
+  localize(document.getElementById("notice"));
+  if ("readOnly" in document.body.dataset) return;
+  onKey("z", () => void undo(null));
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-act=undo]");
+    if (button) void undo(Number(button.dataset.argument));
+  });
+}

@@ -1,0 +1,87 @@
+// The form that corrects a number.
+import { attempt, post } from "./api.js";
+import { applyChange } from "./changes.js";
+import { loadEngine } from "./engine.js";
+import { LiveField } from "./field.js";
+import { focusList } from "./grid.js";
+import { onKey } from "./keys.js";
+
+let field = null;
+
+function step(read, name) {
+  return read.trace?.steps.find((step) => step.name === name);
+}
+
+// What the engine says of the text, in words.
+function verdict(read) {
+  if (read.verdict === "empty") return { kind: "", text: "Empty: there is no number." };
+  if (read.more.length > 0) return { kind: "bad", text: `These are ${read.more.length + 1} numbers; give one.` };
+  if (read.verdict === "accepted") {
+    const kinds = read.options.length > 0 ? ` · ${read.options.join(", ")}` : "";
+    const region = read.region && read.region !== "001" ? ` · ${read.region}` : "";
+    return { kind: "good", text: `accepted ${read.e164}${kinds}${region}` };
+  }
+  const name = read.reason ?? read.verdict;
+  return { kind: "bad", text: `${name}: ${step(read, "verdict")?.text ?? ""}` };
+}
+
+function showVerdict(form, engine) {
+  const output = form.querySelector("output");
+  if (!engine) return (output.textContent = "Saving shows the verdict.");
+  const value = form.elements.value.value;
+  const { kind, text } = verdict(engine.classify(value, form.elements.region.value || form.dataset.region));
+  output.className = kind;
+  output.textContent = text;
+}
+
+async function save(form, value) {
+  const wanted = {
+    number: Number(form.dataset.number),
+    value,
+    region: form.elements.region.value || null,
+    equal: form.elements.equal?.checked ?? false,
+  };
+  for (const button of form.querySelectorAll("button")) button.disabled = true;
+  const result = await attempt(() => post("/fix", wanted));
+  for (const button of form.querySelectorAll("button")) button.disabled = false;
+  if (result) applyChange(result);
+}
+
+export function focusFix() {
+  const input = document.getElementById("fix-value");
+  input?.focus();
+  input?.select();
+}
+
+const currentForm = () => document.getElementById("fix");
+
+onKey("x", () => {
+  const form = currentForm();
+  if (form) save(form, "");
+});
+onKey("a", () => {
+  const box = currentForm()?.elements.equal;
+  if (box) box.checked = !box.checked;
+});
+
+export async function showFix() {
+  field?.close();
+  field = null;
+  const form = currentForm();
+  if (!form) return;
+  const engine = await loadEngine();
+  if (form !== currentForm()) return;
+  const input = form.elements.value;
+  const region = () => form.elements.region.value || form.dataset.region;
+  field = new LiveField(input, engine, region(), () => showVerdict(form, engine));
+  showVerdict(form, engine);
+  form.elements.region.addEventListener("change", () => field.setRegion(region()));
+  form.querySelector("[data-act=remove]").addEventListener("click", () => save(form, ""));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    save(form, input.value);
+  });
+  form.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") focusList();
+  });
+}

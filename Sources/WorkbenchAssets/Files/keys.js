@@ -1,0 +1,37 @@
+// The keys of the whole page. Modules say which keys they answer to; none is taken while somebody types.
+const answers = new Map();
+let isGoing = false;
+
+const places = {
+  o: "/", r: "/rejected?state=open", d: "/duplicates", f: "/sources", n: "/findings", h: "/history", e: "/export",
+};
+
+export function onKey(key, answer) {
+  answers.set(key, answer);
+}
+
+export function isTyping(target) {
+  return target instanceof HTMLElement && target.closest("input:not([type=checkbox]), select, textarea") !== null;
+}
+
+export function startKeys() {
+  const help = document.getElementById("help");
+  onKey("?", () => help.showModal());
+  document.querySelector("[data-act=help]")?.addEventListener("click", () => help.showModal());
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+    if (isGoing) {
+      isGoing = false;
+      if (places[event.key]) location.href = places[event.key];
+      event.preventDefault();
+      return;
+    }
+    if (event.key === "g") {
+      isGoing = true;
+      setTimeout(() => (isGoing = false), 1500);
+      return;
+    }
+    if (answers.has(event.key) && answers.get(event.key)(event) !== false) event.preventDefault();
+  });
+}

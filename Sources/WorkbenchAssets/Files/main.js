@@ -1,0 +1,22 @@
+// Starts what the page needs. Each module is one idea, and does nothing on pages that lack its elements.
+import { localize } from "./localize.js";
+import { startKeys } from "./keys.js";
+import { startGrid } from "./grid.js";
+import { startFacets } from "./facets.js";
+import { startPairs } from "./pairs.js";
+import { startDrop } from "./drop.js";
+import { startJob } from "./job.js";
+import { startChanges } from "./changes.js";
+import { showFix } from "./fix.js";
+
+localize(document);
+startKeys();
+startGrid();
+startFacets();
+startPairs();
+startDrop();
+startChanges();
+startJob();
+showFix();
+// Keys and drops are answered from here on.
+document.documentElement.dataset.ready = "";

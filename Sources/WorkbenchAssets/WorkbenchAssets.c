@@ -1,0 +1,87 @@
+#include "WorkbenchAssets.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const char script[] = "text/javascript; charset=utf-8";
+static const char style[] = "text/css; charset=utf-8";
+
+static const uint8_t api_js[] = {
+#embed "Files/api.js"
+};
+static const uint8_t base_css[] = {
+#embed "Files/base.css"
+};
+static const uint8_t changes_js[] = {
+#embed "Files/changes.js"
+};
+static const uint8_t drop_js[] = {
+#embed "Files/drop.js"
+};
+static const uint8_t engine_js[] = {
+#embed "Files/engine.js"
+};
+// Made from the sources by Scripts/build-engine.
+static const uint8_t engine_wasm[] = {
+#embed "Files/engine.wasm"
+};
+static const uint8_t facets_js[] = {
+#embed "Files/facets.js"
+};
+static const uint8_t field_js[] = {
+#embed "Files/field.js"
+};
+static const uint8_t fix_js[] = {
+#embed "Files/fix.js"
+};
+static const uint8_t grid_js[] = {
+#embed "Files/grid.js"
+};
+static const uint8_t icon_svg[] = {
+#embed "Files/icon.svg"
+};
+static const uint8_t job_js[] = {
+#embed "Files/job.js"
+};
+static const uint8_t keys_js[] = {
+#embed "Files/keys.js"
+};
+static const uint8_t localize_js[] = {
+#embed "Files/localize.js"
+};
+static const uint8_t main_js[] = {
+#embed "Files/main.js"
+};
+static const uint8_t notice_js[] = {
+#embed "Files/notice.js"
+};
+static const uint8_t pairs_js[] = {
+#embed "Files/pairs.js"
+};
+static const uint8_t screens_css[] = {
+#embed "Files/screens.css"
+};
+
+static const workbench_asset assets[] = {
+    {"api.js", script, api_js, sizeof api_js},
+    {"base.css", style, base_css, sizeof base_css},
+    {"changes.js", script, changes_js, sizeof changes_js},
+    {"drop.js", script, drop_js, sizeof drop_js},
+    {"engine.js", script, engine_js, sizeof engine_js},
+    {"engine.wasm", "application/wasm", engine_wasm, sizeof engine_wasm},
+    {"facets.js", script, facets_js, sizeof facets_js},
+    {"field.js", script, field_js, sizeof field_js},
+    {"fix.js", script, fix_js, sizeof fix_js},
+    {"grid.js", script, grid_js, sizeof grid_js},
+    {"icon.svg", "image/svg+xml", icon_svg, sizeof icon_svg},
+    {"job.js", script, job_js, sizeof job_js},
+    {"keys.js", script, keys_js, sizeof keys_js},
+    {"localize.js", script, localize_js, sizeof localize_js},
+    {"main.js", script, main_js, sizeof main_js},
+    {"notice.js", script, notice_js, sizeof notice_js},
+    {"pairs.js", script, pairs_js, sizeof pairs_js},
+    {"screens.css", style, screens_css, sizeof screens_css},
+};
+
+const size_t workbench_asset_count = sizeof assets / sizeof *assets;
+
+workbench_asset workbench_asset_at(size_t place) { return assets[place]; }

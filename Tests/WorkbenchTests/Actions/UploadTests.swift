@@ -1,0 +1,91 @@
+#if Workbench
+import Foundation
+import Testing
+
+@testable import Workbench
+
+/// Files that are dropped on the page.
+struct UploadTests {
+    private static let table = Array("Name,Phone\nAda Example,(650) 253-0000\nBo Beispiel,12345\n".utf8)
+
+    @Test func aFileIsPreviewedAndRead() async throws {
+        try await RunningBench.run([]) { bench async throws in
+            #expect(try await bench.get("/").text.contains("Nothing has been read yet"))
+            let upload = try #require(try await bench.put("people.csv", Self.table).json["upload"] as? Int)
+            let preview = try await bench.get("/uploads/\(upload)/preview?region=US").text
+            #expect(preview.contains("people.csv"))
+            #expect(preview.contains("<option value=\"phone\" selected>"))
+            let files: [[String: Any]] = [["upload": upload, "region": "US"]]
+            #expect(try await bench.post("/ingest", ["files": files]).status == 202)
+            let job = try await bench.finishedJob()
+            #expect(job["state"] as? String == "finished")
+            #expect(
+                job["results"] as? [String]
+                    == ["people.csv: 2 contacts, 1 numbers accepted, 1 rejected, 0 ambiguous"])
+            #expect(try await bench.get("/rejected").text.contains("12345"))
+            // The upload is gone, and the record is shown from what the database keeps.
+            let number = try #require(try bench.rows("SELECT id FROM phone_numbers WHERE raw = '12345'").first)
+            #expect(try await bench.get("/rejected/\(number)?part=1").text.contains("Bo Beispiel,12345"))
+        }
+    }
+
+    @Test func aColumnIsCorrectedByChoosing() async throws {
+        try await RunningBench.run([]) { bench async throws in
+            let upload = try #require(try await bench.put("people.csv", Self.table).json["upload"] as? Int)
+            let files: [[String: Any]] = [
+                ["upload": upload, "region": "US", "columns": ["organization", "phone work"]]
+            ]
+            #expect(try await bench.post("/ingest", ["files": files]).status == 202)
+            #expect(try await bench.finishedJob()["state"] as? String == "finished")
+            #expect(try bench.rows("SELECT organization FROM contacts") == ["Ada Example", "Bo Beispiel"])
+            #expect(try bench.rows("SELECT DISTINCT label FROM phone_numbers") == ["work"])
+            let wrong: [[String: Any]] = [["upload": upload, "region": "US", "columns": ["nonsense", "phone"]]]
+            #expect(try await bench.post("/ingest", ["files": wrong]).status == 404)
+        }
+    }
+
+    @Test func aFileThatIsTooLargeIsRefusedAndDoesNotStay() async throws {
+        try await RunningBench.run([], maximumUpload: 1000) { bench async throws in
+            let large = [UInt8](repeating: 0x41, count: 200_000)
+            #expect(try await bench.put("large.csv", large).status == 413)
+            // Without a length it is known when it is too much.
+            let chunk = Array("7d0\r\n".utf8) + [UInt8](repeating: 0x41, count: 2000) + Array("\r\n0\r\n\r\n".utf8)
+            let answer = try await bench.put(
+                "chunks.csv", chunk, headers: [("Transfer-Encoding", "chunked"), ("Content-Length", "")])
+            #expect([400, 413].contains(answer.status))
+        }
+    }
+
+    @Test func anUploadIsForItsOwnerAlone() throws {
+        let folder = try UploadFolder(maximumBytes: 1000)
+        let (upload, descriptor) = try folder.begin("a.csv")
+        close(descriptor)
+        func mode(_ path: String) throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        }
+        #expect(try mode(upload.path) == 0o600)
+        let inner = URL(fileURLWithPath: upload.path).deletingLastPathComponent()
+        #expect(try mode(inner.path) == 0o700)
+        #expect(try mode(inner.deletingLastPathComponent().path) == 0o700)
+        folder.remove()
+        #expect(!FileManager.default.fileExists(atPath: inner.deletingLastPathComponent().path))
+    }
+
+    @Test(arguments: [
+        ("../../etc/passwd", "passwd"), ("a\\b\\c.csv", "c.csv"), ("/x/y.vcf", "y.vcf"), ("a\u{0}\u{7}b.csv", "ab.csv"),
+    ])
+    func aNameIsTheLastPartOfAPathAndNothingElse(_ name: String, _ expected: String) throws {
+        let folder = try UploadFolder(maximumBytes: 1000)
+        let (upload, descriptor) = try folder.begin(name)
+        close(descriptor)
+        #expect(upload.name == expected)
+        #expect(upload.path.hasSuffix("/\(upload.id)/\(expected)"))
+    }
+
+    @Test(arguments: ["", "..", ".", "/", "-", "\u{1}"])
+    func aNameThatIsNoneIsRefused(_ name: String) throws {
+        let folder = try UploadFolder(maximumBytes: 1000)
+        #expect(throws: UploadError.noName) { try folder.begin(name) }
+    }
+}
+#endif

@@ -1,0 +1,63 @@
+#if Workbench
+import ContactStore
+import Foundation
+import StoreTestSupport
+import Testing
+
+@testable import Workbench
+
+/// A database that somebody else holds, or that is not there any more.
+struct LockTests {
+    @Test func aHeldDatabaseIsSaidAtOnce() async throws {
+        try await RunningBench.run { bench async throws in
+            let lock = try DatabaseLock(bench.database)
+            let answer = try await bench.get("/rejected", headers: [("Accept", "text/html")])
+            #expect(answer.status == 423)
+            #expect(answer.headers["retry-after"] == "1")
+            try lock.release()
+            #expect(try await bench.get("/rejected").status == 200)
+        }
+    }
+
+    @Test func whileAnIngestRunsPagesShowTheLastStateAndNothingIsChanged() async throws {
+        try await RunningBench.run { bench async throws in
+            let before = try await bench.get("/rejected").text
+            let name = "many.csv"
+            let rows = (0..<30_000).map { "Person \($0),+1650253\(String(format: "%04d", $0 % 10_000))\n" }
+            let sent = try await bench.put(name, Array(("Name,Phone\n" + rows.joined()).utf8))
+            let upload = try #require(sent.json["upload"] as? Int)
+            let files: [[String: Any]] = [["upload": upload, "region": "US"]]
+            #expect(try await bench.post("/ingest", ["files": files]).status == 202)
+            var refused = 0
+            while try await bench.get("/job").json["state"] as? String == "running" {
+                #expect(try await bench.get("/rejected").text == before)
+                refused += try await bench.post("/undo", [:]).status == 423 ? 1 : 0
+            }
+            #expect(refused > 0)
+            #expect(try await bench.finishedJob()["state"] as? String == "finished")
+            #expect(try bench.rows("SELECT count(*) FROM contacts") == ["30004"])
+        }
+    }
+
+    @Test func aRemovedDatabaseIsSaid() async throws {
+        try await RunningBench.run { bench async throws in
+            #expect(try await bench.get("/rejected").status == 200)
+            try FileManager.default.removeItem(atPath: bench.database)
+            let answer = try await bench.get("/rejected?state=open", headers: [("Accept", "text/html")])
+            #expect(answer.status == 503)
+            #expect(answer.text.contains("there is no such database"))
+        }
+    }
+
+    @Test func readOnlyChangesNothing() async throws {
+        try await RunningBench.run(isReadOnly: true) { bench async throws in
+            let number = try #require(try bench.rows("SELECT id FROM phone_numbers WHERE reason IS NOT NULL").first)
+            #expect(try await bench.post("/fix", ["number": Int(number) ?? 0, "value": ""]).status == 403)
+            #expect(try await bench.post("/dedupe", [:]).status == 403)
+            #expect(try await bench.put("a.csv", Array("Name,Phone\n".utf8)).status == 403)
+            #expect(try await bench.get("/rejected/\(number)").text.contains("id=\"fix\"") == false)
+            #expect(try bench.rows("SELECT count(*) FROM changes") == ["0"])
+        }
+    }
+}
+#endif

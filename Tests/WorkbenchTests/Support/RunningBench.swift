@@ -1,0 +1,109 @@
+#if Workbench
+import ContactCleaning
+import ContactFormats
+import ContactStore
+import Foundation
+import PhoneNumbers
+import StoreTestSupport
+import Synchronization
+
+@testable import Workbench
+
+/// A workbench that serves while a closure runs, and somebody who was let in.
+struct RunningBench: Sendable {
+    let folder: TemporaryFolder
+    let database: String
+    let startAddress: String
+    let port: Int
+    let exchange: HTTPExchange
+    var cookie = ""
+
+    /// Serves a database while a closure runs.
+    ///
+    /// - Parameters:
+    ///   - sources: what is in the database; with none there is no database.
+    ///   - enters: whether the start address is opened first.
+    static func run(
+        _ sources: [SampleSource] = [.mixed], isReadOnly: Bool = false, maximumUpload: Int = 1 << 20,
+        enters: Bool = true,
+        _ body: (RunningBench) async throws -> Void
+    ) async throws {
+        let folder = try TemporaryFolder()
+        let database = folder.path("contacts.db")
+        for source in sources { try source.write(to: try ContactDatabase.openOrCreate(at: database)) }
+        let server = try WorkbenchServer(database: database, isReadOnly: isReadOnly, maximumUpload: maximumUpload)
+        let (addresses, continuation) = AsyncStream<String>.makeStream()
+        let serving = Task {
+            defer { continuation.finish() }
+            try await server.run { continuation.yield($0) }
+        }
+        var address: String?
+        for await started in addresses {
+            address = started
+            break
+        }
+        guard let address, let port = URL(string: address)?.port else {
+            try await serving.value
+            throw CancellationError()
+        }
+        var bench = RunningBench(
+            folder: folder, database: database, startAddress: address, port: port, exchange: HTTPExchange(port: port))
+        if enters { bench.cookie = try await bench.enter() }
+        do {
+            try await body(bench)
+        } catch {
+            serving.cancel()
+            throw error
+        }
+        serving.cancel()
+        _ = await serving.result
+    }
+
+    var host: String { "127.0.0.1:\(port)" }
+
+    /// The path of the start address.
+    var startPath: String { String(startAddress.dropFirst("http://\(host)".count)) }
+
+    /// Opens the start address, and returns the cookie.
+    func enter() async throws -> String {
+        let answer = try await exchange.send("GET", startPath, headers: [("Host", host)])
+        return answer.headers["set-cookie"]?.split(separator: ";").first.map(String.init) ?? ""
+    }
+
+    func get(_ path: String, headers: [(String, String)] = []) async throws -> HTTPExchange.Answer {
+        try await exchange.send("GET", path, headers: [("Host", host), ("Cookie", cookie)] + headers)
+    }
+
+    /// Sends an object as a page of the workbench does.
+    func post(_ path: String, _ object: [String: Any]) async throws -> HTTPExchange.Answer {
+        let body = try JSONSerialization.data(withJSONObject: object)
+        return try await exchange.send(
+            "POST", path,
+            headers: [
+                ("Host", host), ("Cookie", cookie), ("Origin", "http://\(host)"), ("Sec-Fetch-Site", "same-origin"),
+                ("Content-Type", "application/json"),
+            ], body: Array(body))
+    }
+
+    /// Sends a file as a page of the workbench does.
+    func put(_ name: String, _ bytes: [UInt8], headers: [(String, String)] = []) async throws -> HTTPExchange.Answer {
+        try await exchange.send(
+            "PUT", "/uploads/\(name)",
+            headers: [
+                ("Host", host), ("Cookie", cookie), ("Origin", "http://\(host)"), ("Sec-Fetch-Site", "same-origin"),
+            ] + headers, body: bytes)
+    }
+
+    func rows(_ sql: String) throws -> [String] { try PlainSQL.rows(sql, in: database) }
+
+    /// Waits until the ingest has ended, and returns what the page is told of it.
+    func finishedJob() async throws -> [String: Any] {
+        for _ in 0..<600 {
+            let job = try await get("/job").json
+            if job["state"] as? String != "running" { return job }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        return [:]
+    }
+}
+#endif
