@@ -13,9 +13,11 @@ struct Trunkline: ParsableCommand {
             says why it has no such form, and reports what was rejected and by which rule.
 
               trunkline ingest contacts.csv phone.vcf --region US
+              trunkline serve
               trunkline report rejected --format html -o rejected.html
               trunkline dedupe
               trunkline export --to vcard3 -o clean.vcf
+              trunkline stream export.csv --region US | head
               trunkline verify
               trunkline check --region US '(212) 555-0123'
               trunkline field zip
@@ -26,7 +28,9 @@ struct Trunkline: ParsableCommand {
             """,
         version: Version.description,
         subcommands: [
-            IngestCommand.self, MapCommand.self, CheckCommand.self, ReportCommand.self, ExportCommand.self,
+            IngestCommand.self, StreamCommand.self, ServeCommand.self, MapCommand.self, CheckCommand.self,
+            ReportCommand.self,
+            ExportCommand.self,
             VerifyCommand.self,
             FieldCommand.self, PlansCommand.self, DedupeCommand.self, ReviewCommand.self, PeopleCommand.self,
             ExplainCommand.self, JoinCommand.self, SplitCommand.self, FixCommand.self, RecheckCommand.self,

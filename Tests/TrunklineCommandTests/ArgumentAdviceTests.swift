@@ -17,12 +17,12 @@ struct ArgumentAdviceTests {
     @Test(arguments: [
         (["ingset", "a.csv"], "Unknown command 'ingset'. Did you mean 'ingest'?"),
         (["report", "summry"], "Unknown command 'report summry'. Did you mean 'report summary'?"),
-        (["frobnicate"], "Unknown command 'frobnicate'. The commands are ingest, map, "),
+        (["frobnicate"], "Unknown command 'frobnicate'. The commands are ingest, stream, serve, map, "),
         (["2125550123"], "To classify a number, write: trunkline check '2125550123'"),
         (["-12345"], "To classify a number, write: trunkline check '-12345'"),
         (["+1 (212) 555-0123"], "To classify a number, write: trunkline check '+1 (212) 555-0123'"),
         (["people.csv"], "To read a file, write: trunkline ingest 'people.csv'"),
-        (["--foo"], "Unknown option '--foo'. Options follow a command: ingest, map, "),
+        (["--foo"], "Unknown option '--foo'. Options follow a command: ingest, stream, serve, map, "),
         (["--verson"], "Unknown option '--verson'. Did you mean '--version'?"),
         (["--regoin", "US"], "Unknown option '--regoin'. '--region' is an option of "),
         (

@@ -1,4 +1,5 @@
 import CheckContract
+import ContactCleaning
 import ContactStore
 import JSONWriting
 import PhoneNumbers

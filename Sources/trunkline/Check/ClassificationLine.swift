@@ -1,3 +1,4 @@
+import ContactCleaning
 import PhoneNumbers
 
 /// Writes classifications as short lines for people, a line a number: its form or reason, region, categories and text.

@@ -1,3 +1,5 @@
+import ContactCleaning
+
 /// Draws a field on two lines of a terminal: label, text and what is to come; below it a message.
 struct FieldScreen {
     let ink: Ink

@@ -33,32 +33,9 @@ struct IngestCommand: ParsableCommand {
     @Option(help: "The database; it is created if it does not exist.")
     var db = "contacts.db"
 
-    @Option(
-        help: ArgumentHelp(
-            "The region of numbers in national form: an ISO code such as US, GB or DE, or auto.",
-            discussion: "auto weighs what each file says: numbers with a country code, addresses, e-mail domains.",
-            valueName: "region"),
-        transform: RegionArgument.choice)
-    var region = RegionChoice.none
-
-    @Option(
-        parsing: .unconditionalSingleValue,
-        help: ArgumentHelp(
-            "Accept only these, separated by commas: regions (US), calling codes (+44), categories (mobile).",
-            discussion: """
-                A region stands for its calling code, which others may share. default,-premiumRate takes a category away.
-                """, valueName: "word,..."),
-        transform: AcceptanceArgument.terms)
-    var allow: [[AcceptancePolicy.Term]] = []
+    @OptionGroup var cleaning: CleaningArguments
 
     @OptionGroup var input: InputOptions
-
-    @Option(
-        help: ArgumentHelp(
-            "A mapping file: what the columns hold, instead of what is detected. 'trunkline map' writes one.",
-            valueName: "file"),
-        completion: .file())
-    var map: String?
 
     @Option(
         help: ArgumentHelp(
@@ -85,13 +62,6 @@ struct IngestCommand: ParsableCommand {
     @Flag(help: "Show how the files would be read, column by column, and read nothing.")
     var explain = false
 
-    @Option(
-        help: ArgumentHelp(
-            "Store these in normalized form as well, separated by commas: names, states, dates.",
-            discussion: "Raw values always stay as they are; see the table normalized_fields.", valueName: "word,..."),
-        transform: Self.normalization)
-    var normalize: [FieldNormalization] = []
-
     @Flag(help: "Read and count, but write nothing.")
     var dryRun = false
 
@@ -104,6 +74,24 @@ struct IngestCommand: ParsableCommand {
     @Flag(
         help: "Read a file again that was stored with other settings or other content, and swap its rows.")
     var replace = false
+
+    @Flag(
+        help: ArgumentHelp(
+            "Compare each file with an older export of the same contacts, and let it take that one's place.",
+            discussion: """
+                Contacts are recognized by their UID, or by --key. Corrections and decisions about people hold for the newer \
+                contacts. With --dry-run, only show what is new, changed and gone.
+                """))
+    var update = false
+
+    @Option(
+        help: ArgumentHelp(
+            "With --update: recognize contacts by email, phone, uid, or the heading of a column such as 'Customer ID'.",
+            valueName: "key"))
+    var key: String?
+
+    @Flag(help: "With --update: delete the contacts that the newer file lacks; otherwise they stay in the database.")
+    var removeGone = false
 
     @Flag(help: "End with exit code 1 if a number was rejected or is ambiguous, or a row was skipped.")
     var strict = false
@@ -141,25 +129,27 @@ struct IngestCommand: ParsableCommand {
             throw ValidationError("--progress-interval must be 0.01 to 86400 seconds.")
         }
         if withReasons, rejects == nil { throw ValidationError("--with-reasons is for the file that --rejects names.") }
+        if !update, key != nil || removeGone { throw ValidationError("--key and --remove-gone are for --update.") }
+        if key?.isEmpty == true {
+            throw ValidationError("--key must name email, phone, uid or the heading of a column.")
+        }
+        if update, replace { throw ValidationError("--update and --replace exclude each other.") }
         if files.filter({ $0 == "-" }).count > 1 {
             throw ValidationError("Standard input (-) can be read once only.")
         }
     }
 
     func run() throws {
-        var options = input.options(
-            CleaningOptions(
-                region: region, acceptancePolicy: AcceptancePolicy(terms: Array(allow.joined())),
-                normalization: normalize.reduce([]) { $0.union($1) }))
-        if let map {
-            options.apply(try MappingFile(contentsOf: map))
-        }
+        let options = try cleaning.options(input)
         var ingest = Ingest(
             inputs: input.inputs(files), database: db, options: options, isDryRun: dryRun, rejects: rejects,
             checkpointInterval: checkpointInterval)
         ingest.busyTimeout = wait
         ingest.keepsRawContent = keepRaw
         ingest.isReplacing = replace
+        if update {
+            ingest.update = UpdateOptions(key: key.map(ContactKey.init(word:)) ?? .uid, removesGone: removeGone)
+        }
         ingest.jobs = jobs.count
         ingest.explainsRejects = withReasons
         ingest.readsForgotten = evenForgotten
@@ -213,13 +203,5 @@ struct IngestCommand: ParsableCommand {
         if let error = summary.errors.first { return ExitStatus(error) }
         let conditions = failOn ?? (strict ? FailureCondition.default : [])
         return conditions.contains { $0.holds(for: summary) } ? .strict : .done
-    }
-
-    private static func normalization(_ text: String) throws -> FieldNormalization {
-        do throws(FieldNormalization.UnknownWord) {
-            return try FieldNormalization(words: ListArgument.words(text))
-        } catch {
-            throw ValidationError("\(error).")
-        }
     }
 }

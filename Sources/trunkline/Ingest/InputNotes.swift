@@ -14,7 +14,7 @@ enum InputNotes {
                     + "; --map reads such columns ('trunkline map FILE' writes a mapping to change)")
         }
         switch input.status {
-        case .stored, .resumed, .dryRun:
+        case .stored, .resumed, .dryRun, .streamed:
             if input.lacksPhoneColumn {
                 notes.append("no column holds phone numbers; --explain shows what each one was taken for")
             } else if input.totals.numbers == 0 {

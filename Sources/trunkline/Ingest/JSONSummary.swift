@@ -33,6 +33,23 @@ struct JSONSummary {
         json.member("unread", input.unreadColumns)
         json.member("bytes", input.byteCount)
         write(input.counts, to: &json)
+        if let update = input.update { json.object("update") { Self.write(update, to: &$0) } }
+    }
+
+    private static func write(_ update: SourceUpdate, to json: inout JSONWriter) {
+        json.member("predecessor", update.predecessor)
+        json.member("key", update.key.description)
+        json.member("new", update.added)
+        json.member("changed", update.changed)
+        json.member("unchanged", update.unchanged)
+        json.member("gone", update.gone)
+        json.member("removedGone", update.removesGone)
+        json.object("changedIn") {
+            $0.member("phones", update.changedPhones)
+            $0.member("emails", update.changedEmails)
+            $0.member("addresses", update.changedAddresses)
+            $0.member("fields", update.changedFields)
+        }
     }
 
     /// Writes the members of an object of counts.
@@ -64,6 +81,7 @@ struct JSONSummary {
         case .stored: ("stored", nil)
         case .resumed: ("resumed", nil)
         case .dryRun: ("dryRun", nil)
+        case .streamed: ("streamed", nil)
         case .alreadyStored(let path): ("alreadyStored", path)
         case .storedOtherwise(_, let differences): ("storedOtherwise", InputNotes.sentence(about: differences))
         case .skipped(let reason): ("skipped", reason)

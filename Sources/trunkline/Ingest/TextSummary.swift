@@ -6,11 +6,26 @@ import PhoneNumbers
 struct TextSummary {
     var ink: Ink
 
+    /// Writes the summary of an ingest, and where its rows are.
     func write(_ summary: IngestSummary, of ingest: Ingest, to output: inout ByteOutput) throws {
+        try write(summary, to: &output)
+        guard summary.total.seenContacts > 0 else { return }
+        if ingest.isDryRun {
+            try line("Dry run", "nothing was written", to: &output)
+        } else {
+            try line("Database", VisibleText.plain(ingest.database, isVerbatim: false), to: &output)
+        }
+    }
+
+    /// Writes what was read.
+    func write(_ summary: IngestSummary, to output: inout ByteOutput) throws {
         for input in summary.inputs {
             let path = input.path == "-" ? "standard input" : VisibleText.plain(input.path, isVerbatim: false)
             try output.write("\(ink.bold(path)): \(Self.sentence(about: input))\n")
             if let region = input.region, region.isFromEvidence { try output.write("  \(region.explanation)\n") }
+            for line in input.update.map({ UpdateText.lines($0, isDryRun: input.status == .dryRun) }) ?? [] {
+                try output.write("  \(line)\n")
+            }
             for note in InputNotes.notes(about: input) { try output.write("  \(note)\n") }
         }
         let total = summary.total
@@ -37,11 +52,6 @@ struct TextSummary {
             let files = rejects.map { "\(count($0.records)) in \(VisibleText.plain($0.path, isVerbatim: false))" }
             try line("To fix", files.joined(separator: ", "), to: &output)
         }
-        if ingest.isDryRun {
-            try line("Dry run", "nothing was written", to: &output)
-        } else {
-            try line("Database", VisibleText.plain(ingest.database, isVerbatim: false), to: &output)
-        }
     }
 
     private func line(_ title: String, _ text: String, to output: inout ByteOutput) throws {
@@ -57,7 +67,7 @@ struct TextSummary {
         let kind = [input.format, input.dialect, encoding].compactMap { $0 }
             .map { VisibleText.plain($0, isVerbatim: false) }.joined(separator: ", ")
         return switch input.status {
-        case .stored, .dryRun: "\(read) (\(kind))"
+        case .stored, .dryRun, .streamed: "\(read) (\(kind))"
         case .resumed: "\(read) (\(kind)), taken up where an earlier run was cut short"
         case .alreadyStored(let path) where path == input.path: "already ingested, nothing changed"
         case .alreadyStored(let path):

@@ -2,6 +2,10 @@ import ContactCleaning
 import ContactStore
 import Foundation
 
+#if Workbench
+import Workbench
+#endif
+
 /// An error that terminates the program: a message on standard error and an exit code.
 struct Failure {
     var message: String
@@ -23,6 +27,9 @@ struct Failure {
         case let error as NoPeople: self.init(message: error.description, code: .usage)
         case let error as InvalidCondition: self.init(message: error.description, code: .usage)
         case let error as StoreError: self.init(message: error.message, code: ExitStatus(error))
+        #if Workbench
+        case let error as WorkbenchError: self.init(message: error.description, code: .inputOutput)
+        #endif
         default: return nil
         }
     }

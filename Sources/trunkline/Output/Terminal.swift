@@ -44,6 +44,11 @@ struct Ink {
         Ink(isColored: Terminal.output.takesColor, isTerminal: Terminal.output.isInteractive)
     }
 
+    /// The colours of standard error.
+    static var standardError: Ink {
+        Ink(isColored: Terminal.errors.takesColor, isTerminal: Terminal.errors.isInteractive)
+    }
+
     func bold(_ text: String) -> String { paint(text, "1") }
     func dim(_ text: String) -> String { paint(text, "2") }
     func red(_ text: String) -> String { paint(text, "31") }

@@ -1,3 +1,5 @@
+import ContactCleaning
+
 /// Untrusted text as inert HTML.
 enum HTMLText {
     /// The text with every character escaped that means something in HTML, in content as in quoted attributes, and

@@ -1,0 +1,89 @@
+import ArgumentParser
+import ContactStore
+import Foundation
+
+#if Workbench
+import Workbench
+#endif
+
+/// `trunkline serve`: the workbench in the browser.
+struct ServeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Opens the workbench in the browser: read files, correct numbers, decide about duplicates.",
+        discussion: """
+              trunkline serve
+              trunkline serve contacts.db --read-only
+              trunkline serve contacts.db --port 8080 --no-open
+
+            The page is served on this machine alone, and nothing leaves it. The address that is printed works once: whoever \
+            opens it first is let in, and nobody else. Ctrl-C ends the workbench; an ingest that runs then is stopped, and what \
+            was read stays.
+            """)
+
+    @Argument(
+        help: "The database; the first file that is dropped on the page creates it.", completion: .file())
+    var db = "contacts.db"
+
+    @Option(help: ArgumentHelp("The port to listen on; by default one that is free.", valueName: "number"))
+    var port = 0
+
+    @Flag(help: "Print the address, and do not open the browser.")
+    var noOpen = false
+
+    @Flag(help: "Look, and change nothing.")
+    var readOnly = false
+
+    func validate() throws {
+        if !(0...65_535).contains(port) { throw ValidationError("--port must be 0 to 65535.") }
+    }
+
+    func run() throws {
+        #if Workbench
+        try serve()
+        #else
+        StandardError.say(
+            "Error: this trunkline was built without the workbench; 'swift build' without --disable-default-traits adds it"
+        )
+        throw ExitCode(ExitStatus.usage.rawValue)
+        #endif
+    }
+}
+
+#if Workbench
+extension ServeCommand {
+    /// How long requests and an ingest have to end in order after a signal.
+    private static let secondsToStop = 0.8
+
+    private func serve() throws {
+        let server = try WorkbenchServer(database: db, port: port, isReadOnly: readOnly)
+        let opens = !noOpen && isatty(STDERR_FILENO) == 1
+        let serving = Task {
+            try await server.run { address in
+                StandardError.say("The workbench is at \(address)")
+                StandardError.say("The address works once. Ctrl-C ends the workbench.")
+                if opens { Browser.open(address) }
+            }
+        }
+        let watch = try SignalWatcher { watch in
+            serving.cancel()
+            Thread.sleep(forTimeInterval: Self.secondsToStop)
+            watch.end()
+        }
+        let ended = DispatchSemaphore(value: 0)
+        nonisolated(unsafe) var failure: (any Error)?
+        Task {
+            do {
+                try await serving.value
+            } catch {
+                failure = error
+            }
+            ended.signal()
+        }
+        ended.wait()
+        if let failure, !(failure is CancellationError) { throw failure }
+        // Only a signal ends the workbench.
+        watch.end()
+    }
+}
+#endif
