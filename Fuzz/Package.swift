@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
     name: "trunkline-fuzz",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "trunkline", path: "..")],
+    dependencies: [.package(name: "trunkline", path: "..", traits: [])],
     targets: [
         // Declares libFuzzer, which comes with the toolchain.
         .target(name: "FuzzerDriver"),
@@ -20,6 +20,7 @@ let package = Package(
                 .product(name: "NumberingPlanCompiler", package: "trunkline"),
                 .product(name: "PhoneNumbers", package: "trunkline"),
                 .product(name: "Tables", package: "trunkline"),
+                .product(name: "TrunklineLibrary", package: "trunkline"),
             ]),
     ]
 )

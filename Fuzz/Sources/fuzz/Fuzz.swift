@@ -25,6 +25,7 @@ struct Fuzz {
         "editing": EditingTarget.self,
         "encoding": EncodingTarget.self,
         "formatter": FormatterTarget.self,
+        "library": LibraryTarget.self,
         "mask": MaskTarget.self,
         "plan": PlanFileTarget.self,
         "table": TableTarget.self,
