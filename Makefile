@@ -5,7 +5,7 @@ TABLE = Sources/NumberingPlanData/table.bin
 
 STATIC = .build/static/release/trunkline
 
-.PHONY: library python help demo test lint format plans static man clean
+.PHONY: browser engine library python release help demo test lint format plans static man clean
 
 help:
 	@echo 'make demo     build, clean the fixtures into contacts.db and show what was rejected'
@@ -17,6 +17,9 @@ help:
 	@echo 'make man      write manual pages to .build/man and check them'
 	@echo 'make library  build the C library and the SQLite extension'
 	@echo 'make python   build the wheels and test them installed'
+	@echo 'make engine   compile the engine of the pages to engine.wasm'
+	@echo 'make browser  walk through the workbench in Chromium'
+	@echo 'make release  build a tarball and Debian packages, and test them in a clean Debian'
 	@echo 'make clean    remove what was built'
 
 demo:
@@ -51,6 +54,18 @@ library:
 
 python:
 	@Scripts/build-python
+
+engine:
+	Scripts/build-engine Sources/WorkbenchAssets/Files/engine.wasm
+
+browser:
+	@Scripts/setup
+	@Scripts/check-browser
+
+release:
+	@Scripts/setup
+	@Scripts/release
+	@Scripts/check-release
 
 clean:
 	swift package clean

@@ -1,0 +1,157 @@
+"""A workbench on a database of its own, and a browser that was let in."""
+
+import csv
+import os
+import pathlib
+import re
+import shutil
+import signal
+import sqlite3
+import subprocess
+import tempfile
+import unittest
+
+from selenium import webdriver
+from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+COMMAND = os.environ["TRUNKLINE_COMMAND"]
+PICTURES = os.environ.get("TRUNKLINE_PICTURES")
+HOSTILE = ["<script>document.title='taken'</script>", "\"><img src=x onerror=\"document.title='taken'\">",
+           "\u202egnorw", "محمد الأمين", "x" * 10_000]
+
+
+def browser(width=1280, height=860, dark=False):
+    options = webdriver.ChromeOptions()
+    options.binary_location = shutil.which("chromium")
+    arguments = ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--force-prefers-reduced-motion",
+                 f"--window-size={width},{height}"]
+    if dark:
+        arguments.append("--blink-settings=preferredColorScheme=0")
+    for argument in arguments:
+        options.add_argument(argument)
+    options.add_experimental_option("prefs", {"download.default_directory": tempfile.gettempdir()})
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    return webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+
+
+class Bench:
+    """A folder with a database and a server on it."""
+
+    def __init__(self, *arguments):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="trunkline-browser-"))
+        self.database = self.folder / "contacts.db"
+        self.arguments = arguments
+        self.process = None
+
+    def ingest(self, *files, region="US"):
+        subprocess.run([COMMAND, "ingest", "--db", self.database, "--region", region, "-q", *files], check=True)
+
+    def demo(self):
+        fixtures = ROOT / "Fixtures"
+        self.ingest(fixtures / "google-classic.csv", fixtures / "google-current.csv", fixtures / "apple-contacts.vcf",
+                    fixtures / "numbers.txt", fixtures / "whatsapp.vcf")
+        self.ingest(fixtures / "outlook-desktop.csv", fixtures / "damaged/spreadsheet-damaged.csv", region="GB")
+        subprocess.run([COMMAND, "dedupe", "--db", self.database], check=True, capture_output=True)
+        return self
+
+    def hostile(self):
+        path = self.folder / "hostile.csv"
+        with path.open("w", newline="", encoding="utf-8") as file:
+            writer = csv.writer(file)
+            writer.writerow(["Name", "Phone"])
+            for name in HOSTILE:
+                writer.writerow([name, "12345"])
+            writer.writerow(["Markup", "<b>12345</b>"])
+        self.ingest(path)
+        return self
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [COMMAND, "serve", self.database, "--no-open", *self.arguments], stderr=subprocess.PIPE, text=True,
+            # What runs in the background of a shell ignores Ctrl-C, and so would the server.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+        for line in self.process.stderr:
+            found = re.search(r"http://\S+", line)
+            if found:
+                self.address = found[0]
+                self.site = self.address.split("/start")[0]
+                return self
+        raise RuntimeError("the workbench did not start")
+
+    def stop(self, number=signal.SIGINT):
+        if self.process and self.process.poll() is None:
+            self.process.send_signal(number)
+            self.process.wait(10)
+        if self.process:
+            self.process.stderr.close()
+        return self.process.returncode if self.process else None
+
+    def remove(self):
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def rows(self, statement):
+        with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True) as connection:
+            return connection.execute(statement).fetchall()
+
+
+class Walk(unittest.TestCase):
+    """A test that walks through a workbench."""
+
+    size = (1280, 860)
+    dark = False
+
+    def bench(self):
+        return Bench().demo()
+
+    def setUp(self):
+        self.work = self.bench().start()
+        self.addCleanup(self.work.remove)
+        self.driver = browser(*self.size, dark=self.dark)
+        self.addCleanup(self.driver.quit)
+        self.driver.get(self.work.address)
+        self.until(lambda: self.driver.current_url == self.work.site + "/")
+
+    def open(self, path):
+        self.driver.get(self.work.site + path)
+        self.ready()
+
+    def ready(self):
+        """Waits until the scripts of the page have started."""
+        self.until(lambda: self.all("html[data-ready]"))
+
+    def until(self, condition, seconds=10):
+        # An element that was found may be gone with its page a moment later.
+        gone = [StaleElementReferenceException, NoSuchElementException]
+        return WebDriverWait(self.driver, seconds, 0.05, ignored_exceptions=gone).until(lambda _: condition())
+
+    def find(self, selector):
+        return self.driver.find_element(By.CSS_SELECTOR, selector)
+
+    def all(self, selector):
+        return self.driver.find_elements(By.CSS_SELECTOR, selector)
+
+    def press(self, *keys):
+        self.ready()
+        for key in keys:
+            self.driver.switch_to.active_element.send_keys(key)
+
+    def notice(self, text):
+        self.until(lambda: text in self.find("#notice").text)
+
+    def picture(self, name):
+        if PICTURES:
+            self.driver.save_screenshot(f"{PICTURES}/{name}.png")
+
+    def assertQuiet(self):
+        """Nothing was blocked, missing or thrown."""
+        self.assertEqual([entry["message"] for entry in self.driver.get_log("browser")
+                          if entry["level"] == "SEVERE" and "favicon" not in entry["message"]], [])
+
+
+__all__ = ["Bench", "By", "COMMAND", "HOSTILE", "Keys", "ROOT", "Walk", "browser"]

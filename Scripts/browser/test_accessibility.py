@@ -1,0 +1,88 @@
+"""Accessibility: axe-core on every screen, zoom, narrow windows, dark colours, keys alone."""
+
+import pathlib
+import sysconfig
+
+from bench import Keys, Walk
+
+AXE = pathlib.Path(sysconfig.get_path("purelib"), "axe_playwright_python/axe.min.js").read_text(encoding="utf-8")
+
+PAGES = ["/", "/rejected?state=open", "/duplicates", "/sources", "/findings", "/history", "/export"]
+
+
+class Accessibility(Walk):
+    maxDiff = None
+
+    def violations(self):
+        self.driver.execute_script(AXE)
+        found = self.driver.execute_async_script("axe.run().then(arguments[0])")
+        return [(entry["id"], node["html"][:120]) for entry in found["violations"] for node in entry["nodes"]]
+
+    def test_axe_finds_nothing(self):
+        found = {}
+        for path in PAGES:
+            self.open(path)
+            if path.startswith("/rejected"):
+                self.press("j")
+                self.until(lambda: self.all("#fix output"))
+                self.until(lambda: self.find("#fix output").text)
+            if violations := self.violations():
+                found[path] = violations
+        self.assertEqual(found, {})
+
+    def test_nothing_is_wider_than_a_narrow_window(self):
+        self.driver.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride", {"width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": False})
+        for path in PAGES:
+            self.open(path)
+            self.assertLessEqual(
+                self.driver.execute_script("return document.documentElement.scrollWidth"), 360, path)
+            self.picture("narrow" + path.split("?")[0].replace("/", "-"))
+
+    def test_everything_is_reached_at_twice_the_size(self):
+        # A zoom of 200 % leaves half of the points of a window of 1280 x 860.
+        self.driver.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride", {"width": 640, "height": 430, "deviceScaleFactor": 2, "mobile": False})
+        for path in PAGES:
+            self.open(path)
+            self.assertLessEqual(
+                self.driver.execute_script("return document.documentElement.scrollWidth"), 640, path)
+        self.open("/rejected?state=open")
+        self.press("j", "f")
+        self.until(lambda: self.find("#fix output").text)
+        place = self.driver.switch_to.active_element.rect
+        seen = self.driver.execute_script(
+            "const box = document.activeElement.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight")
+        self.assertTrue(seen, f"the field is outside of the window, at {place}")
+        self.picture("zoom")
+
+    def test_the_focus_is_seen_and_one_row_is_in_the_order_of_tabs(self):
+        self.open("/rejected")
+        self.press(Keys.TAB)
+        self.assertEqual(self.driver.switch_to.active_element.text, "Skip to the content")
+        self.press("j", "j")
+        row = self.driver.switch_to.active_element
+        self.assertEqual(row.get_attribute("aria-selected"), "true")
+        self.assertNotEqual(row.value_of_css_property("outline-style"), "none")
+        self.assertEqual(len(self.all("#numbers [tabindex='0']")), 1)
+
+    def test_a_screen_does_not_move_while_it_loads(self):
+        for path in PAGES:
+            self.open(path)
+            shift = self.driver.execute_async_script(
+                "const done = arguments[0]; let sum = 0; new PerformanceObserver(list => {"
+                "for (const e of list.getEntries()) sum += e.value }).observe({type: 'layout-shift', buffered: true});"
+                "setTimeout(() => done(sum), 300)")
+            self.assertLess(shift, 0.02, path)
+
+
+class Dark(Accessibility):
+    dark = True
+
+    def test_the_colours_are_dark(self):
+        self.open("/rejected?state=open")
+        red = self.find("body").value_of_css_property("background-color")
+        self.assertEqual(red, "rgba(18, 22, 27, 1)")
+        self.press("j", "f")
+        self.until(lambda: self.find("#fix output").text)
+        self.picture("dark")
