@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
     name: "trunkline-benchmarks",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "trunkline", path: "..")],
+    dependencies: [.package(name: "trunkline", path: "..", traits: [])],
     targets: [
         // Replaces malloc by one that counts; glibc only.
         .target(name: "AllocationCounter"),
@@ -24,6 +24,12 @@ let package = Package(
             ]),
         .executableTarget(name: "costs", dependencies: ["AllocationCounter", "Workloads"]),
         .executableTarget(name: "store-benchmark", dependencies: ["AllocationCounter", "Timing", "Workloads"]),
+        .executableTarget(
+            name: "fix-benchmark",
+            dependencies: [
+                "Timing", .product(name: "ContactCleaning", package: "trunkline"),
+                .product(name: "ContactStore", package: "trunkline"),
+            ]),
         .executableTarget(
             name: "read-cards", dependencies: ["Timing", .product(name: "ContactFormats", package: "trunkline")]),
         .executableTarget(

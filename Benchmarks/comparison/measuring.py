@@ -32,6 +32,8 @@ class Cost:
     processor: float
     megabytes: float
     said: str
+    # The bytes of the file that was written.
+    size: int
 
 
 def run(contender):
@@ -47,7 +49,8 @@ def run(contender):
             sys.exit(f"{contender.name} failed: {done.stderr.strip() or done.stdout.strip()}")
         wall, user, system, kilobytes = map(float, figures.read().split())
     scale = 1 / contender.share
-    return Cost(wall * scale, (user + system) * scale, kilobytes / 1024, done.stdout)
+    size = contender.output.stat().st_size if contender.output and contender.output.exists() else 0
+    return Cost(wall * scale, (user + system) * scale, kilobytes / 1024, done.stdout, size)
 
 
 def measure(contenders, rounds):
