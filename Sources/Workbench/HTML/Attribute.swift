@@ -33,6 +33,7 @@ struct Attribute: Sendable {
     static func spellcheck(_ value: Bool) -> Attribute { Attribute("spellcheck", value ? "true" : "false") }
     static func method(_ value: String) -> Attribute { Attribute("method", value) }
     static func action(_ link: Link) -> Attribute { Attribute("action", link.text) }
+    static func blocking(_ value: String) -> Attribute { Attribute("blocking", value) }
     static func accept(_ value: String) -> Attribute { Attribute("accept", value) }
 
     // MARK: Attributes that are there or not

@@ -16,7 +16,7 @@ struct RejectedScreen {
 
     var html: HTML {
         frame.page(.rejected, title: "Rejected and ambiguous numbers") {
-            Tag.div(.class("work")) {
+            Tag.div(.class("work detailed")) {
                 Tag.aside(.class("facets"), .label("Filters")) {
                     Tag.label(.for("facet-search"), .class("visually-hidden")) { "Search the filters" }
                     Tag.input(
