@@ -69,8 +69,8 @@ extension NumberFixes {
         var options = ReadingOptions()
         options.headerMap = mapping.flatMap { try? MappingFile($0, path: file.path).map }
         var sink = FixedRecordSink()
-        var reader = ContactReader(options: options)
         try aboutInput(file.path) {
+            var reader = try file.makeReader(options)
             try file.forEachChunk { chunk in try reader.read(chunk, into: &sink) }
             try reader.finish(into: &sink)
         }

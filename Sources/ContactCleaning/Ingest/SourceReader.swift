@@ -83,7 +83,7 @@ struct SourceReader {
 
         func read(into sink: consuming BlockSink) throws {
             var sink = sink
-            var reader = ContactReader(options: options)
+            var reader = try file.makeReader(options)
             var hash = isHashed ? ContentHash() : nil
             for finding in file.findings { try sink.receive(finding) }
             try file.forEachChunk { chunk in

@@ -175,6 +175,24 @@ final class InputFile {
         return Array(bytes.prefix(length))
     }
 
+    /// A reader of the content, which judges columns by parts behind the head too.
+    ///
+    /// - Throws: ``CleaningError`` if the content cannot be read at all.
+    func makeReader(_ options: ReadingOptions) throws -> ContactReader {
+        ContactReader(options: options, sample: try sample(options))
+    }
+
+    /// Parts of the content behind its head. What can be read only once has none, and neither have packed cards, which need none.
+    private func sample(_ options: ReadingOptions) throws -> SourceSample {
+        guard isRewindable else { return SourceSample() }
+        try convert()
+        if case .none = packing { return try SourceSample(options: options) { try (table ?? file).bytes(in: $0) } }
+        if let table { return try SourceSample(options: options) { try table.bytes(in: $0) } }
+        var content = SkippingReader(try contentStream())
+        guard SourceSample.isUsed(at: content.head) else { return SourceSample() }
+        return SourceSample(options: options) { content.bytes(in: $0) }
+    }
+
     /// Copies what can be read only once, so that it can be read again.
     ///
     /// - Throws: ``CleaningError/unreadable(path:detail:)`` if there is no room for it.

@@ -69,11 +69,8 @@ final class OpenFile: RandomAccessBytes {
     ///
     /// - Throws: ``CleaningError/unreadable(path:detail:)``.
     func peek(_ length: Int) throws -> [UInt8] {
+        if isRewindable { return try bytes(in: 0..<length) }
         var bytes = [UInt8](repeating: 0, count: length)
-        if isRewindable {
-            let count = try bytes.withUnsafeMutableBytes { try ByteSection(self, 0..<length).fill($0) }
-            return Array(bytes[..<count])
-        }
         while head.count < length {
             let count = try bytes.withUnsafeMutableBytes { buffer in
                 try readNow(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<(length - head.count)]))
@@ -82,6 +79,15 @@ final class OpenFile: RandomAccessBytes {
             head.append(contentsOf: bytes[..<count])
         }
         return head
+    }
+
+    /// The bytes of a range of a file; fewer where it ends.
+    ///
+    /// - Throws: ``CleaningError/unreadable(path:detail:)``.
+    func bytes(in range: Range<Int>) throws -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: range.count)
+        let count = try bytes.withUnsafeMutableBytes { try ByteSection(self, range).fill($0) }
+        return Array(bytes[..<count])
     }
 
     /// The bytes from the start. What cannot be rewound gives them once.

@@ -24,7 +24,7 @@ extension SourcePreview {
     /// - Throws: ``CleaningError``, `UnsupportedFormat` or `UnsupportedEncoding`.
     init(_ file: InputFile, options: ReadingOptions) throws {
         var sink = Sink()
-        var reader = ContactReader(options: options)
+        var reader = try file.makeReader(options)
         // One byte more than the head, so that the reader knows that there is more.
         let head = try file.head(options.headLength + 1)
         try head.withUnsafeBytes { try reader.read($0, into: &sink) }

@@ -30,7 +30,7 @@ struct RegionSurvey: ContactSink {
     ) throws -> RegionDecision {
         try file.makeRewindable()
         var survey = RegionSurvey()
-        var reader = ContactReader(options: reading)
+        var reader = try file.makeReader(reading)
         var count = 0
         try file.forEachChunk { chunk in
             try reader.read(chunk, into: &survey)

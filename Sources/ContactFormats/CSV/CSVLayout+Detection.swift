@@ -5,9 +5,13 @@ extension CSVLayout {
     /// Without any known name the file has no header if its first row holds a number or an address, and else a header of
     /// unknown names.
     ///
-    /// - Parameter isWhole: whether the head is the whole file.
-    static func detect(_ head: Bytes, isWhole: Bool, decoder: ValueDecoder, options: ReadingOptions) -> CSVLayout {
-        var sample = HeadSample(head: head, isWhole: isWhole, decoder: decoder, options: options)
+    /// - Parameters:
+    ///   - isWhole: whether the head is the whole file.
+    ///   - later: what is known of the file behind its head, in the encoding of the head.
+    static func detect(
+        _ head: Bytes, isWhole: Bool, later: SourceSample, decoder: ValueDecoder, options: ReadingOptions
+    ) -> CSVLayout {
+        var sample = HeadSample(head: head, isWhole: isWhole, later: later, decoder: decoder, options: options)
         let announced = sample.takeSeparatorLine()
         let candidates =
             (options.delimiter ?? announced).map { [$0] } ?? [ASCII.comma, ASCII.semicolon, ASCII.tab, ASCII.bar]

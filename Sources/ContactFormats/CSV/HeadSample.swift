@@ -1,4 +1,4 @@
-/// The first rows of a file, cut by one delimiter or another.
+/// The first rows of a file, cut by one delimiter or another, and some of the others.
 struct HeadSample {
     /// One row as text.
     struct Row {
@@ -12,14 +12,17 @@ struct HeadSample {
 
     private let head: Bytes
     private let isWhole: Bool
+    /// What is known of the source behind its head.
+    private let later: SourceSample
     private let decoder: ValueDecoder
     let options: ReadingOptions
     private var start = 0
     private var line = 1
 
-    init(head: Bytes, isWhole: Bool, decoder: ValueDecoder, options: ReadingOptions) {
+    init(head: Bytes, isWhole: Bool, later: SourceSample, decoder: ValueDecoder, options: ReadingOptions) {
         self.head = head
         self.isWhole = isWhole
+        self.later = later
         self.decoder = decoder
         self.options = options
     }
@@ -53,7 +56,8 @@ struct HeadSample {
             if rows.isEmpty || !row.isBlankLine {
                 rows.append(
                     Row(
-                        cells: cells(of: row), start: row.start, end: row.end, next: row.next, lineEnds: row.lineEnds))
+                        cells: cells(of: row, in: head), start: row.start, end: row.end, next: row.next,
+                        lineEnds: row.lineEnds))
             } else {
                 rows[rows.count - 1].next = row.next
                 rows[rows.count - 1].lineEnds += row.lineEnds
@@ -66,9 +70,9 @@ struct HeadSample {
         return rows
     }
 
-    private func cells(of row: CSVRow) -> [String] {
+    private func cells(of row: CSVRow, in bytes: Bytes) -> [String] {
         row.cells[..<row.count].map { cell in
-            decoder.text(head.clampedSlice(cell.start, cell.end).trimmed).replacing("\"\"", with: "\"")
+            decoder.text(bytes.clampedSlice(cell.start, cell.end).trimmed).replacing("\"\"", with: "\"")
         }
     }
 
@@ -100,7 +104,8 @@ extension HeadSample {
             layout.hasHeader = false
             let names = (0..<(rows.map(\.cells.count).max() ?? 0)).map { "Column \($0 + 1)" }
             let detector = ColumnDetector(
-                names, rows: sample(delimiter, below: -1), hasHeading: false, table: nil, given: nil)
+                names, rows: sample(delimiter, below: -1, columns: names.count), hasHeading: false, table: nil,
+                given: nil)
             (layout.map, layout.decisions) = detector.result(region: region)
             if let given = options.headerMap { layout.map.override(by: given) }
             if let first = rows.first { layout.findings.append(headerlessFinding(first, layout.map)) }
@@ -108,7 +113,7 @@ extension HeadSample {
         }
         let row = rows[header]
         let found = HeaderMap.detect(
-            row.cells, rows: sample(delimiter, below: header), given: options.headerMap)
+            row.cells, rows: sample(delimiter, below: header, columns: row.cells.count), given: options.headerMap)
         (layout.map, layout.table, layout.decisions) = (found.map, found.table, found.decisions)
         layout.headerBytes = Array(head.clampedSlice(row.start, row.end).trimmed)
         layout.preamble = rows[..<header].map { $0.cells.joined(separator: " ") }
@@ -118,13 +123,41 @@ extension HeadSample {
         return layout
     }
 
-    /// The cells of the rows that the columns are judged by.
-    private func sample(_ delimiter: UInt8?, below header: Int) -> [[String]] {
-        rows(delimiter, limit: Self.sampledRows).dropFirst(header + 1).map(\.cells)
+    /// The rows that the columns are judged by.
+    private func sample(_ delimiter: UInt8?, below header: Int, columns: Int) -> RowSample {
+        let first = rows(delimiter, limit: Self.firstRows)
+        var sample = RowSample(first: first.dropFirst(header + 1).map(\.cells))
+        if first.count == Self.firstRows, let end = first.last?.next {
+            for quarter in 2...3 {
+                let start = end + (head.count - end) * quarter / 4
+                sample.later += rows(of: head.clampedSlice(start, head.count), delimiter, columns: columns)
+            }
+        }
+        for piece in later.pieces {
+            sample.later += piece.withUnsafeBufferPointer { rows(of: $0, delimiter, columns: columns) }
+        }
+        return sample
     }
 
-    /// How many rows the columns are judged by, at most.
-    private static let sampledRows = 200
+    /// The cells of the first rows that start within a piece. Rows of another number of cells are left out: the piece may start in a
+    /// cell of several lines.
+    private func rows(of piece: Bytes, _ delimiter: UInt8?, columns: Int) -> [[String]] {
+        guard let cut = piece.firstIndex(where: ASCII.isLineEnd) else { return [] }
+        let tokenizer = CSVTokenizer(CSVDialect(delimiter: delimiter), options: options)
+        var rows: [[String]] = []
+        var row = CSVRow()
+        var offset = cut + 1
+        while rows.count < Self.rowsOfPiece, tokenizer.next(piece, from: offset, isLast: false, into: &row) {
+            offset = row.next
+            if !row.isBlankLine, row.count == columns { rows.append(cells(of: row, in: piece)) }
+        }
+        return rows
+    }
+
+    /// How many rows at the start the columns are judged by, at most.
+    private static let firstRows = 200
+    /// How many rows of each piece further on they are judged by, at most.
+    private static let rowsOfPiece = 20
 
     private func dialect(_ delimiter: UInt8?) -> CSVDialect {
         var dialect = CSVDialect(delimiter: delimiter)

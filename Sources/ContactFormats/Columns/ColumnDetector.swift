@@ -10,18 +10,18 @@ struct ColumnDetector {
 
     /// - Parameters:
     ///   - headers: the header row, or invented names.
-    ///   - rows: the first rows and a sample of the others.
+    ///   - rows: the rows that columns are judged by.
     ///   - table: the table of the program that wrote the file, if it is known.
     ///   - given: a map that overrules what is found.
     init(
-        _ headers: [String], rows: @autoclosure () -> [[String]], hasHeading: Bool, table: HeaderTable?,
+        _ headers: [String], rows: @autoclosure () -> RowSample, hasHeading: Bool, table: HeaderTable?,
         given: HeaderMap?
     ) {
         self.hasHeading = hasHeading
         isKnownProgram = table != nil
         let overrides = GivenColumns(given)
         var occurrences: [HeaderName: Int] = [:]
-        var sample: [[String]]?
+        var sample: RowSample?
         for (index, header) in headers.enumerated() {
             let name = HeaderName(header)
             let occurrence = occurrences[name, default: 0]
@@ -44,10 +44,9 @@ struct ColumnDetector {
 
     /// Decides by the heading and the values of a column alone.
     private mutating func decide(
-        _ column: inout DetectedColumn, _ name: HeaderName, occurrence: Int, rows: [[String]]
+        _ column: inout DetectedColumn, _ name: HeaderName, occurrence: Int, rows: RowSample
     ) {
-        let index = column.index
-        column.profile = ValueProfile(rows.lazy.compactMap { index < $0.count ? $0[index] : nil })
+        column.profile = ValueProfile(rows, column: column.index)
         var candidates: [ColumnDecision.Candidate] = []
         if hasHeading {
             column.heading = Heading(column.name)

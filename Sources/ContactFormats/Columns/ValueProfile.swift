@@ -35,9 +35,9 @@ struct ValueProfile: Sendable {
     /// Whether the values are digits only and lie so close together that they were counted, not given out.
     private(set) var isCounted = false
 
-    /// The most values that are looked at.
+    /// The maximum number of values that are looked at, of the first rows and of the others each.
     static let maximumCount = 100
-    /// The most of them that are held against the plans of all countries.
+    /// The maximum number of them that are held against the plans of all countries.
     private static let maximumPhoneCount = 40
 
     init() {}
@@ -45,27 +45,42 @@ struct ValueProfile: Sendable {
     /// A profile of the values of a column.
     ///
     /// - Complexity: bounded by ``maximumCount``.
-    init(_ values: some Sequence<String>) {
+    init(_ rows: RowSample, column: Int) {
         var seen: Set<String> = []
+        let numbers = add(rows.first, column, &seen)
+        isCounted = Self.isCounted(numbers, of: count)
+        let firstCount = count
+        let others = add(rows.later, column, &seen)
+        // Rows that lie far apart in the table say nothing about steps, unless they are all that there is.
+        if firstCount == 0 { isCounted = Self.isCounted(others, of: count) }
+        distinct = seen.count
+    }
+
+    /// Counts the values of a column.
+    ///
+    /// - Parameter seen: the values that were counted.
+    /// - Returns: the new ones that are digits only.
+    private mutating func add(_ rows: [[String]], _ column: Int, _ seen: inout Set<String>) -> [UInt64] {
         var numbers: [UInt64] = []
+        var counted = 0
+        var shaped = 0
         var phones = 0
-        for value in values {
-            guard count < Self.maximumCount else { break }
-            guard let value = ValueText(value) else { continue }
-            count += 1
+        for row in rows where column < row.count {
+            guard counted < Self.maximumCount else { break }
+            guard let value = ValueText(row[column]) else { continue }
+            counted += 1
             let isNew = seen.insert(value.text).inserted
             if let number = value.number, isNew { numbers.append(number) }
             for kind in value.kinds { counts[kind.rawValue] += 1 }
             guard value.kinds.contains(.phoneShape) || value.mayHoldPhone else { continue }
-            phones += 1
-            if phones <= Self.maximumPhoneCount, value.isPhone { counts[Kind.phone.rawValue] += 1 }
+            shaped += 1
+            if shaped <= Self.maximumPhoneCount, value.isPhone { phones += 1 }
         }
         // Beyond the first ones, the share stays what it was.
-        if phones > Self.maximumPhoneCount {
-            counts[Kind.phone.rawValue] = counts[Kind.phone.rawValue] * phones / Self.maximumPhoneCount
-        }
-        distinct = seen.count
-        isCounted = Self.isCounted(numbers, of: count)
+        if shaped > Self.maximumPhoneCount { phones = phones * shaped / Self.maximumPhoneCount }
+        counts[Kind.phone.rawValue] += phones
+        count += counted
+        return numbers
     }
 
     /// The share of the values that are of a kind, 0...1; 0 where there are no values.

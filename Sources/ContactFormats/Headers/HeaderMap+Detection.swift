@@ -14,7 +14,7 @@ extension HeaderMap {
     ///   - rows: the rows whose values the columns are judged by; asked for only if headers leave something open.
     ///   - given: a map that overrules what is found.
     static func detect(
-        _ headers: [String], rows: @autoclosure () -> [[String]] = [], given: HeaderMap?
+        _ headers: [String], rows: @autoclosure () -> RowSample = RowSample(), given: HeaderMap?
     ) -> Detection {
         let table = HeaderTable.bestMatch(for: headers.map(HeaderName.init))
         let detector = ColumnDetector(headers, rows: rows(), hasHeading: true, table: table, given: given)

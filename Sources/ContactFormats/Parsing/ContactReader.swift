@@ -14,6 +14,7 @@ public struct ContactReader: Sendable {
     /// What the source was found to be. Complete after ``finish(into:)``.
     public private(set) var description = SourceDescription()
     private var options: ReadingOptions
+    private let sample: SourceSample
     /// The number of bytes that are gathered before they are parsed.
     private let blockLength: Int
     /// Bytes of the source before the layout is known, then text that is not read yet.
@@ -26,13 +27,17 @@ public struct ContactReader: Sendable {
 
     /// Creates a reader of one source.
     ///
-    /// - Parameter options: what the source does not say or should not be believed about, and limits.
-    public init(options: ReadingOptions = ReadingOptions()) {
-        self.init(options: options, blockLength: 256 << 10)
+    /// - Parameters:
+    ///   - options: what the source does not say or should not be believed about, and limits.
+    ///   - sample: parts of the source behind its head, where it can be read at any place. Without them the columns of a table are
+    ///     judged by the head alone.
+    public init(options: ReadingOptions = ReadingOptions(), sample: SourceSample = SourceSample()) {
+        self.init(options: options, sample: sample, blockLength: 256 << 10)
     }
 
-    init(options: ReadingOptions, blockLength: Int) {
+    init(options: ReadingOptions, sample: SourceSample = SourceSample(), blockLength: Int) {
         self.options = options
+        self.sample = sample
         self.blockLength = max(blockLength, 1)
     }
 
@@ -97,7 +102,7 @@ public struct ContactReader: Sendable {
     private mutating func start(isWhole: Bool, into sink: inout (some ContactSink & ~Copyable)) throws {
         let found = try buffer.withUnsafeBytes { bytes in
             let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(headLength - 1))
-            return try SourceLayout.detect(head, isWhole: isWhole, options: options)
+            return try SourceLayout.detect(head, isWhole: isWhole, later: sample, options: options)
         }
         layout = found
         options.fallbackEncoding = found.fallbackEncoding

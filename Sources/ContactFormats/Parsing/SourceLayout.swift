@@ -22,9 +22,11 @@ struct SourceLayout: Sendable {
     /// - Parameters:
     ///   - head: the first ``ReadingOptions/headLength`` bytes, or all if there are fewer.
     ///   - isWhole: whether the head is the whole source.
+    ///   - later: what is known of the source behind its head.
     /// - Throws: ``UnsupportedFormat`` or ``UnsupportedEncoding``.
     static func detect(
-        _ head: UnsafeRawBufferPointer, isWhole: Bool, options: ReadingOptions = ReadingOptions()
+        _ head: UnsafeRawBufferPointer, isWhole: Bool, later: SourceSample = SourceSample(),
+        options: ReadingOptions = ReadingOptions()
     ) throws -> SourceLayout {
         let bytes = head.assumingMemoryBound(to: UInt8.self)
         if options.format == nil, let foreign = ForeignFormat.binary(bytes) { throw foreign }
@@ -38,7 +40,7 @@ struct SourceLayout: Sendable {
                 detected.encoding = decision.encoding
             }
         }
-        var layout = try detect(bytes, detected, isWhole: isWhole, options: options)
+        var layout = try detect(bytes, detected, isWhole: isWhole, later: later, options: options)
         layout.fallbackEncoding = options.fallbackEncoding
         layout.encodingEvidence = decision?.explanation
         layout.findings += decision?.findings ?? []
@@ -46,24 +48,25 @@ struct SourceLayout: Sendable {
     }
 
     private static func detect(
-        _ bytes: Bytes, _ detected: DetectedEncoding, isWhole: Bool, options: ReadingOptions
+        _ bytes: Bytes, _ detected: DetectedEncoding, isWhole: Bool, later: SourceSample, options: ReadingOptions
     ) throws -> SourceLayout {
         let text = bytes.clampedSlice(detected.byteOrderMarkLength, bytes.count)
         if detected.encoding.keepsOffsets {
-            return try detect(text: text, detected, isWhole: isWhole, options: options)
+            return try detect(text: text, detected, isWhole: isWhole, later: later, options: options)
         }
         guard var transcoder = StreamTranscoder(detected.encoding) else {
             throw UnsupportedEncoding(name: detected.encoding.name)
         }
         var converted: [UInt8] = []
         transcoder.convert(text, isLast: isWhole, into: &converted)
+        let later = later.converted(from: detected.encoding)
         return try converted.withUnsafeBufferPointer { buffer in
-            try detect(text: buffer, detected, isWhole: isWhole, options: options)
+            try detect(text: buffer, detected, isWhole: isWhole, later: later, options: options)
         }
     }
 
     private static func detect(
-        text: Bytes, _ detected: DetectedEncoding, isWhole: Bool, options: ReadingOptions
+        text: Bytes, _ detected: DetectedEncoding, isWhole: Bool, later: SourceSample, options: ReadingOptions
     ) throws -> SourceLayout {
         if detected.encoding.form == .singleByte, SingleByteTable(detected.encoding) == nil {
             throw UnsupportedEncoding(name: detected.encoding.name)
@@ -75,7 +78,8 @@ struct SourceLayout: Sendable {
             byteOrderMarkLength: detected.byteOrderMarkLength, dataStart: SourcePosition())
         if layout.format == .csv {
             let decoder = ValueDecoder(encoding: detected.encoding, fallback: options.fallbackEncoding)
-            var csv = CSVLayout.detect(text, isWhole: isWhole, decoder: decoder, options: options)
+            var csv = CSVLayout.detect(
+                text, isWhole: isWhole, later: later, decoder: decoder, options: options)
             for index in csv.findings.indices { csv.findings[index].byteOffset += origin }
             layout.findings = csv.findings
             layout.dataStart = csv.dataStart

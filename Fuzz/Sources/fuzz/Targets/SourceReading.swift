@@ -7,8 +7,8 @@ struct SourceReading: Equatable {
     var description = SourceDescription()
 
     /// Reads a source in chunks of a number of bytes.
-    init(_ bytes: [UInt8], options: ReadingOptions, cut: Int) throws {
-        var reader = ContactReader(options: options)
+    init(_ bytes: [UInt8], options: ReadingOptions, sample: SourceSample = SourceSample(), cut: Int) throws {
+        var reader = ContactReader(options: options, sample: sample)
         var sink = Sink()
         for start in stride(from: 0, to: bytes.count, by: cut) {
             // A copy, so that AddressSanitizer detects an access outside of the chunk.
@@ -65,10 +65,12 @@ extension SourceReading {
     /// Reads a source whole and in chunks, and expects the same result.
     ///
     /// - Returns: The result; `nil` if the format is not supported.
-    static func checked(_ bytes: [UInt8], options: ReadingOptions, cuts: [Int]) -> SourceReading? {
-        let whole = try? SourceReading(bytes, options: options, cut: max(bytes.count, 1))
+    static func checked(
+        _ bytes: [UInt8], options: ReadingOptions, sample: SourceSample = SourceSample(), cuts: [Int]
+    ) -> SourceReading? {
+        let whole = try? SourceReading(bytes, options: options, sample: sample, cut: max(bytes.count, 1))
         for cut in cuts {
-            let pieces = try? SourceReading(bytes, options: options, cut: cut)
+            let pieces = try? SourceReading(bytes, options: options, sample: sample, cut: cut)
             expect(pieces?.description == whole?.description, "the source is described otherwise in pieces of \(cut)")
             expect(pieces?.contacts == whole?.contacts, "contacts are read otherwise in pieces of \(cut)")
             expect(pieces?.findings == whole?.findings, "findings are others in pieces of \(cut)")
