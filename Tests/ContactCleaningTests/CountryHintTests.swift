@@ -20,6 +20,15 @@ struct CountryHintTests {
         #expect(CountryNames.region(named: text) == nil)
     }
 
+    @Test(arguments: [
+        ("DE", CountryReading.region(.germany)), ("+49", .region(.germany)), ("n/a", .nothing), ("-", .nothing),
+        ("", .nothing), ("na", .nothing), ("NA", .unknown), ("NAM", .region(.namibia)),
+        ("Namibia", .region(.namibia)), ("Atlantis", .unknown),
+    ])
+    func whatATextSays(_ text: String, _ expected: CountryReading) {
+        #expect(CountryReading(Array(text.utf8)) == expected)
+    }
+
     private func region(_ countries: String...) -> String? {
         var contact = Contact()
         for country in countries { contact.append(.country, label: "".utf8, value: country.utf8) }
@@ -32,4 +41,9 @@ struct CountryHintTests {
         #expect(region("Germany", "France") == nil)
         #expect(region() == nil)
     }
+}
+
+extension RegionCode {
+    fileprivate static let germany = RegionCode("DE") ?? .world
+    fileprivate static let namibia = RegionCode("NA") ?? .world
 }

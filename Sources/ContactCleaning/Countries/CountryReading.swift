@@ -8,14 +8,16 @@ enum CountryReading: Hashable {
     case worldCode(PhoneNumber.CountryCode)
     /// Nothing, or a word for nothing.
     case nothing
-    /// Something that nobody knows.
+    /// Something that nobody knows, or `NA`: the code of Namibia, and what statistics programs write for nothing.
     case unknown
 
     /// Reads UTF-8: a name or code of a country, or a calling code with or without its plus.
     init(_ text: [UInt8]) {
         let isNothing = text.withUnsafeBufferPointer { Placeholder.isWhole(Span(_unsafeElements: $0)) }
         let string = String(decoding: text, as: UTF8.self)
-        if isNothing || string.allSatisfy(\.isWhitespace) {
+        if string == "NA" {
+            self = .unknown
+        } else if isNothing || string.allSatisfy(\.isWhitespace) {
             self = .nothing
         } else if let region = CountryNames.region(named: string), NumberingPlan.countryCode(of: region) != nil {
             self = .region(region)

@@ -10,8 +10,8 @@ extension EncodingTally {
             finding.code = .mixedEncoding
             finding.severity = .warning
             finding.message =
-                "Most of the text is UTF-8, but \(fallbackValues) values are not; they were read as "
-                + "\(fallback). Check names with letters outside English."
+                "Of the values with letters outside English, \(utf8Values) \(utf8Values == 1 ? "is" : "are") UTF-8, and "
+                + "\(fallbackValues) \(fallbackValues == 1 ? "is" : "are") not and read as \(fallback). Check these names."
         }
         return finding
     }
