@@ -29,7 +29,11 @@ def stages(contender):
                 continue
             name, rest = re.match(r"\d+ \((.*)\) (.*)", text).groups()
             fields = rest.split()
-            seconds[thread.parent.name] = (name, (int(fields[11]) + int(fields[12])) / TICK)
+            key = thread.parent.name
+            # A thread has its name once it runs, and may be given to other work of the process afterwards.
+            if key in seconds and seconds[key][0].startswith(("worker", "producer")):
+                name = seconds[key][0]
+            seconds[key] = (name, (int(fields[11]) + int(fields[12])) / TICK)
         time.sleep(INTERVAL)
     wall = time.monotonic() - start
     if process.returncode != 0:

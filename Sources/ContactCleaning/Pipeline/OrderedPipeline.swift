@@ -108,17 +108,20 @@ extension OrderedPipeline {
 
     /// Starts a thread. Profilers and `top -H` show its name.
     private func start(_ name: String, _ body: @escaping @Sendable () -> Void) {
-        lock.withLock { runningThreads += 1 }
         let thread = Thread {
+            // Foundation tells the system the name once `start()` has returned, for which the lock waits.
+            self.lock.withLock { Thread.current.name = name }
             body()
             self.lock.withLock {
                 self.runningThreads -= 1
                 self.lock.broadcast()
             }
         }
-        thread.name = name
         thread.stackSize = Self.stackSize
-        thread.start()
+        lock.withLock {
+            runningThreads += 1
+            thread.start()
+        }
     }
 
     private func runProducer(_ produce: (Input) throws -> Void, _ makeWork: () -> Work) {
