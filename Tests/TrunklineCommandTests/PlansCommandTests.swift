@@ -49,4 +49,14 @@ struct PlansCommandTests {
         #expect(result.exitCode == 64)
         #expect(result.errors.contains(message))
     }
+
+    @Test(arguments: ["4", "G", "é"])
+    func aLongNameIsAShortMessage(_ character: Character) throws {
+        let start = ContinuousClock.now
+        let result = try command.run("plans", String(repeating: character, count: 60_000))
+        #expect(ContinuousClock.now - start < .seconds(10))
+        #expect(result.exitCode == 64)
+        #expect(result.errors.contains("is not a region"))
+        #expect(result.errors.utf8.count < 1000)
+    }
 }

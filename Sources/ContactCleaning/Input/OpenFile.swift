@@ -27,7 +27,12 @@ final class OpenFile: RandomAccessBytes {
         descriptor = path == "-" ? STDIN_FILENO : Self.open(path)
         var status = stat()
         guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
-            throw CleaningError.noSuchInput(path: path, detail: SystemError().description)
+            var detail = SystemError().description
+            // What is not UTF-8 in an argument has become U+FFFD.
+            if path.unicodeScalars.contains("\u{FFFD}") {
+                detail += "; a name has to be UTF-8: rename the file, or give its content on standard input, named '-'"
+            }
+            throw CleaningError.noSuchInput(path: path, detail: detail)
         }
         self.status = status
         let kind = status.st_mode & S_IFMT

@@ -13,12 +13,12 @@ package enum Suggestion {
 
     private static func nearestSpelling(to word: String, in candidates: [String]) -> String? {
         let lowercased = Array(word.lowercased())
+        let maximum = max(1, lowercased.count / 3)
         var best: (candidate: String, distance: Int)?
-        for candidate in candidates {
+        // Texts whose lengths differ by more than the maximum need more changes.
+        for candidate in candidates where abs(candidate.count - lowercased.count) <= maximum {
             let distance = self.distance(lowercased, Array(candidate.lowercased()))
-            if distance <= max(1, lowercased.count / 3), distance < best?.distance ?? .max {
-                best = (candidate, distance)
-            }
+            if distance <= maximum, distance < best?.distance ?? .max { best = (candidate, distance) }
         }
         return best?.candidate
     }

@@ -24,7 +24,8 @@ enum RegionArgument {
     /// What is wrong with a word that is not a region, and which one was probably meant.
     static func message(for word: String) -> String {
         let advice = RegionNames.suggestion(for: word).map { "did you mean \($0.code) (\($0.name))?" }
-        return "'\(word)' is not a region with a numbering plan; "
+        let shown = word.count <= 60 ? word : word.prefix(60) + "…"
+        return "'\(shown)' is not a region with a numbering plan; "
             + (advice ?? "give an ISO code such as US, GB or DE.")
     }
 }

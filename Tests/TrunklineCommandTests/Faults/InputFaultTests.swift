@@ -27,6 +27,13 @@ struct InputFaultTests {
             ])
     }
 
+    /// The system gives names as bytes; those that are not UTF-8 arrive in the arguments as U+FFFD.
+    @Test func aNameThatIsNotUTF8() throws {
+        let result = try bench.run(["ingest", "caf\u{FFFD}.csv"])
+        #expect(result.exitCode == 66)
+        #expect(result.errors.contains("a name has to be UTF-8: rename the file"))
+    }
+
     @Test func aPipeThatEndsEarly() throws {
         let pipe = try Feed(named: "pipe", in: bench.folder)
         let command = try RunningCommand(["ingest", "pipe"], in: bench.folder)
