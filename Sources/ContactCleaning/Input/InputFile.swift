@@ -182,12 +182,13 @@ final class InputFile {
         ContactReader(options: options, sample: try sample(options))
     }
 
-    /// Parts of the content behind its head. What can be read only once has none, and neither have packed cards, which need none.
+    /// Parts of the content behind its head. What can be read only once has none, and packed cards need none.
     private func sample(_ options: ReadingOptions) throws -> SourceSample {
         guard isRewindable else { return SourceSample() }
         try convert()
-        if case .none = packing { return try SourceSample(options: options) { try (table ?? file).bytes(in: $0) } }
-        if let table { return try SourceSample(options: options) { try table.bytes(in: $0) } }
+        var plain = table
+        if plain == nil, case .none = packing { plain = file }
+        if let plain { return try SourceSample(options: options) { try plain.bytes(in: $0) } }
         var content = SkippingReader(try contentStream())
         guard SourceSample.isUsed(at: content.head) else { return SourceSample() }
         return SourceSample(options: options) { content.bytes(in: $0) }
