@@ -39,7 +39,7 @@ struct ContactDatabaseTests {
         let path = folder.path("contacts.db")
         _ = try ContactDatabase.openOrCreate(at: path)
         try PlainSQL.run("PRAGMA user_version = 99", in: path)
-        #expect(throws: StoreError.newerVersion(path: path, found: 99, supported: 6)) {
+        #expect(throws: StoreError.newerVersion(path: path, found: 99, supported: 7)) {
             try ContactDatabase.openOrCreate(at: path)
         }
     }

@@ -41,7 +41,7 @@ struct PeopleCommandTests {
         #expect(result.output.contains("+5.0  share bob.hall@example.org, held by nobody else"))
         #expect(result.output.contains("They are one person: 1."))
         let apart = try command.run("explain", "3", "4")
-        #expect(apart.output.contains("They are two people: 2 and 3."))
+        #expect(apart.output.contains("They are two people: 3 and 4."))
         #expect(try command.run("explain", "1").output.contains("Contact 2: Bob Hall (people.csv:3)"))
         #expect(try command.run("explain", "1", "9").exitCode == 64)
         #expect(try command.run("explain").exitCode == 64)

@@ -74,6 +74,7 @@ public struct Deduplication: Sendable {
             progress(.reading)
             let store = try ContactDatabase.open(at: database, cancellation: cancellation)
             let matcher = try matcher(decisions: try store.decisions())
+            try cancellation.check()
             progress(.comparing)
             return Summary(matcher.match(settings))
         }
@@ -87,17 +88,26 @@ public struct Deduplication: Sendable {
     @discardableResult
     func derive(with writer: ChangeWriter, progress: (Phase) -> Void = { _ in }) throws -> Summary {
         progress(.reading)
-        let matcher = try matcher(decisions: try writer.decisions())
+        let decisions = try writer.decisions()
+        let loaded = try loader.load(isKept: true)
+        let (pieces, replacesPieces) = (loaded.newPieces, loaded.replacesPieces)
         try cancellation.check()
         progress(.comparing)
+        let matcher = Self.matcher(loaded.contacts, decisions)
+        try cancellation.check()
         let match = matcher.match(settings)
         try cancellation.check()
         progress(.storing)
-        try writer.store(
-            PeopleUpdate(
-                contacts: match.contacts, starts: match.starts, joins: joins(match, matcher),
-                ruleVersion: MatchSettings.ruleVersion),
-            note: Self.note(on: settings))
+        let joins = match.joins.lazy.filter { $0.basis != .decision }.map { join in
+            PeopleUpdate.Join(first: join.first, second: join.second, hundredths: join.bits.hundredths)
+        }
+        let update = PeopleUpdate(
+            contacts: match.contacts, starts: match.starts, joins: Array(joins),
+            ruleVersion: MatchSettings.ruleVersion)
+        let isChanged = try writer.store(update, note: Self.note(on: settings)) { Self.reasons(of: $0, matcher) }
+        if isChanged {
+            try writer.keep(pieces, replacing: replacesPieces, version: MatchSettings.ruleVersion)
+        }
         return Summary(match)
     }
 
@@ -121,15 +131,11 @@ public struct Deduplication: Sendable {
         return Double(match.1).map { Bits($0) }
     }
 
-    private func joins(_ match: PeopleMatch, _ matcher: ContactMatcher) -> [PeopleUpdate.Join] {
-        let joins = match.joins.filter { $0.basis != .decision }
-        let size = 10_000
-        return Self.workers.map((joins.count + size - 1) / size) { piece in
-            joins[piece * size..<min(joins.count, (piece + 1) * size)].map { join in
-                PeopleUpdate.Join(
-                    first: join.first, second: join.second, bits: join.bits.value,
-                    parts: EvidenceJSON.text(matcher.evidence(join.first, join.second)))
-            }
+    /// The reasons of joins as they are stored.
+    private static func reasons(of joins: ArraySlice<PeopleUpdate.Join>, _ matcher: ContactMatcher) -> [String] {
+        let size = 5_000
+        return workers.map((joins.count + size - 1) / size) { piece in
+            joins.dropFirst(piece * size).prefix(size).map { EvidenceJSON.text(matcher.evidence($0.first, $0.second)) }
         }.flatMap { $0 }
     }
 
@@ -137,28 +143,20 @@ public struct Deduplication: Sendable {
 
     static let workers = Workers { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
 
-    /// How many contacts make one batch.
-    private static let batchSize = 50_000
+    private var loader: ContactLoader { ContactLoader(database: database, cancellation: cancellation) }
 
-    /// Reads all contacts, on as many threads as there are cores.
+    /// Reads all contacts and prepares them for matching.
     func matcher(decisions: [StoredDecision]) throws -> ContactMatcher {
-        let last = try ContactDatabase.open(at: database, cancellation: cancellation).lastContact()
-        let pieces = (last + Self.batchSize - 1) / Self.batchSize
-        let results = Self.workers.map(pieces) { piece in
-            Result {
-                // A connection reads on one thread at a time.
-                let store = try ContactDatabase.open(at: database, cancellation: cancellation)
-                var sink = MatchingSink()
-                let range = piece * Self.batchSize + 1...(piece + 1) * Self.batchSize
-                try store.readValues(of: range, into: &sink)
-                return sink.batch
-            }
-        }
-        let batches = try results.map { try $0.get() }
-        return ContactMatcher(
-            batches,
+        Self.matcher(try loader.load(isKept: false).contacts, decisions)
+    }
+
+    private static func matcher(
+        _ contacts: consuming NormalizedContacts, _ decisions: [StoredDecision]
+    ) -> ContactMatcher {
+        ContactMatcher(
+            contacts,
             decisions: decisions.map { MatchDecision(Int64($0.first), Int64($0.second), isSame: $0.isSame) },
-            workers: Self.workers)
+            workers: workers)
     }
 }
 

@@ -4,36 +4,39 @@ struct KeyedRow {
     var row: UInt32
 
     /// Calls a closure with the rows of each key that more than one row has, in the order of the rows.
+    static func forEachBlock(of rows: [KeyedRow], _ body: (UnsafeBufferPointer<KeyedRow>) -> Void) {
+        sorted(rows).withUnsafeBufferPointer { rows in
+            var low = 0
+            while low < rows.count {
+                var high = low + 1
+                while high < rows.count, rows[high].key == rows[low].key { high += 1 }
+                if high - low > 1 { body(UnsafeBufferPointer(rebasing: rows[low..<high])) }
+                low = high
+            }
+        }
+    }
+
+    /// Rows in the order of their keys. Rows of one key stay in their order, which must be that of their numbers.
     ///
     /// Keys are hashes: rows are put into buckets by the first bits and sorted there.
-    static func forEachBlock(of rows: [KeyedRow], _ body: (UnsafeBufferPointer<KeyedRow>) -> Void) {
-        guard rows.count > 1 else { return }
+    static func sorted(_ rows: [KeyedRow]) -> [KeyedRow] {
+        guard rows.count > 1 else { return rows }
         let bits = max(1, Int.bitWidth - rows.count.leadingZeroBitCount - 3)
         let shift = UInt64(64 - bits)
         var ends = [Int](repeating: 0, count: (1 << bits) + 1)
         for row in rows { ends[Int(truncatingIfNeeded: row.key >> shift) + 1] += 1 }
         for bucket in 1..<ends.count { ends[bucket] += ends[bucket - 1] }
         let starts = ends
-        var sorted = [KeyedRow](unsafeUninitializedCapacity: rows.count) { buffer, count in
+        return [KeyedRow](unsafeUninitializedCapacity: rows.count) { buffer, count in
             for row in rows {
                 let bucket = Int(truncatingIfNeeded: row.key >> shift)
                 buffer.initializeElement(at: ends[bucket], to: row)
                 ends[bucket] += 1
             }
-            count = rows.count
-        }
-        sorted.withUnsafeMutableBufferPointer { sorted in
             for bucket in 0..<(starts.count - 1) where starts[bucket + 1] - starts[bucket] > 1 {
-                let range = starts[bucket]..<starts[bucket + 1]
-                sort(UnsafeMutableBufferPointer(rebasing: sorted[range]))
-                var low = range.lowerBound
-                while low < range.upperBound {
-                    var high = low + 1
-                    while high < range.upperBound, sorted[high].key == sorted[low].key { high += 1 }
-                    if high - low > 1 { body(UnsafeBufferPointer(rebasing: sorted[low..<high])) }
-                    low = high
-                }
+                sort(UnsafeMutableBufferPointer(rebasing: buffer[starts[bucket]..<starts[bucket + 1]]))
             }
+            count = rows.count
         }
     }
 

@@ -3,15 +3,8 @@
 /// Batches may be filled at the same time on several threads. How contacts are spread over batches, and in which order,
 /// changes nothing in the result.
 public struct ContactBatch: Sendable {
-    private(set) var rows: [ContactRow] = []
-    private(set) var ids: [Int64] = []
-    private(set) var phones: [PhoneValue] = []
-    private(set) var emails: [TextID] = []
-    private(set) var addresses: [AddressValue] = []
-    /// Words of names, each once.
-    private(set) var names = TextTable()
-    /// Everything else, in the order of arrival.
-    private(set) var values = TextTable()
+    /// The contacts so far. Words of names are there once, all other texts in the order of arrival.
+    private(set) var contacts = NormalizedContacts()
 
     private let folder = TextFolder()
     private var reader = NameReader()
@@ -24,15 +17,15 @@ public struct ContactBatch: Sendable {
     public init() {}
 
     /// How many contacts the batch holds.
-    public var count: Int { rows.count }
+    public var count: Int { contacts.count }
 
     /// Adds a contact.
     public mutating func append(_ record: ContactRecord) {
         var row = ContactRow()
         row.isOrganization = record.isOrganization
-        row.phones.start = UInt32(phones.count)
-        row.emails.start = UInt32(emails.count)
-        row.addresses.start = UInt32(addresses.count)
+        row.phones.start = UInt32(contacts.phones.count)
+        row.emails.start = UInt32(contacts.emails.count)
+        row.addresses.start = UInt32(contacts.addresses.count)
         record.text.withUnsafeBufferPointer { text in
             var name = NameReader.Fields()
             var nickname: UnsafeBufferPointer<UInt8>?
@@ -54,7 +47,7 @@ public struct ContactBatch: Sendable {
                 case .birthday: if row.birthday.isUnknown { row.birthday = BirthDate(bytes) }
                 case .email: appendEmail(bytes, to: &row)
                 case .mobilePhone, .phone, .servicePhone: appendPhone(bytes, value.field, to: &row)
-                case .identifier: if row.identifier.isEmpty { row.identifier = values.append(bytes) }
+                case .identifier: if row.identifier.isEmpty { row.identifier = contacts.values.append(bytes) }
                 case .street, .city, .postalCode:
                     if value.address != address.number {
                         close(&address.value, in: &row)
@@ -72,15 +65,15 @@ public struct ContactBatch: Sendable {
                 name.organization = display
                 row.organization = organization(display)
             }
-            row.name = reader.read(name, into: &names)
+            row.name = reader.read(name, into: &contacts.names)
             if let nickname {
-                let word = reader.read(NameReader.Fields(display: nickname), into: &names)
+                let word = reader.read(NameReader.Fields(display: nickname), into: &contacts.names)
                 row.nickname = word.given
                 if row.isNameless { row.name = word }
             }
         }
-        rows.append(row)
-        ids.append(record.id)
+        contacts.rows.append(row)
+        contacts.ids.append(record.id)
     }
 
     // MARK: Values
@@ -88,7 +81,7 @@ public struct ContactBatch: Sendable {
     private mutating func folded(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
         scratch.removeAll(keepingCapacity: true)
         folder.fold(text, into: &scratch)
-        return scratch.withUnsafeBufferPointer { values.append($0) }
+        return scratch.withUnsafeBufferPointer { contacts.values.append($0) }
     }
 
     /// An organization without its legal form.
@@ -98,7 +91,7 @@ public struct ContactBatch: Sendable {
         while let space = scratch.lastIndex(of: 0x20), LegalForms.contains(scratch[(space + 1)...]) {
             scratch.removeSubrange(space...)
         }
-        return scratch.withUnsafeBufferPointer { values.append($0) }
+        return scratch.withUnsafeBufferPointer { contacts.values.append($0) }
     }
 
     /// A postal code without its spaces; a ZIP code without the four digits behind it.
@@ -107,12 +100,12 @@ public struct ContactBatch: Sendable {
         folder.fold(text, into: &scratch)
         if scratch.count == 10, scratch[5] == 0x20 { scratch.removeSubrange(5...) }
         scratch.removeAll { $0 == 0x20 }
-        return scratch.withUnsafeBufferPointer { values.append($0) }
+        return scratch.withUnsafeBufferPointer { contacts.values.append($0) }
     }
 
     private mutating func appendEmail(_ text: UnsafeBufferPointer<UInt8>, to row: inout ContactRow) {
         guard row.emails.count < Self.maximumValues, EmailText.append(text, to: &scratch) else { return }
-        emails.append(scratch.withUnsafeBufferPointer { values.append($0) })
+        contacts.emails.append(scratch.withUnsafeBufferPointer { contacts.values.append($0) })
         row.emails.count += 1
     }
 
@@ -120,14 +113,14 @@ public struct ContactBatch: Sendable {
         _ text: UnsafeBufferPointer<UInt8>, _ field: ContactRecord.Field, to row: inout ContactRow
     ) {
         guard row.phones.count < Self.maximumValues else { return }
-        phones.append(PhoneValue(text: values.append(text), field: field))
+        contacts.phones.append(PhoneValue(text: contacts.values.append(text), field: field))
         row.phones.count += 1
     }
 
     private mutating func close(_ address: inout AddressValue, in row: inout ContactRow) {
         defer { address = AddressValue() }
         guard address != AddressValue(), row.addresses.count < Self.maximumValues else { return }
-        addresses.append(address)
+        contacts.addresses.append(address)
         row.addresses.count += 1
     }
 }

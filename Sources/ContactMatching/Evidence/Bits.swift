@@ -51,6 +51,14 @@ public struct Bits: Sendable, Hashable, Comparable, AdditiveArithmetic {
         }
         return Bits(Double(number.exponent) + fraction)
     }
+
+    /// The logarithm to base 2 of a ratio of counts, to the nearest quarter of a bit.
+    ///
+    /// Counts say no more than that, and a few contacts more do not change the evidence of all others.
+    static func log2(ofCounts ratio: Double) -> Bits {
+        let hundredths = log2(ratio).hundredths
+        return Bits(hundredths: (hundredths + (hundredths < 0 ? -12 : 12)) / 25 * 25)
+    }
 }
 
 extension Bits: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {

@@ -12,7 +12,7 @@ struct PairScorer: Sendable {
         self.comparison = comparison
         self.shared = shared
         self.frequencies = frequencies
-        prior = -Bits.log2(Double(max(2, frequencies.rowCount)))
+        prior = -Bits.log2(ofCounts: Double(max(2, frequencies.rowCount)))
     }
 
     /// Two rows and what comparing them has found so far.
@@ -235,7 +235,7 @@ struct PairScorer: Sendable {
         let holders = Double(frequencies.fullName(ofRow: pair.firstRow))
         let byChance = given * family / (count * count)
         let counted = holders > 2 ? (holders - 1) / count / 4 : 0
-        return -Bits.log2(max(byChance, counted, 1e-12))
+        return -Bits.log2(ofCounts: max(byChance, counted, 1e-12))
     }
 
     private static func kind(of level: NameLevel) -> EvidencePart.Kind {
@@ -380,7 +380,7 @@ struct PairScorer: Sendable {
             return
         }
         guard one == two, pair.level.isSamePerson else { return }
-        let rarity = Bits.log2(Double(frequencies.rowCount) / Double(max(1, frequencies.organization(one))))
+        let rarity = Bits.log2(ofCounts: Double(frequencies.rowCount) / Double(max(1, frequencies.organization(one))))
         let bits = min(pair.organizationLimit, rarity - MatchWeights.organizationPenalty)
         if bits > 0 { take(RawPart(.sameOrganization, bits, one)) }
     }

@@ -27,10 +27,22 @@ public struct ContactMatcher: Sendable {
     public init(
         _ batches: consuming [ContactBatch], decisions: [MatchDecision] = [], workers: Workers = .serial
     ) {
+        self.init(NormalizedContacts(batches), decisions: decisions, workers: workers)
+    }
+
+    /// Prepares normalized contacts for matching; their order changes nothing in the result.
+    ///
+    /// - Parameters:
+    ///   - contacts: the contacts, each with a number of its own.
+    ///   - decisions: what somebody decided, as for batches.
+    ///   - workers: how the work is spread over threads.
+    public init(
+        _ contacts: consuming NormalizedContacts, decisions: [MatchDecision] = [], workers: Workers = .serial
+    ) {
         let separate = Set(decisions.filter { !$0.isSame }.flatMap { [$0.first, $0.second] })
-        let table = ContactTable(batches, separate: separate)
+        let table = ContactTable(contacts, separate: separate)
         let comparison = NameComparison(names: table.names, lexicon: NameLexicon(table.names))
-        let shared = SharedValues(table, comparison)
+        let shared = SharedValues(table, comparison, workers: workers)
         let frequencies = Frequencies(table, comparison.lexicon)
         let phoneCount = table.rows.lazy.filter { !$0.phones.isEmpty }.count
         let namedCount = table.rows.lazy.filter { !$0.isNameless }.count
@@ -63,6 +75,13 @@ public struct ContactMatcher: Sendable {
         let bits: Bits
         let first: UInt32
         let second: UInt32
+
+        /// Whether a pair is joined before another: the stronger one, then that of the lower rows.
+        @inline(__always)
+        static func < (one: Score, two: Score) -> Bool {
+            if one.bits != two.bits { return one.bits > two.bits }
+            return one.first != two.first ? one.first < two.first : one.second < two.second
+        }
     }
 
     /// How many rows make one piece of work.
@@ -92,9 +111,7 @@ public struct ContactMatcher: Sendable {
             }
             return scores
         }
-        return lists.flatMap { $0 }.sorted {
-            ($1.bits, $0.first, $0.second) < ($0.bits, $1.first, $1.second)
-        }
+        return lists.flatMap { $0 }.sorted(by: <)
     }
 
     // MARK: People
@@ -160,30 +177,26 @@ public struct ContactMatcher: Sendable {
     }
 
     private func people(_ roots: [UInt32]) -> (contacts: [Int64], starts: [Int]) {
-        var sizes = [UInt32](repeating: 0, count: roots.count)
-        for row in roots.indices { sizes[Int(roots[row])] += UInt32(table.ids(of: row).count) }
-        var lowest = [Int64](repeating: .max, count: roots.count)
-        for row in roots.indices {
-            if let id = table.ids(of: row).first { lowest[Int(roots[row])] = min(lowest[Int(roots[row])], id) }
-        }
-        let order = roots.indices.filter { roots[$0] == UInt32($0) }.sorted { lowest[$0] < lowest[$1] }
-        var places = [Int](repeating: 0, count: roots.count)
-        var starts: [Int] = [0]
-        starts.reserveCapacity(order.count + 1)
-        for root in order {
-            places[root] = starts[starts.count - 1]
-            starts.append(places[root] + Int(sizes[root]))
-        }
-        var contacts = [Int64](repeating: 0, count: table.contactCount)
-        for row in roots.indices {
-            let root = Int(roots[row])
-            for id in table.ids(of: row) {
-                contacts[places[root]] = id
-                places[root] += 1
+        // People are numbered as their first contacts come.
+        var numbers = [UInt32](repeating: .max, count: roots.count)
+        var sizes: [Int] = []
+        for (_, row) in table.rowsByID {
+            let root = Int(roots[Int(row)])
+            if numbers[root] == .max {
+                numbers[root] = UInt32(sizes.count)
+                sizes.append(0)
             }
+            sizes[Int(numbers[root])] += 1
         }
-        for person in 0..<(starts.count - 1) where starts[person + 1] - starts[person] > 1 {
-            contacts[starts[person]..<starts[person + 1]].sort()
+        var starts: [Int] = [0]
+        starts.reserveCapacity(sizes.count + 1)
+        for size in sizes { starts.append(starts[starts.count - 1] + size) }
+        var places = starts
+        var contacts = [Int64](repeating: 0, count: table.contactCount)
+        for (id, row) in table.rowsByID {
+            let person = Int(numbers[Int(roots[Int(row)])])
+            contacts[places[person]] = id
+            places[person] += 1
         }
         return (contacts, starts)
     }

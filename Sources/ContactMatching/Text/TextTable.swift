@@ -7,6 +7,25 @@ struct TextTable: Sendable {
     private(set) var hashes: [UInt64] = [0]
     private var slots = [UInt32](repeating: 0, count: 1 << 10)
 
+    /// A table without texts.
+    init() {}
+
+    /// A table of different texts that stand one after another.
+    ///
+    /// - Parameter ends: where each text ends, after a 0 for the empty one.
+    init(_ texts: UnsafeBufferPointer<UInt8>, ends: [UInt32]) {
+        bytes = Array(texts)
+        self.ends = ends
+        hashes.reserveCapacity(ends.count)
+        for place in 1..<max(1, ends.count) {
+            let range = Int(ends[place - 1])..<Int(ends[place])
+            hashes.append(ContentHash.of(UnsafeBufferPointer(rebasing: texts[range])))
+        }
+        var count = slots.count
+        while ends.count * 2 > count { count *= 4 }
+        fillSlots(count)
+    }
+
     /// How many texts there are, the empty one included.
     var count: Int { ends.count }
 
@@ -105,8 +124,10 @@ struct TextTable: Sendable {
         }
     }
 
-    private mutating func grow() {
-        slots = [UInt32](repeating: 0, count: slots.count * 4)
+    private mutating func grow() { fillSlots(slots.count * 4) }
+
+    private mutating func fillSlots(_ count: Int) {
+        slots = [UInt32](repeating: 0, count: count)
         let mask = slots.count &- 1
         for index in 1..<ends.count {
             var slot = Int(truncatingIfNeeded: hashes[index]) & mask

@@ -14,7 +14,10 @@ struct SharedValues: Sendable {
     /// Above so many holders nobody counts people any more.
     private static let manyHolders = 60
 
-    init(_ table: ContactTable, _ comparison: NameComparison) {
+    /// How many values make one piece of work.
+    private static let pieceSize = 4096
+
+    init(_ table: ContactTable, _ comparison: NameComparison, workers: Workers) {
         let count = table.values.count
         var starts = [UInt32](repeating: 0, count: count + 1)
         func eachValue(_ row: ContactRow, _ body: (TextID) -> Void) {
@@ -52,18 +55,38 @@ struct SharedValues: Sendable {
             let range = Int(starts[index])..<Int(starts[index + 1])
             values.append(TextID(raw: UInt32(index)))
             sharedStarts.append(UInt32(range.lowerBound))
-            peopleCounts[index] = Self.people(among: holders[range], table, comparison)
         }
         sharedStarts.append(total)
-        for value in values {
-            table.values.withText(value) { text in
-                guard text.contains(0x40) else { return }
-                if EmailText.isRole(text) { roleFlags[Int(value.raw)] = true }
-                if EmailText.isHousehold(text) { householdFlags[Int(value.raw)] = true }
-            }
-        }
         self.starts = sharedStarts
         self.holders = holders
+        judgeValues(table, comparison, workers)
+    }
+
+    /// What is found out about one value.
+    private struct Judgement {
+        var people: UInt8 = 0
+        var isRole = false
+        var isHousehold = false
+    }
+
+    private mutating func judgeValues(_ table: ContactTable, _ comparison: NameComparison, _ workers: Workers) {
+        let (shared, count) = (self, values.count)
+        let judgements = workers.map((count + Self.pieceSize - 1) / Self.pieceSize) { piece in
+            (piece * Self.pieceSize..<min(count, (piece + 1) * Self.pieceSize)).map { place in
+                var judgement = Judgement(people: Self.people(among: shared.holders(at: place), table, comparison))
+                table.values.withText(shared.values[place]) { text in
+                    guard text.contains(0x40) else { return }
+                    judgement.isRole = EmailText.isRole(text)
+                    judgement.isHousehold = EmailText.isHousehold(text)
+                }
+                return judgement
+            }
+        }
+        for (value, judgement) in zip(values, judgements.joined()) {
+            peopleCounts[Int(value.raw)] = judgement.people
+            roleFlags[Int(value.raw)] = judgement.isRole
+            householdFlags[Int(value.raw)] = judgement.isHousehold
+        }
     }
 
     /// The rows that hold a shared value.

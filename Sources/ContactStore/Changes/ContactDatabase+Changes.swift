@@ -37,12 +37,17 @@ extension StoredChange {
         guard try Schema.hasTable(.corrections, in: db), try Schema.hasTable(.people, in: db),
             try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM people)") ?? false
         else { return false }
+        let derived = try Int.fetchOne(db, sql: "SELECT max(id) FROM changes WHERE kind = 'dedupe'") ?? 0
+        return try lastOfContacts(in: db) > derived
+    }
+
+    /// The key of the last change of contacts or of what their numbers are; 0 if there is none.
+    static func lastOfContacts(in db: Database) throws -> Int {
+        guard try Schema.hasTable(.changes, in: db) else { return 0 }
         let changes = try all(in: db)
-        let derived = changes.last { $0.kind == "dedupe" }?.id ?? 0
-        return changes.contains { change in
-            change.id > derived
-                && ["fix", "recheck", "forget", "update"].contains(origin(of: change, in: changes).kind)
-        }
+        return changes.last {
+            ["fix", "recheck", "forget", "update"].contains(origin(of: $0, in: changes).kind)
+        }?.id ?? 0
     }
 
     /// The change that is undone or restored in the end: that which is no `undo`.

@@ -62,6 +62,7 @@ struct ContactDeletion {
     }
 
     private mutating func deleteRows() throws {
+        try NormalizedState.discard(in: db)
         try delete(
             from: .corrections, where: "number_id IN (SELECT id FROM phone_numbers WHERE contact_id IN \(contacts))")
         try delete(from: .decisions, where: "a IN \(contacts) OR b IN \(contacts)")

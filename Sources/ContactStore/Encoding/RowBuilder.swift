@@ -5,7 +5,7 @@
 /// nothing was bound to is NULL.
 struct RowBuilder<Column: RecordColumn>: ~Copyable {
     let columnCount: Int
-    /// The serial type of each column: 0 for NULL, 1 to 9 for a number, 13 and above for a text.
+    /// The serial type of each column: 0 for NULL, 1 to 9 for a number (7 for one with a fraction), 13 and above for a text.
     let types: UnsafeMutablePointer<Int>
     let texts: UnsafeMutablePointer<UnsafePointer<UInt8>?>
     let numbers: UnsafeMutablePointer<Int>
@@ -37,6 +37,13 @@ struct RowBuilder<Column: RecordColumn>: ~Copyable {
         let column = column.rawValue
         numbers[column] = value
         set(column, to: Self.serialType(of: value))
+    }
+
+    /// Binds a number with a fraction.
+    @inline(__always)
+    mutating func bind(_ value: Double, to column: Column) {
+        numbers[column.rawValue] = Int(bitPattern: UInt(value.bitPattern))
+        set(column.rawValue, to: 7)
     }
 
     /// Binds text by its bytes.
@@ -127,7 +134,7 @@ extension RowBuilder {
         switch serial {
         case 0, 8, 9: return 0
         case 5: return 6
-        case 6: return 8
+        case 6, 7: return 8
         default: return serial
         }
     }

@@ -161,6 +161,7 @@ package final class Eraser {
 
     /// Counts the rows of touched sources anew, and drops what was derived from their content.
     func finish() throws {
+        try NormalizedState.discard(in: db)
         for source in sources { try SourceRecount.run(source, in: db) }
         try RuleRow.deleteUnused(in: db)
         // Text may have been replaced in every source.

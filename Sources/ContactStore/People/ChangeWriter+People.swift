@@ -16,14 +16,35 @@ extension ChangeWriter {
             arguments: [change, min(first, second), max(first, second), isSame])
     }
 
-    /// Stores all people and the reasons of the rule as a change, unless exactly these are stored already.
+    /// Stores all people and the joins of the rule as a change, unless exactly these are stored already. Rows that stay are not
+    /// written.
     ///
-    /// - Parameter note: by which settings they were found.
-    package func store(_ update: PeopleUpdate, note: String) throws {
-        let memberships = update.memberships
-        if try isStored(update, memberships, note: note) { return }
+    /// - Parameters:
+    ///   - note: by which settings they were found.
+    ///   - reasons: gives the reasons of joins that were not stored before as JSON, one text for each.
+    /// - Returns: whether anything was stored.
+    package func store(
+        _ update: PeopleUpdate, note: String, reasons: (ArraySlice<PeopleUpdate.Join>) -> [String]
+    ) throws -> Bool {
+        let difference = try PeopleDifference(to: update, in: db)
+        if difference.isEmpty, try noteOnPeople() == note, try !StoredChange.hasCorrectionsSincePeople(in: db) {
+            return false
+        }
         let change = try record(kind: "dedupe", note: note)
-        try replace(with: update, memberships, change: change)
+        try apply(difference.memberships, to: .memberships, index: "memberships_person ON memberships (person_id)") {
+            var rows = PeopleRows()
+            for member in difference.memberships.added {
+                rows.add(member)
+                if rows.isFull { try transfer.store(rows.take()) }
+            }
+            try transfer.store(rows.take())
+        }
+        try apply(difference.people, to: .people) { try insert(difference.people.added) }
+        try apply(difference.joins, to: .decisions, where: "decided_by = 'rule'", index: "decisions_a ON decisions (a)")
+        {
+            try insert(difference.joins.added, change: change, ruleVersion: update.ruleVersion, reasons)
+        }
+        return true
     }
 
     /// The note of the last deduplication; `nil` if there was none.
@@ -31,65 +52,57 @@ extension ChangeWriter {
         try String.fetchOne(db, sql: "SELECT note FROM changes WHERE kind = 'dedupe' ORDER BY id DESC LIMIT 1")
     }
 
-    /// Whether the last deduplication found these people by these settings, and no number was corrected since.
-    private func isStored(
-        _ update: PeopleUpdate, _ memberships: [PeopleUpdate.Membership], note: String
-    ) throws -> Bool {
-        guard try noteOnPeople() == note, try !StoredChange.hasCorrectionsSincePeople(in: db) else { return false }
-
-        var people = memberships[...]
-        let members = try TableScan<MembershipColumn>([.contactID, .personID], in: db)
-        while try members.next() {
-            guard let member = people.popFirst(), members.int(.contactID) == member.contact,
-                members.int(.personID) == member.person
-            else { return false }
+    /// Removes the rows of a table that are to be removed, and lets a closure add others.
+    ///
+    /// - Parameters:
+    ///   - condition: which rows of the table the difference is about.
+    ///   - index: the name of an index of the table, with what it is on.
+    private func apply<Row>(
+        _ difference: RowDifference<Row>, to table: StoreTable, where condition: String = "1", index: String? = nil,
+        _ add: () throws -> Void
+    ) throws {
+        if difference.changesMuch, let name = index?.prefix(while: { $0 != " " }) {
+            try db.execute(sql: "DROP INDEX IF EXISTS \(name)")
         }
-
-        var joins = update.joins[...]
-        let stored = try Row.fetchCursor(
-            db, sql: "SELECT a, b, bits, parts, rule_version FROM decisions WHERE decided_by = 'rule' ORDER BY id")
-        while let row = try stored.next() {
-            guard let join = joins.popFirst(), try row.value("a") == join.first, try row.value("b") == join.second,
-                try row.value("bits") == join.bits, try row.value("parts") == join.parts,
-                try row.value("rule_version") == update.ruleVersion
-            else { return false }
+        if difference.removesAll {
+            try db.execute(sql: "DELETE FROM \(table.name) WHERE \(condition)")
+        } else {
+            let delete = try db.makeStatement(sql: "DELETE FROM \(table.name) WHERE rowid = ?")
+            for key in difference.removed { try delete.execute(arguments: [key]) }
         }
-        return people.isEmpty && joins.isEmpty
+        try add()
+        if let index { try db.execute(sql: "CREATE INDEX IF NOT EXISTS \(index)") }
     }
 
-    /// Replaces all people, and the reasons of the rule.
-    private func replace(with update: PeopleUpdate, _ memberships: [PeopleUpdate.Membership], change: Int) throws {
-        for index in ["memberships_person", "decisions_a"] { try db.execute(sql: "DROP INDEX IF EXISTS \(index)") }
-        try db.execute(sql: "DELETE FROM memberships")
-        try db.execute(sql: "DELETE FROM people")
-        try db.execute(sql: "DELETE FROM decisions WHERE decided_by = 'rule'")
-        try insertPeople(update, memberships)
-        let insert = try db.makeStatement(
-            sql: """
-                INSERT INTO decisions (change_id, a, b, same, decided_by, bits, parts, rule_version)
-                VALUES (?, ?, ?, 1, 'rule', ?, ?, ?)
-                """)
-        for join in update.joins {
-            try insert.execute(
-                arguments: [change, join.first, join.second, join.bits, join.parts, update.ruleVersion])
-        }
-        try db.execute(sql: "CREATE INDEX memberships_person ON memberships (person_id)")
-        try db.execute(sql: "CREATE INDEX decisions_a ON decisions (a)")
-    }
-
-    private func insertPeople(_ update: PeopleUpdate, _ memberships: [PeopleUpdate.Membership]) throws {
+    private func insert(_ people: [PeopleUpdate.Person]) throws {
         var rows = PeopleRows()
         var stableIDs = try StableIDs(in: db)
-        for person in 0..<max(0, update.starts.count - 1) {
-            let members = update.contacts[update.starts[person]..<update.starts[person + 1]]
-            guard let oldest = members.first else { continue }
-            try stableIDs.withID(of: oldest) { rows.addPerson(person + 1, stableID: $0, contacts: members.count) }
-            if rows.isFull { try transfer.store(rows.take()) }
-        }
-        for member in memberships {
-            rows.add(member)
+        for person in people {
+            try stableIDs.withID(of: person.key) { rows.add(person, stableID: $0) }
             if rows.isFull { try transfer.store(rows.take()) }
         }
         try transfer.store(rows.take())
+    }
+
+    /// How many reasons are held in memory.
+    private static let joinsAtATime = 100_000
+
+    private func insert(
+        _ joins: [PeopleUpdate.Join], change: Int, ruleVersion: Int,
+        _ reasons: (ArraySlice<PeopleUpdate.Join>) -> [String]
+    ) throws {
+        var key = try Int.fetchOne(db, sql: "SELECT max(id) FROM decisions") ?? 0
+        var start = 0
+        while start < joins.count {
+            let piece = joins[start..<min(joins.count, start + Self.joinsAtATime)]
+            var rows = PeopleRows()
+            for (join, parts) in zip(piece, reasons(piece)) {
+                key += 1
+                rows.add(join, key: key, change: change, ruleVersion: ruleVersion, parts: parts)
+                if rows.isFull { try transfer.store(rows.take()) }
+            }
+            try transfer.store(rows.take())
+            start = piece.endIndex
+        }
     }
 }

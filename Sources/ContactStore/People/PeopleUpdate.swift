@@ -1,10 +1,10 @@
-/// The people of all contacts, to be stored.
+/// The people of all contacts, to be stored. The key of a person is that of the oldest contact.
 package struct PeopleUpdate: Sendable {
     /// The contacts of each person, the oldest first, person by person in the order of their oldest contacts.
     package var contacts: [Int64]
     /// Where the contacts of each person start, with the end of the last.
     package var starts: [Int]
-    /// Why contacts are one person's.
+    /// Which contacts the rule made one person's.
     package var joins: [Join]
     /// The version of the rule.
     package var ruleVersion: Int
@@ -17,11 +17,44 @@ package struct PeopleUpdate: Sendable {
         self.ruleVersion = ruleVersion
     }
 
+    /// A person with the number of contacts.
+    struct Person: Hashable {
+        var key: Int
+        var contactCount: Int
+    }
+
     /// Whose contact a contact is.
-    struct Membership {
-        var contact: Int64
-        /// The key of the person: people are numbered from 1, in the order of the update.
+    struct Membership: Hashable {
+        var contact: Int
         var person: Int
+    }
+
+    /// Two contacts that the rule made one person's.
+    package struct Join: Sendable, Hashable {
+        package var first: Int64
+        package var second: Int64
+        /// The weight in hundredths of a bit.
+        package var hundredths: Int32
+
+        /// A join.
+        package init(first: Int64, second: Int64, hundredths: Int32) {
+            self.first = first
+            self.second = second
+            self.hundredths = hundredths
+        }
+
+        static func < (one: Join, two: Join) -> Bool {
+            if one.first != two.first { return one.first < two.first }
+            return one.second != two.second ? one.second < two.second : one.hundredths < two.hundredths
+        }
+    }
+
+    /// All people in the order of their keys.
+    var people: [Person] {
+        (0..<max(0, starts.count - 1)).compactMap { person in
+            starts[person] < starts[person + 1]
+                ? Person(key: Int(contacts[starts[person]]), contactCount: starts[person + 1] - starts[person]) : nil
+        }
     }
 
     /// The person of each contact, in the order of the contacts' keys.
@@ -29,28 +62,12 @@ package struct PeopleUpdate: Sendable {
         var members: [Membership] = []
         members.reserveCapacity(contacts.count)
         for person in 0..<max(0, starts.count - 1) {
-            for contact in contacts[starts[person]..<starts[person + 1]] {
-                members.append(Membership(contact: contact, person: person + 1))
+            let range = starts[person]..<starts[person + 1]
+            for contact in contacts[range] {
+                members.append(Membership(contact: Int(contact), person: Int(contacts[range.lowerBound])))
             }
         }
         members.sort { $0.contact < $1.contact }
         return members
-    }
-
-    /// Two contacts that a rule made one person's.
-    package struct Join: Sendable {
-        package var first: Int64
-        package var second: Int64
-        package var bits: Double
-        /// The reasons as JSON.
-        package var parts: String
-
-        /// A join.
-        package init(first: Int64, second: Int64, bits: Double, parts: String) {
-            self.first = first
-            self.second = second
-            self.bits = bits
-            self.parts = parts
-        }
     }
 }

@@ -7,7 +7,7 @@ struct StableIDs: ~Copyable {
     private let prefixes: [Int: [UInt8]]
     private var text: [UInt8] = []
     /// The contact at which the scan is.
-    private var current = Int64.min
+    private var current = Int.min
 
     /// How many digits of a source's hash are written.
     private static let hashDigits = 12
@@ -24,9 +24,16 @@ struct StableIDs: ~Copyable {
         self.contacts = contacts
     }
 
+    /// The scan goes on up to so many contacts further; for one that is farther away it starts anew.
+    private static let maximumSteps = 100
+
     /// Gives a closure the identifier of the person whose oldest contact is given. Contacts come in the order of their keys.
-    mutating func withID(of contact: Int64, _ body: (UnsafeBufferPointer<UInt8>) -> Void) throws {
-        while current < contact { current = try contacts.next() ? Int64(contacts.int(.id)) : .max }
+    mutating func withID(of contact: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) throws {
+        if current < contact - Self.maximumSteps {
+            contacts.restart(keys: contact...Int.max)
+            current = .min
+        }
+        while current < contact { current = try contacts.next() ? contacts.int(.id) : .max }
         text.removeAll(keepingCapacity: true)
         if current == contact {
             text += prefixes[contacts.int(.sourceID)] ?? [0x2D]

@@ -45,6 +45,7 @@ enum Schema {
         ("4 people", { db in try create(StoreTable.ofPeople, in: db) }),
         ("5 corrections", addCorrections),
         ("6 newer exports", addUpdates),
+        ("7 normalized contacts", { db in try create([.normalizedContacts], in: db) }),
     ]
 
     @Sendable private static func createAll(in db: Database) throws {

@@ -2,7 +2,7 @@
 enum StoreTable: Int, CaseIterable {
     case sources, contacts, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
     case changes, people, memberships, decisions, corrections, forgotten, rawContent
-    case digests
+    case digests, normalizedContacts
 
     /// The name of the table in SQL. Names that start with `_` are internal.
     var name: String {
@@ -25,6 +25,7 @@ enum StoreTable: Int, CaseIterable {
         case .forgotten: "forgotten"
         case .rawContent: "raw_content"
         case .digests: "_digests"
+        case .normalizedContacts: "_normalized_contacts"
         }
     }
 
@@ -49,6 +50,7 @@ enum StoreTable: Int, CaseIterable {
         case .forgotten: ForgottenColumn.self
         case .rawContent: RawContentColumn.self
         case .digests: DigestColumn.self
+        case .normalizedContacts: NormalizedContactColumn.self
         }
     }
 

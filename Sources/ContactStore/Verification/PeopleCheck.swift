@@ -23,6 +23,7 @@ enum PeopleCheck {
         let homeless = try count(
             "SELECT count(*) FROM memberships WHERE person_id NOT IN (SELECT id FROM people)", in: db)
         check.expect(homeless, 0, "\(homeless) contacts belong to people that are not there")
+        try NormalizedState.verify(in: db, into: &check)
         if people > 0 {
             let new = try count(
                 "SELECT count(*) FROM contacts WHERE id NOT IN (SELECT contact_id FROM memberships)", in: db)

@@ -59,6 +59,12 @@ struct TableScan<Column: ScannedColumn>: ~Copyable {
     /// The number in a column; 0 for NULL.
     func int(_ column: Column) -> Int { Int(sqlite3_column_int64(handle, positions[column.rawValue])) }
 
+    /// The number with a fraction in a column; 0 for NULL, and for what no number of this program is.
+    func double(_ column: Column) -> Double {
+        let value = sqlite3_column_double(handle, positions[column.rawValue])
+        return value.magnitude < 1e12 ? value : 0
+    }
+
     /// The text in a column; `nil` for NULL.
     func text(_ column: Column) -> String? {
         sqlite3_column_text(handle, positions[column.rawValue]).map { String(cString: $0) }

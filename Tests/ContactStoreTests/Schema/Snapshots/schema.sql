@@ -230,6 +230,15 @@ CREATE TABLE _digests (
   hash INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE _normalized_contacts (
+  id INTEGER PRIMARY KEY,
+  last_contact INTEGER NOT NULL,
+  last_source INTEGER NOT NULL,
+  state INTEGER NOT NULL,
+  hash INTEGER NOT NULL,
+  content BLOB NOT NULL
+) STRICT;
+
 CREATE VIEW _contact_names AS
 SELECT
   id AS contact_id,

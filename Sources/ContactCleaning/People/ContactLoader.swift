@@ -1,0 +1,72 @@
+import ContactMatching
+import ContactStore
+
+/// Reads the contacts of a database in the form in which they are compared: those that a deduplication kept in this form, and
+/// the newer ones from their rows.
+struct ContactLoader {
+    let database: String
+    let cancellation: Cancellation
+
+    /// Contacts, with what the next deduplication needs to read fewer.
+    struct Contacts {
+        var contacts = NormalizedContacts()
+        /// What is not kept yet.
+        var newPieces: [NormalizedPiece] = []
+        /// Whether the new pieces stand in the place of those that were kept.
+        var replacesPieces = false
+    }
+
+    /// How many contacts make one batch.
+    private static let batchSizes = 2_000...50_000
+    /// How many contacts one piece may have: SQLite limits the length of a value.
+    private static let maximumPiece = 2_000_000
+    /// Above so many pieces all contacts are read anew.
+    private static let maximumPieces = 16
+
+    /// Reads all contacts, on as many threads as there are cores.
+    ///
+    /// - Parameter isKept: whether the new pieces are wanted.
+    /// - Throws: `StoreError` if the database cannot be read; `CancellationError`.
+    func load(isKept: Bool) throws -> Contacts {
+        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+        let last = try store.lastContact()
+        var result = Contacts()
+        var lastKept = 0
+        var pieces = 0
+        let areUsable = try store.readNormalizedPieces(version: MatchSettings.ruleVersion) { lastContact, content in
+            guard let piece = NormalizedContacts(decoding: content) else { return false }
+            if result.contacts.count == 0 { result.contacts = piece } else { result.contacts.add(piece) }
+            lastKept = lastContact
+            pieces += 1
+            return true
+        }
+        if !areUsable || pieces >= Self.maximumPieces {
+            result = Contacts(replacesPieces: true)
+            lastKept = 0
+        }
+        var start = lastKept
+        while start < last {
+            let end = min(last, start + Self.maximumPiece)
+            let piece = NormalizedContacts(try batches(of: start + 1...end))
+            if isKept { result.newPieces.append(NormalizedPiece(lastContact: end, content: piece.encoded())) }
+            if result.contacts.count == 0 { result.contacts = piece } else { result.contacts.add(piece) }
+            start = end
+        }
+        return result
+    }
+
+    private func batches(of contacts: ClosedRange<Int>) throws -> [ContactBatch] {
+        let size = min(max(contacts.count / 8, Self.batchSizes.lowerBound), Self.batchSizes.upperBound)
+        let results = Deduplication.workers.map((contacts.count + size - 1) / size) { place in
+            Result {
+                // A connection reads on one thread at a time.
+                let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+                var sink = MatchingSink()
+                let start = contacts.lowerBound + place * size
+                try store.readValues(of: start...min(contacts.upperBound, start + size - 1), into: &sink)
+                return sink.batch
+            }
+        }
+        return try results.map { try $0.get() }
+    }
+}

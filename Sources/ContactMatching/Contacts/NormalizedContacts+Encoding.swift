@@ -1,0 +1,176 @@
+extension NormalizedContacts {
+    /// The version of the encoded form.
+    private static let version: UInt8 = 1
+
+    /// The contacts as bytes, which `init(decoding:)` reads.
+    ///
+    /// Numbers are [LEB128](https://en.wikipedia.org/wiki/LEB128); a row starts with a set of the values that it has.
+    public func encoded() -> [UInt8] {
+        var output = ByteEncoder(capacity: values.bytes.count + names.bytes.count + rows.count * 48)
+        output.append(byte: Self.version)
+        output.append(names)
+        output.append(values)
+        output.append(UInt64(rows.count))
+        var former = Former()
+        for (place, row) in rows.enumerated() { encode(row, id: ids[place], &former, to: &output) }
+        return output.bytes
+    }
+
+    /// What the row before had: new texts are numbered in their order, so that differences are small.
+    private struct Former {
+        var id: Int64 = 0
+        var phone: UInt32 = 0
+        var email: UInt32 = 0
+        var street: UInt32 = 0
+    }
+
+    /// The values that a row can have, in their order.
+    private struct Parts: OptionSet {
+        let rawValue: UInt64
+        static let given = Parts(rawValue: 1 << 0)
+        static let family = Parts(rawValue: 1 << 1)
+        static let phones = Parts(rawValue: 1 << 2)
+        static let emails = Parts(rawValue: 1 << 3)
+        static let addresses = Parts(rawValue: 1 << 4)
+        static let organization = Parts(rawValue: 1 << 5)
+        static let jobTitle = Parts(rawValue: 1 << 6)
+        static let birthday = Parts(rawValue: 1 << 7)
+        static let middle = Parts(rawValue: 1 << 8)
+        static let otherFamily = Parts(rawValue: 1 << 9)
+        static let generation = Parts(rawValue: 1 << 10)
+        static let nickname = Parts(rawValue: 1 << 11)
+        static let identifier = Parts(rawValue: 1 << 12)
+        static let isOrganization = Parts(rawValue: 1 << 13)
+    }
+
+    private func encode(_ row: ContactRow, id: Int64, _ former: inout Former, to output: inout ByteEncoder) {
+        output.append(difference: id, former.id)
+        former.id = id
+        let head = output.count
+        var parts: Parts = row.isOrganization ? .isOrganization : []
+        output.append(UInt64(0x3FFF))
+        func take(_ value: UInt32, _ part: Parts) {
+            guard value != 0 else { return }
+            parts.insert(part)
+            output.append(UInt64(value))
+        }
+        take(row.name.given.raw, .given)
+        take(row.name.family.raw, .family)
+        take(row.phones.count, .phones)
+        for phone in phones(of: row) {
+            output.append(difference: Int64(phone.text.raw), Int64(former.phone))
+            output.append(byte: phone.field.rawValue)
+            former.phone = phone.text.raw
+        }
+        take(row.emails.count, .emails)
+        for email in emails(of: row) {
+            output.append(difference: Int64(email.raw), Int64(former.email))
+            former.email = email.raw
+        }
+        take(row.addresses.count, .addresses)
+        for address in addresses(of: row) {
+            output.append(difference: Int64(address.street.raw), Int64(former.street))
+            output.append(UInt64(address.city.raw))
+            output.append(UInt64(address.postalCode.raw))
+            former.street = address.street.raw
+        }
+        take(row.organization.raw, .organization)
+        take(row.jobTitle.raw, .jobTitle)
+        take(row.birthday.digits, .birthday)
+        take(row.name.middle.raw, .middle)
+        take(row.name.otherFamily.raw, .otherFamily)
+        take(UInt32(row.name.generation), .generation)
+        take(row.nickname.raw, .nickname)
+        take(row.identifier.raw, .identifier)
+        output.replaceTwoBytes(at: head, with: parts.rawValue)
+    }
+
+    // MARK: Decoding
+
+    /// Reads contacts from bytes that ``encoded()`` returned.
+    ///
+    /// - Returns: `nil` if the bytes are of another version, or damaged so that they refer to texts that are not there.
+    public init?(decoding bytes: UnsafeBufferPointer<UInt8>) {
+        var input = ByteDecoder(bytes)
+        guard input.byte() == Self.version, let names = input.texts(), let values = input.texts(),
+            let count = input.number(), count <= UInt64(bytes.count)
+        else { return nil }
+        self.init()
+        self.names = names
+        self.values = values
+        rows.reserveCapacity(Int(count))
+        ids.reserveCapacity(Int(count))
+        var former = Former()
+        for _ in 0..<count { guard decodeRow(&input, &former) else { return nil } }
+        guard input.isAtEnd else { return nil }
+    }
+
+    private mutating func decodeRow(_ input: inout ByteDecoder, _ former: inout Former) -> Bool {
+        guard let id = input.number(after: former.id), let present = input.number() else { return false }
+        former.id = id
+        let parts = Parts(rawValue: present)
+        var row = ContactRow()
+        row.isOrganization = parts.contains(.isOrganization)
+        var isWhole = true
+        func number(_ part: Parts, below limit: Int) -> UInt32 {
+            guard parts.contains(part) else { return 0 }
+            guard let value = input.number(), value < UInt64(limit) else {
+                isWhole = false
+                return 0
+            }
+            return UInt32(value)
+        }
+        func name(_ part: Parts) -> TextID { TextID(raw: number(part, below: names.count)) }
+        func value(_ part: Parts) -> TextID { TextID(raw: number(part, below: values.count)) }
+        row.name.given = name(.given)
+        row.name.family = name(.family)
+        let limit = ContactBatch.maximumValues + 1
+        row.phones = ListRange(start: UInt32(phones.count), count: number(.phones, below: limit))
+        for _ in 0..<row.phones.count {
+            guard let text = text(after: &former.phone, &input), let field = input.byte().flatMap(Self.phoneField)
+            else {
+                return false
+            }
+            phones.append(PhoneValue(text: text, field: field))
+        }
+        row.emails = ListRange(start: UInt32(emails.count), count: number(.emails, below: limit))
+        for _ in 0..<row.emails.count {
+            guard let text = text(after: &former.email, &input) else { return false }
+            emails.append(text)
+        }
+        row.addresses = ListRange(start: UInt32(addresses.count), count: number(.addresses, below: limit))
+        for _ in 0..<row.addresses.count {
+            guard let street = text(after: &former.street, &input), let city = input.number(),
+                let postalCode = input.number(), max(city, postalCode) < UInt64(values.count)
+            else { return false }
+            addresses.append(
+                AddressValue(
+                    street: street, city: TextID(raw: UInt32(city)), postalCode: TextID(raw: UInt32(postalCode))))
+        }
+        row.organization = value(.organization)
+        row.jobTitle = value(.jobTitle)
+        row.birthday = BirthDate(digits: number(.birthday, below: 100_000_000))
+        row.name.middle = name(.middle)
+        row.name.otherFamily = name(.otherFamily)
+        row.name.generation = UInt8(number(.generation, below: 256))
+        row.nickname = name(.nickname)
+        row.identifier = value(.identifier)
+        guard isWhole else { return false }
+        rows.append(row)
+        ids.append(id)
+        return true
+    }
+
+    private func text(after former: inout UInt32, _ input: inout ByteDecoder) -> TextID? {
+        guard let number = input.number(after: Int64(former)), number >= 0, number < Int64(values.count) else {
+            return nil
+        }
+        former = UInt32(number)
+        return TextID(raw: former)
+    }
+
+    private static func phoneField(_ raw: UInt8) -> ContactRecord.Field? {
+        guard let field = ContactRecord.Field(rawValue: raw) else { return nil }
+        return [.mobilePhone, .phone, .servicePhone].contains(field) ? field : nil
+    }
+}

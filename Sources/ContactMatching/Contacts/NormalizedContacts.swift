@@ -1,0 +1,153 @@
+/// Contacts in the form in which they are compared.
+///
+/// Normalizing takes most of the time of matching. Keep the ``encoded()`` form beside the contacts to normalize only those that are
+/// new the next time.
+public struct NormalizedContacts: Sendable {
+    var rows: [ContactRow] = []
+    /// The callers' numbers of the contacts, row by row.
+    var ids: [Int64] = []
+    var phones: [PhoneValue] = []
+    var emails: [TextID] = []
+    var addresses: [AddressValue] = []
+    /// Words of names, each once.
+    var names = TextTable()
+    /// Everything else.
+    var values = TextTable()
+
+    /// No contacts.
+    public init() {}
+
+    /// Puts batches together.
+    public init(_ batches: consuming [ContactBatch]) {
+        rows.reserveCapacity(batches.reduce(0) { $0 + $1.count })
+        ids.reserveCapacity(rows.capacity)
+        for place in batches.indices {
+            add(batches[place].contacts)
+            batches[place] = ContactBatch()
+        }
+    }
+
+    /// How many contacts there are.
+    public var count: Int { rows.count }
+
+    /// Adds other contacts.
+    public mutating func add(_ other: consuming NormalizedContacts) {
+        let names = self.names.merge(other.names)
+        let values = self.values.merge(other.values)
+        let phoneStart = UInt32(phones.count)
+        let emailStart = UInt32(emails.count)
+        let addressStart = UInt32(addresses.count)
+        for phone in other.phones {
+            phones.append(PhoneValue(text: values[Int(phone.text.raw)], field: phone.field))
+        }
+        for email in other.emails { emails.append(values[Int(email.raw)]) }
+        for address in other.addresses {
+            addresses.append(
+                AddressValue(
+                    street: values[Int(address.street.raw)], city: values[Int(address.city.raw)],
+                    postalCode: values[Int(address.postalCode.raw)]))
+        }
+        for var row in other.rows {
+            row.name.given = names[Int(row.name.given.raw)]
+            row.name.family = names[Int(row.name.family.raw)]
+            row.name.otherFamily = names[Int(row.name.otherFamily.raw)]
+            row.name.middle = names[Int(row.name.middle.raw)]
+            row.nickname = names[Int(row.nickname.raw)]
+            row.organization = values[Int(row.organization.raw)]
+            row.jobTitle = values[Int(row.jobTitle.raw)]
+            row.identifier = values[Int(row.identifier.raw)]
+            row.phones.start += phoneStart
+            row.emails.start += emailStart
+            row.addresses.start += addressStart
+            tidy(&row)
+            rows.append(row)
+        }
+        ids.append(contentsOf: other.ids)
+    }
+
+    // MARK: Values of a row
+
+    @inline(__always)
+    func phones(of row: ContactRow) -> ArraySlice<PhoneValue> { phones[row.phones.range] }
+    @inline(__always)
+    func emails(of row: ContactRow) -> ArraySlice<TextID> { emails[row.emails.range] }
+    @inline(__always)
+    func addresses(of row: ContactRow) -> ArraySlice<AddressValue> { addresses[row.addresses.range] }
+
+    /// Sorts the values of a row by their content and drops those that it has twice.
+    private mutating func tidy(_ row: inout ContactRow) {
+        if row.phones.count > 1 {
+            phones[row.phones.range].sort {
+                (values.hash($0.text), $0.field.rawValue) < (values.hash($1.text), $1.field.rawValue)
+            }
+            row.phones.count = Self.unique(&phones, row.phones.range) { $0.text == $1.text }
+        }
+        if row.emails.count > 1 {
+            emails[row.emails.range].sort { values.hash($0) < values.hash($1) }
+            row.emails.count = Self.unique(&emails, row.emails.range) { $0 == $1 }
+        }
+        if row.addresses.count > 1 {
+            let sorted = addresses(of: row).sorted { hash(of: $0) < hash(of: $1) }
+            addresses.replaceSubrange(row.addresses.range, with: sorted)
+            row.addresses.count = Self.unique(&addresses, row.addresses.range) { $0 == $1 }
+        }
+    }
+
+    private static func unique<Element>(
+        _ list: inout [Element], _ range: Range<Int>, _ areSame: (Element, Element) -> Bool
+    ) -> UInt32 {
+        var end = range.lowerBound
+        for place in range.dropFirst() where !areSame(list[end], list[place]) {
+            end += 1
+            list[end] = list[place]
+        }
+        return UInt32(end + 1 - range.lowerBound)
+    }
+
+    /// Puts the values of rows into the order of these rows.
+    mutating func arrangeValues(of rows: inout [ContactRow]) {
+        var (phones, emails, addresses): ([PhoneValue], [TextID], [AddressValue]) = ([], [], [])
+        phones.reserveCapacity(self.phones.count)
+        emails.reserveCapacity(self.emails.count)
+        addresses.reserveCapacity(self.addresses.count)
+        for place in rows.indices {
+            let row = rows[place]
+            rows[place].phones.start = UInt32(phones.count)
+            phones.append(contentsOf: self.phones(of: row))
+            rows[place].emails.start = UInt32(emails.count)
+            emails.append(contentsOf: self.emails(of: row))
+            rows[place].addresses.start = UInt32(addresses.count)
+            addresses.append(contentsOf: self.addresses(of: row))
+        }
+        self.phones = phones
+        self.emails = emails
+        self.addresses = addresses
+    }
+
+    // MARK: Hashes
+
+    private func hash(of address: AddressValue) -> UInt64 {
+        ContentHash.mixed(
+            ContentHash.mixed(values.hash(address.street), values.hash(address.city)), values.hash(address.postalCode))
+    }
+
+    /// A hash of everything that is compared.
+    func hash(of row: ContactRow) -> UInt64 {
+        var hash = ContentHash.mixed(names.hash(row.name.given), names.hash(row.name.family))
+        func mix(_ value: UInt64) { hash = ContentHash.mixed(hash, value) }
+        mix(names.hash(row.name.otherFamily))
+        mix(names.hash(row.name.middle))
+        mix(UInt64(row.name.generation) << 1 | (row.isOrganization ? 1 : 0))
+        mix(names.hash(row.nickname))
+        mix(values.hash(row.organization))
+        mix(values.hash(row.jobTitle))
+        mix(values.hash(row.identifier))
+        mix(UInt64(row.birthday.digits))
+        for phone in phones(of: row) { mix(values.hash(phone.text) &+ UInt64(phone.field.rawValue)) }
+        mix(1)
+        for email in emails(of: row) { mix(values.hash(email)) }
+        mix(2)
+        for address in addresses(of: row) { mix(self.hash(of: address)) }
+        return hash
+    }
+}
