@@ -113,11 +113,11 @@ public struct NormalizedContacts: Sendable {
         for place in rows.indices {
             let row = rows[place]
             rows[place].phones.start = UInt32(phones.count)
-            phones.append(contentsOf: self.phones(of: row))
+            for phone in row.phones.range { phones.append(self.phones[phone]) }
             rows[place].emails.start = UInt32(emails.count)
-            emails.append(contentsOf: self.emails(of: row))
+            for email in row.emails.range { emails.append(self.emails[email]) }
             rows[place].addresses.start = UInt32(addresses.count)
-            addresses.append(contentsOf: self.addresses(of: row))
+            for address in row.addresses.range { addresses.append(self.addresses[address]) }
         }
         self.phones = phones
         self.emails = emails

@@ -9,13 +9,36 @@
 /// let people = ContactMatcher([batch]).match()
 /// ```
 public struct ContactMatcher: Sendable {
-    private let table: ContactTable
-    private let scorer: PairScorer
-    private let pairs: CandidatePairs
-    /// What decides in files that have few numbers.
-    private let fields: FieldModel?
+    private let prepared: Preparation
     private var decisions: [MatchDecision]
     private let workers: Workers
+
+    /// What is known before anything is decided. It is an object, so that copies of the matcher share it at no cost.
+    private final class Preparation: Sendable {
+        let scorer: PairScorer
+        let pairs: CandidatePairs
+        /// What decides in files that have few numbers.
+        let fields: FieldModel?
+
+        init(_ scorer: PairScorer, _ pairs: CandidatePairs, _ fields: FieldModel?) {
+            self.scorer = scorer
+            self.pairs = pairs
+            self.fields = fields
+        }
+    }
+
+    private var scorer: PairScorer {
+        @inline(__always) _read { yield prepared.scorer }
+    }
+    private var table: ContactTable {
+        @inline(__always) _read { yield prepared.scorer.table }
+    }
+    private var pairs: CandidatePairs {
+        @inline(__always) _read { yield prepared.pairs }
+    }
+    private var fields: FieldModel? {
+        @inline(__always) _read { yield prepared.fields }
+    }
 
     /// Prepares contacts for matching.
     ///
@@ -48,14 +71,13 @@ public struct ContactMatcher: Sendable {
         let namedCount = table.rows.lazy.filter { !$0.isNameless }.count
         let decidesByFields = phoneCount * 10 < table.rows.count || namedCount * 2 <= table.rows.count
         let context = BlockingRule.Context(table: table, lexicon: comparison.lexicon)
-        pairs = CandidatePairs(
+        let pairs = CandidatePairs(
             context, shared, byNameAlone: phoneCount * 10 < table.rows.count && table.rows.count < 20000,
             workers: workers)
-        fields =
+        let fields =
             decidesByFields && pairs.count > 0
             ? FieldModel(FieldComparison(table: table, comparison: comparison), frequencies, pairs) : nil
-        scorer = PairScorer(table, comparison, shared, frequencies)
-        self.table = table
+        prepared = Preparation(PairScorer(table, comparison, shared, frequencies), pairs, fields)
         self.decisions = decisions
         self.workers = workers
     }
