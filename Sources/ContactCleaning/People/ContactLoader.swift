@@ -34,7 +34,9 @@ struct ContactLoader {
         var lastKept = 0
         var pieces = 0
         let areUsable = try store.readNormalizedPieces(version: MatchSettings.ruleVersion) { lastContact, content in
-            guard let piece = NormalizedContacts(decoding: content) else { return false }
+            guard let piece = NormalizedContacts(decoding: content, workers: Deduplication.workers) else {
+                return false
+            }
             if result.contacts.count == 0 { result.contacts = piece } else { result.contacts.add(piece) }
             lastKept = lastContact
             pieces += 1

@@ -89,6 +89,11 @@ public struct Deduplication: Sendable {
     func derive(with writer: ChangeWriter, progress: (Phase) -> Void = { _ in }) throws -> Summary {
         progress(.reading)
         let decisions = try writer.decisions()
+        let stored = BackgroundResult { [database, cancellation] in
+            try ContactDatabase.open(at: database, cancellation: cancellation).storedPeople()
+        }
+        // The thread ends before the transaction does.
+        defer { stored.wait() }
         let loaded = try loader.load(isKept: true)
         let (pieces, replacesPieces) = (loaded.newPieces, loaded.replacesPieces)
         try cancellation.check()
@@ -104,7 +109,9 @@ public struct Deduplication: Sendable {
         let update = PeopleUpdate(
             contacts: match.contacts, starts: match.starts, joins: Array(joins),
             ruleVersion: MatchSettings.ruleVersion)
-        let isChanged = try writer.store(update, note: Self.note(on: settings)) { Self.reasons(of: $0, matcher) }
+        let isChanged = try writer.store(update, over: try stored.get(), note: Self.note(on: settings)) {
+            Self.reasons(of: $0, matcher)
+        }
         if isChanged {
             try writer.keep(pieces, replacing: replacesPieces, version: MatchSettings.ruleVersion)
         }

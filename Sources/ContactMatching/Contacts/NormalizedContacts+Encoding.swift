@@ -89,23 +89,58 @@ extension NormalizedContacts {
 
     /// Reads contacts from bytes that ``encoded()`` returned.
     ///
+    /// - Parameters:
+    ///   - bytes: the encoded contacts.
+    ///   - workers: how the work is spread over threads.
     /// - Returns: `nil` if the bytes are of another version, or damaged so that they refer to texts that are not there.
-    public init?(decoding bytes: UnsafeBufferPointer<UInt8>) {
+    public init?(decoding bytes: UnsafeBufferPointer<UInt8>, workers: Workers = .serial) {
         var input = ByteDecoder(bytes)
-        guard input.byte() == Self.version, let names = input.texts(), let values = input.texts(),
-            let count = input.number(), count <= UInt64(bytes.count)
+        guard input.byte() == Self.version, let names = input.texts(), let values = input.texts() else { return nil }
+        let (texts, rows) = ([SharedBytes(names.text), SharedBytes(values.text)], SharedBytes(input.rest))
+        let ends = [names.ends, values.ends]
+        let parts = workers.map(3) { part -> Part in
+            if part < 2 { return .texts(TextTable(texts[part].bytes, ends: ends[part])) }
+            return .rows(
+                NormalizedContacts(rows: rows.bytes, nameCount: ends[0].count, valueCount: ends[1].count))
+        }
+        guard case .texts(let nameTable) = parts[0], case .texts(let valueTable) = parts[1],
+            case .rows(.some(let contacts)) = parts[2]
         else { return nil }
+        self = contacts
+        self.names = nameTable
+        self.values = valueTable
+    }
+
+    /// Bytes that several threads read, and that stay in place until all have done so.
+    private struct SharedBytes: @unchecked Sendable {
+        let bytes: UnsafeBufferPointer<UInt8>
+
+        init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    }
+
+    /// What one piece of decoding gives.
+    private enum Part: Sendable {
+        case texts(TextTable)
+        case rows(NormalizedContacts?)
+    }
+
+    /// Reads rows, whose texts are read elsewhere.
+    private init?(rows bytes: UnsafeBufferPointer<UInt8>, nameCount: Int, valueCount: Int) {
+        var input = ByteDecoder(bytes)
+        guard let count = input.number(), count <= UInt64(bytes.count) else { return nil }
         self.init()
-        self.names = names
-        self.values = values
         rows.reserveCapacity(Int(count))
         ids.reserveCapacity(Int(count))
         var former = Former()
-        for _ in 0..<count { guard decodeRow(&input, &former) else { return nil } }
+        for _ in 0..<count {
+            guard decodeRow(&input, &former, nameCount: nameCount, valueCount: valueCount) else { return nil }
+        }
         guard input.isAtEnd else { return nil }
     }
 
-    private mutating func decodeRow(_ input: inout ByteDecoder, _ former: inout Former) -> Bool {
+    private mutating func decodeRow(
+        _ input: inout ByteDecoder, _ former: inout Former, nameCount: Int, valueCount: Int
+    ) -> Bool {
         guard let id = input.number(after: former.id), let present = input.number() else { return false }
         former.id = id
         let parts = Parts(rawValue: present)
@@ -120,14 +155,15 @@ extension NormalizedContacts {
             }
             return UInt32(value)
         }
-        func name(_ part: Parts) -> TextID { TextID(raw: number(part, below: names.count)) }
-        func value(_ part: Parts) -> TextID { TextID(raw: number(part, below: values.count)) }
+        func name(_ part: Parts) -> TextID { TextID(raw: number(part, below: nameCount)) }
+        func value(_ part: Parts) -> TextID { TextID(raw: number(part, below: valueCount)) }
         row.name.given = name(.given)
         row.name.family = name(.family)
         let limit = ContactBatch.maximumValues + 1
         row.phones = ListRange(start: UInt32(phones.count), count: number(.phones, below: limit))
         for _ in 0..<row.phones.count {
-            guard let text = text(after: &former.phone, &input), let field = input.byte().flatMap(Self.phoneField)
+            guard let text = text(after: &former.phone, &input, below: valueCount),
+                let field = input.byte().flatMap(Self.phoneField)
             else {
                 return false
             }
@@ -135,13 +171,13 @@ extension NormalizedContacts {
         }
         row.emails = ListRange(start: UInt32(emails.count), count: number(.emails, below: limit))
         for _ in 0..<row.emails.count {
-            guard let text = text(after: &former.email, &input) else { return false }
+            guard let text = text(after: &former.email, &input, below: valueCount) else { return false }
             emails.append(text)
         }
         row.addresses = ListRange(start: UInt32(addresses.count), count: number(.addresses, below: limit))
         for _ in 0..<row.addresses.count {
-            guard let street = text(after: &former.street, &input), let city = input.number(),
-                let postalCode = input.number(), max(city, postalCode) < UInt64(values.count)
+            guard let street = text(after: &former.street, &input, below: valueCount), let city = input.number(),
+                let postalCode = input.number(), max(city, postalCode) < UInt64(valueCount)
             else { return false }
             addresses.append(
                 AddressValue(
@@ -161,10 +197,8 @@ extension NormalizedContacts {
         return true
     }
 
-    private func text(after former: inout UInt32, _ input: inout ByteDecoder) -> TextID? {
-        guard let number = input.number(after: Int64(former)), number >= 0, number < Int64(values.count) else {
-            return nil
-        }
+    private func text(after former: inout UInt32, _ input: inout ByteDecoder, below limit: Int) -> TextID? {
+        guard let number = input.number(after: Int64(former)), number >= 0, number < Int64(limit) else { return nil }
         former = UInt32(number)
         return TextID(raw: former)
     }

@@ -50,6 +50,9 @@ struct ByteDecoder {
 
     var isAtEnd: Bool { place == bytes.count }
 
+    /// The bytes that are not read yet.
+    var rest: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[place...]) }
+
     @inline(__always)
     mutating func byte() -> UInt8? {
         guard place < bytes.count else { return nil }
@@ -76,8 +79,8 @@ struct ByteDecoder {
         return former &+ (Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1))
     }
 
-    /// All texts of a table.
-    mutating func texts() -> TextTable? {
+    /// The texts of a table and where each ends, after a 0 for the empty one.
+    mutating func texts() -> (text: UnsafeBufferPointer<UInt8>, ends: [UInt32])? {
         guard let count = number(), count >= 1, count <= UInt64(bytes.count - place) + 1 else { return nil }
         var ends: [UInt32] = [0]
         ends.reserveCapacity(Int(count))
@@ -91,6 +94,6 @@ struct ByteDecoder {
         guard end <= UInt64(bytes.count - place) else { return nil }
         let text = UnsafeBufferPointer(rebasing: bytes[place..<place + Int(end)])
         place += Int(end)
-        return TextTable(text, ends: ends)
+        return (text, ends)
     }
 }

@@ -20,13 +20,15 @@ extension ChangeWriter {
     /// written.
     ///
     /// - Parameters:
+    ///   - stored: the people that are stored.
     ///   - note: by which settings they were found.
     ///   - reasons: gives the reasons of joins that were not stored before as JSON, one text for each.
     /// - Returns: whether anything was stored.
     package func store(
-        _ update: PeopleUpdate, note: String, reasons: (ArraySlice<PeopleUpdate.Join>) -> [String]
+        _ update: PeopleUpdate, over stored: StoredPeople, note: String,
+        reasons: (ArraySlice<PeopleUpdate.Join>) -> [String]
     ) throws -> Bool {
-        let difference = try PeopleDifference(to: update, in: db)
+        let difference = PeopleDifference(from: stored, to: update)
         if difference.isEmpty, try noteOnPeople() == note, try !StoredChange.hasCorrectionsSincePeople(in: db) {
             return false
         }
