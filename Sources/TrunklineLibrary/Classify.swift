@@ -11,7 +11,7 @@ public func trunkline_classify(
     _ number: UnsafeMutablePointer<trunkline_number>
 ) -> Int32 {
     guard let text = bytes(text, length) else { return TRUNKLINE_ERROR_ARGUMENT }
-    let classification = Classifier.of(classifier).classify(
+    let classification = Classifier.at(classifier).pointee.classify(
         Span(_unsafeElements: text), region: RegionCode(region))
     fill(number, with: classification)
     return TRUNKLINE_OK
@@ -22,17 +22,17 @@ private struct Stopped: Error {}
 
 /// What takes the numbers of a cell.
 enum NumberSink {
-    /// Columns, of which each number is a row, or the first one only.
-    case columns(UnsafeMutablePointer<ClassificationColumns>, isFirstOnly: Bool)
+    /// Columns, of which each number is a row.
+    case columns(UnsafeMutablePointer<ClassificationColumns>)
     /// A function of the program, and what it returned.
     case callback(trunkline_number_callback, UnsafeMutableRawPointer?, code: Int32)
 
     /// Takes a number; `false` if it wants no more.
     mutating func take(_ range: Range<Int>, _ classification: Classification) -> Bool {
         switch self {
-        case .columns(let columns, let isFirstOnly):
+        case .columns(let columns):
             columns.pointee.append(classification, Names.shared)
-            return !isFirstOnly
+            return true
         case .callback(let callback, let context, _):
             var number = trunkline_number()
             fill(&number, with: classification)
@@ -48,10 +48,11 @@ enum NumberSink {
 /// All readings of cells go through this one function, which is compiled once.
 @inline(never)
 func readNumbers(
-    _ classifier: Classifier, _ cell: UnsafeBufferPointer<UInt8>, _ region: RegionCode?, into sink: inout NumberSink
+    _ classifier: UnsafePointer<Classifier>, _ cell: UnsafeBufferPointer<UInt8>, _ region: RegionCode?,
+    into sink: inout NumberSink
 ) {
     do throws(Stopped) {
-        try classifier.forEachNumber(in: Span(_unsafeElements: cell), region: region) {
+        try classifier.pointee.forEachNumber(in: Span(_unsafeElements: cell), region: region) {
             (range, number) throws(Stopped) in
             if !sink.take(range, number) { throw Stopped() }
         }
@@ -66,7 +67,7 @@ public func trunkline_for_each_number(
 ) -> Int32 {
     guard let text = bytes(text, length) else { return TRUNKLINE_ERROR_ARGUMENT }
     var sink = NumberSink.callback(callback, context, code: TRUNKLINE_OK)
-    readNumbers(Classifier.of(classifier), text, RegionCode(region), into: &sink)
+    readNumbers(Classifier.at(classifier), text, RegionCode(region), into: &sink)
     guard case .callback(_, _, let code) = sink else { return TRUNKLINE_OK }
     return code
 }

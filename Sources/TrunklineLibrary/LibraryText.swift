@@ -1,11 +1,16 @@
+internal import CTrunkline
+
 /// A word that the library returns: bytes that live as long as the process, with a NUL byte at the end.
 struct LibraryText {
     let start: UnsafePointer<CChar>
     /// The length without the NUL byte.
     let count: Int
 
+    /// How many bytes there are at least: what ``write(to:)`` copies.
+    static let room = 32
+
     init(_ text: String) {
-        let memory = UnsafeMutablePointer<CChar>.allocate(capacity: text.utf8.count + 1)
+        let memory = UnsafeMutablePointer<CChar>.allocate(capacity: max(text.utf8.count + 1, Self.room))
         var length = 0
         for byte in text.utf8 {
             memory[length] = CChar(bitPattern: byte)
@@ -13,6 +18,15 @@ struct LibraryText {
         }
         memory[length] = 0
         (start, count) = (UnsafePointer(memory), length)
+    }
+
+    /// Copies the word to memory with ``room`` for it, or for its bytes if it is longer. Words are short: as many bytes as there
+    /// is room for are copied whatever their number, which takes no call.
+    @inline(__always)
+    func write(to text: UnsafeMutablePointer<UInt8>) {
+        let (source, target) = (UnsafeRawPointer(start), UnsafeMutableRawPointer(text))
+        target.storeBytes(of: source.loadUnaligned(as: SIMD32<UInt8>.self), as: SIMD32<UInt8>.self)
+        if count > Self.room { memcpy(target, source, count) }
     }
 }
 

@@ -58,7 +58,7 @@ public func trunkline_close(_ classifier: OpaquePointer?) {
 extension Classifier {
     /// The classifier that a handle stands for.
     @inline(__always)
-    static func of(_ handle: OpaquePointer) -> Classifier { UnsafePointer<Classifier>(handle).pointee }
+    static func at(_ handle: OpaquePointer) -> UnsafePointer<Classifier> { UnsafePointer(handle) }
 }
 
 extension RegionCode {

@@ -118,6 +118,17 @@ struct ArrowTests {
     }
 
     @Test
+    func readsCellsAsOneNumberEach() throws {
+        let texts = ["(650) 253-0000", "650-253-0000; 650-253-0001", nil]
+        try classify(StringColumn(texts), columns: 0, flags: TRUNKLINE_WHOLE_CELLS, region: "US") { _, array in
+            let e164 = try #require(array.children?[0]?.pointee)
+            #expect(strings(e164).first == "+16502530000")
+            let verdicts = try #require(array.children?[5]?.pointee)
+            #expect(strings(verdicts) == ["accepted", "rejected", nil])
+        }
+    }
+
+    @Test
     func readsSlicesAndAColumnOfRegions() throws {
         let texts = ["x", "030 7262820", "030 7262820", "(650) 253-0000", "(650) 253-0000"]
         let regions = StringColumn(["US", "DE", "US", nil, "??"], offset: 1)
@@ -137,7 +148,7 @@ struct ArrowTests {
             try classify(StringColumn(cells), regions: StringColumn(["US"])) { _, _ in }
         }
         #expect(throws: LibraryFailure(code: TRUNKLINE_ERROR_ARGUMENT)) {
-            try classify(StringColumn(cells), flags: 2) { _, _ in }
+            try classify(StringColumn(cells), flags: 4) { _, _ in }
         }
     }
 

@@ -73,6 +73,16 @@ def test_every_number():
     assert [row["verdict"] for row in rows[2]] == ["empty"]
 
 
+def test_whole_cells():
+    column = pa.array(["030 7262820; 0171 2345678", None, "030 7262820"])
+    rows = trunkline.classify(column, "DE", whole_cells=True).to_pylist()
+    assert rows[0]["e164"] == trunkline.number(column[0].as_py(), "DE").e164
+    assert rows[1] is None
+    assert rows[2]["e164"] == "+49307262820"
+    with pytest.raises(ValueError, match="not both"):
+        trunkline.classify(column, "DE", every_number=True, whole_cells=True)
+
+
 def test_chosen_columns():
     result = trunkline.classify(pa.array(["(650) 253-0000"]), "US", columns=["verdict", "e164"])
     assert [field.name for field in result.type] == ["e164", "verdict"]

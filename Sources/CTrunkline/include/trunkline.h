@@ -65,6 +65,7 @@ extern "C" {
 
 /* Flags of trunkline_classify_arrow(). */
 #define TRUNKLINE_EVERY_NUMBER 1u /* a list of structs a row, one for each number of the cell */
+#define TRUNKLINE_WHOLE_CELLS 2u  /* each cell is read as one number, as trunkline_classify() does; not with the other */
 
 /* The Arrow C Data Interface, https://arrow.apache.org/docs/format/CDataInterface.html */
 #ifndef ARROW_C_DATA_INTERFACE
@@ -214,8 +215,9 @@ int32_t trunkline_rule_text(uint32_t rule, int32_t part, char *_Nullable text, s
  *
  * named and typed as the columns of `phone_numbers` in a database of Trunkline; options and repairs are names with
  * commas in between, rule_id is an identifier of trunkline_rule_text(). It describes the first number of the cell;
- * with TRUNKLINE_EVERY_NUMBER the result is a list of such structs, one for each number of the cell. A null cell gives
- * a null row.
+ * with TRUNKLINE_EVERY_NUMBER the result is a list of such structs, one for each number of the cell; with
+ * TRUNKLINE_WHOLE_CELLS a cell is taken for one number, which is faster where no cell holds several. A null cell gives a
+ * null row.
  *
  * region_schema, regions: the region of each row, of the same types; both NULL for none. An empty or null region, or
  * one that is no code, means the classifier's own.

@@ -4,12 +4,12 @@ extension NumberText {
     /// The separator that starts at a position and how many characters it has; `nil` if there is none up to a level.
     ///
     /// - Parameters:
-    ///   - piece: where the piece starts that the separator would end.
+    ///   - piece: the piece that the separator would end.
     ///   - level: the least sure separator that counts.
     func separator(
-        at position: Int, behind piece: Int, upTo level: CellPiece.Separator
+        at position: Int, behind piece: CellPiece.Beginning, upTo level: CellPiece.Separator
     ) -> (kind: CellPiece.Separator, length: Int)? {
-        var digits: Int { digitCount(piece..<position) }
+        let digits = piece.digits
         switch self[position] {
         case UInt8(ascii: "|"): return (.list, 1)
         case UInt8(ascii: ";"): return isParameter(position) || isBeforeExtension(position + 1) ? nil : (.list, 1)
@@ -26,14 +26,14 @@ extension NumberText {
             return level >= .word ? (.word, 1) : nil
         case UInt8(ascii: "_"): return level >= .hyphen && digits >= 7 ? (.slash, 1) : nil
         case UInt8(ascii: "/"):
-            guard level >= .slash, digits >= 7 || isCodes || isShortEntry(position, piece, digits),
+            guard level >= .slash, digits >= 7 || piece.isOfCodes || isShortEntry(position, piece),
                 !isBeforeExtension(position + 1)
             else { return nil }
             return (.slash, 1)
         case UInt8(ascii: "-"):
             guard level >= .hyphen, digits >= 7, isTail(position + 1) else { return nil }
             return (.hyphen, 0)
-        default: return level >= .word ? wordSeparator(at: position, digits, upTo: level) : nil
+        default: return level >= .word ? wordSeparator(at: position, behind: piece, upTo: level) : nil
         }
     }
 
@@ -68,9 +68,9 @@ extension NumberText {
 
     /// A word between numbers, or one that names the next number, or the number of the next entry of a list.
     private func wordSeparator(
-        at position: Int, _ digits: Int, upTo level: CellPiece.Separator
+        at position: Int, behind piece: CellPiece.Beginning, upTo level: CellPiece.Separator
     ) -> (kind: CellPiece.Separator, length: Int)? {
-        guard digits >= 7 || (digits >= 3 && isCodes) else { return nil }
+        guard piece.digits >= 7 || (piece.digits >= 3 && piece.isOfCodes) else { return nil }
         if isDigit(at: position), !isDigit(at: position - 1), self[position - 1] == UInt8(ascii: " ") {
             var last = position
             while isDigit(at: last) { last += 1 }
@@ -100,17 +100,17 @@ extension NumberText {
     }
 
     /// Whether a few digits stand between two slashes, and a few behind: `958/9/60`.
-    private func isShortEntry(_ position: Int, _ piece: Int, _ digits: Int) -> Bool {
-        guard piece > start, digits > 0, digits <= 4, self[piece - 1] == UInt8(ascii: "/") else { return false }
+    private func isShortEntry(_ position: Int, _ piece: CellPiece.Beginning) -> Bool {
+        guard piece.start > start, piece.digits > 0, piece.digits <= 4, self[piece.start - 1] == UInt8(ascii: "/")
+        else {
+            return false
+        }
         var next = position + 1
         while next < end, self[next] == UInt8(ascii: " ") { next += 1 }
         let first = next
         while isDigit(at: next) { next += 1 }
         return next > first && next - first <= 4
     }
-
-    /// Whether the text has no more digits than two codes of services.
-    private var isCodes: Bool { digitCount(start..<end) <= 8 }
 
     /// Whether only a few digits stand behind a position.
     private func isTail(_ position: Int) -> Bool {

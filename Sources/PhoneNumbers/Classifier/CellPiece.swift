@@ -29,6 +29,15 @@ struct CellPiece {
         static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     }
 
+    /// What is known of a piece while its end is looked for.
+    struct Beginning {
+        var start: Int
+        /// How many digits it has so far.
+        var digits: Int
+        /// Whether the whole text has no more digits than two codes of services.
+        let isOfCodes: Bool
+    }
+
     enum Content {
         /// A number of its own, or what its writer took for one.
         case number

@@ -33,25 +33,21 @@ struct CellPieces {
     /// Cuts a text at separators up to a level; leaves no pieces if there are too many.
     mutating func cut(_ text: NumberText, upTo level: CellPiece.Separator) {
         count = 0
-        var first = text.start
+        var last = text.start
         var separator = CellPiece.Separator.none
-        var position = first
-        var depth = 0
-        while position < text.end {
-            if text[position] == UInt8(ascii: "(") { depth += 1 }
-            if text[position] == UInt8(ascii: ")") { depth = max(0, depth - 1) }
-            guard depth == 0, position > text.start, text.mayHaveSeparator(at: position),
-                let found = text.separator(at: position, behind: first, upTo: level)
-            else {
-                position += 1
-                continue
-            }
-            guard add(text, first..<position, separator) else { return }
-            separator = found.kind
-            first = position + found.length
-            position = max(first, position + 1)
+        var isFull = false
+        var walk = CellWalk(text, upTo: level)
+        while !isFull, let found = walk.next() {
+            isFull = !add(text, last..<found.start, separator)
+            (separator, last) = (found.kind, found.end)
         }
-        _ = add(text, first..<text.end, separator)
+        if !isFull { _ = add(text, last..<text.end, separator) }
+    }
+
+    /// Whether a text has a separator up to a level; without one it has none up to a surer level either.
+    static func hasSeparator(_ text: NumberText, upTo level: CellPiece.Separator) -> Bool {
+        var walk = CellWalk(text, upTo: level)
+        return walk.next() != nil
     }
 
     private mutating func add(_ text: NumberText, _ range: Range<Int>, _ separator: CellPiece.Separator) -> Bool {

@@ -36,7 +36,15 @@ extension Classifier {
         var dialled = DialString()
         let whole = reading(of: cell, regionIndex: regionIndex, dialled: &dialled)
         if dialled.isPlain, !dialled.hasSlash, whole.isSettled { return body(0..<cell.count, whole) }
-        guard cell.count >= 6, !CalendarDate.isWhole(cell) else { return body(0..<cell.count, whole) }
+        guard mayHoldSeveral(cell, whole) else { return body(0..<cell.count, whole) }
+        visitNumbers(in: cell, whole, regionIndex: regionIndex, body)
+    }
+
+    /// Passes the numbers of a cell that may hold several to a closure; the whole cell if it holds one or none.
+    @inline(never)
+    private func visitNumbers(
+        in cell: Span<UInt8>, _ whole: Classification, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
+    ) {
         if split(cell, whole, regionIndex: regionIndex, body) { return }
         guard cell.count > NumberText.capacity,
             visitNumbers(inLong: cell, regionIndex: regionIndex, { _, _ in }) > 1
@@ -44,6 +52,29 @@ extension Classifier {
             return body(0..<cell.count, whole)
         }
         _ = visitNumbers(inLong: cell, regionIndex: regionIndex, body)
+    }
+
+    /// The first number of a cell: what ``forEachNumber(in:region:_:)`` gives first.
+    package func firstNumber(in cell: Span<UInt8>, region: RegionCode?) -> Classification {
+        let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
+        var dialled = DialString()
+        let whole = reading(of: cell, regionIndex: regionIndex, dialled: &dialled)
+        if dialled.isPlain, !dialled.hasSlash, whole.isSettled { return whole }
+        guard mayHoldSeveral(cell, whole) else { return whole }
+        var first: Classification?
+        visitNumbers(in: cell, whole, regionIndex: regionIndex) { _, number in
+            if first == nil { first = number }
+        }
+        return first ?? whole
+    }
+
+    /// Whether a cell may hold several numbers: it is long enough and no date, and has something that may part them.
+    private func mayHoldSeveral(_ cell: Span<UInt8>, _ whole: Classification) -> Bool {
+        guard cell.count >= 6, !CalendarDate.isWhole(cell) else { return false }
+        // Times are taken out of such a text before it is split.
+        let isChanged = whole.repairs.contains(.remark)
+        if isChanged || cell.count > NumberText.capacity { return true }
+        return CellMarks(cell).mayPartNumbers(whole, isLabelled: DialString.labelLength(of: cell) > 0)
     }
 
     /// Splits a cell into numbers; `false` if it holds one number or none.
@@ -59,6 +90,8 @@ extension Classifier {
             let isOne = isURI || whole.planRule != .none && text.isGroupedByOneMark
             let last: CellPiece.Separator = isOne ? .list : whole.isSettled ? .slash : .space
             guard text.mayHaveSeparator(upTo: last) else { return false }
+            let hasSeparator = CellPieces.hasSeparator(text, upTo: min(last, .hyphen))
+            guard hasSeparator || last == .space && text.mayHaveSeparator(of: .space) else { return false }
             return split(text, cell, whole, upTo: last, regionIndex: regionIndex, body)
         }
     }

@@ -268,7 +268,7 @@ extension DialString {
     /// The length of `tel:` and spaces behind it at the start of a text, 0 if something else is there. With spaces it
     /// is a label, else the scheme of [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966).
     @inline(__always)
-    private static func labelLength(of bytes: Span<UInt8>) -> Int {
+    static func labelLength(of bytes: Span<UInt8>) -> Int {
         guard bytes[unchecked: 0] | 0x20 == UInt8(ascii: "t"), bytes.count > 4, bytes[1] | 0x20 == UInt8(ascii: "e"),
             bytes[2] | 0x20 == UInt8(ascii: "l"), bytes[3] == UInt8(ascii: ":"), bytes[4] < 0x80
         else { return 0 }

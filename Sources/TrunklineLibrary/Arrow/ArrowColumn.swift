@@ -55,45 +55,48 @@ struct ArrowColumn {
     /// Whether memory ran out.
     var failed: Bool { validity.failed || values.failed || text?.failed ?? false }
 
+    /// The longest string of a row, in bytes.
+    static let maximumTextLength = 256
+
     /// Appends a null.
-    @inline(__always)
     mutating func appendNull() {
-        nullCount &+= 1
-        endRow(isValid: false, value: 0)
+        if format == .strings { append(isValid: false) { _ in 0 } } else { append(nil) }
     }
 
-    /// Appends a number.
+    /// Appends a number, or a null, to a column of numbers.
     @inline(__always)
-    mutating func append(_ number: Int32) { endRow(isValid: true, value: number) }
-
-    /// Appends a string of at most 256 bytes, which a closure writes and gives the length of.
-    @inline(__always)
-    mutating func append(_ write: (UnsafeMutablePointer<UInt8>) -> Int) {
-        guard text?.reserve(textLength &+ 256) ?? false, let start = text?.start else { return }
-        textLength &+= write((start + textLength).assumingMemoryBound(to: UInt8.self))
-        endRow(isValid: true, value: 0)
-    }
-
-    @inline(__always)
-    private mutating func endRow(isValid: Bool, value: Int32) {
-        guard validity.reserve(count &>> 3 &+ 1) else { return }
-        if isValid {
-            let bits = validity.start.assumingMemoryBound(to: UInt8.self)
-            bits[count &>> 3] |= 1 &<< UInt8(truncatingIfNeeded: count & 7)
+    mutating func append(_ number: Int32?) {
+        let width = format == .int16 ? 2 : 4
+        guard beginRow(isValid: number != nil), values.reserve(count &* width) else { return }
+        if format == .int16 {
+            values.start.assumingMemoryBound(to: Int16.self)[count &- 1] = Int16(truncatingIfNeeded: number ?? 0)
+        } else {
+            values.start.assumingMemoryBound(to: Int32.self)[count &- 1] = number ?? 0
         }
+    }
+
+    /// Appends a string of at most ``maximumTextLength`` bytes to a column of strings, which a closure writes and gives the
+    /// length of, or a null, whose bytes are not kept.
+    @inline(__always)
+    mutating func append(isValid: Bool, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
+        guard text?.reserve(textLength &+ Self.maximumTextLength) ?? false, let start = text?.start,
+            beginRow(isValid: isValid), values.reserve((count &+ 1) &* 4)
+        else { return }
+        let length = write((start + textLength).assumingMemoryBound(to: UInt8.self))
+        textLength &+= isValid ? length : 0
+        if textLength > Int(Int32.max) { isTooLarge = true }
+        values.start.assumingMemoryBound(to: Int32.self)[count] = Int32(truncatingIfNeeded: textLength)
+    }
+
+    /// Counts a row and notes whether it has a value; `false` without memory.
+    @inline(__always)
+    private mutating func beginRow(isValid: Bool) -> Bool {
+        guard validity.reserve(count &>> 3 &+ 1) else { return false }
+        let bit: UInt8 = isValid ? 1 : 0
+        validity.start.assumingMemoryBound(to: UInt8.self)[count &>> 3] |= bit &<< UInt8(truncatingIfNeeded: count & 7)
+        nullCount &+= isValid ? 0 : 1
         count &+= 1
-        switch format {
-        case .strings:
-            guard values.reserve((count &+ 1) &* 4) else { return }
-            if textLength > Int(Int32.max) { isTooLarge = true }
-            values.start.assumingMemoryBound(to: Int32.self)[count] = Int32(truncatingIfNeeded: textLength)
-        case .int16:
-            guard values.reserve(count &* 2) else { return }
-            values.start.assumingMemoryBound(to: Int16.self)[count &- 1] = Int16(truncatingIfNeeded: value)
-        case .int32:
-            guard values.reserve(count &* 4) else { return }
-            values.start.assumingMemoryBound(to: Int32.self)[count &- 1] = value
-        }
+        return true
     }
 
     /// Frees the memory of a column that nobody gets.

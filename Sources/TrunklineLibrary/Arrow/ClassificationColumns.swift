@@ -6,20 +6,55 @@ import PhoneNumbers
 
 /// The columns of results, named and typed as those of `phone_numbers`.
 struct ClassificationColumns {
-    private var e164: ArrowColumn?
-    private var extensions: ArrowColumn?
-    private var countryCode: ArrowColumn?
-    private var region: ArrowColumn?
-    private var options: ArrowColumn?
-    private var verdict: ArrowColumn?
-    private var reason: ArrowColumn?
-    private var rule: ArrowColumn?
-    private var repairs: ArrowColumn?
-    /// How many rows there are.
-    private(set) var count = 0
+    /// A column, at the bit that asks for it.
+    private enum Column: Int, CaseIterable {
+        case e164, extensions, countryCode, region, options, verdict, reason, rule, repairs
+
+        var name: StaticString {
+            switch self {
+            case .e164: "e164"
+            case .extensions: "extension"
+            case .countryCode: "country_code"
+            case .region: "region"
+            case .options: "options"
+            case .verdict: "verdict"
+            case .reason: "reason"
+            case .rule: "rule_id"
+            case .repairs: "repairs"
+            }
+        }
+
+        var format: ArrowColumn.Format {
+            switch self {
+            case .countryCode: .int16
+            case .rule: .int32
+            default: .strings
+            }
+        }
+
+        /// How many bytes a row of strings is expected to take.
+        var textWidth: Int {
+            switch self {
+            case .e164: 14
+            case .options: 10
+            case .verdict: 9
+            case .reason: 4
+            case .region, .repairs: 2
+            case .extensions: 1
+            case .countryCode, .rule: 0
+            }
+        }
+    }
 
     /// How many columns there are at most.
     static let maximumCount = 9
+
+    /// Room for every column; those that nobody wants are never made.
+    private let columns: UnsafeMutablePointer<ArrowColumn>
+    /// A bit for each column that is wanted.
+    private let wanted: UInt32
+    /// How many rows there are.
+    private(set) var count = 0
 
     /// Empty columns; `nil` if there is no memory.
     ///
@@ -27,90 +62,93 @@ struct ClassificationColumns {
     ///   - wanted: a bit for each column that is wanted, 0 for all.
     ///   - rows: how many rows are expected.
     init?(_ wanted: UInt32, rows: Int) {
-        let wanted = wanted == 0 ? UInt32.max : wanted
-        var hasMemory = true
-        func column(
-            _ bit: UInt32, _ name: StaticString, _ format: ArrowColumn.Format, _ textWidth: Int
-        ) -> ArrowColumn? {
-            guard wanted & (1 &<< bit) != 0, hasMemory else { return nil }
-            let column = ArrowColumn(name, format, rows: rows, textWidth: textWidth)
-            if column == nil { hasMemory = false }
-            return column
+        guard let memory = malloc(Self.maximumCount * MemoryLayout<ArrowColumn>.stride) else { return nil }
+        columns = memory.bindMemory(to: ArrowColumn.self, capacity: Self.maximumCount)
+        var made: UInt32 = 0
+        for position in 0..<Self.maximumCount where wanted == 0 || wanted & (1 &<< UInt32(position)) != 0 {
+            guard let kind = Column(rawValue: position),
+                let column = ArrowColumn(kind.name, kind.format, rows: rows, textWidth: kind.textWidth)
+            else {
+                self.wanted = made
+                release()
+                return nil
+            }
+            (columns + position).initialize(to: column)
+            made |= 1 &<< UInt32(position)
         }
-        e164 = column(0, "e164", .strings, 14)
-        extensions = column(1, "extension", .strings, 1)
-        countryCode = column(2, "country_code", .int16, 0)
-        region = column(3, "region", .strings, 2)
-        options = column(4, "options", .strings, 10)
-        verdict = column(5, "verdict", .strings, 9)
-        reason = column(6, "reason", .strings, 4)
-        rule = column(7, "rule_id", .int32, 0)
-        repairs = column(8, "repairs", .strings, 2)
-        guard hasMemory else {
-            release()
-            return nil
+        self.wanted = made
+    }
+
+    /// The column, if it is wanted.
+    @inline(__always)
+    private subscript(column: Column) -> UnsafeMutablePointer<ArrowColumn>? {
+        wanted & (1 &<< UInt32(column.rawValue)) != 0 ? columns + column.rawValue : nil
+    }
+
+    /// Every column that is wanted, in order.
+    private struct Wanted: Sequence, IteratorProtocol {
+        let columns: UnsafeMutablePointer<ArrowColumn>
+        var bits: UInt32
+
+        mutating func next() -> UnsafeMutablePointer<ArrowColumn>? {
+            guard bits != 0 else { return nil }
+            defer { bits &= bits &- 1 }
+            return columns + bits.trailingZeroBitCount
         }
     }
 
-    private var all: [ArrowColumn] {
-        [e164, extensions, countryCode, region, options, verdict, reason, rule, repairs].compactMap { $0 }
-    }
+    private var all: Wanted { Wanted(columns: columns, bits: wanted) }
 
     /// The error that makes the columns useless; `TRUNKLINE_OK` if there is none.
     var error: Int32 {
+        var error = TRUNKLINE_OK
         for column in all {
-            if column.failed { return TRUNKLINE_ERROR_MEMORY }
-            if column.isTooLarge { return TRUNKLINE_ERROR_TOO_LARGE }
+            if column.pointee.isTooLarge, error == TRUNKLINE_OK { error = TRUNKLINE_ERROR_TOO_LARGE }
+            if column.pointee.failed { error = TRUNKLINE_ERROR_MEMORY }
         }
-        return TRUNKLINE_OK
+        return error
     }
 
     /// Frees everything.
     func release() {
-        for column in all { column.release() }
+        for column in all { column.pointee.release() }
+        free(columns)
     }
 
     /// Appends a row for one number.
     @inline(never)
     mutating func append(_ number: Classification, _ names: Names) {
         count &+= 1
-        if number.planRule == .none { e164?.appendNull() } else { e164?.append { writeE164(number, to: $0) } }
-        if number.extension.isEmpty {
-            extensions?.appendNull()
-        } else {
-            extensions?.append { number.extension.write(to: $0) }
+        if let column = self[.e164] {
+            let hasForm = number.planRule != .none
+            column.pointee.append(isValid: hasForm) { hasForm ? writeE164(number, to: $0) : 0 }
         }
-        if let code = number.countryCode {
-            countryCode?.append(Int32(code.number))
-        } else {
-            countryCode?.appendNull()
+        if let column = self[.extensions] {
+            let digits = number.extension
+            column.pointee.append(isValid: !digits.isEmpty) { digits.isEmpty ? 0 : digits.write(to: $0) }
         }
-        if let code = number.region { region?.append { writeRegion(code, to: $0) } } else { region?.appendNull() }
-        options?.append(UInt32(number.options.rawValue), names.categories)
-        let (verdictCode, reasonCode) = number.verdict.code
-        verdict?.append(names.verdicts[Int(verdictCode)])
-        if reasonCode == 0 { reason?.appendNull() } else { reason?.append(names.reasons[Int(reasonCode)]) }
-        if number.rule == .none { rule?.appendNull() } else { rule?.append(Int32(number.rule.rawValue)) }
-        repairs?.append(UInt32(number.repairs.rawValue), names.repairs)
+        if let column = self[.countryCode] {
+            column.pointee.append(number.countryCode.map { Int32($0.number) })
+        }
+        if let column = self[.region] {
+            let region = number.region
+            column.pointee.append(isValid: region != nil) { text in region.map { writeRegion($0, to: text) } ?? 0 }
+        }
+        if let column = self[.options] { column.pointee.append(UInt32(number.options.rawValue), names.categories) }
+        let (verdict, reason) = number.verdict.code
+        if let column = self[.verdict] { column.pointee.append(names.verdicts[Int(verdict)], isValid: true) }
+        if let column = self[.reason] { column.pointee.append(names.reasons[Int(reason)], isValid: reason != 0) }
+        if let column = self[.rule] {
+            column.pointee.append(number.rule == .none ? nil : Int32(number.rule.rawValue))
+        }
+        if let column = self[.repairs] { column.pointee.append(UInt32(number.repairs.rawValue), names.repairs) }
     }
 
     /// Appends a row of nulls.
     mutating func appendNull() {
         count &+= 1
-        Self.appendNull(to: &e164)
-        Self.appendNull(to: &extensions)
-        Self.appendNull(to: &countryCode)
-        Self.appendNull(to: &region)
-        Self.appendNull(to: &options)
-        Self.appendNull(to: &verdict)
-        Self.appendNull(to: &reason)
-        Self.appendNull(to: &rule)
-        Self.appendNull(to: &repairs)
+        for column in all { column.pointee.appendNull() }
     }
-
-    /// Rows without a text are rare: what they take is compiled once.
-    @inline(never)
-    private static func appendNull(to column: inout ArrowColumn?) { column?.appendNull() }
 
     /// Hands the columns over as children of a struct, or frees them if there is no memory.
     ///
@@ -118,18 +156,19 @@ struct ClassificationColumns {
     func export(to structure: inout ArrowExport) -> Bool {
         var hasMemory = true
         for column in all {
-            if hasMemory { hasMemory = structure.append(column) } else { column.release() }
+            if hasMemory { hasMemory = structure.append(column.pointee) } else { column.pointee.release() }
         }
+        free(columns)
         return hasMemory
     }
 }
 
 extension ArrowColumn {
-    /// Appends a word.
+    /// Appends a word, or a null.
     @inline(__always)
-    fileprivate mutating func append(_ word: LibraryText) {
-        append { text in
-            memcpy(text, word.start, word.count)
+    fileprivate mutating func append(_ word: LibraryText, isValid: Bool) {
+        append(isValid: isValid) { text in
+            word.write(to: text)
             return word.count
         }
     }
@@ -137,8 +176,7 @@ extension ArrowColumn {
     /// Appends the names of bits with commas in between; null for none.
     @inline(__always)
     fileprivate mutating func append(_ bits: UInt32, _ names: LibraryTextTable) {
-        guard bits != 0 else { return appendNull() }
-        append { text in
+        append(isValid: bits != 0) { text in
             var rest = bits
             var length = 0
             while rest != 0 {
@@ -148,11 +186,11 @@ extension ArrowColumn {
                 let name = names[bit]
                 if length > 0 {
                     text[length] = UInt8(ascii: ",")
-                    length += 1
+                    length &+= 1
                 }
-                guard length + name.count < 255 else { break }
-                memcpy(text + length, name.start, name.count)
-                length += name.count
+                guard length &+ max(name.count, LibraryText.room) < Self.maximumTextLength else { break }
+                name.write(to: text + length)
+                length &+= name.count
             }
             return length
         }

@@ -11,7 +11,9 @@ public func trunkline_classify_arrow(
     _ regionSchema: UnsafePointer<ArrowSchema>?, _ regions: UnsafePointer<ArrowArray>?, _ columns: UInt32,
     _ flags: UInt32, _ outputSchema: UnsafeMutablePointer<ArrowSchema>, _ output: UnsafeMutablePointer<ArrowArray>
 ) -> Int32 {
-    guard flags & ~TRUNKLINE_EVERY_NUMBER == 0 else { return TRUNKLINE_ERROR_ARGUMENT }
+    let isEvery = flags == TRUNKLINE_EVERY_NUMBER
+    let isWhole = flags == TRUNKLINE_WHOLE_CELLS
+    guard flags == 0 || isEvery || isWhole else { return TRUNKLINE_ERROR_ARGUMENT }
     guard let cells = ArrowStrings(schema, cells) else { return TRUNKLINE_ERROR_COLUMN_TYPE }
     var regionColumn: ArrowStrings?
     if let regionSchema, let regions {
@@ -19,9 +21,8 @@ public func trunkline_classify_arrow(
         guard let regionColumn else { return TRUNKLINE_ERROR_COLUMN_TYPE }
         guard regionColumn.count == cells.count else { return TRUNKLINE_ERROR_COLUMN_LENGTH }
     }
-    let reader = CellReader(classifier: Classifier.of(classifier), cells: cells, regions: regionColumn)
-    let result =
-        flags & TRUNKLINE_EVERY_NUMBER == 0 ? reader.firstNumbers(columns) : reader.everyNumber(columns)
+    let reader = CellReader(classifier: Classifier.at(classifier), cells: cells, regions: regionColumn)
+    let result = isEvery ? reader.everyNumber(columns) : reader.firstNumbers(columns, isWhole: isWhole)
     switch result {
     case .success(let export):
         outputSchema.initialize(to: export.schema)
@@ -38,18 +39,19 @@ private struct ColumnError: Error {
 
 /// Reads a column of cells.
 private struct CellReader {
-    let classifier: Classifier
+    let classifier: UnsafePointer<Classifier>
     let cells: ArrowStrings
     let regions: ArrowStrings?
 
-    /// A struct for each cell, of its first number.
-    func firstNumbers(_ wanted: UInt32) -> Result<ArrowExport, ColumnError> {
+    /// A struct for each cell, of its first number, or of the cell read as one number.
+    func firstNumbers(_ wanted: UInt32, isWhole: Bool) -> Result<ArrowExport, ColumnError> {
         let outOfMemory = ColumnError(code: TRUNKLINE_ERROR_MEMORY)
         guard var columns = ClassificationColumns(wanted, rows: cells.count) else { return .failure(outOfMemory) }
         guard let validity = ArrowBuffer(capacity: cells.count / 8 + 8) else {
             columns.release()
             return .failure(outOfMemory)
         }
+        let names = Names.shared
         var nullCount = 0
         for row in 0..<cells.count {
             guard let cell = cells[row] else {
@@ -58,7 +60,12 @@ private struct CellReader {
                 continue
             }
             validity.setBit(row)
-            append(cell, row, to: &columns, isFirstOnly: true)
+            let bytes = Span(_unsafeElements: cell)
+            if isWhole {
+                columns.append(classifier.pointee.classify(bytes, region: region(row)), names)
+            } else {
+                columns.append(classifier.pointee.firstNumber(in: bytes, region: region(row)), names)
+            }
         }
         return structure(columns, validity, nullCount)
     }
@@ -81,7 +88,7 @@ private struct CellReader {
         for row in 0..<cells.count {
             if let cell = cells[row] {
                 validity.setBit(row)
-                append(cell, row, to: &columns, isFirstOnly: false)
+                append(cell, row, to: &columns)
             } else {
                 nullCount += 1
             }
@@ -120,12 +127,10 @@ private struct CellReader {
         }
     }
 
-    /// Appends a row for the first number of a cell, or for each of its numbers.
-    private func append(
-        _ cell: UnsafeBufferPointer<UInt8>, _ row: Int, to columns: inout ClassificationColumns, isFirstOnly: Bool
-    ) {
+    /// Appends a row for each number of a cell.
+    private func append(_ cell: UnsafeBufferPointer<UInt8>, _ row: Int, to columns: inout ClassificationColumns) {
         withUnsafeMutablePointer(to: &columns) {
-            var sink = NumberSink.columns($0, isFirstOnly: isFirstOnly)
+            var sink = NumberSink.columns($0)
             readNumbers(classifier, cell, region(row), into: &sink)
         }
     }

@@ -50,7 +50,8 @@ def _classifier(region: Optional[str]) -> Classifier:
 
 
 def classify(
-    column: Any, region: Any = None, *, columns: Optional[Iterable[str]] = None, every_number: bool = False
+    column: Any, region: Any = None, *, columns: Optional[Iterable[str]] = None, every_number: bool = False,
+    whole_cells: bool = False,
 ) -> Any:
     """Reads a column of cells: pyarrow, polars, pandas, or any iterable of strings.
 
@@ -62,13 +63,15 @@ def classify(
     region: one region for all rows, as ``"US"``, or a column with a region for each row.
     columns: the names of the columns that are wanted; None for all.
     every_number: whether each row is a list of such structs, one for each number of the cell.
+    whole_cells: whether each cell is read as one number, like :func:`number`; faster where no cell holds several.
 
-    Raises TypeError if the column holds no strings, ValueError for an unknown region or column name, and ImportError
-    without pyarrow.
+    Raises TypeError if the column holds no strings, ValueError for an unknown region or column name and for both
+    ``every_number`` and ``whole_cells``, and ImportError without pyarrow.
     """
+    settings = {"columns": columns, "every_number": every_number, "whole_cells": whole_cells}
     if region is None or isinstance(region, str):
-        return _classifier(region or None).classify(column, columns=columns, every_number=every_number)
-    return _classifier(None).classify(column, region, columns=columns, every_number=every_number)
+        return _classifier(region or None).classify(column, **settings)
+    return _classifier(None).classify(column, region, **settings)
 
 
 def number(text: Optional[str], region: Optional[str] = None) -> Number:

@@ -89,11 +89,14 @@ class Classifier:
         """How a text is read, step by step, a line for each: the step, a tab, what it found."""
         return self.number(text, region).explain()
 
-    def classify(self, column: Any, region: Any = None, *, columns: Any = None, every_number: bool = False) -> Any:
+    def classify(
+        self, column: Any, region: Any = None, *, columns: Any = None, every_number: bool = False,
+        whole_cells: bool = False,
+    ) -> Any:
         """Reads a column; see :func:`trunkline.classify`."""
         from ._columns import classify  # needs pyarrow
 
-        return classify(self._handle, column, region, columns, every_number)
+        return classify(self._handle, column, region, columns, every_number, whole_cells)
 
     def __reduce__(self):
         return _restore, self._settings

@@ -12,6 +12,7 @@ from ._library import ArrowArray, ArrowSchema, check, library
 
 COLUMNS = ("e164", "extension", "country_code", "region", "options", "verdict", "reason", "rule_id", "repairs")
 EVERY_NUMBER = 1
+WHOLE_CELLS = 2
 
 
 def _address(value: ctypes.Structure) -> int:
@@ -92,9 +93,13 @@ def _classify_chunk(handle, cells, regions, bits: int, flags: int):
     return pa.Array._import_from_c(_address(output), _address(output_schema))
 
 
-def classify(handle, column: Any, region: Any, columns: Optional[Iterable[str]], every_number: bool) -> Any:
+def classify(
+    handle, column: Any, region: Any, columns: Optional[Iterable[str]], every_number: bool, whole_cells: bool
+) -> Any:
+    if every_number and whole_cells:
+        raise ValueError("every number of a cell, or the whole cell as one: not both")
     bits = _bits(columns)
-    flags = EVERY_NUMBER if every_number else 0
+    flags = EVERY_NUMBER if every_number else WHOLE_CELLS if whole_cells else 0
     cells = _strings(column)
     regions = None if region is None else _strings(region)
     if regions is not None and len(regions) != len(cells):

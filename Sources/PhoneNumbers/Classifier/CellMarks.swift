@@ -1,0 +1,121 @@
+/// The marks of a cell that may part numbers, found without folding it into memory.
+///
+/// Most cells that are not read at once hold one number with a word or slashes, or a text that is no number. Every separator that
+/// ``NumberText`` finds is one of these marks, or a letter, with digits around it: where no such thing stands, nothing has to be
+/// looked for. What may stand there is told from the digits alone, so that more cells are looked at than have a separator.
+struct CellMarks {
+    /// Whether there is something that parts numbers whatever stands behind it.
+    private(set) var hasOther = false
+    private var digits = 0
+    private var hasSlash = false
+    private var hasSpace = false
+    /// Whether there is any mark but slashes and a plus at the start, or a letter.
+    private var hasOtherThanSlashes = false
+    /// How many groups of digits stand between slashes, and how long the longest one is.
+    private var groups = 0
+    private var longestGroup = 0
+    /// How many digits stand before the last slash, the last hyphen, and the first letters that may part codes and numbers.
+    private var digitsBeforeSlash = 0
+    private var digitsBeforeHyphen = 0
+    private var digitsBeforeCode = Int.max
+    private var digitsBeforeWord = Int.max
+
+    init(_ cell: Span<UInt8>) {
+        var position = 0
+        while position < cell.count {
+            let byte = cell[unchecked: position]
+            if byte &- UInt8(ascii: "0") < 10 {
+                digits &+= 1
+                position &+= 1
+                continue
+            }
+            if byte &- 0x20 < 0x5F {
+                note(byte, at: position, of: cell)
+                position &+= 1
+            } else {
+                position &+= note(otherAt: position, of: cell)
+            }
+            if hasOther { return }
+        }
+        endGroup()
+    }
+
+    @inline(__always)
+    private mutating func endGroup() {
+        groups &+= digits > digitsBeforeSlash ? 1 : 0
+        longestGroup = max(longestGroup, digits &- digitsBeforeSlash)
+    }
+
+    /// Notes a character that cannot be seen, or is not ASCII, and gives its length.
+    @inline(never)
+    private mutating func note(otherAt position: Int, of cell: Span<UInt8>) -> Int {
+        let (scalar, length) = ScalarDecoder.scalar(in: cell, at: position)
+        if scalar == 0x0A || scalar == 0x0D { hasOther = true }
+        guard let folded = NumberText.folded(scalar) else { return length }
+        if folded &- UInt8(ascii: "0") < 10 { digits &+= 1 } else { note(folded, at: position, of: cell) }
+        return length
+    }
+
+    @inline(__always)
+    private mutating func note(_ mark: UInt8, at position: Int, of cell: Span<UInt8>) {
+        switch mark {
+        case UInt8(ascii: "."), UInt8(ascii: "("): break
+        case UInt8(ascii: " "): hasSpace = true
+        case UInt8(ascii: "-"): digitsBeforeHyphen = digits
+        case UInt8(ascii: "/"):
+            hasSlash = true
+            endGroup()
+            digitsBeforeSlash = digits
+            return
+        case UInt8(ascii: "+"):
+            hasOther = digits >= 7
+            if digits == 0 { return }
+        case UInt8(ascii: ")"): hasOther = Self.isEntry(before: position, of: cell)
+        case UInt8(ascii: ":"): hasOther = position > 0 && Self.partsNumbers(colonBehind: cell[position - 1])
+        case UInt8(ascii: "&"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "_"),
+            UInt8(ascii: "\\"), NumberText.bullet:
+            hasOther = true
+        default:
+            // Small letters, and what stands for letters, have the same bit.
+            guard digits >= 3, NumberText.isLetter(mark) || NumberText.isLetter(mark | 0x20) else { break }
+            digitsBeforeCode = min(digitsBeforeCode, digits)
+            if digits >= 7 { digitsBeforeWord = min(digitsBeforeWord, digits) }
+        }
+        hasOtherThanSlashes = true
+    }
+
+    /// Whether one or two digits behind a space stand before a position: the number of an entry of a list, ` 2)`. Where
+    /// characters beyond ASCII stand, they may.
+    private static func isEntry(before position: Int, of cell: Span<UInt8>) -> Bool {
+        for place in 1...3 where position >= place {
+            let byte = cell[position - place]
+            if byte >= 0x80 { return true }
+            if byte == UInt8(ascii: " ") { return place > 1 }
+            if byte &- UInt8(ascii: "0") >= 10 { return false }
+        }
+        return false
+    }
+
+    /// Whether a colon behind a byte may part numbers: behind a digit or another colon, or beyond ASCII.
+    private static func partsNumbers(colonBehind byte: UInt8) -> Bool {
+        byte &- UInt8(ascii: "0") < 11 || byte >= 0x80
+    }
+
+    /// Whether something of the cell may part numbers.
+    ///
+    /// - Parameters:
+    ///   - whole: the reading of the whole cell.
+    ///   - isLabelled: whether the cell begins with `tel:`: then only the surest separators count.
+    func mayPartNumbers(_ whole: Classification, isLabelled: Bool) -> Bool {
+        if hasOther || isLabelled { return hasOther }
+        let isOfCodes = digits <= 8
+        if digits > (isOfCodes ? digitsBeforeCode : digitsBeforeWord) { return true }
+        if hasSlash, digitsBeforeSlash >= 7 || isOfCodes {
+            // `020/1234/567`: slashes group the digits.
+            let isOne = whole.planRule != .none && groups > 2 && longestGroup <= 4 && !hasOtherThanSlashes
+            if !isOne { return true }
+        }
+        if whole.isSettled { return false }
+        return digitsBeforeHyphen >= 7 && digits &- digitsBeforeHyphen <= 4 || hasSpace && digits >= 14
+    }
+}
