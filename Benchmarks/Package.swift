@@ -42,7 +42,11 @@ let package = Package(
             dependencies: ["AllocationCounter", "Timing", .product(name: "PhoneNumbers", package: "trunkline")]),
         .executableTarget(
             name: "fields-benchmark",
-            dependencies: ["AllocationCounter", .product(name: "PhoneNumbers", package: "trunkline")]),
+            dependencies: [
+                "AllocationCounter", .product(name: "_SeededRandom", package: "trunkline"),
+                .product(name: "FormFields", package: "trunkline"),
+                .product(name: "PhoneNumbers", package: "trunkline"),
+            ]),
         .executableTarget(
             name: "formats-benchmark",
             dependencies: ["SeededCorpora", "Timing", .product(name: "ContactFormats", package: "trunkline")]),

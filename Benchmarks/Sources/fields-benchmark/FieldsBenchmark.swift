@@ -9,7 +9,8 @@ import Musl
 import Darwin
 #endif
 
-/// Times what a text field for phone numbers waits for, in processor time; the table that is printed is tab-separated.
+/// Times what a text field for phone numbers waits for, in processor time: the formatter, and whole fields of all
+/// countries. The table that is printed is tab-separated.
 @main
 struct FieldsBenchmark {
     static func main() {
@@ -23,6 +24,7 @@ struct FieldsBenchmark {
         key("DE", "03023126000", PhoneNumber.Formatter(allowedCountries: [.germany]))
         key("AR", "01115-2345-6789", PhoneNumber.Formatter(allowedCountries: [.argentina]))
         key("all countries, US assumed", "2024041234", PhoneNumber.Formatter(assumedCountry: .usAndCanada))
+        printSlowestCountries()
     }
 
     private static let us: [PhoneNumber.CountryCode] = [.usAndCanada]
@@ -45,8 +47,20 @@ struct FieldsBenchmark {
         let times = (0..<9).map { _ in
             milliseconds { for _ in 0..<rounds { type(text, formatter) } } * 1000 / Double(rounds * text.count)
         }
-        print("a key, \(name), microseconds\t\((times.sorted()[4] * 100).rounded() / 100)")
+        print("a key, \(name), microseconds\t\(rounded(times.sorted()[4]))")
     }
+
+    /// Prints the ten countries whose fields take longest for a key, and the slowest key of each.
+    private static func printSlowestCountries() {
+        print("a key in a field of a country, microseconds\tmean\tslowest\twhich")
+        let fields = PhoneNumber.CountryCode.allCases.map { FieldTiming(of: $0) }
+        for field in fields.sorted(by: { $0.mean > $1.mean }).prefix(10) {
+            print("+\(field.country.rawValue)\t\(rounded(field.mean))\t\(rounded(field.slowest))\t\(field.slowestKey)")
+        }
+        print("all\t\(rounded(fields.reduce(0) { $0 + $1.mean } / Double(fields.count)))")
+    }
+
+    private static func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
 
     private static func secondFormatter(_ make: () -> PhoneNumber.Formatter) -> Double {
         let times = (0..<101).map { _ in milliseconds { formatters.append(make()) } }
@@ -63,7 +77,7 @@ struct FieldsBenchmark {
         return Int(allocated_bytes() - before) / count + MemoryLayout<PhoneNumber.Formatter>.size
     }
 
-    private static func milliseconds(_ body: () -> Void) -> Double {
+    static func milliseconds(_ body: () -> Void) -> Double {
         var start = timespec()
         var end = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &start)

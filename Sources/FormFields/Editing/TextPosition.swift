@@ -1,3 +1,5 @@
+import PhoneNumbers
+
 /// A position between two characters of a text, counted in the units of every toolkit at once.
 ///
 /// Toolkits count differently: UIKit, AppKit and browsers in UTF-16 code units, GTK's buffers in bytes of UTF-8 or in
@@ -72,6 +74,15 @@ public struct TextPosition: Hashable, Sendable {
     /// The first position at which the predicate no longer asks to go on.
     private init(in text: String, while isBefore: (TextPosition) -> Bool) {
         var position = TextPosition.start
+        if text.hasOnlyPlainCharacters {
+            let count = text.utf8.count
+            while position.utf8 < count, isBefore(position) {
+                let next = position.utf8 + 1
+                position = TextPosition(character: next, scalar: next, utf16: next, utf8: next)
+            }
+            self = position
+            return
+        }
         for character in text {
             guard isBefore(position) else { break }
             position = TextPosition(

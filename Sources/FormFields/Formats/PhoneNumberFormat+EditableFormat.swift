@@ -16,31 +16,33 @@ extension PhoneNumberFormat: EditableFormat {
     ///   - edit: the change, in characters of the text.
     ///   - content: what the field has before it.
     public func apply(_ edit: TextEdit, to content: PhoneNumberContent) -> EditOutcome<PhoneNumberContent> {
-        let characters = Array(content.text)
-        var range = edit.range.clamped(to: 0..<characters.count)
+        let old = content.text
+        let range = edit.range.clamped(to: 0..<old.count)
+        let lower = old.index(old.startIndex, offsetBy: range.lowerBound)
+        var part = lower..<old.index(lower, offsetBy: range.count)
         guard edit.replacement.isEmpty else {
-            return insert(
-                edit.replacement, before: characters[..<range.lowerBound], after: characters[range.upperBound...])
+            return insert(edit.replacement, before: old[..<part.lowerBound], after: old[part.upperBound...])
         }
-        if !characters[range].contains(where: { $0.isPhoneData }) {
+        if !old[part].contains(where: { $0.isPhoneData }) {
             switch edit.deletion {
             case .backward:
-                guard let last = characters[..<range.lowerBound].lastIndex(where: { $0.isPhoneData }) else {
+                guard let last = old[..<part.lowerBound].lastIndex(where: { $0.isPhoneData }) else {
                     return .refused()
                 }
-                range = last..<last + 1
+                part = last..<old.index(after: last)
             case .forward:
-                guard let first = characters[range.upperBound...].firstIndex(where: { $0.isPhoneData }) else {
+                guard let first = old[part.upperBound...].firstIndex(where: { $0.isPhoneData }) else {
                     return .refused()
                 }
-                range = first..<first + 1
+                part = first..<old.index(after: first)
             case nil:
                 if range.isEmpty { return .refused() }
             }
         }
-        let text = String(characters[..<range.lowerBound] + characters[range.upperBound...])
-        let written = write(text, caret: range.lowerBound)
-        let bare = bare(text, caret: range.lowerBound)
+        let caret = old.distance(from: old.startIndex, to: part.lowerBound)
+        let text = String(old[..<part.lowerBound] + old[part.upperBound...])
+        let written = write(text, caret: caret)
+        let bare = bare(text, caret: caret)
         // What was deleted must not come back as a calling code or trunk prefix.
         let isShorter = written.content.text.count { $0.isPhoneData } <= bare.text.count
         return isShorter
@@ -48,7 +50,7 @@ extension PhoneNumberFormat: EditableFormat {
     }
 
     private func insert(
-        _ replacement: String, before: ArraySlice<Character>, after: ArraySlice<Character>
+        _ replacement: String, before: Substring, after: Substring
     ) -> EditOutcome<PhoneNumberContent> {
         let isWhole = !before.contains { $0.isPhoneData } && !after.contains { $0.isPhoneData }
         guard let insertion = insertion(of: replacement, isWhole: isWhole) else {
@@ -57,12 +59,12 @@ extension PhoneNumberFormat: EditableFormat {
         let head = (isWhole ? "" : String(before)) + insertion.text
         let text = head + (isWhole ? "" : String(after))
         let (content, caret) = write(text, caret: head.count)
-        let digitsAfter = isWhole ? [] : after.flatMap { $0.phoneDigits }
+        let digitsAfter = isWhole ? [] : after.phoneDigits
         guard content.number != nil || beginsCallingCode(content.text) else {
             return .refused(reason: refusalReason(for: text))
         }
         let isUnchanged = content.text == String(before) + String(after)
-        guard !isUnchanged || isWhole, content.text.flatMap({ $0.phoneDigits }).hasSuffix(digitsAfter) else {
+        guard !isUnchanged || isWhole, content.text.phoneDigits.hasSuffix(digitsAfter) else {
             return .refused(reason: isUnchanged ? "The number takes no more digits" : Self.noRoom)
         }
         let mayExceed = insertion.text.count > 1 && !insertion.hasPhoneWord && content.number?.isPartial == false

@@ -74,6 +74,7 @@ public struct PhoneNumberFormat: Sendable {
 
     /// The digits of a text, with a plus if one stands in front of them.
     func bare(_ text: String, caret: Int?) -> (text: String, caret: Int) {
+        if text.hasOnlyPlainCharacters { return plainBare(text, caret: caret) }
         var bare = ""
         var length = 0
         var bareCaret = 0
@@ -89,6 +90,19 @@ public struct PhoneNumberFormat: Sendable {
             if offset < caret ?? .max { bareCaret = length }
         }
         return (bare, bareCaret)
+    }
+
+    /// The same, of a text whose characters are bytes.
+    private func plainBare(_ text: String, caret: Int?) -> (text: String, caret: Int) {
+        let end = caret ?? .max
+        var bare: [UInt8] = []
+        bare.reserveCapacity(text.utf8.count)
+        var bareCaret = 0
+        for (offset, byte) in text.utf8.enumerated() where byte.isPlainPhoneData {
+            if byte.isPlainDigit || bare.isEmpty { bare.append(byte) }
+            if offset < end { bareCaret = bare.count }
+        }
+        return (String(decoding: bare, as: UTF8.self), bareCaret)
     }
 
     /// Whether a text is a plus and perhaps the first digits of the calling code of an allowed country.

@@ -1,10 +1,9 @@
 extension Character {
     /// The ASCII digit of the same value if this is a decimal digit of any script, such as the full-width `１`.
     var decimalDigit: Character? {
+        guard let first = utf8.first else { return nil }
+        if first < 0x80 { return first >= 0x30 && first <= 0x39 && utf8.count == 1 ? self : nil }
         guard let scalar = unicodeScalars.first else { return nil }
-        if scalar.isASCII {
-            return scalar.value >= 0x30 && scalar.value <= 0x39 && unicodeScalars.count == 1 ? self : nil
-        }
         guard scalar.properties.generalCategory == .decimalNumber, let value = wholeNumberValue else { return nil }
         return value <= 9 ? Character(Unicode.Scalar(UInt8(0x30 + value))) : nil
     }

@@ -19,10 +19,18 @@ struct EnteredText {
         let caret = max(caret ?? Int.max, 0)
         var position = 0
         var caretCount: Int?
-        for character in input {
-            if position == caret { caretCount = digits.count }
-            for scalar in character.unicodeScalars { read(scalar) }
-            position += 1
+        if input.hasOnlyPlainCharacters {
+            for byte in input.utf8 {
+                if position == caret { caretCount = digits.count }
+                read(Unicode.Scalar(byte))
+                position += 1
+            }
+        } else {
+            for character in input {
+                if position == caret { caretCount = digits.count }
+                for scalar in character.unicodeScalars { read(scalar) }
+                position += 1
+            }
         }
         digitsBeforeCaret = caretCount ?? digits.count
     }

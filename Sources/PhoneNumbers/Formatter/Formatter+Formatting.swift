@@ -80,12 +80,13 @@ extension PhoneNumber.Formatter {
             return true
         }
         var outlines = TemplateOutlines()
-        for position in table.irregular where table.records[Int(position)].isAllowed(allowedOptions) {
-            let result = table.walk(Int(position), along: &outlines, digits, from: 0, isNational: true) {
+        for position in table.irregular(digits, from: 0)
+        where table.records[position].isAllowed(allowedOptions) {
+            let result = table.walk(position, along: &outlines, digits, from: 0, isNational: true) {
                 $0 == .partial
             }
             guard let result, result.endsInText else { continue }
-            writer.writeEntered(table.template(Int(position)), trunkPrefix: table.writtenTrunkPrefix)
+            writer.writeEntered(table.template(position), trunkPrefix: table.writtenTrunkPrefix)
             return true
         }
         return false

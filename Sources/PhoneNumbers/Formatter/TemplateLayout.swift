@@ -7,6 +7,10 @@ struct TemplateLayout {
     private(set) var emergencies: [UInt16] = []
     /// Positions of the templates whose text holds digits that are not part of the number, or the other way round.
     private(set) var irregular: [UInt16] = []
+    /// The digits that each template may take at its first positions.
+    private var firstDigits: [[UInt16]] = []
+    /// The digits that the text of each irregular template may begin with.
+    private var firstWrittenDigits: [[UInt16]] = []
     private let writtenTrunkPrefix: String
     private var trunkPrefixes: Set<[UInt8]> = []
 
@@ -34,9 +38,20 @@ struct TemplateLayout {
         if writesTrunkPrefix { record.flags |= PlanTable.TemplateRecord.writesTrunkPrefixFlag }
         digitSets += outline.masks.prefix(Int(record.digitCount))
         if isEmergency { emergencies.append(position) }
-        if outline.isIrregular { irregular.append(position) }
+        firstDigits.append(Array(outline.masks.prefix(TemplateIndex.depth)))
+        if outline.isIrregular {
+            irregular.append(position)
+            let walk = TemplateWalk.Outline(template)
+            firstWrittenDigits.append(walk.firstDigits(outline.masks, depth: TemplateIndex.irregularDepth))
+        }
         trunkPrefixes.insert(outline.trunkPrefix)
         records.append(record)
+    }
+
+    /// The rows of a ``TemplateIndex`` of all templates, then those of one of the irregular templates.
+    var indexRows: [UInt16] {
+        TemplateIndex.rows(firstDigits, depth: TemplateIndex.depth)
+            + TemplateIndex.rows(firstWrittenDigits, depth: TemplateIndex.irregularDepth)
     }
 
     /// The trunk prefixes of the templates and some others, longest first, each after its length.

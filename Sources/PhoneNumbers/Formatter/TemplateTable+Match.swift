@@ -13,10 +13,12 @@ extension TemplateTable {
     ) -> Match {
         let length = digits.count - start
         var found = Found()
-        for index in records.indices {
+        for index in index.candidates(digits, from: start) {
             let record = records[index]
-            guard takes(digits, from: start, count: min(length, Int(record.digitCount)), record) else { continue }
             let missing = Int(record.digitCount) - length
+            // Of those that could take more digits the first is enough.
+            if missing > 0, found.hasPartial { continue }
+            guard takes(digits, from: start, count: min(length, Int(record.digitCount)), record) else { continue }
             found.note(
                 index, record, isAllowed: record.isAllowed(allowed), missing: missing,
                 breadth: missing == 0 ? breadth(of: record) : 0)
@@ -45,8 +47,9 @@ extension TemplateTable {
 
     /// Whether an allowed template that begins with two certain digits could take more digits than these.
     func beginsNamedRange(_ digits: [UInt8], allowed: PhoneNumber.Template.Options) -> Bool {
-        records.contains { record in
-            Int(record.digitCount) > max(digits.count, 1) && record.firstDigits.nonzeroBitCount == 1
+        index.candidates(digits, from: 0).contains { position in
+            let record = records[position]
+            return Int(record.digitCount) > max(digits.count, 1) && record.firstDigits.nonzeroBitCount == 1
                 && digitSets[Int(record.digitSets) + 1].nonzeroBitCount == 1
                 && !record.isEmergency && record.isAllowed(allowed)
                 && takes(digits, from: 0, count: digits.count, record)
@@ -71,7 +74,7 @@ extension TemplateTable {
         allowed: PhoneNumber.Template.Options
     ) -> PhoneNumber.Template? {
         var partial: Int?
-        for index in records.indices {
+        for index in index.candidates(digits, from: 0) {
             let record = records[index]
             let missing = Int(record.digitCount) - digits.count
             guard missing >= 0, missing == 0 || partial == nil,
@@ -107,6 +110,8 @@ extension TemplateTable {
         private var isSpecialRefused = false
         private var partial: Int?
         private var cut: (template: Int, missing: Int)?
+
+        var hasPartial: Bool { partial != nil }
 
         mutating func note(
             _ index: Int, _ record: PlanTable.TemplateRecord, isAllowed: Bool, missing: Int, breadth: Double

@@ -73,8 +73,7 @@ extension TemplateTable {
         var best = match(digits, from: start, allowed: allowed, policy: policy)
         guard !irregular.isEmpty, !best.isDecided else { return best }
         var outlines = TemplateOutlines()
-        for position in irregular {
-            let index = Int(position)
+        for index in irregular(digits, from: start) {
             guard records[index].isAllowed(allowed), !records[index].isEmergency,
                 mayBeBetter(records[index], length: digits.count - start, than: best, policy)
             else { continue }

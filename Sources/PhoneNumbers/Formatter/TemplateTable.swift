@@ -12,6 +12,10 @@ struct TemplateTable: @unchecked Sendable {
     let emergencies: UnsafeBufferPointer<UInt16>
     /// Positions of the templates whose text holds digits that are not part of the number, or the other way round.
     let irregular: UnsafeBufferPointer<UInt16>
+    /// Which templates may take some digits.
+    let index: TemplateIndex
+    /// Which irregular templates, as positions in `irregular`, may take some digits along their text.
+    private let irregularIndex: TemplateIndex
     private let trunkPrefixBytes: UnsafeBufferPointer<UInt8>
     private let own: OwnTemplates?
 
@@ -26,6 +30,8 @@ struct TemplateTable: @unchecked Sendable {
         emergencies = UnsafeBufferPointer(start: positions, count: Int(list.emergencyCount))
         irregular = UnsafeBufferPointer(
             start: positions + Int(list.emergencyCount), count: Int(list.irregularCount))
+        let rows = positions + Int(list.emergencyCount) + Int(list.irregularCount)
+        (index, irregularIndex) = Self.indexes(at: rows, count: records.count, irregularCount: irregular.count)
         trunkPrefixBytes = table.bytes(list.trunkPrefixes)
         own = nil
     }
@@ -38,12 +44,29 @@ struct TemplateTable: @unchecked Sendable {
         digitSets = UnsafePointer(own.digitSets)
         emergencies = UnsafeBufferPointer(own.emergencies)
         irregular = UnsafeBufferPointer(own.irregular)
+        (index, irregularIndex) = Self.indexes(
+            at: own.indexRows, count: records.count, irregularCount: irregular.count)
         trunkPrefixBytes = UnsafeBufferPointer(own.trunkPrefixes)
         self.own = own
     }
 
+    private static func indexes(
+        at rows: UnsafePointer<UInt16>, count: Int, irregularCount: Int
+    ) -> (all: TemplateIndex, irregular: TemplateIndex) {
+        let behind = rows + TemplateIndex.size(count: count, depth: TemplateIndex.depth)
+        return (
+            TemplateIndex(rows, count: count, depth: TemplateIndex.depth),
+            TemplateIndex(behind, count: irregularCount, depth: TemplateIndex.irregularDepth)
+        )
+    }
+
     /// Digits that may come before a national number, longest first: those of the plan and of the templates' own text.
     var trunkPrefixes: TrunkPrefixes { TrunkPrefixes(trunkPrefixBytes) }
+
+    /// The positions of the irregular templates that may take digits from `start` along their text.
+    func irregular(_ digits: [UInt8], from start: Int) -> some Sequence<Int> {
+        irregularIndex.candidates(digits, from: start).lazy.map { Int(irregular[$0]) }
+    }
 
     /// What is written before national numbers.
     var writtenTrunkPrefix: String { plan.writtenTrunkPrefix }
@@ -85,6 +108,7 @@ private final class OwnTemplates {
     let digitSets: UnsafeMutablePointer<UInt16>
     let emergencies: UnsafeMutableBufferPointer<UInt16>
     let irregular: UnsafeMutableBufferPointer<UInt16>
+    let indexRows: UnsafeMutablePointer<UInt16>
     let trunkPrefixes: UnsafeMutableBufferPointer<UInt8>
 
     init(_ templates: [PhoneNumber.Template], of plan: NumberingPlan) {
@@ -92,10 +116,10 @@ private final class OwnTemplates {
         for template in templates { layout.append(template) }
         self.templates = templates
         records = Self.copy(layout.records)
-        digitSets = UnsafeMutablePointer.allocate(capacity: max(layout.digitSets.count, 1))
-        for (position, set) in layout.digitSets.enumerated() { (digitSets + position).initialize(to: set) }
+        digitSets = Self.copyWords(layout.digitSets)
         emergencies = Self.copy(layout.emergencies)
         irregular = Self.copy(layout.irregular)
+        indexRows = Self.copyWords(layout.indexRows)
         trunkPrefixes = Self.copy(layout.trunkPrefixes(and: plan.trunkPrefixes))
     }
 
@@ -104,7 +128,14 @@ private final class OwnTemplates {
         digitSets.deallocate()
         emergencies.deallocate()
         irregular.deallocate()
+        indexRows.deallocate()
         trunkPrefixes.deallocate()
+    }
+
+    private static func copyWords(_ words: [UInt16]) -> UnsafeMutablePointer<UInt16> {
+        let memory = UnsafeMutablePointer<UInt16>.allocate(capacity: max(words.count, 1))
+        for (position, word) in words.enumerated() { (memory + position).initialize(to: word) }
+        return memory
     }
 
     private static func copy<Value: BitwiseCopyable>(_ values: [Value]) -> UnsafeMutableBufferPointer<Value> {

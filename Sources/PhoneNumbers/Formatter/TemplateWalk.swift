@@ -55,6 +55,39 @@ struct TemplateWalk {
             }
         }
 
+        /// The digits that an input may have at each of its first positions, if the template takes it at all.
+        func firstDigits(_ digitSets: [UInt16], depth: Int) -> [UInt16] {
+            var found = [UInt16](repeating: 0, count: depth)
+            // The places that are reached: a step and the number of digits before it.
+            var open = [(step: 0, digit: 0, position: 0)]
+            var seen: Set<Int> = [0]
+            func reach(_ step: Int, _ digit: Int, _ position: Int) {
+                guard position < depth, seen.insert(step * depth + position).inserted else { return }
+                open.append((step, digit, position))
+            }
+            while let (step, digit, position) = open.popLast() {
+                guard step < steps.count else {
+                    for offset in position..<depth { found[offset] = .max }
+                    continue
+                }
+                if case .text(let text, _) = steps[step] {
+                    for (offset, digit) in text.prefix(depth - position).enumerated() {
+                        found[position + offset] |= 1 << UInt16(digit)
+                    }
+                    reach(step + 1, digit, position + text.count)
+                    reach(step + 1, digit, position)
+                    continue
+                }
+                let set = digitSets[digit]
+                found[position] |= set
+                reach(step + 1, digit + 1, position + 1)
+                if case .internationalDigit = steps[step], set.nonzeroBitCount == 1 {
+                    reach(step + 1, digit + 1, position)
+                }
+            }
+            return found
+        }
+
         private mutating func append(_ digits: [UInt8], isNationalOnly: Bool) {
             guard !digits.isEmpty else { return }
             steps.append(.text(digits, isNationalOnly: isNationalOnly))

@@ -4,7 +4,8 @@ extension PlanTable {
         /// The first template and their number.
         package var first: UInt32 = 0
         package var count: UInt32 = 0
-        /// Positions among the templates: those of emergency numbers, then the irregular ones.
+        /// Positions among the templates: those of emergency numbers, then the irregular ones; behind them the rows of a
+        /// ``TemplateIndex`` of all templates, and those of one of the irregular ones.
         package var firstPosition: UInt32 = 0
         package var emergencyCount: UInt16 = 0
         package var irregularCount: UInt16 = 0
@@ -70,7 +71,7 @@ extension PlanTable {
                 templates.append(record)
             }
             digitSets += layout.digitSets
-            positions += layout.emergencies + layout.irregular
+            positions += layout.emergencies + layout.irregular + layout.indexRows
         }
     }
 }

@@ -19,7 +19,7 @@ internal import NumberingPlanData
 /// | `templateLists` | ``TemplateListRecord`` | the templates of each plan, for typing |
 /// | `templates` | ``TemplateRecord`` | which digits a template takes, and whose format writes them |
 /// | `templateDigitSets` | `UInt16` | the digits of templates: bit n for the digit n |
-/// | `templatePositions` | `UInt16` | the templates of emergency numbers and the irregular ones of each plan |
+/// | `templatePositions` | `UInt16` | the templates of emergency numbers, the irregular ones, and an index of each plan |
 package struct PlanTable: @unchecked Sendable {
     // The memory is a constant of the executable: it is never written and never freed.
     let codes: UnsafePointer<UInt16>
@@ -171,7 +171,7 @@ package struct PlanTable: @unchecked Sendable {
 
 extension PlanTable {
     package static let cellsPerNode = 11
-    package static let layoutVersion: UInt32 = 4
+    package static let layoutVersion: UInt32 = 5
 
     /// The first bytes of the table: where each section starts, in bytes from the first, and how much is in it.
     package struct Header: BitwiseCopyable {

@@ -116,7 +116,7 @@ struct RecheckTests {
         for (bytes, words) in [
             ([], "no table"), (Array("First Name,Phone\n".utf8), "no table"),
             (Array(repeating: UInt8(0), count: 5000), "no table"), (try Array(table().prefix(500_000)), "damaged"),
-            (try [5, 0, 0, 0] + table().dropFirst(4), "layout 5"),
+            (try [6, 0, 0, 0] + table().dropFirst(4), "layout 6"),
         ] {
             let path = try bench.write(bytes, to: "other.bin")
             let error = #expect(throws: CleaningError.self) { try recheck { $0.plans = path } }
