@@ -1,7 +1,8 @@
-import ContactStore
 import Foundation
 import StoreTestSupport
 import Testing
+
+@testable import ContactStore
 
 struct ContactDatabaseTests {
     private let folder: TemporaryFolder
@@ -39,7 +40,7 @@ struct ContactDatabaseTests {
         let path = folder.path("contacts.db")
         _ = try ContactDatabase.openOrCreate(at: path)
         try PlainSQL.run("PRAGMA user_version = 99", in: path)
-        #expect(throws: StoreError.newerVersion(path: path, found: 99, supported: 7)) {
+        #expect(throws: StoreError.newerVersion(path: path, found: 99, supported: Schema.version)) {
             try ContactDatabase.openOrCreate(at: path)
         }
     }

@@ -17,8 +17,10 @@ struct ExpressionReader {
         return slots
     }
 
-    /// The characters of an expression that are placeholders.
-    private static let symbols: [Character] = ["D", "L", "C"]
+    /// The characters of an expression that are placeholders, and what each stands for.
+    fileprivate static let symbols: [(character: Character, meaning: String)] = [
+        ("D", "a digit"), ("L", "a letter"), ("C", "one of a list"),
+    ]
 
     /// What a placeholder of the expression accepts; `nil` for static characters.
     private func element(
@@ -44,7 +46,9 @@ struct ExpressionReader {
         guard found == count else {
             throw MaskError(.templateLength(expected: count, found: found), in: .template, at: min(found, count))
         }
-        return template.map { Self.symbols.contains($0) ? nil : $0 }
+        return template.map { character in
+            Self.symbols.contains { $0.character == character } ? nil : character
+        }
     }
 
     /// The characters of one condition list.
@@ -68,5 +72,12 @@ struct ExpressionReader {
             }
         }
         return allowed
+    }
+}
+
+extension Mask {
+    /// The placeholders of expressions with what they stand for, for the help of a program: `D a digit, L a letter ...`.
+    package static var symbolText: String {
+        ExpressionReader.symbols.map { "\($0.character) \($0.meaning)" }.joined(separator: ", ")
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import ContactCleaning
 import FormFields
 import Foundation
+import InputMasks
 import PhoneNumbers
 
 /// `trunkline field`: one typed field, live in the terminal, or each line of standard input in its format.
@@ -28,7 +29,7 @@ struct FieldCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The type of the field; --list shows them.", valueName: "type"))
     var type: String?
 
-    @Option(help: ArgumentHelp("A mask instead of a type: D a digit, L a letter, C one of a list.", valueName: "mask"))
+    @Option(help: ArgumentHelp("A mask instead of a type: \(Mask.symbolText).", valueName: "mask"))
     var mask: String?
 
     @Option(

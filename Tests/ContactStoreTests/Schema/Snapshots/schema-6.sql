@@ -1,0 +1,485 @@
+CREATE TABLE sources (
+  id INTEGER PRIMARY KEY,
+  path TEXT NOT NULL,
+  sha256 TEXT NOT NULL UNIQUE,
+  bytes INTEGER NOT NULL,
+  format TEXT,
+  dialect TEXT,
+  encoding TEXT,
+  mapping TEXT,
+  default_region TEXT,
+  allowed TEXT,
+  normalized TEXT,
+  plan_version TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('unfinished', 'finished')),
+  contacts_seen INTEGER NOT NULL DEFAULT 0,
+  contacts_stored INTEGER NOT NULL DEFAULT 0,
+  contacts_skipped INTEGER NOT NULL DEFAULT 0,
+  numbers INTEGER NOT NULL DEFAULT 0,
+  numbers_accepted INTEGER NOT NULL DEFAULT 0,
+  numbers_rejected INTEGER NOT NULL DEFAULT 0,
+  numbers_ambiguous INTEGER NOT NULL DEFAULT 0,
+  numbers_empty INTEGER NOT NULL DEFAULT 0,
+  findings INTEGER NOT NULL DEFAULT 0,
+  contacts_forgotten INTEGER NOT NULL DEFAULT 0,
+  settings TEXT,
+  rejects TEXT,
+  lineage TEXT,
+  contacts_superseded INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE contacts (
+  id INTEGER PRIMARY KEY,
+  source_id INTEGER NOT NULL REFERENCES sources (id),
+  ordinal INTEGER NOT NULL,
+  line INTEGER NOT NULL,
+  byte_offset INTEGER NOT NULL,
+  byte_count INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  name_prefix TEXT,
+  given_name TEXT,
+  middle_name TEXT,
+  family_name TEXT,
+  name_suffix TEXT,
+  display_name TEXT,
+  nickname TEXT,
+  file_as TEXT,
+  phonetic_given_name TEXT,
+  phonetic_middle_name TEXT,
+  phonetic_family_name TEXT,
+  organization TEXT,
+  department TEXT,
+  job_title TEXT,
+  role TEXT,
+  birthday TEXT,
+  note TEXT,
+  uid TEXT,
+  revision TEXT,
+  extras TEXT
+) STRICT;
+
+CREATE TABLE rules (
+  id INTEGER PRIMARY KEY,
+  plan_version TEXT NOT NULL,
+  template TEXT NOT NULL,
+  country_code INTEGER NOT NULL,
+  region TEXT NOT NULL,
+  category TEXT NOT NULL,
+  note TEXT NOT NULL,
+  source_name TEXT NOT NULL,
+  source_url TEXT NOT NULL,
+  confidence TEXT NOT NULL,
+  UNIQUE (plan_version, country_code, region, template, category, note, source_name, source_url, confidence)
+) STRICT;
+
+CREATE TABLE phone_numbers (
+  id INTEGER PRIMARY KEY,
+  contact_id INTEGER NOT NULL REFERENCES contacts (id),
+  position INTEGER NOT NULL,
+  line INTEGER,
+  label TEXT,
+  is_preferred INTEGER NOT NULL,
+  raw TEXT NOT NULL,
+  cell TEXT,
+  e164 TEXT,
+  extension TEXT,
+  country_code INTEGER,
+  region TEXT,
+  options TEXT,
+  verdict TEXT NOT NULL,
+  reason TEXT,
+  rule_id INTEGER REFERENCES rules (id),
+  repairs TEXT
+) STRICT;
+
+CREATE TABLE emails (
+  id INTEGER PRIMARY KEY,
+  contact_id INTEGER NOT NULL REFERENCES contacts (id),
+  position INTEGER NOT NULL,
+  label TEXT,
+  is_preferred INTEGER NOT NULL,
+  address TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE addresses (
+  id INTEGER PRIMARY KEY,
+  contact_id INTEGER NOT NULL REFERENCES contacts (id),
+  position INTEGER NOT NULL,
+  label TEXT,
+  is_preferred INTEGER NOT NULL,
+  formatted TEXT,
+  street TEXT,
+  extended_address TEXT,
+  post_office_box TEXT,
+  city TEXT,
+  region TEXT,
+  postal_code TEXT,
+  country TEXT
+) STRICT;
+
+CREATE TABLE details (
+  id INTEGER PRIMARY KEY,
+  contact_id INTEGER NOT NULL REFERENCES contacts (id),
+  position INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  label TEXT,
+  is_preferred INTEGER NOT NULL,
+  value TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE normalized_fields (
+  id INTEGER PRIMARY KEY,
+  contact_id INTEGER NOT NULL REFERENCES contacts (id),
+  position INTEGER NOT NULL,
+  field TEXT NOT NULL,
+  raw TEXT NOT NULL,
+  value TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE findings (
+  id INTEGER PRIMARY KEY,
+  source_id INTEGER NOT NULL REFERENCES sources (id),
+  severity TEXT NOT NULL,
+  code TEXT NOT NULL,
+  line INTEGER NOT NULL,
+  byte_offset INTEGER NOT NULL,
+  field TEXT,
+  raw TEXT NOT NULL,
+  message TEXT NOT NULL,
+  occurrences INTEGER NOT NULL DEFAULT 1
+) STRICT;
+
+CREATE TABLE _checkpoints (
+  source_id INTEGER PRIMARY KEY REFERENCES sources (id),
+  byte_offset INTEGER NOT NULL,
+  contacts INTEGER NOT NULL,
+  findings INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE changes (
+  id INTEGER PRIMARY KEY,
+  at TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  author TEXT,
+  note TEXT,
+  undoes INTEGER REFERENCES changes (id)
+) STRICT;
+
+CREATE TABLE people (
+  id INTEGER PRIMARY KEY,
+  stable_id TEXT NOT NULL,
+  contacts INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE memberships (
+  contact_id INTEGER PRIMARY KEY REFERENCES contacts (id),
+  person_id INTEGER NOT NULL REFERENCES people (id)
+) STRICT;
+
+CREATE TABLE decisions (
+  id INTEGER PRIMARY KEY,
+  change_id INTEGER NOT NULL REFERENCES changes (id),
+  a INTEGER NOT NULL REFERENCES contacts (id),
+  b INTEGER NOT NULL REFERENCES contacts (id),
+  same INTEGER NOT NULL,
+  decided_by TEXT NOT NULL CHECK (decided_by IN ('rule', 'user')),
+  bits REAL,
+  parts TEXT,
+  rule_version INTEGER
+) STRICT;
+
+CREATE TABLE corrections (
+  id INTEGER PRIMARY KEY,
+  change_id INTEGER NOT NULL REFERENCES changes (id),
+  number_id INTEGER NOT NULL REFERENCES phone_numbers (id),
+  value TEXT NOT NULL,
+  is_current INTEGER NOT NULL,
+  e164 TEXT,
+  extension TEXT,
+  country_code INTEGER,
+  region TEXT,
+  options TEXT,
+  verdict TEXT NOT NULL,
+  reason TEXT,
+  rule_id INTEGER REFERENCES rules (id),
+  repairs TEXT,
+  plan_version TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE forgotten (
+  id INTEGER PRIMARY KEY,
+  change_id INTEGER NOT NULL REFERENCES changes (id),
+  kind TEXT NOT NULL,
+  salt TEXT NOT NULL,
+  digest TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE raw_content (
+  id INTEGER PRIMARY KEY,
+  source_id INTEGER NOT NULL REFERENCES sources (id),
+  byte_offset INTEGER NOT NULL,
+  bytes INTEGER NOT NULL,
+  deflated BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE _digests (
+  id INTEGER PRIMARY KEY,
+  source_id INTEGER REFERENCES sources (id),
+  table_name TEXT NOT NULL,
+  rows INTEGER NOT NULL,
+  hash INTEGER NOT NULL
+) STRICT;
+
+CREATE VIEW _contact_names AS
+SELECT
+  id AS contact_id,
+  coalesce(
+    display_name,
+    nullif(trim(coalesce(given_name, '') || ' ' || coalesce(family_name, '')), ''),
+    nickname,
+    file_as,
+    organization,
+    (
+      SELECT address FROM emails
+      WHERE emails.id BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
+      ORDER BY emails.id LIMIT 1
+    )
+  ) AS name
+FROM contacts;
+
+CREATE VIEW current_numbers AS
+SELECT
+  phone_numbers.id, phone_numbers.contact_id, phone_numbers.position, phone_numbers.line, phone_numbers.label, phone_numbers.is_preferred, phone_numbers.raw, phone_numbers.cell,
+  iif(corrections.id IS NULL, phone_numbers.e164, corrections.e164) AS e164,
+  iif(corrections.id IS NULL, phone_numbers.extension, corrections.extension) AS extension,
+  iif(corrections.id IS NULL, phone_numbers.country_code, corrections.country_code) AS country_code,
+  iif(corrections.id IS NULL, phone_numbers.region, corrections.region) AS region,
+  iif(corrections.id IS NULL, phone_numbers.options, corrections.options) AS options,
+  iif(corrections.id IS NULL, phone_numbers.verdict, corrections.verdict) AS verdict,
+  iif(corrections.id IS NULL, phone_numbers.reason, corrections.reason) AS reason,
+  iif(corrections.id IS NULL, phone_numbers.rule_id, corrections.rule_id) AS rule_id,
+  iif(corrections.id IS NULL, phone_numbers.repairs, corrections.repairs) AS repairs,
+  coalesce(corrections.value, phone_numbers.raw) AS value,
+  corrections.change_id AS change_id
+FROM phone_numbers
+LEFT JOIN corrections ON corrections.number_id = phone_numbers.id AND corrections.is_current;
+
+CREATE VIEW accepted_numbers AS
+SELECT
+  sources.path AS source,
+  coalesce(numbers.line, contacts.line) AS line,
+  names.name AS contact,
+  numbers.label AS label,
+  numbers.raw AS raw,
+  numbers.e164 AS e164,
+  numbers.extension AS extension,
+  numbers.options AS category,
+  coalesce(numbers.region, '+' || numbers.country_code) AS country,
+  numbers.repairs AS repairs,
+  numbers.id AS number_id,
+  numbers.contact_id AS contact_id,
+  numbers.position AS position,
+  numbers.value AS value,
+  numbers.change_id AS change_id
+FROM current_numbers AS numbers
+JOIN contacts ON contacts.id = numbers.contact_id
+JOIN sources ON sources.id = contacts.source_id
+JOIN _contact_names AS names ON names.contact_id = contacts.id
+WHERE numbers.verdict = 'accepted';
+
+CREATE VIEW rejected_numbers AS
+SELECT
+  sources.path AS source,
+  coalesce(numbers.line, contacts.line) AS line,
+  names.name AS contact,
+  numbers.label AS label,
+  numbers.raw AS raw,
+  numbers.reason AS reason,
+  CASE numbers.reason
+    WHEN 'disallowedOption' THEN coalesce(numbers.options, numbers.reason)
+    ELSE numbers.reason
+  END AS category,
+  coalesce(numbers.region, '+' || numbers.country_code) AS country,
+  rules.template AS rule,
+  nullif(rules.note, '') AS rule_note,
+  nullif(rules.source_name, '') AS rule_source,
+  nullif(rules.source_url, '') AS rule_url,
+  numbers.id AS number_id,
+  numbers.contact_id AS contact_id,
+  numbers.position AS position,
+  numbers.value AS value,
+  numbers.change_id AS change_id
+FROM current_numbers AS numbers
+JOIN contacts ON contacts.id = numbers.contact_id
+JOIN sources ON sources.id = contacts.source_id
+JOIN _contact_names AS names ON names.contact_id = contacts.id
+LEFT JOIN rules ON rules.id = numbers.rule_id
+WHERE numbers.reason IS NOT NULL;
+
+CREATE VIEW ambiguous_numbers AS
+SELECT
+  sources.path AS source,
+  coalesce(numbers.line, contacts.line) AS line,
+  names.name AS contact,
+  numbers.label AS label,
+  numbers.raw AS raw,
+  numbers.repairs AS repairs,
+  numbers.id AS number_id,
+  numbers.contact_id AS contact_id,
+  numbers.position AS position,
+  numbers.value AS value,
+  numbers.change_id AS change_id
+FROM current_numbers AS numbers
+JOIN contacts ON contacts.id = numbers.contact_id
+JOIN sources ON sources.id = contacts.source_id
+JOIN _contact_names AS names ON names.contact_id = contacts.id
+WHERE numbers.verdict = 'ambiguous';
+
+CREATE VIEW duplicate_numbers AS
+SELECT e164, count(DISTINCT contact_id) AS contacts, count(*) AS numbers
+FROM current_numbers
+WHERE e164 IS NOT NULL
+GROUP BY e164
+HAVING count(DISTINCT contact_id) > 1;
+
+CREATE VIEW _corrected_counts AS
+SELECT
+  contacts.source_id AS source_id,
+  sum((corrections.verdict = 'accepted') - (phone_numbers.verdict = 'accepted')) AS accepted,
+  sum((corrections.verdict = 'rejected') - (phone_numbers.verdict = 'rejected')) AS rejected,
+  sum((corrections.verdict = 'ambiguous') - (phone_numbers.verdict = 'ambiguous')) AS ambiguous,
+  sum((corrections.verdict = 'empty') - (phone_numbers.verdict = 'empty')) AS empty
+FROM corrections
+JOIN phone_numbers ON phone_numbers.id = corrections.number_id
+JOIN contacts ON contacts.id = phone_numbers.contact_id
+WHERE corrections.is_current
+GROUP BY 1;
+
+CREATE VIEW source_summary AS
+SELECT
+  path AS source, format, status,
+  contacts_seen, contacts_stored, contacts_skipped,
+  numbers,
+  numbers_accepted + coalesce(corrected.accepted, 0) AS numbers_accepted,
+  numbers_rejected + coalesce(corrected.rejected, 0) AS numbers_rejected,
+  numbers_ambiguous + coalesce(corrected.ambiguous, 0) AS numbers_ambiguous,
+  numbers_empty + coalesce(corrected.empty, 0) AS numbers_empty,
+  findings,
+  contacts_forgotten, contacts_superseded
+FROM sources
+LEFT JOIN _corrected_counts AS corrected ON corrected.source_id = sources.id;
+
+CREATE VIEW people_cards AS
+SELECT
+  people.id AS person_id,
+  people.stable_id AS stable_id,
+  people.contacts AS contacts,
+  (
+    SELECT _contact_names.name FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN _contact_names ON _contact_names.contact_id = contacts.id
+    WHERE memberships.person_id = people.id AND _contact_names.name IS NOT NULL
+    ORDER BY
+      contacts.display_name IS NULL AND contacts.given_name IS NULL AND contacts.family_name IS NULL,
+      length(_contact_names.name) DESC, contacts.revision DESC, contacts.id LIMIT 1
+  ) AS name,
+  (
+    SELECT contacts.organization FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND contacts.organization IS NOT NULL
+    ORDER BY contacts.revision IS NULL, contacts.revision DESC, contacts.id DESC LIMIT 1
+  ) AS organization,
+  (
+    SELECT contacts.job_title FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND contacts.job_title IS NOT NULL
+    ORDER BY contacts.revision IS NULL, contacts.revision DESC, contacts.id DESC LIMIT 1
+  ) AS job_title,
+  (
+    SELECT contacts.birthday FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND contacts.birthday IS NOT NULL
+    ORDER BY contacts.revision IS NULL, contacts.revision DESC, contacts.id DESC LIMIT 1
+  ) AS birthday,
+  (
+    SELECT group_concat(DISTINCT current_numbers.e164 || coalesce(';ext=' || current_numbers.extension, ''))
+    FROM memberships JOIN current_numbers ON current_numbers.id
+      BETWEEN (memberships.contact_id << 28 | 0) AND (memberships.contact_id << 28 | 268435455)
+    WHERE memberships.person_id = people.id
+  ) AS phones,
+  (
+    SELECT group_concat(DISTINCT lower(emails.address))
+    FROM memberships JOIN emails ON emails.id
+      BETWEEN (memberships.contact_id << 28 | 0) AND (memberships.contact_id << 28 | 268435455)
+    WHERE memberships.person_id = people.id
+  ) AS emails,
+  (
+    SELECT group_concat(DISTINCT sources.path) FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN sources ON sources.id = contacts.source_id
+    WHERE memberships.person_id = people.id
+  ) AS sources,
+  (
+    SELECT json_group_array(json_object('value', value, 'extension', extension, 'labels', json(labels), 'raw', json(raw), 'sources', json(sources)))
+    FROM (
+      SELECT coalesce(current_numbers.e164, current_numbers.value) AS value, current_numbers.extension AS extension, json_group_array(DISTINCT current_numbers.label) FILTER (WHERE current_numbers.label <> '') AS labels, json_group_array(DISTINCT current_numbers.raw) AS raw, json_group_array(DISTINCT sources.path) AS sources
+      FROM memberships
+      JOIN contacts ON contacts.id = memberships.contact_id
+      JOIN sources ON sources.id = contacts.source_id
+      JOIN current_numbers ON current_numbers.id
+        BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
+      WHERE memberships.person_id = people.id AND current_numbers.verdict <> 'empty'
+      GROUP BY 1, 2 ORDER BY min(current_numbers.id)
+    )
+  ) AS phone_values,
+  (
+    SELECT json_group_array(json_object('value', value, 'labels', json(labels), 'raw', json(raw), 'sources', json(sources)))
+    FROM (
+      SELECT lower(emails.address) AS value, json_group_array(DISTINCT emails.label) FILTER (WHERE emails.label <> '') AS labels, json_group_array(DISTINCT emails.address) AS raw, json_group_array(DISTINCT sources.path) AS sources
+      FROM memberships
+      JOIN contacts ON contacts.id = memberships.contact_id
+      JOIN sources ON sources.id = contacts.source_id
+      JOIN emails ON emails.id
+        BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
+      WHERE memberships.person_id = people.id AND true
+      GROUP BY 1 ORDER BY min(emails.id)
+    )
+  ) AS email_values,
+  (
+    SELECT json_group_array(json_object('formatted', formatted, 'street', street, 'extended_address', extended_address, 'post_office_box', post_office_box, 'city', city, 'region', region, 'postal_code', postal_code, 'country', country, 'labels', json(labels), 'sources', json(sources)))
+    FROM (
+      SELECT addresses.formatted AS formatted, addresses.street AS street, addresses.extended_address AS extended_address, addresses.post_office_box AS post_office_box, addresses.city AS city, addresses.region AS region, addresses.postal_code AS postal_code, addresses.country AS country, json_group_array(DISTINCT addresses.label) FILTER (WHERE addresses.label <> '') AS labels, json_group_array(DISTINCT sources.path) AS sources
+      FROM memberships
+      JOIN contacts ON contacts.id = memberships.contact_id
+      JOIN sources ON sources.id = contacts.source_id
+      JOIN addresses ON addresses.id
+        BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
+      WHERE memberships.person_id = people.id AND true
+      GROUP BY 1, 2, 3, 4, 5, 6, 7, 8 ORDER BY min(addresses.id)
+    )
+  ) AS address_values,
+  (
+    SELECT json_group_array(json_object('value', value, 'sources', json(sources)))
+    FROM (
+      SELECT value, json_group_array(DISTINCT path) AS sources FROM (
+        SELECT contacts.id, contacts.organization AS value, sources.path FROM memberships
+        JOIN contacts ON contacts.id = memberships.contact_id
+        JOIN sources ON sources.id = contacts.source_id
+        WHERE memberships.person_id = people.id AND contacts.organization IS NOT NULL
+        UNION ALL
+        SELECT contacts.id, details.value, sources.path FROM memberships
+        JOIN contacts ON contacts.id = memberships.contact_id
+        JOIN sources ON sources.id = contacts.source_id
+        JOIN details ON details.id
+          BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
+        WHERE memberships.person_id = people.id AND details.kind = 'organization'
+      ) GROUP BY value ORDER BY min(id)
+    )
+  ) AS organization_values,
+  EXISTS (
+    SELECT 1 FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN json_each(contacts.extras) AS extra
+    WHERE memberships.person_id = people.id AND (replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', '') GLOB '*donotcall*' OR replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', '') GLOB '*donotcontact*' OR replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', '') GLOB '*optout*' OR replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', '') GLOB '*optedout*' OR replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', '') GLOB '*unsubscribed*') AND lower(extra.value) IN ('1', 'true', 'yes', 'y', 'x', 't', 'ja', 'oui', 'si', 'sí')
+  ) AS opted_out
+FROM people;
