@@ -1,0 +1,83 @@
+import Foundation
+import GRDB
+
+/// What the values of contacts depend on: the content of the sources, and what was corrected since.
+enum NormalizedState {
+    /// The tables whose rows are compared.
+    private static let tables: [StoreTable] = [.contacts, .phoneNumbers, .emails, .addresses]
+
+    /// A number that stands for the content of the sources up to one; `nil` if one of them is not read to its end.
+    static func current(through source: Int, version: Int, in db: Database) throws -> Int64? {
+        let unfinished = try Bool.fetchOne(
+            db, sql: "SELECT EXISTS (SELECT 1 FROM sources WHERE id <= ? AND status <> 'finished')", arguments: [source]
+        )
+        guard unfinished == false else { return nil }
+        var state = "\(version) \(try StoredChange.lastOfContacts(in: db))"
+        let names = tables.map { "'\($0.name)'" }.joined(separator: ", ")
+        let digests = try Row.fetchCursor(
+            db,
+            sql: "SELECT id, rows, hash FROM _digests WHERE source_id <= ? AND table_name IN (\(names)) ORDER BY id",
+            arguments: [source])
+        while let digest = try digests.next() {
+            let (id, rows, hash): (Int, Int, Int64) = (
+                try digest.value("id"), try digest.value("rows"), try digest.value("hash")
+            )
+            state += " \(id) \(rows) \(hash)"
+        }
+        return state.withUTF8 { hash(of: $0) }
+    }
+
+    /// Whether the contacts that pieces have are as they were when these were kept.
+    static func areKeptPiecesValid(version: Int, in db: Database) throws -> Bool {
+        guard try Schema.hasTable(.normalizedContacts, in: db),
+            let last = try Row.fetchOne(
+                db, sql: "SELECT last_source, state FROM _normalized_contacts ORDER BY id DESC LIMIT 1")
+        else { return false }
+        let (source, state): (Int, Int64) = (try last.value("last_source"), try last.value("state"))
+        return try current(through: source, version: version, in: db) == state
+    }
+
+    /// A hash of bytes.
+    static func hash(of bytes: UnsafeBufferPointer<UInt8>) -> Int64 {
+        var digest = ContentDigest()
+        digest.add(bytes, key: 0)
+        return Int64(bitPattern: digest.hash)
+    }
+
+    /// Gives a closure the content of a piece; `nil` if it is not what was stored.
+    ///
+    /// - Parameter row: the columns `hash` and `content`.
+    static func withContent<Result>(
+        of row: Row, _ body: (UnsafeBufferPointer<UInt8>?) throws -> Result
+    ) throws -> Result {
+        let expected: Int64 = try row.value("hash")
+        return try row.withUnsafeData(named: "content") { data in
+            guard let data else { return try body(nil) }
+            return try data.withUnsafeBytes { bytes in
+                let content = bytes.bindMemory(to: UInt8.self)
+                return try body(hash(of: content) == expected ? content : nil)
+            }
+        }
+    }
+
+    /// Compares what is kept with its hashes.
+    static func verify(in db: Database, into check: inout DatabaseCheck) throws {
+        guard try Schema.hasTable(.normalizedContacts, in: db) else { return }
+        let rows = try Row.fetchCursor(db, sql: "SELECT id, hash, content FROM _normalized_contacts ORDER BY id")
+        while let row = try rows.next() {
+            let isWhole = try withContent(of: row) { $0 != nil }
+            if !isWhole {
+                let piece: Int = try row.value("id")
+                check.fail(
+                    "row \(piece) of _normalized_contacts is not as it was stored; "
+                        + "it can be deleted, and 'trunkline dedupe' reads the contacts anew")
+            }
+        }
+    }
+
+    /// Deletes all pieces, since contacts in them are gone or changed.
+    static func discard(in db: Database) throws {
+        guard try Schema.hasTable(.normalizedContacts, in: db) else { return }
+        try db.execute(sql: "DELETE FROM _normalized_contacts")
+    }
+}

@@ -1,0 +1,47 @@
+/// Rows of one table that are to be added, and the keys of those that are to be removed. A row that changes is both.
+struct RowDifference<Row: Hashable> {
+    private(set) var added: [Row] = []
+    private(set) var removed: [Int]
+    /// Whether all stored rows are removed: so few of them stay that it is faster to write all anew.
+    private(set) var removesAll = false
+    /// How many rows are stored.
+    private let storedCount: Int
+
+    /// Whether nothing changes.
+    var isEmpty: Bool { added.isEmpty && removed.isEmpty }
+
+    /// Whether so much changes that an index is created anew faster than kept.
+    var changesMuch: Bool { (added.count + removed.count) * 8 > storedCount }
+
+    /// Goes over stored rows and those that are to be stored side by side.
+    ///
+    /// - Parameters:
+    ///   - stored: the rows that are stored, with their keys.
+    ///   - former: the keys of other stored rows, none of which stays.
+    ///   - rows: the rows that are to be stored.
+    ///   - comesBefore: the order in which both are.
+    init(
+        from stored: [(key: Int, row: Row)], removing former: [Int] = [], to rows: [Row],
+        by comesBefore: (Row, Row) -> Bool
+    ) {
+        storedCount = stored.count + former.count
+        removed = former
+        var place = 0
+        for (key, row) in stored {
+            while place < rows.count, comesBefore(rows[place], row) {
+                added.append(rows[place])
+                place += 1
+            }
+            if place < rows.count, rows[place] == row {
+                place += 1
+            } else {
+                removed.append(key)
+            }
+        }
+        added += rows[place...]
+        if removed.count * 2 > storedCount {
+            removesAll = true
+            added = rows
+        }
+    }
+}
