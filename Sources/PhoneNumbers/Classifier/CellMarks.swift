@@ -13,7 +13,7 @@ struct CellMarks {
     private var hasOtherThanSlashes = false
     /// How many groups of digits stand between slashes, and how long the longest one is.
     private var groups = 0
-    private var longestGroup = 0
+    private var maximumGroup = 0
     /// How many digits stand before the last slash, the last hyphen, and the first letters that may part codes and numbers.
     private var digitsBeforeSlash = 0
     private var digitsBeforeHyphen = 0
@@ -43,7 +43,7 @@ struct CellMarks {
     @inline(__always)
     private mutating func endGroup() {
         groups &+= digits > digitsBeforeSlash ? 1 : 0
-        longestGroup = max(longestGroup, digits &- digitsBeforeSlash)
+        maximumGroup = max(maximumGroup, digits &- digitsBeforeSlash)
     }
 
     /// Notes a character that cannot be seen, or is not ASCII, and gives its length.
@@ -112,7 +112,7 @@ struct CellMarks {
         if digits > (isOfCodes ? digitsBeforeCode : digitsBeforeWord) { return true }
         if hasSlash, digitsBeforeSlash >= 7 || isOfCodes {
             // `020/1234/567`: slashes group the digits.
-            let isOne = whole.planRule != .none && groups > 2 && longestGroup <= 4 && !hasOtherThanSlashes
+            let isOne = whole.planRule != .none && groups > 2 && maximumGroup <= 4 && !hasOtherThanSlashes
             if !isOne { return true }
         }
         if whole.isSettled { return false }
