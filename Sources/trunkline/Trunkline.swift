@@ -62,6 +62,7 @@ struct Trunkline: ParsableCommand {
         do {
             try OpenFileLimit.raise()
             var command = try parseAsRoot()
+            try AddressSpaceLimit.require(jobs: 1)
             try command.run()
         } catch let error {
             if let failure = Failure(error) { failure.end() }

@@ -13,7 +13,13 @@ struct JobsOption: ParsableArguments {
     var requested: Int?
 
     /// The number of threads.
-    var count: Int { requested ?? ProcessInfo.processInfo.activeProcessorCount }
+    ///
+    /// - Throws: ``AddressSpaceLimit/TooLow`` if more are requested than the limit of memory allows.
+    func count() throws -> Int {
+        let count = requested ?? AddressSpaceLimit.affordableJobs
+        try AddressSpaceLimit.require(jobs: count)
+        return count
+    }
 
     func validate() throws {
         if let requested, !(1...Self.maximum).contains(requested) {

@@ -70,7 +70,7 @@ struct CheckCommand: ParsableCommand {
         var output = ByteOutput.standard
         var hasRejections = false
         if texts.isEmpty {
-            try CheckStream(descriptor: STDIN_FILENO, jobs: jobs.count).run(makeRenderer) { checked in
+            try CheckStream(descriptor: STDIN_FILENO, jobs: jobs.count()).run(makeRenderer) { checked in
                 try write(checked, to: &output)
                 hasRejections = hasRejections || checked.hasRejections
             }

@@ -150,7 +150,7 @@ struct IngestCommand: ParsableCommand {
         if update {
             ingest.update = UpdateOptions(key: key.map(ContactKey.init(word:)) ?? .uid, removesGone: removeGone)
         }
-        ingest.jobs = jobs.count
+        ingest.jobs = try jobs.count()
         ingest.explainsRejects = withReasons
         ingest.readsForgotten = evenForgotten
         if explain { return try explain(ingest) }

@@ -16,6 +16,7 @@ struct Failure {
         switch error {
         case is ClosedPipe: self.init(message: "", code: .done)
         case let error as OpenFileLimit.TooLow: self.init(message: error.description, code: .inputOutput)
+        case let error as AddressSpaceLimit.TooLow: self.init(message: error.description, code: .inputOutput)
         case let error as OutputError: self.init(message: error.description, code: .inputOutput)
         case let error as InputError: self.init(message: error.description, code: .inputOutput)
         case let error as CleaningError: self.init(message: error.description, code: ExitStatus(error))

@@ -52,8 +52,8 @@ struct StreamCommand: ParsableCommand {
     }
 
     func run() throws {
-        let stream = ContactStream(
-            inputs: input.inputs(files), format: format, options: try cleaning.options(input), jobs: jobs.count)
+        let stream = try ContactStream(
+            inputs: input.inputs(files), format: format, options: cleaning.options(input), jobs: jobs.count())
         var output = ByteOutput.standard
         let meter = ProgressMeter(isQuiet: quiet || Terminal.output.isInteractive)
         defer { meter.finish() }

@@ -82,6 +82,35 @@ struct InputFaultTests {
         try bench.expectTheRest(more: ["--rejects", "fix.csv"], file: "fix.csv")
     }
 
+    @Test(arguments: ["-v", "-d"], [150_000, 250_000, 350_000, 450_000, 480_000, 560_000, 700_000])
+    func littleMemory(_ option: String, _ kilobytes: Int) throws {
+        let result = try bench.run(
+            bench.arguments, wrapper: ["sh", "-c", "ulimit \(option) \(kilobytes); exec \"$@\"", "sh"])
+        if kilobytes < 464 << 10 {
+            #expect(result.exitCode == 74)
+            #expect(
+                result.errors
+                    == "Error: only \(kilobytes >> 10) MB of memory may be mapped, and 464 MB are needed; "
+                    + "raise the limit with 'ulimit \(option) 475136'\n")
+        } else {
+            #expect(result.exitCode == 0)
+        }
+        try bench.expectTheRest()
+    }
+
+    @Test func moreJobsThanMemory() throws {
+        let wrapper = ["sh", "-c", "ulimit -v 800000; exec \"$@\"", "sh"]
+        let result = try bench.run(bench.arguments + ["--jobs", "16"], wrapper: wrapper)
+        #expect(result.exitCode == 74)
+        #expect(
+            result.errors
+                == "Error: only 781 MB of memory may be mapped, and 1664 MB are needed for 16 threads; "
+                + "raise the limit with 'ulimit -v 1703936', or use fewer threads with --jobs\n")
+        let fewer = try bench.run(bench.arguments + ["--jobs", "4"], wrapper: wrapper)
+        #expect(fewer.exitCode == 0)
+        try bench.expectTheRest()
+    }
+
     @Test(arguments: [4, 6, 8, 10, 12, 16])
     func fewOpenFiles(_ limit: Int) throws {
         let result = try bench.run(

@@ -1,0 +1,67 @@
+import Foundation
+
+/// How much memory the system lets the program map, as `ulimit -v` and `ulimit -d` set it.
+///
+/// Where less than needed is left, an allocation fails in the middle of the work, and neither Swift nor its libraries can
+/// go on from there. So the limit is read before the work begins.
+enum AddressSpaceLimit {
+    /// What the program, its libraries and one writer of a database need, in bytes.
+    private static let base = 384 << 20
+    /// What each thread that shares the work needs besides, in bytes: its stack and an arena of the allocator.
+    private static let perJob = 80 << 20
+
+    /// How many threads can share the work; the number of cores at most.
+    static var affordableJobs: Int {
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        guard let limit = current else { return cores }
+        return max(1, min(cores, (limit.bytes - base) / perJob))
+    }
+
+    /// Checks that the limit suffices for work on a number of threads.
+    ///
+    /// - Throws: ``TooLow`` if it does not.
+    static func require(jobs: Int) throws {
+        let needed = base + jobs * perJob
+        guard let limit = current, limit.bytes < needed else { return }
+        throw TooLow(limit: limit, needed: needed, jobs: jobs)
+    }
+
+    /// A limit, and the option of the shell's `ulimit` that sets it.
+    struct Limit {
+        var bytes: Int
+        var option: String
+    }
+
+    /// The lower one of the limits; `nil` if there is none.
+    private static var current: Limit? {
+        [(addressSpace, "-v"), (data, "-d")].compactMap { resource, option in
+            var limit = rlimit()
+            guard getrlimit(resource, &limit) == 0, let bytes = Int(exactly: limit.rlim_cur), bytes < Int.max else {
+                return nil
+            }
+            return Limit(bytes: bytes, option: option)
+        }.min { $0.bytes < $1.bytes }
+    }
+
+    /// Too little memory may be mapped.
+    struct TooLow: Error, CustomStringConvertible {
+        var limit: Limit
+        var needed: Int
+        var jobs: Int
+
+        var description: String {
+            let threads = jobs == 1 ? "" : " for \(jobs) threads"
+            let advice = jobs == 1 ? "" : ", or use fewer threads with --jobs"
+            return "only \(limit.bytes >> 20) MB of memory may be mapped, and \(needed >> 20) MB are needed\(threads); "
+                + "raise the limit with 'ulimit \(limit.option) \(needed >> 10)'\(advice)"
+        }
+    }
+
+    #if canImport(Glibc)
+    private static let addressSpace = __rlimit_resource_t(RLIMIT_AS.rawValue)
+    private static let data = __rlimit_resource_t(RLIMIT_DATA.rawValue)
+    #else
+    private static let addressSpace = RLIMIT_AS
+    private static let data = RLIMIT_DATA
+    #endif
+}
