@@ -34,6 +34,14 @@ def test_one_region_for_all_rows(local):
     assert verdicts(frame, region="US")[0][0] == "+16502530000"
 
 
+def test_whole_cells_are_read_as_one_number(local, rows):
+    cells = [row for row in rows if row[2] is not None]
+    numbers = [trunkline.number(cell, region) for _, region, cell in cells]
+    found = verdicts(local.createDataFrame(cells, SCHEMA), region_column="region", whole_cells=True)
+    assert found == [tuple(getattr(number, field) for field in FIELDS) for number in numbers]
+    assert found != verdicts(local.createDataFrame(cells, SCHEMA), region_column="region")
+
+
 def test_columns_and_prefix(local):
     frame = local.createDataFrame([(0, None, "+16502530000")], SCHEMA)
     result = trunkline.spark.classify(frame, "cell", columns=["verdict", "e164"])
