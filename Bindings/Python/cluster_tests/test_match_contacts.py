@@ -33,6 +33,8 @@ def test_names(given, family, display, expected):
 
 @pytest.mark.skipif("not os.path.exists(COMMAND)", reason="no release build of the command")
 def test_people_of_a_generated_book(tmp_path):
+    pytest.importorskip("splink")
+
     def run(*words):
         environment = {**os.environ, "PYSPARK_PYTHON": sys.executable, "MASTER": "local[2]",
                        "PYSPARK_SUBMIT_ARGS": "--conf spark.sql.shuffle.partitions=2 pyspark-shell"}
