@@ -9,8 +9,7 @@ people, the contacts of each person. A pair is joined from --weight on, 10 by de
 contacts have, 50 by default, is nobody's own and is left out: it would only make pairs.
 
 Needs Splink 5 on the driver (https://moj-analytical-services.github.io/splink/), which brings a jar of string comparisons for the
-workers, and pyarrow everywhere. Splink runs some two hundred small queries, whatever the number of contacts: for less than a
-million of them, set spark.sql.shuffle.partitions to the number of cores.
+workers, and pyarrow everywhere. Splink runs many small queries, whatever the number of contacts: for few contacts, set spark.sql.shuffle.partitions to the number of cores.
 """
 
 import argparse
