@@ -5,8 +5,8 @@ import PhoneNumbers
 /// calling code.
 struct CountryHint {
     private var known: [[UInt8]: CountryReading] = [:]
-    /// The text that was asked for last: most contacts of a file live in one country.
-    private var last: (text: [UInt8], reading: CountryReading) = ([], .nothing)
+    /// Texts that were asked for before, each in the place that ``recentPlace(of:)`` gives it: finding one takes no hash table.
+    private var recent = [(text: [UInt8], reading: CountryReading)](repeating: ([], .nothing), count: recentCount)
     /// The countries of the addresses of the last contact.
     private var addresses = AddressCountries()
     /// The fields of the last contact that name a region or a calling code.
@@ -16,6 +16,7 @@ struct CountryHint {
 
     /// Countries are few; what is not one must not fill the memory.
     private static let mostKnown = 4096
+    private static let recentCount = 64
 
     /// The region of the contact's column of regions, which is there to tell it; without one, the region that all the
     /// recognised countries of its addresses agree on. `nil` if there is none, or several.
@@ -112,11 +113,17 @@ struct CountryHint {
 
     /// What a text of a country column says.
     mutating func reading(of text: ArraySlice<UInt8>) -> CountryReading {
-        if !text.isEmpty, text == last.text[...] { return last.reading }
+        let place = Self.recentPlace(of: text)
+        if recent[place].text.elementsEqual(text) { return recent[place].reading }
         let key = Array(text)
         let reading = known[key] ?? CountryReading(key)
         if known.count < Self.mostKnown { known[key] = reading }
-        last = (key, reading)
+        recent[place] = (key, reading)
         return reading
+    }
+
+    private static func recentPlace(of text: ArraySlice<UInt8>) -> Int {
+        guard let first = text.first, let last = text.last else { return 0 }
+        return (Int(first) &* 7 &+ Int(last) &* 31 &+ text.count) % recentCount
     }
 }

@@ -47,4 +47,13 @@ enum PhoneCountry: Hashable {
     case worldCode(PhoneNumber.CountryCode)
     /// Two countries, or one that nobody knows: a national number is `ambiguous`.
     case undecided
+
+    /// Whether a column of its own gives the phone its calling code.
+    var isJoined: Bool {
+        switch self {
+        case .region(_, let isJoined): isJoined
+        case .worldCode: true
+        case .none, .undecided: false
+        }
+    }
 }

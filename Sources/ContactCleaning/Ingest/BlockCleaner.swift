@@ -38,14 +38,15 @@ struct BlockCleaner: ~Copyable {
     }
 
     /// Does everything that is to be done with a block; `nil` if it was cancelled.
-    mutating func clean(_ block: SourceBlock, _ turn: SourceReader.Pipeline.Turn) -> CleanedBatch? {
+    mutating func clean(_ block: consuming SourceBlock, _ turn: SourceReader.Pipeline.Turn) -> CleanedBatch? {
         var batch = CleanedBatch()
         batch.bytesRead = block.bytesRead
         batch.description = block.description
         guard classify(block) else { return nil }
+        let count = block.count
         let keys: RowKeys?? = turn.take {
             batch.rejects = order.rejects(of: block) { numbers(of: $0) }
-            return order.reserveKeys(contacts: block.count, findings: findings, numbers: numbers)
+            return order.reserveKeys(contacts: count, findings: findings, numbers: numbers)
         }
         guard let keys else { return nil }
         switch (order.rows, keys) {
@@ -68,35 +69,40 @@ struct BlockCleaner: ~Copyable {
         findings.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
         var next = 0
-        for position in 0..<block.count {
-            if cancellation.isCancelled { return false }
-            while next < block.findings.count, block.findings[next].contactsBefore <= position {
-                findings.append(block.findings[next].finding)
-                next += 1
+        let isDone = block.withContacts { contacts in
+            for position in contacts.indices {
+                if cancellation.isCancelled { return false }
+                while next < block.findings.count, block.findings[next].contactsBefore <= position {
+                    findings.append(block.findings[next].finding)
+                    next += 1
+                }
+                reader.classify(contacts[position], into: &numbers)
+                checker.check(contacts[position], countries: &reader.countries)
+                if !checker.findings.isEmpty { findings += checker.findings }
+                if !checker.normalized.isEmpty { normalized += checker.normalized }
+                ends.append((numbers.count, normalized.count))
             }
-            let contact = block[position]
-            reader.classify(contact, into: &numbers)
-            checker.check(contact, countries: &reader.countries)
-            findings += checker.findings
-            normalized += checker.normalized
-            ends.append((numbers.count, normalized.count))
+            return true
         }
         findings += block.findings[next...].map(\.finding)
-        return true
+        return isDone
     }
 
     private func numbers(of contact: Int) -> ArraySlice<ClassifiedNumber> {
         numbers[(contact == 0 ? 0 : ends[contact - 1].numbers)..<ends[contact].numbers]
     }
 
+    private func normalizedFields(of contact: Int) -> ArraySlice<NormalizedField> {
+        normalized[(contact == 0 ? 0 : ends[contact - 1].normalized)..<ends[contact].normalized]
+    }
+
     private mutating func encode(_ block: borrowing SourceBlock, _ keys: RowKeys) -> RowBatch? {
         encoder?.keys = keys
-        var firstNormalized = 0
-        for position in 0..<block.count {
-            let end = ends[position].normalized
-            let (own, ownNormalized) = (numbers(of: position), normalized[firstNormalized..<end])
-            encoder?.add(block[position], numbers: own, normalized: ownNormalized)
-            firstNormalized = end
+        block.withContacts { contacts in
+            for position in contacts.indices {
+                let (own, ownNormalized) = (numbers(of: position), normalizedFields(of: position))
+                encoder?.add(contacts[position], numbers: own, normalized: ownNormalized)
+            }
         }
         for finding in findings { encoder?.add(finding) }
         return encoder?.take(isLast: block.isLast)
@@ -104,12 +110,11 @@ struct BlockCleaner: ~Copyable {
 
     private mutating func encodeStream(_ block: borrowing SourceBlock, _ keys: RowKeys) -> [UInt8] {
         streamEncoder?.begin(with: keys)
-        var firstNormalized = 0
-        for position in 0..<block.count {
-            let end = ends[position].normalized
-            let (own, ownNormalized) = (numbers(of: position), normalized[firstNormalized..<end])
-            streamEncoder?.add(block[position], numbers: own, normalized: ownNormalized)
-            firstNormalized = end
+        block.withContacts { contacts in
+            for position in contacts.indices {
+                let (own, ownNormalized) = (numbers(of: position), normalizedFields(of: position))
+                streamEncoder?.add(contacts[position], numbers: own, normalized: ownNormalized)
+            }
         }
         for finding in findings { streamEncoder?.add(finding) }
         return streamEncoder?.take(isLast: block.isLast) ?? []

@@ -20,9 +20,9 @@ struct BlockSink: ContactSink {
         block = pool.take()
     }
 
-    mutating func receive(_ contact: borrowing Contact) throws {
+    mutating func receive(_ contact: inout Contact) throws {
         if forgotten?.drops(contact) == true { return }
-        block.add(contact)
+        block.take(&contact)
         if block.isFull { try send() }
     }
 

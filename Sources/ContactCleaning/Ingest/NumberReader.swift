@@ -42,6 +42,8 @@ struct NumberReader {
                     numbers.append(ClassifiedNumber(field: index, text: text, classification: classification))
                 }
                 guard numbers.count == first + 1 else { continue }
+                let hasParts = country.isJoined || countries.hasParts && field.group != 0
+                guard hasParts || numbers[first].classification.mayLackCountry else { continue }
                 let better =
                     readJoined(numbers[first], field: field, country, of: contact)
                     ?? readWithHint(numbers[first], field: field, of: contact)

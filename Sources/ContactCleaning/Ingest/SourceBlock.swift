@@ -28,15 +28,17 @@ struct SourceBlock: Sendable {
     /// Whether nothing more should be added.
     var isFull: Bool { count + findings.count >= Self.maximumCount || byteCount >= Self.maximumByteCount }
 
-    /// The contact at a position.
-    subscript(position: Int) -> Contact { slots[position] }
+    /// Gives the contacts to a body, where they are.
+    borrowing func withContacts<Result>(_ body: (UnsafeBufferPointer<Contact>) throws -> Result) rethrows -> Result {
+        try slots.withUnsafeBufferPointer { try body($0.extracting(0..<count)) }
+    }
 
-    /// Adds a copy of a contact.
-    mutating func add(_ contact: borrowing Contact) {
-        if count == slots.count { slots.append(Contact()) }
-        slots[count].replace(with: contact)
-        count += 1
+    /// Takes a contact, and leaves the memory of another in its place.
+    mutating func take(_ contact: inout Contact) {
         byteCount += contact.text.count + contact.fields.count * MemoryLayout<Contact.Field>.stride
+        if count == slots.count { slots.append(Contact()) }
+        swap(&slots[count], &contact)
+        count += 1
     }
 
     /// Adds a finding.

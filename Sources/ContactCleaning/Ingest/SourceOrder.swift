@@ -32,13 +32,15 @@ final class SourceOrder: @unchecked Sendable {
         var records: [RejectedRecord] = []
         guard tracker != nil else { return records }
         var next = 0
-        for position in 0...block.count {
-            while next < block.findings.count, block.findings[next].contactsBefore <= position {
-                tracker?.note(block.findings[next].finding, records: &records)
-                next += 1
+        block.withContacts { contacts in
+            for position in 0...contacts.count {
+                while next < block.findings.count, block.findings[next].contactsBefore <= position {
+                    tracker?.note(block.findings[next].finding, records: &records)
+                    next += 1
+                }
+                guard position < contacts.count else { break }
+                tracker?.note(contacts[position], numbers: Array(numbers(position)), records: &records)
             }
-            guard position < block.count else { break }
-            tracker?.note(block[position], numbers: Array(numbers(position)), records: &records)
         }
         if block.isLast { tracker?.finish(end: Int.max, records: &records) }
         return records

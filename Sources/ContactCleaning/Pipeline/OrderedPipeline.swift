@@ -9,7 +9,7 @@ import Foundation
 /// The lock protects every stored property.
 package final class OrderedPipeline<Part: Sendable, Output: Sendable>: @unchecked Sendable {
     /// Works on one part; `nil` if that was cancelled. What parts have to do one after another is done by way of the turn.
-    package typealias Work = (Part, Turn) -> Output?
+    package typealias Work = (consuming Part, Turn) -> Output?
 
     /// Thrown to the producer when no part is wanted any more.
     private struct Closed: Error {}

@@ -22,15 +22,6 @@ public struct Contact: Sendable, Hashable {
         text.removeAll(keepingCapacity: true)
         fields.removeAll(keepingCapacity: true)
     }
-
-    /// Becomes a copy of another contact, in the memory that this one has.
-    package mutating func replace(with other: borrowing Contact) {
-        removeAll()
-        origin = other.origin
-        kind = other.kind
-        text.append(contentsOf: other.text)
-        fields.append(contentsOf: other.fields)
-    }
 }
 
 extension Contact {

@@ -76,7 +76,7 @@ import Testing
     @Test func anErrorOfTheSinkEndsTheReading() {
         struct Full: Error {}
         struct Failing: ContactSink {
-            mutating func receive(_ contact: borrowing Contact) throws { throw Full() }
+            mutating func receive(_ contact: inout Contact) throws { throw Full() }
             mutating func receive(_ finding: Finding) throws {}
         }
         var reader = ContactReader()
@@ -89,7 +89,7 @@ import Testing
 
     struct Counter: ContactSink {
         var contacts = 0
-        mutating func receive(_ contact: borrowing Contact) { contacts += 1 }
+        mutating func receive(_ contact: inout Contact) { contacts += 1 }
         mutating func receive(_ finding: Finding) {}
     }
 }
