@@ -76,8 +76,9 @@ struct BlockCleaner: ~Copyable {
                     findings.append(block.findings[next].finding)
                     next += 1
                 }
-                reader.classify(contacts[position], into: &numbers)
-                checker.check(contacts[position], countries: &reader.countries)
+                let contact = contacts[position]
+                reader.classify(contact, into: &numbers)
+                checker.check(contact, countries: &reader.countries)
                 if !checker.findings.isEmpty { findings += checker.findings }
                 if !checker.normalized.isEmpty { normalized += checker.normalized }
                 ends.append((numbers.count, normalized.count))

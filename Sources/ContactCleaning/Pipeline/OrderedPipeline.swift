@@ -70,12 +70,12 @@ package final class OrderedPipeline<Part: Sendable, Output: Sendable>: @unchecke
 extension OrderedPipeline {
     /// Where the producer sends parts.
     package struct Input {
-        fileprivate let send: (Part, Int) throws -> Void
+        fileprivate let send: (consuming Part, Int) throws -> Void
 
         /// Sends the next part, waiting while too much is on its way.
         ///
         /// - Parameter byteCount: about how much memory the part takes.
-        package func send(_ part: Part, byteCount: Int) throws { try send(part, byteCount) }
+        package func send(_ part: consuming Part, byteCount: Int) throws { try send(part, byteCount) }
     }
 
     /// The place of a part in the order.
@@ -127,11 +127,13 @@ extension OrderedPipeline {
     private func runProducer(_ produce: (Input) throws -> Void, _ makeWork: () -> Work) {
         let input: Input
         if jobs > 1 {
-            input = Input { try self.enqueue($0, byteCount: $1, isTaken: false) }
+            input = Input { part, byteCount in
+                try self.enqueue(byteCount: byteCount) { self.waiting.append(part) }
+            }
         } else {
             let work = makeWork()
             input = Input { part, byteCount in
-                let ordinal = try self.enqueue(part, byteCount: byteCount, isTaken: true)
+                let ordinal = try self.enqueue(byteCount: byteCount) { self.taken += 1 }
                 self.finish(ordinal, work(part, Turn(ordinal: ordinal, pipeline: self)))
             }
         }
@@ -148,8 +150,12 @@ extension OrderedPipeline {
         }
     }
 
+    /// Waits until another part may be on its way, and counts it.
+    ///
+    /// - Parameter accept: Called with the lock, when the part has its ordinal.
+    /// - Returns: The ordinal of the part.
     @discardableResult
-    private func enqueue(_ part: Part, byteCount: Int, isTaken: Bool) throws -> Int {
+    private func enqueue(byteCount: Int, _ accept: () -> Void) throws -> Int {
         lock.lock()
         defer { lock.unlock() }
         while !isClosed, sent > consumed,
@@ -161,7 +167,7 @@ extension OrderedPipeline {
         byteCounts[sent] = byteCount
         bytesInFlight += byteCount
         sent += 1
-        if isTaken { taken += 1 } else { waiting.append(part) }
+        accept()
         lock.broadcast()
         return sent - 1
     }

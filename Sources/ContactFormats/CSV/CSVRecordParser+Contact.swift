@@ -10,6 +10,7 @@ extension CSVRecordParser {
             bytes: bytes, isPlain: isPlain && !WordScan.hasNull(record), line: position.line,
             offset: position.byteOffset,
             checksLength: row.end &- row.start > options.maxFieldLength, groupCount: plan.groupCount)
+        if context.isPlain { context.copyDistance = contact.store(record).lowerBound &- row.start }
         if let region = plan.region {
             contact.add(.regionHint, label: 0..<0, value: region, line: position.line)
         }
@@ -28,8 +29,10 @@ extension CSVRecordParser {
     /// What is known while one row is turned into a contact.
     struct RowContext {
         let bytes: Bytes
-        /// Whether the row is valid UTF-8 without NULs, so that its cells can be copied.
+        /// Whether the row is valid UTF-8 without NULs. It is then copied to the arena as a whole, where its cells are values.
         let isPlain: Bool
+        /// How far behind its place in ``bytes`` a byte of the row is in the arena.
+        var copyDistance = 0
         let line: Int
         let offset: Int
         /// Whether a cell may be longer than allowed.
@@ -74,7 +77,7 @@ extension CSVRecordParser {
 
     // MARK: - Cells
 
-    /// Copies a cell's text to the arena: decoded, without escapes, NULs and end-of-file marks.
+    /// A cell's text in the arena: decoded, without escapes, NULs and end-of-file marks.
     ///
     /// - Returns: where it is; empty if the cell holds only blanks. A phone's blanks are kept, others' are not.
     @inline(__always)
@@ -87,7 +90,15 @@ extension CSVRecordParser {
         guard isClean else {
             return storeSlowly(kept, hasEscapes: cell.hasEscapes, context)
         }
-        return contact.store(kept)
+        return copied(kept, context)
+    }
+
+    /// Where a part of a plain row is in the arena.
+    @inline(__always)
+    private func copied(_ part: Bytes, _ context: RowContext) -> Range<Int> {
+        guard let base = context.bytes.baseAddress, let start = part.baseAddress else { return 0..<0 }
+        let lowerBound = start - base + context.copyDistance
+        return lowerBound..<lowerBound + part.count
     }
 
     @inline(never)
@@ -139,7 +150,7 @@ extension CSVRecordParser {
         let raw = context.bytes.slice(cell.start, cell.end).trimmed
         guard raw.count > 0 else { return action.label }
         // The name of a custom field is no label that programs translate.
-        if action.kind == .extra, context.isPlain, !cell.hasEscapes { return contact.store(raw) }
+        if action.kind == .extra, context.isPlain, !cell.hasEscapes { return copied(raw, context) }
         if context.isPlain, !cell.hasEscapes { return contact.storeLabel(raw, isPreferred: &isPreferred) }
         let range = storeSlowly(raw, hasEscapes: cell.hasEscapes, context)
         let text = Array(contact.text[range])

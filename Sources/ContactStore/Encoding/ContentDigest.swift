@@ -35,18 +35,29 @@ struct ContentDigest: Hashable, Sendable {
             offset &+= 16
         }
         var tail: (UInt64, UInt64) = (0, 0)
-        var shift: UInt64 = 0
-        while offset < bytes.count {
-            if shift < 64 {
-                tail.0 |= UInt64(bytes[offset]) &<< shift
-            } else {
-                tail.1 |= UInt64(bytes[offset]) &<< (shift &- 64)
-            }
-            shift &+= 8
-            offset &+= 1
+        if let start {
+            let middle = min(offset &+ 8, bytes.count)
+            tail = (word(start, offset, middle), word(start, middle, bytes.count))
         }
         state = fold(tail.0 ^ second, tail.1 ^ state)
         return fold(state ^ UInt64(bytes.count), third)
+    }
+
+    /// The number of up to eight bytes, the lowest first.
+    @inline(__always)
+    private static func word(_ start: UnsafeRawPointer, _ first: Int, _ end: Int) -> UInt64 {
+        guard first < end else { return 0 }
+        if end >= 8 {
+            // The last eight bytes, of which the first may lie before these.
+            let bytes = start.loadUnaligned(fromByteOffset: end &- 8, as: UInt64.self)
+            return UInt64(littleEndian: bytes) &>> UInt64(truncatingIfNeeded: (8 &- (end &- first)) &* 8)
+        }
+        var word: UInt64 = 0
+        for offset in first..<end {
+            let byte = start.load(fromByteOffset: offset, as: UInt8.self)
+            word |= UInt64(byte) &<< UInt64(truncatingIfNeeded: (offset &- first) &* 8)
+        }
+        return word
     }
 
     @inline(__always)

@@ -11,7 +11,7 @@ extension RowBuilder {
     mutating func takeValues(_ body: (_ column: Int, _ value: RowValue) -> Void) {
         for column in 0..<columnCount {
             let serial = types[column]
-            types[column] = 0
+            reset(column)
             switch serial {
             case 0: body(column, .null)
             case 13...: body(column, .text(UnsafeBufferPointer(start: texts[column], count: (serial &- 13) >> 1)))

@@ -4,9 +4,14 @@
 /// What is bound must stay in place until the row is written; that is why nothing outside this folder sees it. A column that
 /// nothing was bound to is NULL.
 struct RowBuilder<Column: RecordColumn>: ~Copyable {
+    /// At most 64.
     let columnCount: Int
+    /// The columns that are not NULL, a bit each.
+    var filled: UInt64 = 0
     /// The serial type of each column: 0 for NULL, 1 to 9 for a number (7 for one with a fraction), 13 and above for a text.
     let types: UnsafeMutablePointer<Int>
+    /// The same as bytes of the record's header; of no use where one of them is too large for a byte.
+    private let header: UnsafeMutablePointer<UInt8>
     let texts: UnsafeMutablePointer<UnsafePointer<UInt8>?>
     let numbers: UnsafeMutablePointer<Int>
     /// The bytes of the serial types and of the values.
@@ -16,17 +21,21 @@ struct RowBuilder<Column: RecordColumn>: ~Copyable {
     /// A row whose values are all NULL.
     init() {
         columnCount = Column.allCases.count
+        precondition(columnCount <= UInt64.bitWidth)
         typeBytes = columnCount
         types = .allocate(capacity: columnCount)
+        header = .allocate(capacity: columnCount)
         texts = .allocate(capacity: columnCount)
         numbers = .allocate(capacity: columnCount)
         types.initialize(repeating: 0, count: columnCount)
+        header.initialize(repeating: 0, count: columnCount)
         texts.initialize(repeating: nil, count: columnCount)
         numbers.initialize(repeating: 0, count: columnCount)
     }
 
     deinit {
         types.deallocate()
+        header.deallocate()
         texts.deallocate()
         numbers.deallocate()
     }
@@ -76,20 +85,18 @@ struct RowBuilder<Column: RecordColumn>: ~Copyable {
     mutating func write(to start: UnsafeMutablePointer<UInt8>) {
         var type = start
         VarInt.write(headerBytes, to: &type)
+        if typeBytes == columnCount {
+            type.update(from: header, count: columnCount)
+        } else {
+            for column in 0..<columnCount { VarInt.write(types[column], to: &type) }
+        }
         var value = start + headerBytes
-        for column in 0..<columnCount {
+        while let column = takeColumn() {
             let serial = types[column]
-            if serial < 0x80 {
-                type.pointee = UInt8(truncatingIfNeeded: serial)
-                type += 1
-            } else {
-                VarInt.write(serial, to: &type)
-            }
-            if serial == 0 { continue }
-            types[column] = 0
+            reset(column)
             if serial >= 13 {
                 let count = (serial &- 13) >> 1
-                if let text = texts[column] { value.update(from: text, count: count) }
+                if let text = texts[column] { ShortCopy.copy(text, to: value, count: count) }
                 value += count
             } else {
                 let count = Self.width(of: serial)
@@ -102,8 +109,24 @@ struct RowBuilder<Column: RecordColumn>: ~Copyable {
         resetSizes()
     }
 
+    /// The first column that is not NULL and was not taken yet.
+    @inline(__always)
+    private mutating func takeColumn() -> Int? {
+        guard filled != 0 else { return nil }
+        defer { filled &= filled &- 1 }
+        return filled.trailingZeroBitCount
+    }
+
+    /// Makes a column NULL that was taken.
+    @inline(__always)
+    func reset(_ column: Int) {
+        types[column] = 0
+        header[column] = 0
+    }
+
     /// Counts the bytes of a row whose values are all NULL.
     mutating func resetSizes() {
+        filled = 0
         typeBytes = columnCount
         valueBytes = 0
     }
@@ -122,7 +145,9 @@ extension RowBuilder {
             typeBytes &-= VarInt.byteCount(of: former) &- 1
             valueBytes &-= Self.width(of: former)
         }
+        filled |= 1 &<< UInt64(truncatingIfNeeded: column)
         types[column] = serial
+        header[column] = UInt8(truncatingIfNeeded: serial)
         if serial >= 0x80 { typeBytes &+= VarInt.byteCount(of: serial) &- 1 }
         valueBytes &+= Self.width(of: serial)
     }
@@ -152,6 +177,29 @@ extension RowBuilder {
         case ...47: return 5
         default: return 6
         }
+    }
+}
+
+/// Copies texts, most of which are too short for a call of the system's function to pay.
+enum ShortCopy {
+    /// Copies bytes to memory that does not overlap them.
+    @inline(__always)
+    static func copy(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
+        guard count <= 16 else { return target.update(from: source, count: count) }
+        if count >= 8 { return copyEnds(UInt64.self, source, target, count) }
+        if count >= 4 { return copyEnds(UInt32.self, source, target, count) }
+        for place in 0..<count { target[place] = source[place] }
+    }
+
+    /// Copies the first and the last bytes, which may overlap each other.
+    @inline(__always)
+    private static func copyEnds<Word: FixedWidthInteger & BitwiseCopyable>(
+        _: Word.Type, _ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ count: Int
+    ) {
+        let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
+        let end = count &- MemoryLayout<Word>.size
+        to.storeBytes(of: from.loadUnaligned(as: Word.self), as: Word.self)
+        to.storeBytes(of: from.loadUnaligned(fromByteOffset: end, as: Word.self), toByteOffset: end, as: Word.self)
     }
 }
 
