@@ -14,7 +14,10 @@ let package = Package(
             dependencies: [
                 "FuzzerDriver",
                 .product(name: "Archives", package: "trunkline"),
+                .product(name: "ContactCleaning", package: "trunkline"),
                 .product(name: "ContactFormats", package: "trunkline"),
+                .product(name: "ContactMatching", package: "trunkline"),
+                .product(name: "ContactStore", package: "trunkline"),
                 .product(name: "FormFields", package: "trunkline"),
                 .product(name: "InputMasks", package: "trunkline"),
                 .product(name: "NumberingPlanCompiler", package: "trunkline"),

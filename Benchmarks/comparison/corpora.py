@@ -6,10 +6,11 @@ import sys
 from contenders import ROOT, WORK
 
 
-def build(*products):
-    """Builds our own products, in the build folder of the package itself."""
+def build(*products, command=True):
+    """Builds our own products, in the build folder of the package itself, and the command unless there is another."""
     subprocess.run([ROOT / "Benchmarks/build", "write-corpus", *products], check=True)
-    subprocess.run("swift build -c release --product trunkline".split(), cwd=ROOT, stdout=sys.stderr, check=True)
+    if command:
+        subprocess.run("swift build -c release --product trunkline".split(), cwd=ROOT, stdout=sys.stderr, check=True)
 
 
 def corpus(kind, count, seed):

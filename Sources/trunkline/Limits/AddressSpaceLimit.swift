@@ -9,6 +9,8 @@ enum AddressSpaceLimit {
     private static let base = 384 << 20
     /// What each thread that shares the work needs besides, in bytes: its stack and an arena of the allocator.
     private static let perJob = 80 << 20
+    /// What each contact needs while contacts are compared, in bytes: ten millions were seen to take 430 each.
+    private static let perContact = 1 << 10
 
     /// How many threads can share the work; the number of cores at most.
     static var affordableJobs: Int {
@@ -21,9 +23,25 @@ enum AddressSpaceLimit {
     ///
     /// - Throws: ``TooLow`` if it does not.
     static func require(jobs: Int) throws {
-        let needed = base + jobs * perJob
+        try require(
+            base + jobs * perJob, for: jobs == 1 ? "" : " for \(jobs) threads",
+            advice: jobs == 1 ? "" : ", or use fewer threads with --jobs")
+    }
+
+    /// Checks that the limit suffices for comparing contacts.
+    ///
+    /// - Parameter contacts: How many there are; asked only where there is a limit.
+    /// - Throws: ``TooLow`` if it does not; what `contacts` throws.
+    static func require(contacts: () throws -> Int) throws {
+        guard current != nil else { return }
+        let count = try contacts()
+        let jobs = ProcessInfo.processInfo.activeProcessorCount
+        try require(base + jobs * perJob + count * perContact, for: " for \(count) contacts", advice: "")
+    }
+
+    private static func require(_ needed: Int, for purpose: String, advice: String) throws {
         guard let limit = current, limit.bytes < needed else { return }
-        throw TooLow(limit: limit, needed: needed, jobs: jobs)
+        throw TooLow(limit: limit, needed: needed, purpose: purpose, advice: advice)
     }
 
     /// A limit, and the option of the shell's `ulimit` that sets it.
@@ -47,12 +65,12 @@ enum AddressSpaceLimit {
     struct TooLow: Error, CustomStringConvertible {
         var limit: Limit
         var needed: Int
-        var jobs: Int
+        /// What the memory is needed for, and what to do besides raising the limit.
+        var purpose: String
+        var advice: String
 
         var description: String {
-            let threads = jobs == 1 ? "" : " for \(jobs) threads"
-            let advice = jobs == 1 ? "" : ", or use fewer threads with --jobs"
-            return "only \(limit.bytes >> 20) MB of memory may be mapped, and \(needed >> 20) MB are needed\(threads); "
+            "only \(limit.bytes >> 20) MB of memory may be mapped, and \(needed >> 20) MB are needed\(purpose); "
                 + "raise the limit with 'ulimit \(limit.option) \(needed >> 10)'\(advice)"
         }
     }

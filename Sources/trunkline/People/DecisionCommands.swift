@@ -18,7 +18,7 @@ struct JoinCommand: ParsableCommand {
     }
 
     func run() throws {
-        let change = try PeopleDecisions(database: options.db).join(contacts)
+        let change = try PeopleDecisions(database: try options.databaseToCompare()).join(contacts)
         try say(
             "Decision \(change): \(contacts.count) contacts are one person's. 'trunkline undo \(change)' takes it back."
         )
@@ -40,7 +40,7 @@ struct SplitCommand: ParsableCommand {
     var contact: Int
 
     func run() throws {
-        let change = try PeopleDecisions(database: options.db).split(contact, from: person)
+        let change = try PeopleDecisions(database: try options.databaseToCompare()).split(contact, from: person)
         try say(
             "Decision \(change): contact \(contact) is none of person \(person)'s. 'trunkline undo \(change)' takes it back."
         )

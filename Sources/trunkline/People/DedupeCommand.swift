@@ -33,7 +33,8 @@ struct DedupeCommand: ParsableCommand {
         let summary: Deduplication.Summary
         do {
             defer { meter.finish() }
-            let deduplication = Deduplication(database: options.db, settings: tiers.settings, isDryRun: dryRun)
+            let deduplication = Deduplication(
+                database: try options.databaseToCompare(), settings: tiers.settings, isDryRun: dryRun)
             summary = try deduplication.run {
                 meter.note(
                     ProgressState(activity: $0.rawValue, subject: VisibleText.plain(options.db, isVerbatim: false)))
@@ -67,6 +68,16 @@ struct DedupeCommand: ParsableCommand {
 struct PeopleOptions: ParsableArguments {
     @Option(help: "The database.")
     var db = "contacts.db"
+
+    /// The database, once it is known that the system allows the memory that comparing its contacts takes.
+    ///
+    /// - Throws: ``AddressSpaceLimit/TooLow`` if it does not; `StoreError`.
+    func databaseToCompare() throws -> String {
+        try AddressSpaceLimit.require {
+            try ContactDatabase.open(at: db).sources().reduce(0) { $0 + $1.contactsStored }
+        }
+        return db
+    }
 }
 
 /// From how many bits contacts are joined, and from how many somebody is asked.

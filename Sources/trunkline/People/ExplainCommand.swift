@@ -26,7 +26,7 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         var output = ByteOutput.standard
-        let review = try PeopleReview(database: options.db)
+        let review = try PeopleReview(database: try options.databaseToCompare())
         if numbers.count == 2 {
             try write(pair: numbers[0], numbers[1], review, to: &output)
         } else {

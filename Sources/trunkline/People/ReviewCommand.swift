@@ -36,7 +36,7 @@ struct ReviewCommand: ParsableCommand {
 
     func run() throws {
         if let answers { return try storeAnswers(of: answers) }
-        let review = try PeopleReview(database: options.db, settings: tiers.settings)
+        let review = try PeopleReview(database: try options.databaseToCompare(), settings: tiers.settings)
         switch format {
         case .csv: try writeCSV(review)
         case .json: try writeJSON(review)
@@ -144,7 +144,7 @@ struct ReviewCommand: ParsableCommand {
             else { throw PeopleError.unreadableAnswer(line: index + 1, text: String(line.prefix(60))) }
             if !cells[2].isEmpty { answers.append(.init(first, second, isSame: cells[2].hasPrefix("y"))) }
         }
-        let change = try PeopleDecisions(database: options.db).answer(answers)
+        let change = try PeopleDecisions(database: try options.databaseToCompare()).answer(answers)
         var output = ByteOutput.standard
         try output.write(
             "Decision \(change): \(answers.count) answers are stored; 'trunkline undo \(change)' takes them back.\n")

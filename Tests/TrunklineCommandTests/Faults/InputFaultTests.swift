@@ -111,6 +111,25 @@ struct InputFaultTests {
         try bench.expectTheRest()
     }
 
+    /// Nothing is compared where the memory would not suffice, and the people stay as they were.
+    @Test func moreContactsThanMemory() throws {
+        let rows = (0..<9000).map { "Person \($0),person\($0)@example.com" }.joined(separator: "\n")
+        _ = try bench.folder.write("Name,E-mail Address\n\(rows)\n", to: "people.csv")
+        #expect(try bench.run(["ingest", "people.csv", "--region", "US", "--db", "people.db"]).exitCode == 0)
+        let needed = 384 + 80 * ProcessInfo.processInfo.activeProcessorCount + 8
+        let wrapper = ["sh", "-c", "ulimit -v \((needed - 4) << 10); exec \"$@\"", "sh"]
+        for command in [["dedupe"], ["dedupe", "--dry-run"], ["join", "1", "2"], ["explain", "1", "2"]] {
+            let result = try bench.run(command + ["--db", "people.db"], wrapper: wrapper)
+            #expect(result.exitCode == 74, "\(command)")
+            #expect(
+                result.errors.hasPrefix(
+                    "Error: only \(needed - 4) MB of memory may be mapped, and \(needed) MB are needed for 9000 contacts; "
+                ),
+                "\(command): \(result.errors)")
+        }
+        #expect(try bench.run(["dedupe", "--db", "people.db", "--quiet"]).exitCode == 0)
+    }
+
     @Test(arguments: [4, 6, 8, 10, 12, 16])
     func fewOpenFiles(_ limit: Int) throws {
         let result = try bench.run(
