@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func threadsChangeNothing() async {
-        let records = Self.book(6000, seed: 7)
+        let records = Self.book(3000, seed: 7)
         let expected = Self.match(records, batchSize: 1000)
         let found = Self.match(records, batchSize: 1000, workers: .threads)
         #expect(found.contacts == expected.contacts && found.starts == expected.starts)

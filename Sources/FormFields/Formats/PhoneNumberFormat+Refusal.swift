@@ -5,9 +5,7 @@ extension PhoneNumberFormat {
     func refusalReason(for text: String) -> String {
         let bare = bare(text, caret: nil).text
         guard !bare.isEmpty else { return Self.onlyDigits }
-        for (options, explanation) in Self.restrictedOptions where !formatter.allowedOptions.isSuperset(of: options) {
-            if let number = completeNumber(bare, allowing: options) { return number + " " + explanation }
-        }
+        if let reason = restriction(of: bare) { return reason }
         if bare.hasPrefix("+"), !beginsCallingCode(bare), !hasCallingCode(bare) {
             let codes = formatter.allowedCountries.prefix(4).map { "+" + $0.rawValue }
             let isShort = formatter.allowedCountries.count <= codes.count
@@ -16,13 +14,23 @@ extension PhoneNumberFormat {
         return "No phone number begins with " + bare
     }
 
-    /// The categories that are looked through for the one that a refused number is of.
+    /// The number that the digits are if all categories are allowed, and which category keeps them from being one.
+    private func restriction(of bare: String) -> String? {
+        // Most refused texts are no number of any category, which one reading shows.
+        guard !formatter.allowedOptions.isSuperset(of: .all), let anyNumber = completeNumber(bare, allowing: .all)
+        else { return nil }
+        for (options, explanation) in Self.restrictedOptions where !formatter.allowedOptions.isSuperset(of: options) {
+            if let number = completeNumber(bare, allowing: options) { return number + " " + explanation }
+        }
+        return anyNumber + " is of a category that is not accepted"
+    }
+
+    /// The categories with an explanation of their own.
     private static var restrictedOptions: [(PhoneNumber.Template.Options, String)] {
         [
             (.emergency, "is an emergency number"),
             (.entertainment, "is reserved for fiction"),
             (.forbidden, "cannot be anybody's number"),
-            (.all, "is of a category that is not accepted"),
         ]
     }
 

@@ -11,9 +11,18 @@ struct ContentCheckTests {
     private let folder: TemporaryFolder
     private let path: String
 
+    /// The file that each test changes a copy of.
+    private static let original = Result { try content() }
+
     init() throws {
         folder = try TemporaryFolder()
         path = folder.path("contacts.db")
+        try Self.original.get().write(to: URL(filePath: path))
+    }
+
+    private static func content() throws -> Data {
+        let folder = try TemporaryFolder()
+        let path = folder.path("contacts.db")
         let database = try ContactDatabase.openOrCreate(at: path)
         try SampleSource.mixed.write(to: database)
         let people = (1...120).map { number in
@@ -23,6 +32,7 @@ struct ContentCheckTests {
         }
         let findings = (1...120).map { Finding(Finding.Code("note"), .note, line: $0, message: "Invented \($0).") }
         try SampleSource("more.csv", sha256: "bb", contacts: people, findings: findings).write(to: database)
+        return try Data(contentsOf: URL(filePath: path))
     }
 
     private func issues() throws -> [String] {

@@ -12,7 +12,7 @@ struct ChangingFileTests {
     }
 
     /// So many that the file is still being read when the change comes.
-    private static let contacts = 8000
+    private static let contacts = 5000
 
     @Test func leavesWhatWasThereBefore() throws {
         try changed(.appendedTo) { bench in

@@ -43,21 +43,14 @@ struct FaultBench {
     ) throws {
         let last = try run(arguments + ["--db", database] + more)
         #expect(last.exitCode == 0, "\(last.errors)", sourceLocation: location)
-        let written = try file.map { try content(of: $0, andRemoves: true) }
-        let whole = try run(arguments + ["--db", "whole.db"] + more)
-        #expect(whole.exitCode == 0, "\(whole.errors)", sourceLocation: location)
-        #expect(try written == file.map { try content(of: $0, andRemoves: false) }, sourceLocation: location)
-        let dumps = try (PlainSQL.dump(folder.path(database)), PlainSQL.dump(folder.path("whole.db")))
-        #expect(dumps.0 == dumps.1, sourceLocation: location)
+        let written = try file.map { try Data(contentsOf: folder.url.appendingPathComponent($0)) }
+        if let file { try FileManager.default.removeItem(atPath: folder.path(file)) }
+        let whole = try UndisturbedIngest.result(of: arguments + more, file: file, in: folder)
+        #expect(written == whole.file, sourceLocation: location)
+        let dump = try PlainSQL.dump(folder.path(database))
+        #expect(dump == whole.dump, sourceLocation: location)
         let proof = try run(["verify", "--db", database, "--quiet"])
         #expect(proof.exitCode == 0, "\(proof.output)", sourceLocation: location)
-    }
-
-    private func content(of file: String, andRemoves removes: Bool) throws -> Data {
-        let url = folder.url.appendingPathComponent(file)
-        let content = try Data(contentsOf: url)
-        if removes { try FileManager.default.removeItem(at: url) }
-        return content
     }
 
     /// The names of files that a test may not leave behind.
