@@ -10,12 +10,24 @@ struct CountryHintTests {
         ("U.S.A.", "US"), ("United States of America", "US"), ("Vereinigte Staaten", "US"), ("UK", "GB"),
         ("England", "GB"), ("USA", "US"), ("GBR", "GB"), ("che", "CH"), ("Hrvatska", "HR"), ("ישראל", "IL"),
         ("Việt Nam", "VN"), ("日本", "JP"), ("Россия", "RU"), ("Österreich", "AT"), ("Osterreich", "AT"),
+        ("St. Lucia", "LC"), ("S:t Lucia", "LC"), ("St. Vincent & Grenadines", "VC"), ("Saint Kitts and Nevis", "KN"),
+        ("Trinidad and Tobago", "TT"), ("Antigua and Barbuda", "AG"), ("Republic of Trinidad and Tobago", "TT"),
+        ("Virgin Islands, U.S.", "VI"), ("Virgin Islands (UK)", "VG"), ("Samoa (American)", "AS"), ("Samoa", "WS"),
+        ("Guinea (Equatorial)", "GQ"), ("Sudan, South", "SS"), ("Ireland (Northern)", "GB"), ("Africa, South", "ZA"),
+        ("Republic of Kenya", "KE"), ("Kingdom of Norway", "NO"), ("Republic of China", "TW"),
+        ("Republic of the Congo", "CG"), ("Democratic Republic of the Congo", "CD"), ("Republic of Korea", "KR"),
+        ("Republic of Ireland", "IE"), ("Commonwealth of the Bahamas", "BS"), ("República de Chile", "CL"),
+        ("Republik China", "TW"), ("Republik Österreich", "AT"), ("République du Sénégal", "SN"),
+        ("Reino de España", "ES"),
     ])
     func recognisesCountries(_ text: String, _ code: String) {
         #expect(CountryNames.region(named: text)?.code == code)
     }
 
-    @Test(arguments: ["", " ", "ZZ", "XX", "Springfield", "12", "n/a", "🙂"])
+    @Test(arguments: [
+        "", " ", "ZZ", "XX", "Springfield", "12", "n/a", "🙂", "Commonwealth of Virginia", "Georgia, USA", "Republic of",
+        "Kingdom of Heaven", "DE/", "A/N",
+    ])
     func recognisesNothingElse(_ text: String) {
         #expect(CountryNames.region(named: text) == nil)
     }

@@ -1,58 +1,60 @@
-import PhoneNumbers
-
 /// The words of headings in some fifty languages, with what they say.
 ///
 /// The tables in `Vocabulary` are the whole knowledge: a line is some concepts, a colon, and phrases between bars. A phrase
 /// is compared by its letters and digits alone: `e-mail` and `Email`, `zip code` and `Zipcode` are the same.
 enum ColumnVocabulary {
-    /// The concepts of a phrase by its ``key(of:)``; `nil` if it is unknown.
-    static func concepts(of key: String) -> ColumnConcepts? { entries[key] }
-
-    /// The letters and digits of a text as they are compared.
-    static func key(of text: some StringProtocol) -> String {
-        var key = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars { append(scalar, to: &key) }
-        return String(key)
+    /// The concepts of a phrase by its key; `nil` if it is unknown.
+    ///
+    /// - Parameter key: what ``PhraseKey/key(of:)`` says.
+    static func concepts(of key: String) -> ColumnConcepts? {
+        key.utf8.allSatisfy { $0 < 0x80 } ? entries[key] : otherEntries[key]
     }
 
-    /// Appends a scalar as it is compared, if it is a letter or a digit.
-    static func append(_ scalar: Unicode.Scalar, to key: inout String.UnicodeScalarView) {
-        if let digit = digit(scalar) {
-            key.append(Unicode.Scalar(UInt8(0x30 + digit)))
-        } else if let letter = WordLetter.canonical(scalar.value), letter != 0, let folded = Unicode.Scalar(letter) {
-            key.append(folded)
-        }
-    }
-
-    /// The value of a decimal digit of any script.
-    static func digit(_ scalar: Unicode.Scalar) -> Int? {
-        if scalar.isASCII { return (0x30...0x39).contains(scalar.value) ? Int(scalar.value) - 0x30 : nil }
-        guard scalar.properties.numericType == .decimal else { return nil }
-        return scalar.properties.numericValue.map { Int($0) }
-    }
-
-    private static let entries: [String: ColumnConcepts] = {
-        var entries: [String: ColumnConcepts] = [:]
-        entries.reserveCapacity(6000)
-        for table in tables {
-            for line in "\(table)".pieces(between: ASCII.lineFeed) {
-                let parts = line.pieces(between: ASCII.colon)
-                guard parts.count == 2 else { continue }
-                let concepts = ColumnConcepts(
-                    parts[0].pieces(between: ASCII.space).compactMap { ColumnConcept(rawValue: String($0)) })
-                for phrase in parts[1].pieces(between: ASCII.bar) {
-                    entries[key(of: phrase), default: []].formUnion(concepts)
-                    if let variant = expanded(phrase) { entries[key(of: variant), default: []].formUnion(concepts) }
-                }
-            }
+    /// The phrases whose keys are ASCII.
+    private static let entries: PhraseIndex<ColumnConcepts> = {
+        var entries = PhraseIndex<ColumnConcepts>(capacity: 6000)
+        var key: [UInt8] = []
+        forEachPhrase { concepts, phrase in
+            if PhraseKey.write(phrase, into: &key) { entries.add(key, concepts) { $0.formUnion(concepts) } }
         }
         return entries
     }()
 
+    /// The others, which are indexed once a heading has such a key.
+    private static let otherEntries: [String: ColumnConcepts] = {
+        var entries: [String: ColumnConcepts] = [:]
+        var key: [UInt8] = []
+        forEachPhrase { concepts, phrase in
+            if PhraseKey.write(phrase, into: &key) { return }
+            entries[PhraseKey.key(of: String(decoding: phrase, as: UTF8.self)), default: []].formUnion(concepts)
+        }
+        return entries
+    }()
+
+    private static func forEachPhrase(_ body: (ColumnConcepts, UnsafeBufferPointer<UInt8>) -> Void) {
+        for table in tables {
+            var words = ""
+            var concepts = ColumnConcepts()
+            PhraseTable(text: table).forEachPhrase { meaning, phrase in
+                if meaning != words {
+                    words = meaning
+                    concepts = ColumnConcepts(
+                        meaning.pieces(between: ASCII.space).compactMap { ColumnConcept(rawValue: String($0)) })
+                }
+                body(concepts, phrase)
+                // The letters that are written with two all have the first byte of U+00C0 to U+00FF.
+                guard phrase.contains(0xC3) else { return }
+                if var variant = expanded(String(decoding: phrase, as: UTF8.self)) {
+                    variant.withUTF8 { body(concepts, $0) }
+                }
+            }
+        }
+    }
+
     static let tables = [phoneWords, nameWords, onlineWords, addressWords, placeWords, roleAndTrapWords]
 
     /// A German or Nordic phrase as it is written without its own letters: `Rueckruf`; `nil` if it has none of them.
-    private static func expanded(_ phrase: Substring) -> String? {
+    private static func expanded(_ phrase: String) -> String? {
         var output = String.UnicodeScalarView()
         var isChanged = false
         for scalar in phrase.unicodeScalars {

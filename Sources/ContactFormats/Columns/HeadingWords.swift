@@ -30,7 +30,7 @@ enum HeadingWords {
             case .lower, .letter:
                 if previous == .digit { finish() }
             }
-            ColumnVocabulary.append(scalar, to: &current)
+            if let folded = PhraseKey.folded(scalar) { current.append(folded) }
             previous = kind
         }
         finish()
@@ -43,7 +43,7 @@ enum HeadingWords {
         case mark, digit, upper, lower, letter
 
         init(_ scalar: Unicode.Scalar) {
-            if ColumnVocabulary.digit(scalar) != nil {
+            if DecimalDigit.value(of: scalar) != nil {
                 self = .digit
             } else if scalar.isASCII {
                 self =

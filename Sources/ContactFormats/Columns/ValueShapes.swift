@@ -6,7 +6,7 @@ enum PhoneShape {
     static func isPhone(_ text: String) -> Bool {
         var digits = 0
         for scalar in text.unicodeScalars {
-            if ColumnVocabulary.digit(scalar) != nil {
+            if DecimalDigit.value(of: scalar) != nil {
                 digits += 1
                 continue
             }

@@ -15,12 +15,12 @@ struct ValueText {
         let text = String(decoding: Array(value.utf8).withUnsafeBufferPointer { Array($0.trimmed) }, as: UTF8.self)
         guard !text.isEmpty, text.utf8.count <= 400, !Self.asBytes(text, Placeholder.isWhole) else { return nil }
         self.text = text
-        digitCount = text.unicodeScalars.count { ColumnVocabulary.digit($0) != nil }
+        digitCount = text.unicodeScalars.count { DecimalDigit.value(of: $0) != nil }
         if digitCount == text.utf8.count, digitCount <= 18 { number = UInt64(text) }
         if digitCount == 0 { kinds = wordKinds() + [.text] } else { kinds = numberKinds() }
         if EmailShape.isEmail(text) { kinds.append(.email) }
         if text.contains("://") || text.hasPrefix("www.") { kinds.append(.url) }
-        if Self.choices.contains(ColumnVocabulary.key(of: text)) { kinds.append(.choice) }
+        if Self.choices.contains(PhraseKey.key(of: text)) { kinds.append(.choice) }
     }
 
     /// Whether the text could be several numbers, or a number beside words.
@@ -82,7 +82,7 @@ struct ValueText {
 
     /// `+49`, `0049`, `49`, `+1 (US)`.
     private var isCallingCode: Bool {
-        var digits = text.unicodeScalars.compactMap { ColumnVocabulary.digit($0).map { Character(String($0)) } }
+        var digits = text.unicodeScalars.compactMap { DecimalDigit.value(of: $0).map { Character(String($0)) } }
         let hasPlus = text.hasPrefix("+")
         if !hasPlus, digits.count > 2, digits[0] == "0", digits[1] == "0" { digits.removeFirst(2) }
         let isAlone = hasPlus || !text.unicodeScalars.contains { $0.properties.isAlphabetic }
@@ -110,7 +110,7 @@ struct ValueText {
         var last = 0
         var digits = 0
         for scalar in text.unicodeScalars {
-            if ColumnVocabulary.digit(scalar) != nil {
+            if DecimalDigit.value(of: scalar) != nil {
                 digits += 1
                 last += 1
             } else if scalar == "." || scalar == "," {

@@ -21,9 +21,9 @@ extension CountryNames {
         AE: UAE|U.A.E.|Emirates|United Arab Emirates (the)|Dubai|Abu Dhabi|VAE|Émirats|EAU|الإمارات
         MK: Macedonia|FYROM|Former Yugoslav Republic of Macedonia|Macedonia, the Former Yugoslav Republic of|Republic of Macedonia|Mazedonien
         CN: PRC|People's Republic of China|P.R. China|PR China|China, People's Republic of|Mainland China|China (Mainland)|China PRC|中华人民共和国|中國|中国大陆|VR China|République populaire de Chine|República Popular China
-        TW: Taiwan|Republic of China|Taiwan, Province of China|Taiwan, R.O.C.|Taiwan (Province of China)|Chinese Taipei|Formosa|臺灣|台灣|台湾|Taiwan ROC
-        HK: Hong Kong|Hong Kong SAR|Hong Kong S.A.R.|Hongkong|Hong Kong, China|HKSAR|香港
-        MO: Macau|Macao|Macau SAR|Macao SAR|澳門|澳门
+        TW: Taiwan|Republic of China|República de China|Republik China|République de Chine|Taiwan, Province of China|Taiwan, R.O.C.|Taiwan (Province of China)|Chinese Taipei|Formosa|臺灣|台灣|台湾|Taiwan ROC
+        HK: Hong Kong Special Administrative Region of China|Hong Kong|Hong Kong SAR|Hong Kong S.A.R.|Hongkong|Hong Kong, China|HKSAR|香港
+        MO: Macao Special Administrative Region of China|Macau|Macao|Macau SAR|Macao SAR|澳門|澳门
         CI: Ivory Coast|Cote d'Ivoire|République de Côte d'Ivoire|Costa de Marfil|Elfenbeinküste
         CD: Congo, Democratic Republic of the|Congo, the Democratic Republic of the|Democratic Republic of the Congo|Democratic Republic of Congo| \
         DR Congo|DRC|Congo (Kinshasa)|Congo-Kinshasa|Zaire|RDC|République démocratique du Congo|Congo, Dem. Rep.|Demokratische Republik Kongo
@@ -31,7 +31,7 @@ extension CountryNames {
         MM: Burma|Myanmar|Birma|Birmanie|Birmania|Union of Myanmar
         SZ: Swaziland|Eswatini|Swasiland|Kingdom of Eswatini
         CV: Cape Verde|Cabo Verde|Kap Verde|Cap-Vert
-        TL: East Timor|Timor-Leste|Osttimor|Timor oriental
+        TL: Democratic Republic of Timor-Leste|East Timor|Timor-Leste|Osttimor|Timor oriental
         LK: Sri Lanka|Ceylon|Democratic Socialist Republic of Sri Lanka
         IR: Iran, Islamic Republic of|Islamic Republic of Iran|Persia
         SY: Syrian Arab Republic|Syria
@@ -43,7 +43,7 @@ extension CountryNames {
         LA: Lao People's Democratic Republic|Laos|Lao PDR
         MD: Moldova, Republic of|Republic of Moldova|Moldavia
         FM: Micronesia, Federated States of|Federated States of Micronesia
-        PS: Palestine|Palestine, State of|State of Palestine|Palestinian Territory|Palestinian Territory, Occupied|Palästina
+        PS: Palestine|Palestine, State of|State of Palestine|the State of Palestine|Palestinian Territory|Palestinian Territory, Occupied|Palästina
         BY: Belarus|Byelorussia|Weißrussland|Bielorussie|Bielorrusia|Белоруссия
         BN: Brunei Darussalam|Brunei
         VA: Holy See|Holy See (Vatican City State)|Vatican|Vatican City State
@@ -68,7 +68,7 @@ extension CountryNames {
         BR: Brasil|Federative Republic of Brazil|República Federativa do Brasil
         AR: Argentine Republic|República Argentina
         DO: Dominican Republic|República Dominicana|Dominican Rep.
-        CF: Central African Republic|CAR
+        CF: Central African Republic|Central African Rep.|CAR
         GM: The Gambia|Gambia|Gambia, The
         BS: The Bahamas|Bahamas|Bahamas, The
         PH: The Philippines|Philippines|Pilipinas
@@ -77,6 +77,45 @@ extension CountryNames {
         BJ: Dahomey
         ZW: Rhodesia
         KH: Kampuchea
-        WS: Western Samoa
+        AG: Antigua and Barbuda
+        BQ: Bonaire, Sint Eustatius and Saba|Bonaire, St Eustatius and Saba|Caribbean Netherlands|BES Islands
+        HM: Heard Island and McDonald Islands|Heard Island & McDonald Islands|Heard and McDonald Islands
+        KN: Saint Kitts and Nevis|St. Kitts and Nevis|Federation of Saint Kitts and Nevis
+        LC: Saint Lucia|St. Lucia
+        VC: Saint Vincent and the Grenadines|St. Vincent and the Grenadines|Saint Vincent|St. Vincent
+        PM: Saint Pierre and Miquelon|St. Pierre and Miquelon
+        SH: Saint Helena, Ascension and Tristan da Cunha|Saint Helena|St. Helena
+        MF: Saint Martin|Saint Martin (French part)|St. Martin (French)|Saint-Martin (partie française)
+        SX: Sint Maarten (Dutch part)|St. Maarten (Dutch)|Sint Maarten|St. Maarten
+        ST: Sao Tome and Principe|Democratic Republic of Sao Tome and Principe
+        SJ: Svalbard and Jan Mayen
+        TC: Turks and Caicos Islands|Turks and Caicos|Turks & Caicos Is
+        TT: Trinidad and Tobago|Trinidad
+        WF: Wallis and Futuna|Wallis and Futuna Islands
+        GS: South Georgia and the South Sandwich Islands|South Georgia & the South Sandwich Islands|South Georgia
+        UM: United States Minor Outlying Islands|US minor outlying islands
+        VG: Virgin Islands, British|British Virgin Islands|Virgin Islands (UK)|Virgin Islands (GB)|BVI
+        VI: Virgin Islands, U.S.|United States Virgin Islands|Virgin Islands of the United States|USVI
+        AS: Samoa (American)
+        PN: Pitcairn|Pitcairn Island
+        TF: French Southern Territories|French Southern and Antarctic Lands|French S. Terr.
+        AF: Islamic Emirate of Afghanistan
+        BD: People's Republic of Bangladesh
+        DZ: People's Democratic Republic of Algeria
+        ER: State of Eritrea|the State of Eritrea
+        GA: Gabonese Republic
+        IL: State of Israel
+        JO: Hashemite Kingdom of Jordan
+        KG: Kyrgyz Republic|Kirghizia
+        KW: State of Kuwait
+        LB: Lebanese Republic
+        PG: Independent State of Papua New Guinea
+        QA: State of Qatar
+        RW: Rwandese Republic
+        TG: Togolese Republic
+        UY: Eastern Republic of Uruguay|Oriental Republic of Uruguay
+        NP: Federal Democratic Republic of Nepal
+        ET: Federal Democratic Republic of Ethiopia
+        WS: Western Samoa|Independent State of Samoa
         """
 }

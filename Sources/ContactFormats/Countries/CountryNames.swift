@@ -4,19 +4,20 @@ package import PhoneNumbers
 package enum CountryNames {
     /// The region that a text names; `nil` if it names none, or several.
     ///
-    /// `Deutschland (DE)` and `DE - Germany` name one region twice; of `Georgia, USA` nobody knows which is meant.
+    /// `Deutschland (DE)` and `DE - Germany` name one region twice; of `Georgia, USA` nobody knows which is meant. `Guinea
+    /// (Equatorial)` is a name in another order.
     package static func region(named text: some StringProtocol) -> RegionCode? {
         if let region = flag(text) { return region }
-        let key = ColumnVocabulary.key(of: text)
+        let key = PhraseKey.key(of: text)
         guard !key.isEmpty, key.utf8.count <= 200 else { return nil }
         // `n/a` is not Namibia.
         if key.utf8.count > 3 || !text.contains("/"), let region = region(keyed: key) { return region }
+        let parts = text.split { "()[],/;:|-–—".contains($0) }.map { PhraseKey.key(of: $0) }.filter { !$0.isEmpty }
+        guard parts.count > 1 else { return nil }
+        if parts.count == 2, let region = named(parts[1] + parts[0]), key.utf8.count > 3 { return region }
         var found: RegionCode?
-        var isParted = false
-        for part in text.split(whereSeparator: { "()[],/;:|-–—".contains($0) }) {
-            let key = ColumnVocabulary.key(of: part)
-            isParted = isParted || key.utf8.count < ColumnVocabulary.key(of: text).utf8.count
-            guard isParted, let region = region(keyed: key) else { continue }
+        for part in parts {
+            guard let region = region(keyed: part) else { continue }
             if let found, found != region { return nil }
             found = region
         }
@@ -24,12 +25,29 @@ package enum CountryNames {
     }
 
     private static func region(keyed key: String) -> RegionCode? {
-        if key.utf8.count == 2, let region = names[key] ?? RegionCode(key), NumberingPlan.countryCode(of: region) != nil
+        if key.utf8.count == 2, let region = named(key) ?? RegionCode(key), NumberingPlan.countryCode(of: region) != nil
         {
             return region
         }
         if key.utf8.count <= 3, let region = CountryCodes.region(of: key) { return region }
-        return names[key]
+        if let region = named(key) { return region }
+        for title in titles where key.hasPrefix(title) {
+            if let region = named(String(key.dropFirst(title.count))) { return region }
+        }
+        return nil
+    }
+
+    /// What formal names begin with, as keys. Names that mean another country in this form stand in `aliases`.
+    private static let titles = [
+        "republicofthe", "republicof", "islamicrepublicof", "federalrepublicof", "kingdomof", "principalityof",
+        "sultanateof",
+        "grandduchyof", "commonwealthofthe", "commonwealthof", "unionofthe",
+        "republicade", "republicadel", "reinode", "principadode", "republiquede", "republiquedu", "republik",
+        "konigreich",
+    ]
+
+    private static func named(_ key: String) -> RegionCode? {
+        key.utf8.allSatisfy { $0 < 0x80 } ? names[key] : otherNames[key]
     }
 
     /// The region of a flag, which is two [regional indicators](https://www.unicode.org/reports/tr51/#Flags).
@@ -41,20 +59,36 @@ package enum CountryNames {
         return letters.count == 2 ? RegionCode(String(letters)) : nil
     }
 
-    /// Regions by the letters of their names. What `aliases` says goes before the table.
-    private static let names: [String: RegionCode] = {
-        var names: [String: RegionCode] = [:]
-        names.reserveCapacity(16_000)
-        for list in [aliases, table] {
-            for line in "\(list)".pieces(between: ASCII.lineFeed) {
-                let parts = line.pieces(between: ASCII.colon)
-                guard parts.count == 2, let region = RegionCode(String(parts[0])) else { continue }
-                for name in parts[1].pieces(between: ASCII.bar) {
-                    let key = ColumnVocabulary.key(of: name)
-                    if names[key] == nil { names[key] = region }
-                }
-            }
+    /// Regions by the keys of their names, where these are ASCII. What `aliases` says goes before the table.
+    private static let names: PhraseIndex<RegionCode> = {
+        var names = PhraseIndex<RegionCode>(capacity: 9000)
+        var key: [UInt8] = []
+        forEachName { region, name in
+            if PhraseKey.write(name, into: &key) { names.add(key, region) { _ in } }
         }
         return names
     }()
+
+    /// The names in other letters, which are indexed once a text has such letters.
+    private static let otherNames: [String: RegionCode] = {
+        var names: [String: RegionCode] = [:]
+        names.reserveCapacity(9000)
+        var key: [UInt8] = []
+        forEachName { region, name in
+            if PhraseKey.write(name, into: &key) { return }
+            let key = PhraseKey.key(of: String(decoding: name, as: UTF8.self))
+            if names[key] == nil { names[key] = region }
+        }
+        return names
+    }()
+
+    private static func forEachName(_ body: (RegionCode, UnsafeBufferPointer<UInt8>) -> Void) {
+        for list in [aliases, table] {
+            var (code, region): (String, RegionCode?) = ("", nil)
+            PhraseTable(text: list).forEachPhrase { meaning, name in
+                if meaning != code { (code, region) = (meaning, RegionCode(meaning)) }
+                if let region { body(region, name) }
+            }
+        }
+    }
 }

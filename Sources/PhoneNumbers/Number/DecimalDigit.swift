@@ -4,9 +4,9 @@
 /// digits one to nine. A table of our own also serves where the standard library has no Unicode properties.
 ///
 /// Source: [Unicode Character Database, DerivedNumericType](https://www.unicode.org/reports/tr44/#Numeric_Type).
-enum DecimalDigit {
+package enum DecimalDigit {
     /// The value 0...9 of a decimal digit of any script, or `nil`.
-    static func value(of scalar: Unicode.Scalar) -> UInt8? {
+    package static func value(of scalar: Unicode.Scalar) -> UInt8? {
         let code = scalar.value
         if code < 0x660 {
             return code >= 0x30 && code <= 0x39 ? UInt8(code - 0x30) : nil
