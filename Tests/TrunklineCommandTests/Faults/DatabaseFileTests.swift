@@ -12,7 +12,7 @@ struct DatabaseFileTests {
     ]
 
     init() throws {
-        bench = try FaultBench(contacts: 2000)
+        bench = try FaultBench(contacts: 600)
         try bench.folder.write("Name,Phone\nAda,650-253-0000\n", to: "few.csv")
     }
 

@@ -75,6 +75,7 @@ struct DiskFullTests {
 
     @Test(arguments: [["report"], ["ingest", "many.csv"], ["plans"], ["verify"], ["check", "--region", "US", "911"]])
     func whereOutputGoes(_ arguments: [String]) throws {
+        let bench = try FaultBench(contacts: 100)
         _ = try bench.run(bench.arguments)
         let result = try bench.run(arguments, output: "/dev/full")
         #expect(result.exitCode == 74)
