@@ -17,6 +17,9 @@ struct CountryHintTests {
         ("Republic of Kenya", "KE"), ("Kingdom of Norway", "NO"), ("Republic of China", "TW"),
         ("Republic of the Congo", "CG"), ("Democratic Republic of the Congo", "CD"), ("Republic of Korea", "KR"),
         ("Republic of Ireland", "IE"), ("Commonwealth of the Bahamas", "BS"), ("República de Chile", "CL"),
+        ("Korea, Dem. People's Rep.", "KP"), ("Korea, Rep.", "KR"), ("Korea (South)", "KR"), ("Seoul, Korea", "KR"),
+        ("Hong Kong SAR, China", "HK"), ("Taiwan, China", "TW"), ("China (Taiwan)", "TW"), ("Puerto Rico (US)", "PR"),
+        ("Denmark - Greenland", "GL"), ("Gibraltar (UK)", "GI"), ("Réunion, France", "RE"), ("Cork, Ireland", "IE"),
         ("Republik China", "TW"), ("Republik Österreich", "AT"), ("République du Sénégal", "SN"),
         ("Reino de España", "ES"),
     ])
@@ -25,7 +28,8 @@ struct CountryHintTests {
     }
 
     @Test(arguments: [
-        "", " ", "ZZ", "XX", "Springfield", "12", "n/a", "🙂", "Commonwealth of Virginia", "Georgia, USA", "Republic of",
+        "", " ", "ZZ", "XX", "Springfield", "12", "n/a", "🙂", "Commonwealth of Virginia", "Georgia, USA", "Korea, Xyz",
+        "Guam, France", "Republic of",
         "Kingdom of Heaven", "DE/", "A/N",
     ])
     func recognisesNothingElse(_ text: String) {

@@ -12,9 +12,9 @@ extension CountryNames {
         NL: The Netherlands|Holland|Kingdom of the Netherlands|Hollande|Holanda|Olanda|Nederland (Holland)|Pays Bas|Голландия
         RU: Russian Federation|Federation of Russia|Российская Федерация|РФ|USSR|Soviet Union|Fédération de Russie|Russische Föderation|Federación Rusa
         IE: Republic of Ireland|Ireland (Republic)|Eire|Irish Republic|Irland (Republik)|Ireland, Republic of
-        KR: South Korea|Korea|Korea, Republic of|Republic of Korea|Korea (Republic of)|Korea South|Korea (South)|Südkorea|Corée du Sud| \
+        KR: South Korea|S. Korea|Korea, Rep.|Korea ROK|Korea|Korea, Republic of|Republic of Korea|Korea (Republic of)|Korea South|Korea (South)|Südkorea|Corée du Sud| \
         Corea del Sur|Corea del Sud|Coreia do Sul|Zuid-Korea|한국|대한민국|韓国|南韓|Южная Корея|Республика Корея
-        KP: North Korea|Korea, Democratic People's Republic of|Democratic People's Republic of Korea|DPRK|Korea (North)|Nordkorea|Corée du Nord|Corea del Norte
+        KP: North Korea|N. Korea|Korea DPR|Korea, Dem. People's Rep.|Korea, Dem. Rep.|Korea (DPRK)|Korea, Democratic People's Republic of|Democratic People's Republic of Korea|DPRK|Korea (North)|Nordkorea|Corée du Nord|Corea del Norte
         CZ: Czech Republic|Ceska republika|Tschechische Republik|République tchèque|República Checa|Repubblica Ceca|Tsjechische Republiek|Czechoslovakia|Tschechei
         SK: Slovak Republic|Slovenská republika|Slowakische Republik|République slovaque
         TR: Turkey|Türkiye|Turkiye|Republic of Turkey|Republic of Türkiye|Türkiye Cumhuriyeti
@@ -108,6 +108,9 @@ extension CountryNames {
         JO: Hashemite Kingdom of Jordan
         KG: Kyrgyz Republic|Kirghizia
         KW: State of Kuwait
+        GN: Guinea (Conakry)|Guinea-Conakry
+        YE: Yemen, Rep.
+        PS: West Bank and Gaza|Gaza
         LB: Lebanese Republic
         PG: Independent State of Papua New Guinea
         QA: State of Qatar

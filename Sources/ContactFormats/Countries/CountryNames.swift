@@ -5,7 +5,7 @@ package enum CountryNames {
     /// The region that a text names; `nil` if it names none, or several.
     ///
     /// `Deutschland (DE)` and `DE - Germany` name one region twice; of `Georgia, USA` nobody knows which is meant. `Guinea
-    /// (Equatorial)` is a name in another order.
+    /// (Equatorial)` is a name in another order, and of `Guam (USA)` the territory is meant.
     package static func region(named text: some StringProtocol) -> RegionCode? {
         if let region = flag(text) { return region }
         let key = PhraseKey.key(of: text)
@@ -18,11 +18,20 @@ package enum CountryNames {
         var found: RegionCode?
         for part in parts {
             guard let region = region(keyed: part) else { continue }
-            if let found, found != region { return nil }
-            found = region
+            if let found, found != region, !found.isTerritory(of: region), !region.isTerritory(of: found) { return nil }
+            found = found.map { $0.isTerritory(of: region) ? $0 : region } ?? region
+        }
+        // `Korea, Dem. Rep.`: the words that nobody knows may say which of several countries it is.
+        if sharedNames.contains(parts[0]), parts.dropFirst().allSatisfy({ self.region(keyed: $0) == nil }) {
+            return nil
         }
         return found
     }
+
+    /// What the names of several countries have in common, as keys.
+    private static let sharedNames: Set<String> = [
+        "korea", "corea", "coree", "congo", "kongo", "guinea", "samoa", "sudan", "ireland", "irland", "timor",
+    ]
 
     private static func region(keyed key: String) -> RegionCode? {
         if key.utf8.count == 2, let region = named(key) ?? RegionCode(key), NumberingPlan.countryCode(of: region) != nil
