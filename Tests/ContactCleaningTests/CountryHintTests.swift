@@ -20,6 +20,11 @@ struct CountryHintTests {
         ("Korea, Dem. People's Rep.", "KP"), ("Korea, Rep.", "KR"), ("Korea (South)", "KR"), ("Seoul, Korea", "KR"),
         ("Hong Kong SAR, China", "HK"), ("Taiwan, China", "TW"), ("China (Taiwan)", "TW"), ("Puerto Rico (US)", "PR"),
         ("Denmark - Greenland", "GL"), ("Gibraltar (UK)", "GI"), ("Réunion, France", "RE"), ("Cork, Ireland", "IE"),
+        ("Congo (CD)", "CD"), ("Isole Vergini, U.S.A.", "VI"), ("Виргинские острова (США)", "VI"), ("DE-Germany", "DE"),
+        ("DE - Germany", "DE"), ("Germany -DE", "DE"), ("Berlin, DE", "DE"), ("Guinea-Bissau", "GW"),
+        ("Saint-Martin (FR)", "MF"),
+        ("Bosnia-Herzegovina", "BA"), ("Timor-Leste", "TL"), ("St. Martin (NL)", "SX"),
+        ("Konstanz (Deutschland)", "DE"),
         ("Republik China", "TW"), ("Republik Österreich", "AT"), ("République du Sénégal", "SN"),
         ("Reino de España", "ES"),
     ])
@@ -29,6 +34,7 @@ struct CountryHintTests {
 
     @Test(arguments: [
         "", " ", "ZZ", "XX", "Springfield", "12", "n/a", "🙂", "Commonwealth of Virginia", "Georgia, USA", "Korea, Xyz",
+        "Wit-Rusland", "Xin-ga-po", "I-Ostriya", "Britiske Jomfruøer, De", "Virgin Islands", "Virgin Islands, X",
         "Guam, France", "Republic of",
         "Kingdom of Heaven", "DE/", "A/N",
     ])

@@ -92,6 +92,16 @@ package final class RunningCommand {
     /// What stands on standard error so far.
     package var errors: String { Self.text(errorPath) }
 
+    /// Whether the command has opened a file; always `true` where the system does not tell.
+    package func hasOpened(_ path: String) -> Bool {
+        let folder = "/proc/\(process)/fd"
+        guard FileManager.default.fileExists(atPath: "/proc/self/fd") else { return true }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains {
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")) == path
+        }
+    }
+
     /// Lets the command run until something is so, or until it has ended.
     package func run(until condition: () throws -> Bool) throws {
         let deadline = ContinuousClock.now + .seconds(30)

@@ -27,7 +27,7 @@ extension CountryNames {
         CI: Ivory Coast|Cote d'Ivoire|République de Côte d'Ivoire|Costa de Marfil|Elfenbeinküste
         CD: Congo, Democratic Republic of the|Congo, the Democratic Republic of the|Democratic Republic of the Congo|Democratic Republic of Congo| \
         DR Congo|DRC|Congo (Kinshasa)|Congo-Kinshasa|Zaire|RDC|République démocratique du Congo|Congo, Dem. Rep.|Demokratische Republik Kongo
-        CG: Congo|Republic of the Congo|Congo (Brazzaville)|Congo-Brazzaville|Congo, Republic of|Congo, Rep.
+        CG: Congo|Конго|Republic of the Congo|Congo (Brazzaville)|Congo-Brazzaville|Congo, Republic of|Congo, Rep.
         MM: Burma|Myanmar|Birma|Birmanie|Birmania|Union of Myanmar
         SZ: Swaziland|Eswatini|Swasiland|Kingdom of Eswatini
         CV: Cape Verde|Cabo Verde|Kap Verde|Cap-Vert
@@ -108,6 +108,7 @@ extension CountryNames {
         JO: Hashemite Kingdom of Jordan
         KG: Kyrgyz Republic|Kirghizia
         KW: State of Kuwait
+        GF: Französisch-Guyana
         GN: Guinea (Conakry)|Guinea-Conakry
         YE: Yemen, Rep.
         PS: West Bank and Gaza|Gaza

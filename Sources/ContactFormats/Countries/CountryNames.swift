@@ -12,25 +12,55 @@ package enum CountryNames {
         guard !key.isEmpty, key.utf8.count <= 200 else { return nil }
         // `n/a` is not Namibia.
         if key.utf8.count > 3 || !text.contains("/"), let region = region(keyed: key) { return region }
-        let parts = text.split { "()[],/;:|-–—".contains($0) }.map { PhraseKey.key(of: $0) }.filter { !$0.isEmpty }
-        guard parts.count > 1 else { return nil }
+        let parts = Self.parts(of: text)
+        guard parts.count > 1 else { return hyphenated(text) }
         if parts.count == 2, let region = named(parts[1] + parts[0]), key.utf8.count > 3 { return region }
+        if let shared = SharedNames.region(
+            keyed: parts[0], beside: parts.dropFirst().compactMap { self.region(keyed: $0) })
+        {
+            return shared
+        }
+        return common(parts.compactMap { self.region(keyed: $0) })
+    }
+
+    /// The keys of the parts of a text, between commas, parentheses and dashes with a blank beside them.
+    private static func parts(of text: some StringProtocol) -> [String] {
+        var keys: [String] = []
+        for part in text.split(whereSeparator: { "()[],/;:|–—".contains($0) }) {
+            for piece in String(part).replacing(" -", with: "- ").split(separator: "- ") where !isParticle(piece) {
+                let key = PhraseKey.key(of: piece)
+                if !key.isEmpty { keys.append(key) }
+            }
+        }
+        return keys
+    }
+
+    /// The country of `DE-Germany`; `nil` for `Wit-Rusland`, of which a part is no country.
+    private static func hyphenated(_ text: some StringProtocol) -> RegionCode? {
+        let regions = text.split(separator: "-").map { region(keyed: PhraseKey.key(of: $0)) }
+        return regions.count > 1 && regions.allSatisfy({ $0 != nil }) ? common(regions.compactMap { $0 }) : nil
+    }
+
+    /// The one region that is named, or the territory of the other.
+    private static func common(_ regions: [RegionCode]) -> RegionCode? {
         var found: RegionCode?
-        for part in parts {
-            guard let region = region(keyed: part) else { continue }
+        for region in regions {
             if let found, found != region, !found.isTerritory(of: region), !region.isTerritory(of: found) { return nil }
             found = found.map { $0.isTerritory(of: region) ? $0 : region } ?? region
-        }
-        // `Korea, Dem. Rep.`: the words that nobody knows may say which of several countries it is.
-        if sharedNames.contains(parts[0]), parts.dropFirst().allSatisfy({ self.region(keyed: $0) == nil }) {
-            return nil
         }
         return found
     }
 
-    /// What the names of several countries have in common, as keys.
-    private static let sharedNames: Set<String> = [
-        "korea", "corea", "coree", "congo", "kongo", "guinea", "samoa", "sudan", "ireland", "irland", "timor",
+    /// Whether a part is an article or a preposition that looks like a code: `Britiske Jomfruøer, De`.
+    private static func isParticle(_ part: Substring) -> Bool {
+        let word = part.drop { $0 == " " }
+        return word.utf8.count <= 3 && particles.contains(word.lowercased()) && word.contains(where: \.isLowercase)
+    }
+
+    private static let particles: Set<String> = [
+        "al", "am", "as", "at", "be", "de", "do", "el", "en", "es", "et", "il", "in", "is", "la", "las", "le", "les",
+        "los",
+        "me", "my", "na", "no", "so", "to", "va",
     ]
 
     private static func region(keyed key: String) -> RegionCode? {

@@ -99,6 +99,7 @@ struct SignalTests {
         let lock = try DatabaseLock(folder.path("locked.db"))
         let command = try RunningCommand(
             ["ingest", "many.csv", "--db", "locked.db", "--wait", "60"], in: folder)
+        try command.run { command.hasOpened(folder.path("locked.db")) }
         usleep(300_000)
         #expect(command.isRunning)
         command.send(SIGINT)

@@ -54,7 +54,7 @@ struct ChangingFileTests {
             let (path, database) = (bench.folder.path("many.csv"), bench.folder.path("contacts.db"))
             let command = try RunningCommand(bench.arguments, in: bench.folder)
             try command.run {
-                guard afterACheckpoint else { return isOpen(path, in: command) }
+                guard afterACheckpoint else { return command.hasOpened(path) }
                 let size = try? FileManager.default.attributesOfItem(atPath: database)[.size] as? Int
                 return size ?? 0 > 300_000
             }
@@ -65,15 +65,6 @@ struct ChangingFileTests {
             if result.exitCode == 0, attempt < 5 { continue }
             #expect(result.exitCode == 74)
             return try check(result)
-        }
-    }
-
-    /// Whether the command has opened a file.
-    private func isOpen(_ path: String, in command: RunningCommand) -> Bool {
-        let folder = "/proc/\(command.process)/fd"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.contains {
-            (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")) == path
         }
     }
 
