@@ -57,7 +57,10 @@ struct FieldsBenchmark {
         for field in fields.sorted(by: { $0.mean > $1.mean }).prefix(10) {
             print("+\(field.country.rawValue)\t\(rounded(field.mean))\t\(rounded(field.slowest))\t\(field.slowestKey)")
         }
-        print("all\t\(rounded(fields.reduce(0) { $0 + $1.mean } / Double(fields.count)))")
+        let mean = fields.reduce(0) { $0 + $1.mean } / Double(fields.count)
+        guard let slowest = fields.max(by: { $0.slowest < $1.slowest }) else { return }
+        print(
+            "all\t\(rounded(mean))\t\(rounded(slowest.slowest))\t+\(slowest.country.rawValue): \(slowest.slowestKey)")
     }
 
     private static func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
