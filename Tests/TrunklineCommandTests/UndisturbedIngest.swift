@@ -3,27 +3,33 @@ import StoreTestSupport
 import Synchronization
 import Testing
 
-/// What an ingest leaves when nothing disturbs it. Many tests compare with the same one, which is run once for each input and
-/// each list of arguments.
+/// What an ingest leaves when nothing disturbs it. Many tests compare with the same one, which is run once for each list of
+/// arguments and the content of the files that they name.
 struct UndisturbedIngest {
     /// The content of the database.
     let dump: String
     /// The file that the ingest writes beside it.
     let file: Data?
 
-    private static let known = Mutex<[[String]: UndisturbedIngest]>([:])
+    private struct Key: Hashable {
+        let arguments: [String]
+        /// The content of each argument that is the name of a file; `nil` for the others.
+        let contents: [Data?]
+        let file: String?
+    }
+
+    private static let known = Mutex<[Key: UndisturbedIngest]>([:])
 
     /// Runs the ingest, unless it is known what comes of it.
     ///
     /// - Parameters:
     ///   - arguments: those of the command, without a database.
-    ///   - input: the name of the input file in the folder.
-    ///   - file: the name of a file that the ingest writes.
-    static func result(
-        of arguments: [String], input: String = "many.csv", file: String? = nil, in folder: TemporaryFolder
-    ) throws -> UndisturbedIngest {
-        let content = try Data(contentsOf: folder.url.appendingPathComponent(input))
-        let key = ["\(content.hashValue)", file ?? ""] + arguments
+    ///   - file: the name of a file that the ingest writes, which is not there yet.
+    static func result(of arguments: [String], file: String? = nil, in folder: TemporaryFolder) throws
+        -> UndisturbedIngest
+    {
+        let contents = arguments.map { try? Data(contentsOf: folder.url.appendingPathComponent($0)) }
+        let key = Key(arguments: arguments, contents: contents, file: file)
         if let result = known.withLock({ $0[key] }) { return result }
         let run = try Command(in: folder).run(arguments + ["--db", "whole.db"], input: Data())
         #expect(run.exitCode == 0, "\(run.errors)")
