@@ -11,7 +11,7 @@ struct LineReaderTests {
         command = Command(in: folder)
     }
 
-    @Test(arguments: [1 << 20, (1 << 20) + 1, 3 << 20])
+    @Test(arguments: [1 << 20, (1 << 20) + 1, (1 << 20) + 2, 3 << 20])
     func longLinesAreCutAndTheNextIsRead(_ length: Int) throws {
         let line = String(repeating: "x", count: length)
         let result = try command.run("check", "--as", "e164", "--region", "US", input: "\(line)\r\n6502530000\n\(line)")

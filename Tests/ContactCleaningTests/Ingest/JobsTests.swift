@@ -43,7 +43,7 @@ struct JobsTests {
         let (database, rejects) = try results(of: paths, jobs: 1)
         #expect(database.contains("## contacts"))
         let dry = try results(of: paths, jobs: 1, isDryRun: true)
-        for jobs in [3, 8] where jobs == 3 || paths.count > 1 {
+        for jobs in [2, 3, 8] where jobs == 3 || paths.count > 1 {
             let others = try results(of: paths, jobs: jobs)
             #expect(others.0 == database, "\(jobs) jobs")
             #expect(others.1 == rejects, "\(jobs) jobs")
@@ -70,7 +70,7 @@ struct JobsTests {
         let packed = try bench.write(Packer.gzip(Self.rows(2_500, &random)), to: "people.csv.gz")
         let archive = try bench.write(
             Packer.zip([
-                Packer.Member("a.csv", Self.rows(500, &random)), Packer.Member("b.vcf", Self.cards(500, &random)),
+                Packer.Member("a.csv", Self.rows(1_000, &random)), Packer.Member("b.vcf", Self.cards(1_000, &random)),
             ]), to: "takeout.zip")
         try expectTheSame([cards, packed, archive])
     }

@@ -53,7 +53,7 @@ import Testing
         try check(bytes, seed: seed)
     }
 
-    @Test(arguments: 0..<20) func mutatedSamples(seed: Int) throws {
+    @Test(arguments: 0..<40) func mutatedSamples(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         for sample in Samples.all {
             var bytes = sample

@@ -82,7 +82,7 @@ struct InputFaultTests {
         try bench.expectTheRest(more: ["--rejects", "fix.csv"], file: "fix.csv")
     }
 
-    @Test(arguments: ["-v", "-d"], [150_000, 350_000, 480_000, 700_000])
+    @Test(arguments: ["-v", "-d"], [150_000, 250_000, 350_000, 450_000, 480_000, 560_000, 700_000])
     func littleMemory(_ option: String, _ kilobytes: Int) throws {
         let result = try bench.run(
             bench.arguments, wrapper: ["sh", "-c", "ulimit \(option) \(kilobytes); exec \"$@\"", "sh"])
