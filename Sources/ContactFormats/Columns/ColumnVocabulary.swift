@@ -3,35 +3,10 @@
 /// The tables in `Vocabulary` are the whole knowledge: a line is some concepts, a colon, and phrases between bars. A phrase
 /// is compared by its letters and digits alone: `e-mail` and `Email`, `zip code` and `Zipcode` are the same.
 enum ColumnVocabulary {
-    /// The concepts of a phrase by its key; `nil` if it is unknown.
-    ///
-    /// - Parameter key: what ``PhraseKey/key(of:)`` says.
-    static func concepts(of key: String) -> ColumnConcepts? {
-        key.utf8.allSatisfy { $0 < 0x80 } ? entries[key] : otherEntries[key]
-    }
+    /// The concepts of phrases by their keys.
+    static let concepts = PhraseIndex<ColumnConcepts>(capacity: 6000, of: forEachPhrase) { $0.formUnion($1) }
 
-    /// The phrases whose keys are ASCII.
-    private static let entries: PhraseIndex<ColumnConcepts> = {
-        var entries = PhraseIndex<ColumnConcepts>(capacity: 6000)
-        var key: [UInt8] = []
-        forEachPhrase { concepts, phrase in
-            if PhraseKey.write(phrase, into: &key) { entries.add(key, concepts) { $0.formUnion(concepts) } }
-        }
-        return entries
-    }()
-
-    /// The others, which are indexed once a heading has such a key.
-    private static let otherEntries: [String: ColumnConcepts] = {
-        var entries: [String: ColumnConcepts] = [:]
-        var key: [UInt8] = []
-        forEachPhrase { concepts, phrase in
-            if PhraseKey.write(phrase, into: &key) { return }
-            entries[PhraseKey.key(of: String(decoding: phrase, as: UTF8.self)), default: []].formUnion(concepts)
-        }
-        return entries
-    }()
-
-    private static func forEachPhrase(_ body: (ColumnConcepts, UnsafeBufferPointer<UInt8>) -> Void) {
+    @Sendable private static func forEachPhrase(_ body: (ColumnConcepts, UnsafeBufferPointer<UInt8>) -> Void) {
         for table in tables {
             var words = ""
             var concepts = ColumnConcepts()

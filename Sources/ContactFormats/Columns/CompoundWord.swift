@@ -65,6 +65,6 @@ enum CompoundWord {
     private static func concepts(of scalars: ArraySlice<Unicode.Scalar>) -> ColumnConcepts? {
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars)
-        return ColumnVocabulary.concepts(of: String(view))
+        return ColumnVocabulary.concepts[String(view)]
     }
 }

@@ -73,7 +73,7 @@ struct Heading: Sendable {
         for (offset, word) in words.prefix(6).enumerated() {
             key += word
             if offset == 0, Int(word) != nil, words.count > 1, Int(words[words.startIndex + 1]) != nil { return nil }
-            if let concepts = ColumnVocabulary.concepts(of: key) {
+            if let concepts = ColumnVocabulary.concepts[key] {
                 best = (concepts, offset + 1, key.utf8.count <= 2)
             }
         }

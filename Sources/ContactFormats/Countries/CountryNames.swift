@@ -14,13 +14,16 @@ package enum CountryNames {
         if key.utf8.count > 3 || !text.contains("/"), let region = region(keyed: key) { return region }
         let parts = Self.parts(of: text)
         guard parts.count > 1 else { return hyphenated(text) }
-        if parts.count == 2, let region = named(parts[1] + parts[0]), key.utf8.count > 3 { return region }
-        if let shared = SharedNames.region(
-            keyed: parts[0], beside: parts.dropFirst().compactMap { self.region(keyed: $0) })
-        {
-            return shared
-        }
-        return common(parts.compactMap { self.region(keyed: $0) })
+        if parts.count == 2, let region = names[parts[1] + parts[0]], key.utf8.count > 3 { return region }
+        let others = parts.dropFirst().compactMap { self.region(keyed: $0) }
+        if let sharing = SharedNames.countries[parts[0]] { return one(of: sharing, beside: others) }
+        return common((self.region(keyed: parts[0]).map { [$0] } ?? []) + others)
+    }
+
+    /// The country of several with the same name that the words beside it name, or whose sovereign they name.
+    private static func one(of sharing: [RegionCode], beside others: [RegionCode]) -> RegionCode? {
+        guard let other = others.first, others.allSatisfy({ $0 == other }) else { return nil }
+        return sharing.contains(other) ? other : sharing.first { $0.isTerritory(of: other) }
     }
 
     /// The keys of the parts of a text, between commas, parentheses and dashes with a blank beside them.
@@ -54,40 +57,32 @@ package enum CountryNames {
     /// Whether a part is an article or a preposition that looks like a code: `Britiske Jomfruøer, De`.
     private static func isParticle(_ part: Substring) -> Bool {
         let word = part.drop { $0 == " " }
-        return word.utf8.count <= 3 && particles.contains(word.lowercased()) && word.contains(where: \.isLowercase)
+        return word.utf8.count <= 3 && particles.contains(Substring(word.lowercased())) && word.contains(where: \.isLowercase)
     }
 
-    private static let particles: Set<String> = [
-        "al", "am", "as", "at", "be", "de", "do", "el", "en", "es", "et", "il", "in", "is", "la", "las", "le", "les",
-        "los",
-        "me", "my", "na", "no", "so", "to", "va",
-    ]
+    private static let particles: Set<Substring> = Set(
+        "al am as at be de do el en es et il in is la las le les los me my na no so to va".split(separator: " "))
 
     private static func region(keyed key: String) -> RegionCode? {
-        if key.utf8.count == 2, let region = named(key) ?? RegionCode(key), NumberingPlan.countryCode(of: region) != nil
+        if key.utf8.count == 2, let region = names[key] ?? RegionCode(key), NumberingPlan.countryCode(of: region) != nil
         {
             return region
         }
         if key.utf8.count <= 3, let region = CountryCodes.region(of: key) { return region }
-        if let region = named(key) { return region }
+        if let region = names[key] { return region }
         for title in titles where key.hasPrefix(title) {
-            if let region = named(String(key.dropFirst(title.count))) { return region }
+            if let region = names[String(key.dropFirst(title.count))] { return region }
         }
         return nil
     }
 
-    /// What formal names begin with, as keys. Names that mean another country in this form stand in `aliases`.
+    /// The keys of what formal names begin with. Names that mean another country in this form stand in `aliases`.
     private static let titles = [
-        "republicofthe", "republicof", "islamicrepublicof", "federalrepublicof", "kingdomof", "principalityof",
-        "sultanateof",
-        "grandduchyof", "commonwealthofthe", "commonwealthof", "unionofthe",
-        "republicade", "republicadel", "reinode", "principadode", "republiquede", "republiquedu", "republik",
-        "konigreich",
-    ]
-
-    private static func named(_ key: String) -> RegionCode? {
-        key.utf8.allSatisfy { $0 < 0x80 } ? names[key] : otherNames[key]
-    }
+        "Republic of the", "Republic of", "Islamic Republic of", "Federal Republic of", "Kingdom of", "Principality of",
+        "Sultanate of", "Grand Duchy of", "Commonwealth of the", "Commonwealth of", "Union of the",
+        "República de", "República del", "Reino de", "Principado de", "République de", "République du",
+        "Republik", "Königreich",
+    ].map { PhraseKey.key(of: $0) }
 
     /// The region of a flag, which is two [regional indicators](https://www.unicode.org/reports/tr51/#Flags).
     private static func flag(_ text: some StringProtocol) -> RegionCode? {
@@ -98,30 +93,10 @@ package enum CountryNames {
         return letters.count == 2 ? RegionCode(String(letters)) : nil
     }
 
-    /// Regions by the keys of their names, where these are ASCII. What `aliases` says goes before the table.
-    private static let names: PhraseIndex<RegionCode> = {
-        var names = PhraseIndex<RegionCode>(capacity: 9000)
-        var key: [UInt8] = []
-        forEachName { region, name in
-            if PhraseKey.write(name, into: &key) { names.add(key, region) { _ in } }
-        }
-        return names
-    }()
+    /// Regions by the keys of their names. What `aliases` says goes before the table.
+    private static let names = PhraseIndex<RegionCode>(capacity: 9000, of: forEachName) { _, _ in }
 
-    /// The names in other letters, which are indexed once a text has such letters.
-    private static let otherNames: [String: RegionCode] = {
-        var names: [String: RegionCode] = [:]
-        names.reserveCapacity(9000)
-        var key: [UInt8] = []
-        forEachName { region, name in
-            if PhraseKey.write(name, into: &key) { return }
-            let key = PhraseKey.key(of: String(decoding: name, as: UTF8.self))
-            if names[key] == nil { names[key] = region }
-        }
-        return names
-    }()
-
-    private static func forEachName(_ body: (RegionCode, UnsafeBufferPointer<UInt8>) -> Void) {
+    @Sendable private static func forEachName(_ body: (RegionCode, UnsafeBufferPointer<UInt8>) -> Void) {
         for list in [aliases, table] {
             var (code, region): (String, RegionCode?) = ("", nil)
             PhraseTable(text: list).forEachPhrase { meaning, name in

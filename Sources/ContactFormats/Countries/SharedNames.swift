@@ -2,20 +2,8 @@ import PhoneNumbers
 
 /// Names that mean one of several countries, depending on the words beside them: `Korea, Dem. Rep.`, `Virgin Islands (US)`.
 enum SharedNames {
-    /// The country that such a name means beside others' names.
-    ///
-    /// - Parameters:
-    ///   - key: the key of the name.
-    ///   - others: the regions that the other words name.
-    /// - Returns: `nil` as a whole if no countries share the name; `nil` inside if it is not certain which is meant.
-    static func region(keyed key: String, beside others: [RegionCode]) -> RegionCode?? {
-        guard let sharing = countries[key] else { return nil }
-        guard let other = others.first, others.allSatisfy({ $0 == other }) else { return .some(nil) }
-        if sharing.contains(other) { return other }
-        return .some(sharing.first { $0.isTerritory(of: other) })
-    }
-
-    private static let countries: [String: [RegionCode]] = {
+    /// The countries that share a name, by the name's key.
+    static let countries: [String: [RegionCode]] = {
         var countries: [String: [RegionCode]] = [:]
         PhraseTable(text: names).forEachPhrase { codes, name in
             countries[PhraseKey.key(of: String(decoding: name, as: UTF8.self))] =

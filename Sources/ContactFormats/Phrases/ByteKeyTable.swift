@@ -1,8 +1,7 @@
-/// Values by the ASCII keys of phrases.
+/// Values by keys of bytes, which lie in one buffer behind a table of hashes with linear probing.
 ///
-/// Tens of thousands of phrases are indexed when a command starts, of which a file needs a few. The keys therefore lie in one
-/// buffer, behind a table of hashes with linear probing, instead of each being a text of its own.
-struct PhraseIndex<Value: Sendable>: Sendable {
+/// It is filled in a fraction of the time that a dictionary takes, because no key is an object of its own.
+struct ByteKeyTable<Value: Sendable>: Sendable {
     private struct Entry: Sendable {
         var start: Int
         var count: Int
