@@ -38,7 +38,7 @@ struct PlansCommandTests {
         let result = try command.run("plans", name, "--format", "json")
         let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
         #expect(object["callingCode"] as? Int == Int(name))
-        for key in ["regions", "numbers", "setAside", "setAsideByWeakSources"] { #expect(object[key] is [Any]) }
+        for key in ["regions", "numbers", "reserved", "reservedWithLowConfidence"] { #expect(object[key] is [Any]) }
     }
 
     @Test(arguments: [

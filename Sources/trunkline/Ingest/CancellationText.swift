@@ -18,12 +18,12 @@ enum CancellationText {
         } else if error.inputs == 1 {
             parts.append(error.finishedInputs == 1 ? "every contact is stored" : "no contact was read yet")
         }
-        return "Interrupted: \(parts.joined(separator: "; ")). \(advice)"
+        return "Cancelled: \(parts.joined(separator: "; ")). \(advice)"
     }
 
     /// The sentence for an ingest that did not end in time.
     static let lateSentence =
-        "Interrupted: what was committed at the last checkpoint is stored. \(advice)"
+        "Cancelled: what was committed at the last checkpoint is stored. \(advice)"
 
     private static let advice = "Run the same command again to do the rest."
 }

@@ -12,8 +12,8 @@ enum PlanJSON {
                 $0.member("planVersion", NumberingPlan.version)
                 $0.array("regions", plan.regionContents.filter { region == nil || $0.region == region }, write)
                 $0.array("numbers", plan.groups.filter { region == nil || $0.rule.region == region }, write)
-                $0.array("setAside", plan.reservedGroups(isLowConfidence: false), writeReserved)
-                $0.array("setAsideByWeakSources", plan.reservedGroups(isLowConfidence: true), writeReserved)
+                $0.array("reserved", plan.reservedGroups(isLowConfidence: false), writeReserved)
+                $0.array("reservedWithLowConfidence", plan.reservedGroups(isLowConfidence: true), writeReserved)
             }
         }
     }

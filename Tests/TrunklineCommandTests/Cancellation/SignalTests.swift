@@ -30,7 +30,7 @@ struct SignalTests {
             let result = try command.end(within: Self.timeLimit)
             #expect([0, 128 + signal].contains(result.exitCode))
             guard result.exitCode != 0, !result.errors.isEmpty else { continue }
-            #expect(result.errors.hasPrefix("Interrupted: "))
+            #expect(result.errors.hasPrefix("Cancelled: "))
             #expect(result.errors.hasSuffix(". Run the same command again to do the rest.\n"))
             #expect(result.errors.split(separator: "\n").count == 1)
             try expectStored(result.errors)
@@ -43,7 +43,7 @@ struct SignalTests {
 
     /// Expects the number that the sentence says in the database.
     private func expectStored(_ sentence: String) throws {
-        let count = sentence.dropFirst("Interrupted: ".count).prefix { $0.isNumber || $0 == "," }
+        let count = sentence.dropFirst("Cancelled: ".count).prefix { $0.isNumber || $0 == "," }
         guard !count.isEmpty, sentence.contains("of many.csv") else { return }
         let stored = try PlainSQL.rows("SELECT contacts FROM _checkpoints", in: folder.path("stopped.db"))
         #expect(stored == [count.filter { $0 != "," }])
@@ -61,7 +61,7 @@ struct SignalTests {
         #expect(result.exitCode == 130)
         #expect(
             result.errors
-                == "Interrupted: 1 of 2 inputs are done. Run the same command again to do the rest.\n")
+                == "Cancelled: 1 of 2 inputs are done. Run the same command again to do the rest.\n")
         #expect(
             try PlainSQL.rows("SELECT path, status FROM sources", in: folder.path("part.db")) == ["many.csv|finished"])
     }
@@ -75,7 +75,7 @@ struct SignalTests {
         command.send(signal)
         let result = try command.end(within: Self.timeLimit)
         #expect(result.exitCode == 128 + signal)
-        #expect(result.errors == "Interrupted: no contact was read yet. Run the same command again to do the rest.\n")
+        #expect(result.errors == "Cancelled: no contact was read yet. Run the same command again to do the rest.\n")
     }
 
     @Test func aPipeThatGoesQuiet() throws {
@@ -90,7 +90,7 @@ struct SignalTests {
         #expect(result.exitCode == 143)
         #expect(
             result.errors
-                == "Interrupted: nothing of pipe is stored yet. Run the same command again to do the rest.\n")
+                == "Cancelled: nothing of pipe is stored yet. Run the same command again to do the rest.\n")
         #expect(try PlainSQL.rows("SELECT count(*) FROM contacts", in: folder.path("quiet.db")) == ["0"])
     }
 
@@ -106,7 +106,7 @@ struct SignalTests {
         let result = try command.end(within: Self.timeLimit)
         try lock.release()
         #expect(result.exitCode == 130)
-        #expect(result.errors == "Interrupted: no contact was read yet. Run the same command again to do the rest.\n")
+        #expect(result.errors == "Cancelled: no contact was read yet. Run the same command again to do the rest.\n")
     }
 
     @Test func aSignalThatIsIgnoredStaysSo() throws {

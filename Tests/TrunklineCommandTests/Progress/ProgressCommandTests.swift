@@ -42,7 +42,7 @@ struct ProgressCommandTests {
         #expect(end.code == 130)
         #expect(
             session.screen.text(0)
-                == "Interrupted: nothing of pipe is stored yet. Run the same command again to do the rest.")
+                == "Cancelled: nothing of pipe is stored yet. Run the same command again to do the rest.")
     }
 
     @Test func linesWhereThereIsNoTerminal() throws {
