@@ -57,11 +57,12 @@ package enum CountryNames {
     /// Whether a part is an article or a preposition that looks like a code: `Britiske Jomfruøer, De`.
     private static func isParticle(_ part: Substring) -> Bool {
         let word = part.drop { $0 == " " }
-        return word.utf8.count <= 3 && particles.contains(Substring(word.lowercased())) && word.contains(where: \.isLowercase)
+        return word.utf8.count <= 3 && word.contains(where: \.isLowercase) && particles.contains(word.lowercased())
     }
 
-    private static let particles: Set<Substring> = Set(
-        "al am as at be de do el en es et il in is la las le les los me my na no so to va".split(separator: " "))
+    private static let particles = Set(
+        "al am as at be de do el en es et il in is la las le les los me my na no so to va"
+            .split(separator: " ").map(String.init))
 
     private static func region(keyed key: String) -> RegionCode? {
         if key.utf8.count == 2, let region = names[key] ?? RegionCode(key), NumberingPlan.countryCode(of: region) != nil
