@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A code page of single bytes over ASCII as a table from byte to UTF-8.
 ///
 /// A value without a system handle inside, so that every worker can have its own copy.
@@ -8,19 +10,29 @@ struct SingleByteTable: Sendable, Hashable {
     /// The table of an encoding; `nil` if it is not of single bytes or the system does not know it.
     init?(_ encoding: TextEncoding) {
         guard encoding.form == .singleByte else { return nil }
-        switch encoding {
-        case .windows1252: self = .windows1252
-        case .latin1: entries = (0x80...0xFF).map { Self.entry(for: Unicode.Scalar(UInt8($0))) }
-        default:
-            guard let converter = Converter(from: encoding.name) else { return nil }
-            entries = (UInt8(0x80)...0xFF).map { byte in
-                // Some converters keep a letter until they know that no mark follows it.
-                guard let text = converter.convertWhole([byte, ASCII.space])?.dropLast(), (1...3).contains(text.count)
-                else {
-                    return Self.entry(for: "\u{FFFD}")
-                }
-                return Self.entry(of: Array(text))
+        if encoding == .windows1252 {
+            self = .windows1252
+        } else if let known = Self.known.withLock({ $0[encoding] }) {
+            self = known
+        } else {
+            guard let entries = Self.entries(of: encoding) else { return nil }
+            self.init(entries: entries)
+            Self.known.withLock { [self] in $0[encoding] = self }
+        }
+    }
+
+    /// The tables that were asked for. The system loads a library for each, which takes longer than the table itself.
+    private static let known = Mutex<[TextEncoding: SingleByteTable]>([:])
+
+    private static func entries(of encoding: TextEncoding) -> [UInt32]? {
+        if encoding == .latin1 { return (0x80...0xFF).map { entry(for: Unicode.Scalar(UInt8($0))) } }
+        guard let converter = Converter(from: encoding.name) else { return nil }
+        return (UInt8(0x80)...0xFF).map { byte in
+            // Some converters keep a letter until they know that no mark follows it.
+            guard let text = converter.convertWhole([byte, ASCII.space])?.dropLast(), (1...3).contains(text.count) else {
+                return entry(for: "\u{FFFD}")
             }
+            return entry(of: Array(text))
         }
     }
 
