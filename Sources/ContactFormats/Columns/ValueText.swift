@@ -56,7 +56,7 @@ struct ValueText {
 
     private func numberKinds() -> [ValueProfile.Kind] {
         var kinds: [ValueProfile.Kind] = []
-        if Self.asBytes(text, CalendarDate.isWhole) || ShortDate.isWhole(text) || Self.isTimeOfDay(text) {
+        if Self.asBytes(text, CalendarDate.isWhole) || ShortDate.isWhole(text) || TimeOfDay.isWhole(text) {
             kinds.append(.date)
         }
         if let number {
@@ -93,15 +93,6 @@ struct ValueText {
         text.split(separator: ".").allSatisfy { part in
             part.utf8.allSatisfy(ASCII.isDigit) && Int(part).map { (0...255).contains($0) } ?? false
         }
-    }
-
-    /// `9:30`, `16:00:00`, `8:05 PM`.
-    private static func isTimeOfDay(_ text: String) -> Bool {
-        guard let time = text.wholeMatch(of: /([0-9]{1,2}):([0-9]{2})(:[0-9]{2}(\.[0-9]+)?)? ?([AaPp]\.?[Mm]\.?)?/)
-        else {
-            return false
-        }
-        return Int(time.1).map { $0 < 25 } ?? false && Int(time.2).map { $0 < 60 } ?? false
     }
 
     /// A number with one point or comma among its digits, and perhaps a sign or a currency before or behind it.

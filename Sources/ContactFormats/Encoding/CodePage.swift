@@ -89,12 +89,14 @@ final class Converter {
     #endif
 
     /// Converts complete text, or returns `nil`.
-    func convertWhole(_ input: [UInt8]) -> [UInt8]? {
+    ///
+    /// - Parameter allowsCutEnd: Whether a character that is cut off at the end is left out.
+    func convertWhole(_ input: [UInt8], allowsCutEnd: Bool = false) -> [UInt8]? {
         reset()
         var output: [UInt8] = []
         var consumed = 0
         let outcome = input.withUnsafeBufferPointer { convert($0, into: &output, consumed: &consumed) }
-        return outcome == .done ? output : nil
+        return outcome == .done || allowsCutEnd && outcome == .incomplete ? output : nil
     }
 
     /// Whether the bytes are wrong whatever follows them.

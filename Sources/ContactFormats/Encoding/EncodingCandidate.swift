@@ -4,6 +4,14 @@ struct EncodingCandidate: Sendable {
     /// How common files in it are, as a natural logarithm; 0 for what Windows writes in the language.
     let commonness: Double
     let languages: [String]
+    private let converter: SharedConverter
+
+    private init(_ encoding: TextEncoding, commonness: Double, languages: String) {
+        self.encoding = encoding
+        self.commonness = commonness
+        self.languages = languages.split(separator: " ").map { String($0) }
+        converter = SharedConverter(from: encoding)
+    }
 
     /// Every candidate, the more common one of two that may be alike first.
     static let all: [EncodingCandidate] = {
@@ -22,9 +30,7 @@ struct EncodingCandidate: Sendable {
         ]
         return table.compactMap { entry in
             TextEncoding(entry.name).map {
-                EncodingCandidate(
-                    encoding: $0, commonness: entry.commonness,
-                    languages: entry.languages.split(separator: " ").map { String($0) })
+                EncodingCandidate($0, commonness: entry.commonness, languages: entry.languages)
             }
         }
     }()
@@ -36,10 +42,8 @@ struct EncodingCandidate: Sendable {
             guard let table = SingleByteTable(encoding) else { return nil }
             bytes.withUnsafeBufferPointer { table.append($0, to: &output) }
         } else {
-            guard let converter = Converter(from: encoding.converterName) else { return nil }
-            var consumed = 0
-            let outcome = bytes.withUnsafeBufferPointer { converter.convert($0, into: &output, consumed: &consumed) }
-            guard outcome != .invalid else { return nil }
+            guard let text = converter.convert(bytes) else { return nil }
+            output = text
         }
         let scalars = String(decoding: output, as: UTF8.self).unicodeScalars.map(\.value)
         return scalars.contains(0xFFFD) ? nil : scalars

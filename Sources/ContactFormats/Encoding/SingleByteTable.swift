@@ -29,7 +29,8 @@ struct SingleByteTable: Sendable, Hashable {
         guard let converter = Converter(from: encoding.name) else { return nil }
         return (UInt8(0x80)...0xFF).map { byte in
             // Some converters keep a letter until they know that no mark follows it.
-            guard let text = converter.convertWhole([byte, ASCII.space])?.dropLast(), (1...3).contains(text.count) else {
+            guard let text = converter.convertWhole([byte, ASCII.space])?.dropLast(), (1...3).contains(text.count)
+            else {
                 return entry(for: "\u{FFFD}")
             }
             return entry(of: Array(text))
