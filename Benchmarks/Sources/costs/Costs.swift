@@ -26,6 +26,7 @@ struct Costs {
         case "classifier": try report(Classifying(count: count, seed: seed), passes)
         case "csv": try report(ReadingRows(count: count, seed: seed), passes)
         case "vcard": try report(ReadingCards(count: count, seed: seed), passes)
+        case "codepages": try report(ReadingCodePages(count: count, seed: seed), passes)
         case "store": try report(Storing(count: count, seed: seed), passes)
         default: exit(64)
         }

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -10,6 +12,18 @@ import Musl
 enum CodePage {
     /// How an encoding that only the system knows is decoded, or `nil` if the system does not know it.
     static func form(of name: String) -> TextEncoding.Form? {
+        if let known = known.withLock({ $0[name] }) { return known }
+        let form = testedForm(of: name)
+        if let form { known.withLock { if $0.count < maxKnown { $0[name] = form } } }
+        return form
+    }
+
+    /// What the names of properties' encodings turned out to be: a file may change its encoding with every property.
+    private static let known = Mutex<[String: TextEncoding.Form]>([:])
+    /// More than any file needs; the name `IBM850` can be written in a hundred ways.
+    private static let maxKnown = 256
+
+    private static func testedForm(of name: String) -> TextEncoding.Form? {
         guard let converter = Converter(from: name) else { return nil }
         // An encoding of single bytes over ASCII: every byte is one character, and the lower half is itself.
         for byte in UInt8.min...UInt8.max {
