@@ -46,26 +46,40 @@ enum JSONRecord {
         _ value: Any, named name: String, depth: Int, to values: inout [(name: String, value: String)]
     ) {
         guard depth < maxDepth else { return }
-        switch value {
-        case is NSNull: break
-        case let text as String: values.append((name, text))
-        case let number as NSNumber: values.append((name, Self.text(of: number)))
-        case let object as [String: Any]:
+        if let text = text(of: value) {
+            values.append((name, text))
+        } else if let object = value as? [String: Any] {
             let mark = depth > 0 && name.last?.isNumber == true ? " - " : " "
             for key in object.keys.sorted(by: inOrder) {
                 if let inner = object[key] { add(inner, named: name + mark + key, depth: depth + 1, to: &values) }
             }
-        case let array as [Any]:
-            if array.allSatisfy({ $0 is String || $0 is NSNumber }), !mayHoldNumbers(name) {
-                // Words, such as the tags of a contact.
-                let words = array.map { ($0 as? String) ?? ($0 as? NSNumber).map { text(of: $0) } ?? "" }
+        } else if let array = value as? [Any] {
+            // Words, such as the tags of a contact.
+            if !mayHoldNumbers(name), let words = texts(of: array) {
                 return values.append((name, words.joined(separator: ", ")))
             }
             for (position, inner) in array.prefix(maxCount).enumerated() {
                 add(inner, named: "\(name) \(position + 1)", depth: depth + 1, to: &values)
             }
-        default: break
         }
+    }
+
+    /// The texts of an array; `nil` if it has other values.
+    private static func texts(of array: [Any]) -> [String]? {
+        var texts: [String] = []
+        for value in array {
+            guard let text = text(of: value) else { return nil }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    /// The text of a string, a number or a Boolean value; `nil` for any other value.
+    private static func text(of value: Any) -> String? {
+        if let text = value as? String { return text }
+        // Casting a collection to a class copies all of it first.
+        if value is [String: Any] || value is [Any] { return nil }
+        return (value as? NSNumber).map { text(of: $0) }
     }
 
     /// Labels go before what they label.

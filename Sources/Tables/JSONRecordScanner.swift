@@ -69,8 +69,16 @@ struct JSONRecordScanner {
     /// Whether the name before an array is that of a list of records.
     private var isList: Bool {
         guard record.count < Self.maxHeadLength else { return false }
-        let head = String(decoding: record, as: UTF8.self).lowercased().filter { !$0.isWhitespace }
-        return Self.lists.contains { head.hasSuffix("\"\($0)\":") }
+        var head = record[...]
+        func skipBlanks() { while let last = head.last, [0x20, 0x09, 0x0A, 0x0D].contains(last) { head.removeLast() } }
+        skipBlanks()
+        guard head.popLast() == UInt8(ascii: ":") else { return false }
+        skipBlanks()
+        let quote = UInt8(ascii: "\"")
+        guard head.popLast() == quote, let start = head.lastIndex(of: quote) else { return false }
+        // An escaped quote belongs to a longer name.
+        if start > 0, record[start - 1] == UInt8(ascii: "\\") { return false }
+        return Self.lists.contains(String(decoding: head[(start + 1)...], as: UTF8.self).lowercased())
     }
 
     private mutating func append(_ byte: UInt8) {

@@ -7,6 +7,7 @@ struct JSONTests {
         #"{"name":"Ann","phone":"+442079460958"}"# + "\n" + #"{"name":"Bo","phone":442079460959}"#,
         #"[{"name":"Ann","phone":"+442079460958"}, {"name":"Bo","phone":442079460959}]"#,
         #"{"total": 2, "contacts": [{"name":"Ann","phone":"+442079460958"}, {"name":"Bo","phone":442079460959}], "n": {"x": 1}}"#,
+        "{\"total\" : 2,\n\"Contacts\" :\r\n\t[ {\"name\":\"Ann\",\"phone\":\"+442079460958\"}, {\"name\":\"Bo\",\"phone\":442079460959}]}",
     ])
     func recordsAreRows(_ text: String) throws {
         #expect(TableFormat(text: text.utf8) == .json)
@@ -26,6 +27,14 @@ struct JSONTests {
                 Ann,O'Neil,work,020 7946 0958,1,a@example.com,b@example.com,"x, y",true
 
                 """)
+    }
+
+    /// A list in a contact is no list of contacts, whatever its name ends with.
+    @Test(arguments: ["my contacts", "\\\"contacts", "contacts2", "données"])
+    func otherListsAreValues(_ name: String) throws {
+        let text = #"{"tel": "1", "\#(name)": [{"x": "2"}, null, true, 3.5, {"x": [4, "5"]}]}"#
+        let row = try #require(try table(.json, text).text.split(separator: "\n").last)
+        #expect(row == #"1,2,true,3.5,"4, 5""#)
     }
 
     @Test func damagedRecordsAreCounted() throws {
