@@ -64,7 +64,7 @@ struct RegionSurvey: ContactSink {
             let field = contact.fields[index]
             let country = countries.country(of: field, in: contact)
             let text = Self.areaCode(of: field, in: contact) + contact.text[field.value]
-            forEachNumber(in: text) { number, classification in
+            Self.forEachNumber(in: text, classifier) { number, classification in
                 guard classification.verdict.reason == .noRegion else {
                     if classification.verdict == .accepted, let region = classification.region, region != .world {
                         evidence.add(.number, for: region)
@@ -88,11 +88,15 @@ struct RegionSurvey: ContactSink {
     mutating func receive(_ finding: Finding) throws {}
 
     /// Gives the numbers of a cell. One that may be a single number in some country is not cut where no country is known.
-    private func forEachNumber(in cell: [UInt8], _ body: (NationalNumber, Classification) -> Void) {
+    ///
+    /// Static, because the body changes the survey: a method would work on a copy of it, with all its rows.
+    private static func forEachNumber(
+        in cell: [UInt8], _ classifier: Classifier, _ body: (NationalNumber, Classification) -> Void
+    ) {
         cell.withUnsafeBufferPointer { bytes in
             let span = Span(_unsafeElements: bytes)
             let whole = NationalNumber(cell)
-            if whole.digitCount <= Self.maxDigitCount {
+            if whole.digitCount <= maxDigitCount {
                 let classification = classifier.classify(span)
                 if classification.verdict.reason == .noRegion { return body(whole, classification) }
             }
