@@ -13,6 +13,8 @@ public struct RegionTable: Sendable {
         case address
         /// Headings in the language of the country.
         case heading
+        /// Nothing, and some of the numbers in national form are those of another country.
+        case mixed
     }
 
     /// The country.
@@ -25,14 +27,16 @@ public struct RegionTable: Sendable {
     public let numbers: [String]
 
     /// The table of a seed.
-    public init(seed: UInt64, hint: Hint) {
+    ///
+    /// - Parameter ranges: of the regions of earlier tables, to which those of this table are added.
+    init(seed: UInt64, hint: Hint, _ ranges: inout [RegionCode: NumberRanges]) {
         var random = SeededGenerator(seed: seed)
         let home = HomeCountry.all[Int(seed % UInt64(HomeCountry.all.count))]
         region = home.region.code
         self.hint = hint
         var writer = Writer(home, hint, &random)
         let rowCount = Int.random(in: 10...(Bool.random(using: &random) ? 60 : 500), using: &random)
-        for row in 0..<rowCount { writer.addRow(row, &random) }
+        for row in 0..<rowCount { writer.addRow(row, &ranges, &random) }
         text = writer.text
         numbers = writer.numbers
     }
@@ -50,38 +54,40 @@ extension RegionTable {
         /// The share of foreign numbers, and that of domestic ones with a plus.
         private let foreignShare: Double
         private let plusShare: Double
-        private let abroad: [RegionCode]
-        private var ranges: [RegionCode: NumberRanges] = [:]
+        private var abroad: [RegionCode]
 
         init(_ home: HomeCountry, _ hint: Hint, _ random: inout SeededGenerator) {
             self.home = home
             self.hint = hint
             spelling = Spelling(&random)
             bySize = Bool.random(using: &random)
-            foreignShare = Double.random(in: 0...0.4, using: &random)
+            foreignShare = Double.random(in: hint == .mixed ? 0.2...0.5 : 0...0.4, using: &random)
             plusShare = Bool.random(using: &random) ? 0 : Double.random(in: 0...0.3, using: &random)
             // Mostly those of one or two neighbours.
             abroad =
                 Int.random(in: 0..<3, using: &random) == 0
                 ? HomeCountry.all.map(\.region)
                 : Array(home.neighbours.shuffled(using: &random).prefix(2))
+            if hint == .mixed { abroad = abroad.randomElement(using: &random).map { [$0] } ?? [] }
             let words = Headings.words(hint == .heading ? home.language : "en")
             text = [words.name, words.phone].joined(separator: ";")
             switch hint {
             case .email: text += ";" + words.email
             case .address: text += ";City;Country"
-            case .bare, .heading: break
+            case .bare, .heading, .mixed: break
             }
             text += "\n"
         }
 
-        mutating func addRow(_ row: Int, _ random: inout SeededGenerator) {
+        mutating func addRow(
+            _ row: Int, _ ranges: inout [RegionCode: NumberRanges], _ random: inout SeededGenerator
+        ) {
             let isForeign = Double.random(in: 0..<1, using: &random) < foreignShare
             let region = isForeign ? abroad.randomElement(using: &random) ?? home.region : home.region
             let source = ranges[region] ?? NumberRanges(region)
             ranges[region] = source
             guard let number = source.draw(bySize: bySize, &random) else { return }
-            let hasPlus = region != home.region || Double.random(in: 0..<1, using: &random) < plusShare
+            let hasPlus = (isForeign && hint != .mixed) || Double.random(in: 0..<1, using: &random) < plusShare
             var cells = ["Person \(row)"]
             cells.append(
                 hasPlus
@@ -93,7 +99,7 @@ extension RegionTable {
                 // Where it goes without saying, people leave the country out.
                 let isNamed = region != home.region || Int.random(in: 0..<4, using: &random) == 0
                 cells += ["", isNamed ? region.code : ""]
-            case .bare, .heading: break
+            case .bare, .heading, .mixed: break
             }
             text += cells.joined(separator: ";") + "\n"
             numbers.append(number.e164)

@@ -185,13 +185,21 @@ final class InputFile {
     /// Parts of the content behind its head. What can be read only once has none, and packed cards need none.
     private func sample(_ options: ReadingOptions) throws -> SourceSample {
         guard isRewindable else { return SourceSample() }
-        try convert()
-        var plain = table
-        if plain == nil, case .none = packing { plain = file }
-        if let plain { return try SourceSample(options: options) { try plain.bytes(in: $0) } }
+        if let plain = try plainContent() { return try SourceSample(options: options) { try plain.bytes(in: $0) } }
         var content = SkippingReader(try contentStream())
         guard SourceSample.isUsed(at: content.head) else { return SourceSample() }
         return SourceSample(options: options) { content.bytes(in: $0) }
+    }
+
+    /// The content as a file that can be read at any place; `nil` if it is packed, or can be read only once.
+    ///
+    /// - Throws: ``CleaningError``.
+    func plainContent() throws -> OpenFile? {
+        guard isRewindable else { return nil }
+        try convert()
+        if let table { return table }
+        if case .none = packing { return file }
+        return nil
     }
 
     /// Copies what can be read only once, so that it can be read again.

@@ -8,8 +8,10 @@ struct NationalNumber: Sendable {
     let groups: [Int]
     /// The first digits, at most six and without the last three, which blocks of numbers have in common.
     let block: Int
-    /// How much the number counts among others like it, 0...1.
+    /// How much the number counts among others of its block, 0...1.
     var weight = 1.0
+    /// How much the range that it belongs to tells of the country, 0...1: people of one town have one area code.
+    var rangeWeight = 1.0
 
     /// How many digits there are.
     var digitCount: Int { groups.reduce(0, +) }
@@ -24,6 +26,13 @@ struct NationalNumber: Sendable {
             count += 1
         }
         self.block = block
+    }
+
+    /// The first three digits, which are those of an area code, or of a part of a network.
+    private var area: Int {
+        var area = block
+        while area >= 10_000 { area /= 10 }
+        return area
     }
 
     /// The lengths of the runs of digits in a text.
@@ -45,7 +54,8 @@ struct NationalNumber: Sendable {
     /// The different numbers of a list, evenly thinned out to at most `limit`.
     ///
     /// Numbers of one block say little more together than one of them: customer numbers that count up, or the extensions of
-    /// a switchboard. The second of a block counts a quarter, the third a ninth.
+    /// a switchboard. The second of a block counts a quarter, the third a ninth. So does the range of numbers whose first three
+    /// digits are the same.
     static func sample(_ numbers: [NationalNumber], limit: Int) -> [NationalNumber] {
         var seen: Set<[UInt8]> = []
         let different = numbers.filter { number in
@@ -53,10 +63,13 @@ struct NationalNumber: Sendable {
         }
         let stride = max(1, (different.count + limit - 1) / limit)
         var blocks: [Int: Double] = [:]
+        var areas: [Int: Double] = [:]
         return different.indices.filter { $0 % stride == 0 }.map { index in
             var number = different[index]
             blocks[number.block, default: 0] += 1
             number.weight = blocks[number.block].map { 1 / ($0 * $0) } ?? 1
+            areas[number.area, default: 0] += 1
+            number.rangeWeight = areas[number.area].map { 1 / ($0 * $0) } ?? 1
             return number
         }
     }

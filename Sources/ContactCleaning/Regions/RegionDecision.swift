@@ -38,6 +38,9 @@ public struct RegionDecision: Sendable, Hashable {
             explanation =
                 "no region: \(best.region.code) and \(rival.region.code) are both possible; \(share(best)) \(numbers), "
                 + share(rival)
+        case .mixed(let one, let other):
+            explanation =
+                "no region: the numbers may be those of two countries, \(one.region.code) and \(other.region.code)"
         case .unexplained(let best):
             explanation =
                 "no region: no country's plan explains 85 % \(numbers)" + (best.map { "; \(share($0))" } ?? "")

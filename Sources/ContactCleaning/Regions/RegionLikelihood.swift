@@ -7,19 +7,41 @@ struct RegionLikelihood {
     struct Score {
         let density: RegionDensity
         /// The natural logarithm of the probability of the numbers, if they are this region's.
-        var logLikelihood = 0.0
+        var logLikelihood = -Double.infinity
         /// The share of the numbers that the region's plan takes, 0...1.
         var explained = 0.0
         /// The share of those that belong to the region itself where regions share a plan, 0...1.
         var own = 1.0
+        /// The natural logarithm of how much likelier the way in which digits are grouped is in the region than elsewhere.
+        var formatWeight = 0.0
         /// What each number is in the region; `nil` if its plan does not take it.
         var readings: [Reading?] = []
+        /// How likely each number is in the region, with each habit of writing numbers.
+        var habits: [Habit] = []
+        /// The likeliest of them.
+        var mainHabit = Habit(share: 1, probabilities: [])
+        /// The probability of each number with the habit that makes it the likeliest.
+        var maxProbabilities: [Double] {
+            guard var highest = habits.first?.probabilities else { return [] }
+            for habit in habits.dropFirst() {
+                for index in highest.indices { highest[index] = max(highest[index], habit.probabilities[index]) }
+            }
+            return highest
+        }
 
         /// Whether some number would be another one in the other region.
         func contradicts(_ other: Score) -> Bool {
             zip(readings, other.readings).contains { $0 != nil && $1 != nil && $0 != $1 }
                 || density.callingCode != other.density.callingCode
         }
+    }
+
+    /// How likely each number is in a region whose people have one habit of writing numbers.
+    struct Habit {
+        /// How common the habit is, 0...1.
+        var share: Double
+        /// The probability of each number; 0 if the region's plan does not take it.
+        var probabilities: [Double]
     }
 
     /// The number that a text is in a region.
@@ -30,71 +52,80 @@ struct RegionLikelihood {
 
     let numbers: [NationalNumber]
     private let classifier = Classifier(allowedOptions: .all)
+    /// The probability of each number if it is digits at random.
+    private let randomProbabilities: [Double]
 
     /// - Parameter numbers: with their weights.
-    init(_ numbers: [NationalNumber]) { self.numbers = numbers }
+    init(_ numbers: [NationalNumber]) {
+        self.numbers = numbers
+        randomProbabilities = numbers.map { pow(10, -Double($0.digitCount)) / 12 }
+    }
 
     /// What every region makes of the numbers.
     func scores() -> [Score] { RegionDensity.all.map { score(of: $0) } }
 
-    /// The logarithm of the probability of the numbers if they are nobody's: digits at random.
+    /// The natural logarithm of the probability of the numbers if they are nobody's: digits at random.
     var randomLogLikelihood: Double {
-        numbers.reduce(0) { $0 + $1.weight * Self.randomLogProbability($1) }
+        zip(numbers, randomProbabilities).reduce(0) { $0 + $1.0.rangeWeight * log($1.1) }
+    }
+
+    /// The natural logarithm of the probability of the numbers, a few of which are strays.
+    ///
+    /// - Parameter probability: that of the number at an index, if it is none.
+    func logLikelihood(_ probability: (Int) -> Double) -> Double {
+        numbers.indices.reduce(0) { sum, index in
+            let known = (1 - Self.strayShare) * probability(index)
+            return sum + numbers[index].rangeWeight * log(known + Self.strayShare * randomProbabilities[index])
+        }
     }
 
     // MARK: - One region
 
-    /// How a number is written in a region, and how likely it is there, without the habits of the file.
-    private struct Term {
-        var weight: Double
-        /// `nil` if the plan does not take the number.
-        var logProbability: Double?
-        var randomLogProbability: Double
-        var form = Form.plain
-    }
-
     private func score(of density: RegionDensity) -> Score {
         var score = Score(density: density)
-        var terms: [Term] = []
+        var read: [(probability: Double, form: Form)?] = []
         var (seen, explained, own) = (0.0, 0.0, 0.0)
-        var (grouped, alike) = (0.0, 0.0)
+        var (grouped, alike, equal) = (0.0, 0.0, 0.0)
         for number in numbers {
-            // A region that takes few of the numbers cannot be theirs; most of the world is done with soon.
-            if terms.count == Self.firstLook, explained < Self.minExplained * seen { break }
             seen += number.weight
-            var term = Term(weight: number.weight, randomLogProbability: Self.randomLogProbability(number))
-            defer { terms.append(term) }
-            guard let reading = read(number, in: density), let known = density.logProbability(of: reading) else {
+            guard let reading = self.read(number, in: density), let known = density.logProbability(of: reading) else {
                 score.readings.append(nil)
+                read.append(nil)
                 continue
             }
             score.readings.append(Reading(callingCode: reading.countryCode, national: reading.nationalNumber))
-            term.logProbability = known
-            term.form = Form(reading, digitCount: number.digitCount)
+            read.append((exp(known), Form(reading, digitCount: number.digitCount)))
             if number.groups.count > 1 {
                 grouped += number.weight
-                if Self.isNationalFormat(number, reading) { alike += number.weight }
+                let format = Self.nationalFormat(of: reading)
+                if NationalNumber.groups(of: format) == number.groups { alike += number.weight }
+                if format == number.text { equal += number.weight }
             }
             explained += number.weight
             if reading.region == density.region { own += number.weight }
         }
         score.explained = seen > 0 ? explained / seen : 0
         score.own = density.sharesPlan && explained > 0 ? own / explained : 1
-        guard score.explained >= Self.minExplained else {
-            score.logLikelihood = -.infinity
-            return score
-        }
-        score.logLikelihood = Self.logLikelihood(of: terms, writesTrunkPrefix: density.writesTrunkPrefix)
         // How digits are grouped is a habit of the whole file, and says the same however many rows have it.
-        if grouped > 0 { score.logLikelihood += Self.formatWeight * alike / grouped }
+        if grouped > 0 {
+            score.formatWeight = Self.groupsWeight * alike / grouped + Self.marksWeight * equal / grouped
+        }
+        score.habits = Form.habits(writesTrunkPrefix: density.writesTrunkPrefix).map { habit in
+            Habit(
+                share: habit.share,
+                probabilities: read.map { $0.map { $0.probability * habit.probability(of: $0.form) } ?? 0 })
+        }
+        let weights = score.habits.map { habit in log(habit.share) + logLikelihood { habit.probabilities[$0] } }
+        if let main = zip(score.habits, weights).max(by: { $0.1 < $1.1 }) { score.mainHabit = main.0 }
+        guard score.explained >= Self.minExplained else { return score }
+        score.logLikelihood = Self.logSum(weights) + score.formatWeight
         return score
     }
 
-    /// Whether the digits are grouped as in the national format.
-    private static func isNationalFormat(_ number: NationalNumber, _ reading: Classification) -> Bool {
-        var written: [UInt8] = []
-        reading.write(.national, into: &written)
-        return NationalNumber.groups(of: written) == number.groups
+    private static func nationalFormat(of reading: Classification) -> [UInt8] {
+        var text: [UInt8] = []
+        reading.write(.national, into: &text)
+        return text
     }
 
     /// The reading of a number in a region, if its plan takes it.
@@ -110,38 +141,17 @@ struct RegionLikelihood {
 
     /// The share of the numbers that a region has to take to be weighed.
     private static let minExplained = 0.5
-    /// After how many numbers a region is given up that takes fewer.
-    private static let firstLook = 30
-    /// What it says if all numbers of a file are grouped as in the national format.
-    private static let formatWeight = 2.5
+    /// What it says if the digits of all numbers are grouped as in the national format.
+    private static let groupsWeight = 2.5
+    /// What it says besides if all are written with its parentheses, hyphens and spaces.
+    private static let marksWeight = 2.0
     /// The share of numbers that are mistyped, foreign or no numbers.
     private static let strayShare = 0.02
 
-    private static func randomLogProbability(_ number: NationalNumber) -> Double {
-        -Double(number.digitCount) * log(10) - log(12)
-    }
-
-    /// The logarithm of the probability of all numbers, over what the habits of a file may be.
-    private static func logLikelihood(of terms: [Term], writesTrunkPrefix: Bool) -> Double {
-        var habits: [Double] = []
-        for form in Form.habits(writesTrunkPrefix: writesTrunkPrefix) {
-            var sum = log(form.share)
-            for term in terms {
-                let stray = log(strayShare) + term.randomLogProbability
-                let known = term.logProbability.map {
-                    $0 + log(1 - strayShare) + log(form.probability(of: term.form))
-                }
-                sum += term.weight * (known.map { Self.logSum($0, stray) } ?? stray)
-            }
-            habits.append(sum)
-        }
-        return habits.reduce(-Double.infinity, logSum)
-    }
-
-    /// The logarithm of the sum of two numbers that are given by their logarithms.
-    private static func logSum(_ left: Double, _ right: Double) -> Double {
-        let high = max(left, right)
-        return high == -.infinity ? high : high + log(exp(left - high) + exp(right - high))
+    /// The logarithm of the sum of numbers that are given by their logarithms.
+    static func logSum(_ logarithms: [Double]) -> Double {
+        guard let high = logarithms.max(), high > -.infinity else { return -.infinity }
+        return high + log(logarithms.reduce(0) { $0 + exp($1 - high) })
     }
 }
 

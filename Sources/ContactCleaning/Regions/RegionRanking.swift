@@ -22,19 +22,22 @@ struct RegionRanking {
     /// How many numbers there are, by their weights.
     private let numbers: Double
     private let evidence: RegionEvidence
+    private let mixture: RegionMixture
 
     init(_ likelihood: RegionLikelihood, _ evidence: RegionEvidence) {
         count = likelihood.numbers.count
         randomWeight = likelihood.randomLogLikelihood
         numbers = likelihood.numbers.reduce(0) { $0 + $1.weight }
         self.evidence = evidence
-        entries = likelihood.scores().filter { $0.logLikelihood > -.infinity }.map { score in
+        let all = likelihood.scores().map { score in
             let region = score.density.region
             let known = score.logLikelihood + RegionEvidence.prior(of: region)
             return Entry(
                 score: score, weight: known + evidence.weight(for: region),
                 weightWithoutLanguage: known + evidence.weight(for: region, withLanguage: false))
         }.sorted { ($1.weight, $0.region) < ($0.weight, $1.region) }
+        entries = all.filter { $0.weight > -.infinity }
+        mixture = RegionMixture(likelihood: likelihood, entries: all, evidence: evidence)
     }
 
     /// The best region where it is clear, else the reason why it is not.
@@ -46,6 +49,8 @@ struct RegionRanking {
         case unexplained(Entry?)
         /// The digits may as well be no numbers.
         case weak(Entry)
+        /// The numbers may be those of two regions.
+        case mixed(Entry, Entry)
     }
 
     /// Weighs the regions.
@@ -61,6 +66,8 @@ struct RegionRanking {
             }
         }
         guard best.weight - randomWeight >= Self.clearLead, isEnough(for: best) else { return .weak(best) }
+        let risk = mixture.risk(of: best)
+        if risk.probability > Self.maxRisk, let pair = risk.pair { return .mixed(pair.first, pair.second) }
         return .clear(best, next: rivals.first)
     }
 
@@ -83,4 +90,6 @@ struct RegionRanking {
     static let minNumbers = 3.0
     /// How far the best region has to be ahead: the natural logarithm of how many times it is likelier.
     static let clearLead = 5.0
+    /// How likely it may be that a number of another region is among those of the best, 0...1.
+    static let maxRisk = 0.25
 }

@@ -18,17 +18,24 @@ struct RegionSurvey: ContactSink {
     static let sampleLimit = 300
     /// The digits of the longest national number, with its trunk prefix.
     private static let maxDigitCount = 13
+    /// How many pieces of a source are a sample, besides its head.
+    private static let pieceCount = 64
+    private static let pieceLength = 32 << 10
+    /// A smaller source is read whole, which takes a fraction of a second.
+    private static let minSampledSize = 8 << 20
     /// How many different e-mail domains are counted.
     private static let maxDomains = 1024
 
-    /// Decides the region of a source by its evidence. Afterwards the source can be read from its start again.
+    /// Decides the region of a source by its evidence: that of a sample, or all of it where the sample does not decide.
+    /// Afterwards the source can be read from its start again.
     ///
-    /// - Parameter progress: is called with the number of bytes that have been read.
+    /// - Parameter progress: is called with the number of bytes that have been read, where all are.
     /// - Throws: what reading throws.
     static func decide(
         _ file: InputFile, reading: ReadingOptions, progress: (Int) -> Void = { _ in }
     ) throws -> RegionDecision {
         try file.makeRewindable()
+        if let decision = try decideBySample(file, reading: reading) { return decision }
         var survey = RegionSurvey()
         var reader = try file.makeReader(reading)
         var count = 0
@@ -38,14 +45,37 @@ struct RegionSurvey: ContactSink {
             progress(count)
         }
         try reader.finish(into: &survey)
-        for region in HeadingLanguage.regions(of: reader.description) {
-            survey.evidence.add(.language, for: region)
+        return survey.decision(reader.description)
+    }
+
+    /// Decides by pieces of a large source, which lie evenly in it: the first rows of a sorted table may all be of one country.
+    ///
+    /// - Returns: `nil` if the source is small or cannot be read at any place, if its records are larger than most pieces, or if
+    ///   the pieces do not decide.
+    private static func decideBySample(_ file: InputFile, reading: ReadingOptions) throws -> RegionDecision? {
+        guard let content = try file.plainContent(), let size = content.byteCount, size >= minSampledSize else {
+            return nil
         }
-        return survey.decision
+        var survey = RegionSurvey()
+        var reader = try file.makeReader(reading)
+        // One byte more than the head, so that the reader knows that it is not all.
+        let head = try content.bytes(in: 0..<max(reading.headLength, 16) + 1)
+        try head.withUnsafeBytes { try reader.read($0, into: &survey) }
+        var piecesRead = 0
+        for number in 1...pieceCount {
+            let start = size / (pieceCount + 1) * number
+            let piece = try content.bytes(in: start..<start + pieceLength)
+            if try piece.withUnsafeBytes({ try reader.readRecords(of: $0, into: &survey) }) { piecesRead += 1 }
+        }
+        guard 2 * piecesRead > pieceCount, survey.seen >= sampleLimit else { return nil }
+        let decision = survey.decision(reader.description)
+        return decision.region != nil || decision.groups != nil ? decision : nil
     }
 
     /// What the evidence decides.
-    private var decision: RegionDecision {
+    private func decision(_ source: SourceDescription) -> RegionDecision {
+        var evidence = evidence
+        for region in HeadingLanguage.regions(of: source) { evidence.add(.language, for: region) }
         let sample = NationalNumber.sample(rows.map(\.number), limit: Self.sampleLimit)
         let ranking = RegionRanking(RegionLikelihood(sample), evidence)
         var decision = RegionDecision(ranking, evidence)

@@ -70,6 +70,30 @@ public struct ContactReader: Sendable {
         for finding in closingFindings() { try sink.receive(finding) }
     }
 
+    /// Reads the whole records of a piece from further on in the source, once the head has been read. Records that the piece cuts
+    /// off are left out, and positions are those in the piece.
+    ///
+    /// - Returns: `false` if no record starts in the piece.
+    /// - Throws: what the sink throws.
+    package func readRecords(
+        of piece: UnsafeRawBufferPointer, into sink: inout (some ContactSink & ~Copyable)
+    ) throws -> Bool {
+        guard let layout, layout.encoding.keepsOffsets else { return false }
+        let bytes = piece.assumingMemoryBound(to: UInt8.self)
+        var position = SourcePosition()
+        if let csv = layout.csv {
+            guard let start = RecordStart.ofRow(in: bytes, delimiter: csv.dialect.delimiter) else { return false }
+            var rows = CSVRecordParser(csv, encoding: layout.encoding, options: options)
+            try rows.parse(UnsafeRawBufferPointer(rebasing: piece[start...]), at: &position, isLast: false, into: &sink)
+        } else {
+            guard let start = RecordStart.ofCard(in: bytes) else { return false }
+            var cards = VCardParser(encoding: layout.encoding, options: options)
+            _ = try cards.parse(
+                UnsafeRawBufferPointer(rebasing: piece[start...]), at: &position, isLast: false, into: &sink)
+        }
+        return true
+    }
+
     /// The capacity of the buffer, in bytes.
     var bufferCapacity: Int { buffer.capacity }
 

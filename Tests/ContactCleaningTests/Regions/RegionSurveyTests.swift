@@ -2,6 +2,7 @@ import Archives
 import ContactFormats
 import Foundation
 import PhoneNumbers
+import SeededRandom
 import Testing
 
 @testable import ContactCleaning
@@ -12,11 +13,11 @@ struct RegionSurveyTests {
     }
 
     /// Surveys a file with this text.
-    private func decide(_ text: String) throws -> RegionDecision {
+    private func decide(_ text: String, progress: (Int) -> Void = { _ in }) throws -> RegionDecision {
         let path = NSTemporaryDirectory() + "/survey-\(UUID().uuidString).csv"
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
         defer { try? FileManager.default.removeItem(atPath: path) }
-        return try RegionSurvey.decide(source(path), reading: ReadingOptions())
+        return try RegionSurvey.decide(source(path), reading: ReadingOptions(), progress: progress)
     }
 
     @Test func aGermanFileIsGerman() throws {
@@ -53,6 +54,93 @@ struct RegionSurveyTests {
                 "Graz": try #require(RegionCode("AT")), "Lyon": try #require(RegionCode("FR")),
             ])
         #expect(decision.explanation == "regions by the column 'Office': AT for Graz, FR for Lyon")
+    }
+
+    /// People of one town have one area code; that says once which country it is in. A `#` is any digit.
+    @Test(arguments: [
+        ("US", "(212) 5##-####"), ("US", "312-6##-####"), ("US", "415.7##.####"), ("US", "713 8## ####"),
+        ("CA", "(416) 5##-####"), ("GB", "020 7### ####"), ("GB", "0161 4## ####"), ("GB", "07700 9#####"),
+        ("DE", "089 4#######"), ("DE", "0221 5######"), ("DE", "030/7######"), ("FR", "01 42 ## ## ##"),
+        ("FR", "04 91 ## ## ##"), ("IT", "06 5###.####"), ("IT", "02 6#######"), ("ES", "91 5## ## ##"),
+        ("ES", "93 4######"), ("CH", "044 5## ## ##"), ("AT", "01 5######"), ("AT", "0316 8#####"),
+        ("NL", "020 6## ####"),
+        ("PL", "22 6## ## ##"), ("SE", "08-5## ### ##"), ("BR", "(11) 3###-####"), ("BR", "(21) 9####-####"),
+        ("MX", "55 5### ####"), ("AR", "011 4###-####"), ("AU", "(02) 9### ####"), ("NZ", "09 5## ####"),
+        ("JP", "03-5###-####"), ("JP", "06-6###-####"), ("CN", "010 8### ####"), ("IN", "022 2### ####"),
+        ("KR", "02-5##-####"),
+        ("ZA", "011 4## ####"), ("TR", "0212 5## ## ##"), ("EG", "02 2### ####"), ("RU", "(495) 7##-##-##"),
+    ])
+    func oneAreaCodeIsNoOtherCountry(_ code: String, _ form: String) throws {
+        var random = SeededGenerator(seed: 7)
+        let rows = (0..<200).map { row in
+            "Ann \(row)," + form.map { $0 == "#" ? String(Int.random(in: 0...9, using: &random)) : String($0) }.joined()
+        }
+        let decision = try decide("Name,Phone\n" + rows.joined(separator: "\n") + "\n")
+        #expect(decision.region == nil || decision.region?.code == code, "\(decision.explanation)")
+    }
+
+    /// A large table, whose rows a closure writes.
+    private func large(_ row: (_ number: Int, _ share: Double) -> String) -> String {
+        var text = "Name,Phone,Office,Notes\n"
+        let note = String(repeating: "invented ", count: 50)
+        let count = 20_000
+        for number in 0..<count {
+            text += "Ann \(number)," + row(number, Double(number) / Double(count)) + ",\"\(note)\nx\"\n"
+        }
+        return text
+    }
+
+    private static func american(_ number: Int) -> String {
+        let areas = [
+            212, 312, 415, 617, 305, 713, 206, 404, 702, 602, 215, 303, 214, 503, 313, 612, 314, 410, 813, 916, 704,
+            512, 615,
+            414, 901, 502, 504, 317, 216, 513, 816, 919, 202, 858, 408, 650, 323, 718, 914, 203,
+        ]
+        return "(\(areas[number * 7 % areas.count])) 5\(10 + number % 89)-\(1000 + number % 9000)"
+    }
+
+    private static func british(_ number: Int) -> String {
+        let areas = ["020 7", "0161 4", "0121 4", "0141 3", "0113 2", "0117 9", "0131 5", "0114 2", "0151 7", "0191 2"]
+        let end = "\(10 + number % 89)\(number % 2 == 0 ? " " : "")\(1000 + number % 9000)"
+        return number % 2 == 0
+            ? areas[number * 7 / 2 % areas.count] + end : "07\(400 + number * 7 % 600) " + end
+    }
+
+    @Test func ofALargeSourceASampleDecides() throws {
+        var bytesRead = 0
+        let decision = try decide(large { number, _ in Self.american(number) + ",East" }) { bytesRead = $0 }
+        #expect(decision.region?.code == "US", "\(decision.explanation)")
+        #expect(bytesRead == 0)
+    }
+
+    /// The sample has rows of every part of the source.
+    @Test func sortedRowsOfTwoCountriesAreNoneOfOne() throws {
+        let decision = try decide(
+            large { number, share in (share < 0.5 ? Self.american(number) : Self.british(number)) + ",All" })
+        #expect(decision.region == nil && decision.groups == nil, "\(decision.explanation)")
+    }
+
+    @Test func groupsOfRowsAreFoundInASample() throws {
+        var bytesRead = 0
+        let text = large { number, share in
+            share < 0.7 ? Self.american(number) + ",Boston" : Self.british(number) + ",Leeds"
+        }
+        let decision = try decide(text) { bytesRead = $0 }
+        #expect(
+            decision.groups?.regions.mapValues(\.code) == ["Boston": "US", "Leeds": "GB"], "\(decision.explanation)")
+        #expect(bytesRead == 0)
+    }
+
+    /// Where a sample does not decide, all of the source is read.
+    @Test func fewNumbersAreLookedForInTheWholeSource() throws {
+        var bytesRead = 0
+        let decision = try decide(
+            large { number, _ in (number % 600 == 0 ? Self.american(number / 600) : "") + ",East" }
+        ) {
+            bytesRead = $0
+        }
+        #expect(decision.region?.code == "US", "\(decision.explanation)")
+        #expect(bytesRead > 8 << 20)
     }
 
     @Test func theSourceIsReadFromItsStartAgain() throws {

@@ -1,0 +1,108 @@
+import Foundation
+
+/// The numbers of a source if they are those of two regions, none of them with a country code.
+///
+/// A plan that takes numbers of many forms takes most numbers of other regions, too, each of which would be another number
+/// then. A region is decided only where it is unlikely that numbers of a second one are among its own.
+struct RegionMixture {
+    typealias Entry = RegionRanking.Entry
+
+    /// How likely it is that a decision for one region reads a number of another.
+    struct Risk {
+        /// 0...1.
+        var probability = 0.0
+        /// The two regions that are the likeliest to share the numbers.
+        var pair: (first: Entry, second: Entry)?
+    }
+
+    let likelihood: RegionLikelihood
+    /// All regions, by falling weight.
+    let entries: [Entry]
+    let evidence: RegionEvidence
+
+    /// The risk of a decision for the best region.
+    ///
+    /// - Complexity: O(*r* · *n*) for *r* regions and *n* numbers.
+    func risk(of best: Entry) -> Risk {
+        let priorSum = RegionLikelihood.logSum(entries.map { RegionEvidence.prior(of: $0.region) })
+        var risk = Risk()
+        var (odds, wrongOdds, highest) = (0.0, 0.0, 0.0)
+        for (first, second) in pairs(with: best) {
+            let prior = log(Self.mixedShare) + RegionEvidence.prior(of: second.region) - priorSum
+            guard prior + maxWeight(first, second) - best.weight > Self.minLogOdds else { continue }
+            let pair = weigh(first, second, best)
+            let ratio = min(exp(prior + pair.weight - best.weight), Self.maxOdds)
+            let wrong = ratio * min(1, pair.misreadNumbers)
+            odds += ratio
+            wrongOdds += wrong
+            if wrong > highest {
+                highest = wrong
+                risk.pair = (first, second)
+            }
+        }
+        risk.probability = wrongOdds / (1 + odds)
+        return risk
+    }
+
+    /// The best region with each other one, and each two of the regions behind it: together they may explain more.
+    private func pairs(with best: Entry) -> [(Entry, Entry)] {
+        let others = entries.filter { $0.region != best.region }
+        let next = others.prefix(Self.maxNext)
+        let pairs =
+            others.map { (best, $0) } + next.indices.flatMap { index in next[(index + 1)...].map { (next[index], $0) } }
+        return pairs.filter { $0.0.score.density.callingCode != $0.1.score.density.callingCode }
+    }
+
+    /// Two regions that share the numbers.
+    private struct Pair {
+        /// Comparable to that of an entry, without how likely it is that there are two regions.
+        var weight: Double
+        /// How many numbers a decision for the best region would take for others.
+        var misreadNumbers: Double
+    }
+
+    /// A weight that the two do not exceed, which takes a fraction of the time.
+    private func maxWeight(_ first: Entry, _ second: Entry) -> Double {
+        let (one, two) = (first.score.mainHabit.probabilities, second.score.maxProbabilities)
+        return likelihood.logLikelihood { max(one[$0], two[$0]) } + RegionEvidence.prior(of: first.region)
+            + max(first.score.formatWeight, second.score.formatWeight)
+            + max(evidence.weight(for: first.region), evidence.weight(for: second.region))
+    }
+
+    private func weigh(_ first: Entry, _ second: Entry, _ best: Entry) -> Pair {
+        let habit = first.score.mainHabit
+        var weights: [Double] = []
+        var likeliest = (weight: -Double.infinity, habit: habit, share: 0.0)
+        for other in second.score.habits {
+            for share in Self.shares {
+                func mean(_ one: Double, _ two: Double) -> Double { (1 - share) * one + share * two }
+                let sum = likelihood.logLikelihood { mean(habit.probabilities[$0], other.probabilities[$0]) }
+                let weight =
+                    sum + log(habit.share * other.share / Double(Self.shares.count))
+                    + mean(first.score.formatWeight, second.score.formatWeight)
+                    + mean(evidence.weight(for: first.region), evidence.weight(for: second.region))
+                weights.append(weight)
+                if weight > likeliest.weight { likeliest = (weight, other, share) }
+            }
+        }
+        var misread = 0.0
+        for (index, reading) in best.score.readings.enumerated() where reading != nil {
+            let one = (1 - likeliest.share) * habit.probabilities[index]
+            let two = likeliest.share * likeliest.habit.probabilities[index]
+            guard one + two > 0 else { continue }
+            misread += first.region == best.region ? two / (one + two) : 1
+        }
+        return Pair(
+            weight: RegionLikelihood.logSum(weights) + RegionEvidence.prior(of: first.region), misreadNumbers: misread)
+    }
+
+    /// The share of sources that have national numbers of two regions.
+    private static let mixedShare = 0.05
+    /// The shares of the second region that are tried.
+    private static let shares = [0.02, 0.05, 0.1, 0.2, 0.35, 0.5]
+    /// How many regions besides the best one are paired with each other.
+    private static let maxNext = 12
+    private static let maxOdds = 1e9
+    /// What is less likely adds nothing to the risk.
+    private static let minLogOdds = -8.0
+}
