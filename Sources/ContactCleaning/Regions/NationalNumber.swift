@@ -51,7 +51,7 @@ struct NationalNumber: Sendable {
         return groups
     }
 
-    /// The different numbers of a list, evenly thinned out to at most `limit`.
+    /// The different numbers of a list in random order, at most `limit`.
     ///
     /// Numbers of one block say little more together than one of them: customer numbers that count up, or the extensions of
     /// a switchboard. The second of a block counts a quarter, the third a ninth. So does the range of numbers whose first three
@@ -59,12 +59,12 @@ struct NationalNumber: Sendable {
     static func sample(_ numbers: [NationalNumber], limit: Int) -> [NationalNumber] {
         var seen: Set<[UInt8]> = []
         let different = numbers.filter { number in
-            number.digitCount >= minDigitCount && seen.insert(number.text.filter { $0 &- 48 < 10 }).inserted
+            seen.insert(number.text.filter { $0 &- UInt8(ascii: "0") < 10 }).inserted
         }
-        let stride = max(1, (different.count + limit - 1) / limit)
+        let order = different.indices.map { (rank: RandomRank.of($0), index: $0) }.sorted { $0 < $1 }
         var blocks: [Int: Double] = [:]
         var areas: [Int: Double] = [:]
-        return different.indices.filter { $0 % stride == 0 }.map { index in
+        return order.prefix(limit).map { _, index in
             var number = different[index]
             blocks[number.block, default: 0] += 1
             number.weight = blocks[number.block].map { 1 / ($0 * $0) } ?? 1
@@ -73,7 +73,4 @@ struct NationalNumber: Sendable {
             return number
         }
     }
-
-    /// Fewer digits are a short code or an extension.
-    private static let minDigitCount = 5
 }

@@ -45,25 +45,57 @@ extension RegionGroups {
     ///   - rows: the national numbers of a source.
     ///   - evidence: what else is known of the source.
     static func find(in rows: [Row], _ evidence: RegionEvidence) -> RegionGroups? {
-        var best: (groups: RegionGroups, covered: Int)?
-        for column in Set(rows.flatMap(\.values.keys)).sorted() {
-            let groups = Dictionary(grouping: rows) { $0.values[column] ?? "" }
-            let count = rows.count - (groups[""]?.count ?? 0)
-            guard groups.count > 1, groups.count <= maxGroups, 10 * count >= 9 * rows.count else { continue }
-            var regions: [String: RegionCode] = [:]
-            var covered = 0
-            for (value, members) in groups where !value.isEmpty {
+        let candidates = Set(rows.flatMap(\.values.keys)).compactMap { Candidate($0, rows, evidence) }
+        return candidates.sorted { ($1.covered, $0.column) < ($0.covered, $1.column) }
+            .lazy.compactMap { $0.groups() }.first
+    }
+
+    /// A column that may separate rows of different regions.
+    private struct Candidate {
+        let column: Column
+        /// How many rows have a value.
+        private let count: Int
+        /// The values whose rows have a region, if no group's numbers are those of two.
+        private let values: [String: (rowCount: Int, ranking: RegionRanking)]
+
+        init?(_ column: Column, _ rows: [Row], _ evidence: RegionEvidence) {
+            self.column = column
+            var groups = Dictionary(grouping: rows) { $0.values[column] ?? "" }
+            count = rows.count - (groups.removeValue(forKey: "")?.count ?? 0)
+            guard !groups.isEmpty, groups.count <= RegionGroups.maxGroups, 10 * count >= 9 * rows.count else {
+                return nil
+            }
+            var values: [String: (rowCount: Int, ranking: RegionRanking)] = [:]
+            for (value, members) in groups {
                 let numbers = NationalNumber.sample(members.map(\.number), limit: RegionSurvey.sampleLimit)
                 let ranking = RegionRanking(RegionLikelihood(numbers), evidence)
-                guard case .clear(let entry, _) = ranking.outcome() else { continue }
-                regions[value] = entry.region
-                covered += members.count
+                if case .clear = ranking.outcomeOfOneRegion { values[value] = (members.count, ranking) }
             }
-            let codes = Set(regions.values.map { NumberingPlan.countryCode(of: $0) })
-            guard codes.count > 1, 10 * covered >= 7 * count, covered > best?.covered ?? 0 else { continue }
-            best = (RegionGroups(column: column, regions: regions), covered)
+            self.values = values
+            guard isSeparating(values.mapValues(\.ranking.outcomeOfOneRegion)) else { return nil }
         }
-        return best?.groups
+
+        /// How many rows have a region.
+        var covered: Int { values.values.reduce(0) { $0 + $1.rowCount } }
+
+        /// The groups of the column, without those whose numbers may be of two regions; `nil` if those left are too few.
+        func groups() -> RegionGroups? {
+            let outcomes = values.mapValues { $0.ranking.outcome() }
+            guard isSeparating(outcomes) else { return nil }
+            return RegionGroups(column: column, regions: Self.regions(outcomes))
+        }
+
+        private func isSeparating(_ outcomes: [String: RegionRanking.Outcome]) -> Bool {
+            let regions = Self.regions(outcomes)
+            let covered = regions.keys.reduce(0) { $0 + (values[$1]?.rowCount ?? 0) }
+            return Set(regions.values.map { NumberingPlan.countryCode(of: $0) }).count > 1 && 10 * covered >= 7 * count
+        }
+
+        private static func regions(_ outcomes: [String: RegionRanking.Outcome]) -> [String: RegionCode] {
+            outcomes.compactMapValues { outcome in
+                if case .clear(let entry, _) = outcome { entry.region } else { nil }
+            }
+        }
     }
 
     /// What the columns say that may separate rows.

@@ -16,6 +16,8 @@ struct RegionLikelihood {
         var formatWeight = 0.0
         /// What each number is in the region; `nil` if its plan does not take it.
         var readings: [Reading?] = []
+        /// Whether the digits of each number are grouped as in the region's national format.
+        var isFormatted: [Bool] = []
         /// How likely each number is in the region, with each habit of writing numbers.
         var habits: [Habit] = []
         /// The likeliest of them.
@@ -62,7 +64,12 @@ struct RegionLikelihood {
     }
 
     /// What every region makes of the numbers.
-    func scores() -> [Score] { RegionDensity.all.map { score(of: $0) } }
+    ///
+    /// A region that takes few of the numbers cannot be theirs; most of the world is done with soon.
+    func scores() -> [Score] { RegionDensity.all.map { score(of: $0, givingUpAfter: Self.firstLook) } }
+
+    /// What a region makes of the numbers, however few of them it takes.
+    func completeScore(of density: RegionDensity) -> Score { score(of: density, givingUpAfter: numbers.count) }
 
     /// The natural logarithm of the probability of the numbers if they are nobody's: digits at random.
     var randomLogLikelihood: Double {
@@ -81,26 +88,28 @@ struct RegionLikelihood {
 
     // MARK: - One region
 
-    private func score(of density: RegionDensity) -> Score {
+    private func score(of density: RegionDensity, givingUpAfter limit: Int) -> Score {
         var score = Score(density: density)
         var read: [(probability: Double, form: Form)?] = []
         var (seen, explained, own) = (0.0, 0.0, 0.0)
         var (grouped, alike, equal) = (0.0, 0.0, 0.0)
         for number in numbers {
+            if read.count == limit, explained < Self.minExplained * seen { return score }
             seen += number.weight
             guard let reading = self.read(number, in: density), let known = density.logProbability(of: reading) else {
                 score.readings.append(nil)
+                score.isFormatted.append(false)
                 read.append(nil)
                 continue
             }
             score.readings.append(Reading(callingCode: reading.countryCode, national: reading.nationalNumber))
             read.append((exp(known), Form(reading, digitCount: number.digitCount)))
-            if number.groups.count > 1 {
-                grouped += number.weight
-                let format = Self.nationalFormat(of: reading)
-                if NationalNumber.groups(of: format) == number.groups { alike += number.weight }
-                if format == number.text { equal += number.weight }
-            }
+            let format = number.groups.count > 1 ? Self.nationalFormat(of: reading) : []
+            let isFormatted = !format.isEmpty && NationalNumber.groups(of: format) == number.groups
+            score.isFormatted.append(isFormatted)
+            if !format.isEmpty { grouped += number.weight }
+            if isFormatted { alike += number.weight }
+            if format == number.text { equal += number.weight }
             explained += number.weight
             if reading.region == density.region { own += number.weight }
         }
@@ -145,6 +154,8 @@ struct RegionLikelihood {
     private static let groupsWeight = 2.5
     /// What it says besides if all are written with its parentheses, hyphens and spaces.
     private static let marksWeight = 2.0
+    /// After how many numbers a region is given up that takes fewer.
+    private static let firstLook = 30
     /// The share of numbers that are mistyped, foreign or no numbers.
     private static let strayShare = 0.02
 

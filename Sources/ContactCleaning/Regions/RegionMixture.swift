@@ -15,10 +15,19 @@ struct RegionMixture {
         var pair: (first: Entry, second: Entry)?
     }
 
-    let likelihood: RegionLikelihood
+    private let likelihood: RegionLikelihood
     /// All regions, by falling weight.
-    let entries: [Entry]
-    let evidence: RegionEvidence
+    private let entries: [Entry]
+    private let evidence: RegionEvidence
+
+    /// - Parameter ranked: the regions that take most of the numbers, by falling weight.
+    init(_ likelihood: RegionLikelihood, _ ranked: [Entry], _ evidence: RegionEvidence) {
+        self.likelihood = likelihood
+        self.evidence = evidence
+        let known = Set(ranked.map(\.region))
+        let rest = RegionDensity.all.filter { !known.contains($0.region) }
+        entries = ranked + rest.map { Entry(likelihood.completeScore(of: $0), evidence) }
+    }
 
     /// The risk of a decision for the best region.
     ///
@@ -70,27 +79,36 @@ struct RegionMixture {
     }
 
     private func weigh(_ first: Entry, _ second: Entry, _ best: Entry) -> Pair {
+        // Few people write numbers of one country in the groups of the other.
+        func probabilities(_ habit: RegionLikelihood.Habit, of entry: Entry, beside other: Entry) -> [Double] {
+            habit.probabilities.indices.map { index in
+                let isForeign = other.score.isFormatted[index] && !entry.score.isFormatted[index]
+                return habit.probabilities[index] * (isForeign ? Self.foreignFormatShare : 1)
+            }
+        }
         let habit = first.score.mainHabit
+        let one = probabilities(habit, of: first, beside: second)
         var weights: [Double] = []
-        var likeliest = (weight: -Double.infinity, habit: habit, share: 0.0)
+        var likeliest = (weight: -Double.infinity, probabilities: one, share: 0.0)
         for other in second.score.habits {
+            let two = probabilities(other, of: second, beside: first)
             for share in Self.shares {
-                func mean(_ one: Double, _ two: Double) -> Double { (1 - share) * one + share * two }
-                let sum = likelihood.logLikelihood { mean(habit.probabilities[$0], other.probabilities[$0]) }
+                func mean(_ left: Double, _ right: Double) -> Double { (1 - share) * left + share * right }
                 let weight =
-                    sum + log(habit.share * other.share / Double(Self.shares.count))
+                    likelihood.logLikelihood { mean(one[$0], two[$0]) }
+                    + log(habit.share * other.share / Double(Self.shares.count))
                     + mean(first.score.formatWeight, second.score.formatWeight)
                     + mean(evidence.weight(for: first.region), evidence.weight(for: second.region))
                 weights.append(weight)
-                if weight > likeliest.weight { likeliest = (weight, other, share) }
+                if weight > likeliest.weight { likeliest = (weight, two, share) }
             }
         }
         var misread = 0.0
         for (index, reading) in best.score.readings.enumerated() where reading != nil {
-            let one = (1 - likeliest.share) * habit.probabilities[index]
-            let two = likeliest.share * likeliest.habit.probabilities[index]
-            guard one + two > 0 else { continue }
-            misread += first.region == best.region ? two / (one + two) : 1
+            let left = (1 - likeliest.share) * one[index]
+            let right = likeliest.share * likeliest.probabilities[index]
+            guard left + right > 0 else { continue }
+            misread += first.region == best.region ? right / (left + right) : 1
         }
         return Pair(
             weight: RegionLikelihood.logSum(weights) + RegionEvidence.prior(of: first.region), misreadNumbers: misread)
@@ -100,6 +118,8 @@ struct RegionMixture {
     private static let mixedShare = 0.05
     /// The shares of the second region that are tried.
     private static let shares = [0.02, 0.05, 0.1, 0.2, 0.35, 0.5]
+    /// The share of the numbers of one country that are grouped as in the other.
+    private static let foreignFormatShare = 0.1
     /// How many regions besides the best one are paired with each other.
     private static let maxNext = 12
     private static let maxOdds = 1e9

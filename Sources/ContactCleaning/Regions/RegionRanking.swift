@@ -11,6 +11,14 @@ struct RegionRanking {
         var weightWithoutLanguage: Double
 
         var region: RegionCode { score.density.region }
+
+        init(_ score: RegionLikelihood.Score, _ evidence: RegionEvidence) {
+            self.score = score
+            let region = score.density.region
+            let known = score.logLikelihood + RegionEvidence.prior(of: region)
+            weight = known + evidence.weight(for: region)
+            weightWithoutLanguage = known + evidence.weight(for: region, withLanguage: false)
+        }
     }
 
     /// Only regions that take half of the numbers, by falling weight.
@@ -21,23 +29,17 @@ struct RegionRanking {
     private let randomWeight: Double
     /// How many numbers there are, by their weights.
     private let numbers: Double
+    private let likelihood: RegionLikelihood
     private let evidence: RegionEvidence
-    private let mixture: RegionMixture
 
     init(_ likelihood: RegionLikelihood, _ evidence: RegionEvidence) {
         count = likelihood.numbers.count
         randomWeight = likelihood.randomLogLikelihood
         numbers = likelihood.numbers.reduce(0) { $0 + $1.weight }
         self.evidence = evidence
-        let all = likelihood.scores().map { score in
-            let region = score.density.region
-            let known = score.logLikelihood + RegionEvidence.prior(of: region)
-            return Entry(
-                score: score, weight: known + evidence.weight(for: region),
-                weightWithoutLanguage: known + evidence.weight(for: region, withLanguage: false))
-        }.sorted { ($1.weight, $0.region) < ($0.weight, $1.region) }
-        entries = all.filter { $0.weight > -.infinity }
-        mixture = RegionMixture(likelihood: likelihood, entries: all, evidence: evidence)
+        self.likelihood = likelihood
+        entries = likelihood.scores().filter { $0.logLikelihood > -.infinity }.map { Entry($0, evidence) }
+            .sorted { ($1.weight, $0.region) < ($0.weight, $1.region) }
     }
 
     /// The best region where it is clear, else the reason why it is not.
@@ -53,8 +55,17 @@ struct RegionRanking {
         case mixed(Entry, Entry)
     }
 
-    /// Weighs the regions.
+    /// Weighs the regions, and the pairs of them that may share the numbers.
     func outcome() -> Outcome {
+        let outcome = outcomeOfOneRegion
+        guard case .clear(let best, _) = outcome else { return outcome }
+        let risk = RegionMixture(likelihood, entries, evidence).risk(of: best)
+        guard risk.probability > Self.maxRisk, let pair = risk.pair else { return outcome }
+        return .mixed(pair.first, pair.second)
+    }
+
+    /// Weighs the regions, as if the numbers were those of one: a fraction of the work.
+    var outcomeOfOneRegion: Outcome {
         guard let best = entries.first(where: { isTypical($0) }), best.score.explained >= Self.minExplained else {
             return .unexplained(entries.first)
         }
@@ -66,8 +77,6 @@ struct RegionRanking {
             }
         }
         guard best.weight - randomWeight >= Self.clearLead, isEnough(for: best) else { return .weak(best) }
-        let risk = mixture.risk(of: best)
-        if risk.probability > Self.maxRisk, let pair = risk.pair { return .mixed(pair.first, pair.second) }
         return .clear(best, next: rivals.first)
     }
 
@@ -91,5 +100,5 @@ struct RegionRanking {
     /// How far the best region has to be ahead: the natural logarithm of how many times it is likelier.
     static let clearLead = 5.0
     /// How likely it may be that a number of another region is among those of the best, 0...1.
-    static let maxRisk = 0.25
+    static let maxRisk = 0.3
 }

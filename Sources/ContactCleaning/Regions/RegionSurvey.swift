@@ -6,9 +6,10 @@ struct RegionSurvey: ContactSink {
     private var evidence = RegionEvidence()
     private var countries = CountryHint()
     private let classifier = Classifier(allowedOptions: .all)
-    /// Every so many of the national numbers, with what their rows say.
-    private var rows: [RegionGroups.Row] = []
-    private var stride = 1
+    /// A random sample of the national numbers, with what their rows say.
+    private var rows: [(rank: UInt64, row: RegionGroups.Row)] = []
+    /// Numbers of a higher rank are left out.
+    private var maxRank = UInt64.max
     private var seen = 0
     private var domains: Set<[UInt8]> = []
 
@@ -76,10 +77,10 @@ struct RegionSurvey: ContactSink {
     private func decision(_ source: SourceDescription) -> RegionDecision {
         var evidence = evidence
         for region in HeadingLanguage.regions(of: source) { evidence.add(.language, for: region) }
-        let sample = NationalNumber.sample(rows.map(\.number), limit: Self.sampleLimit)
+        let sample = NationalNumber.sample(rows.map(\.row.number), limit: Self.sampleLimit)
         let ranking = RegionRanking(RegionLikelihood(sample), evidence)
         var decision = RegionDecision(ranking, evidence)
-        guard let groups = RegionGroups.find(in: rows, evidence) else { return decision }
+        guard let groups = RegionGroups.find(in: rows.map(\.row), evidence) else { return decision }
         decision.region = nil
         decision.groups = groups
         decision.explanation = groups.explanation
@@ -105,10 +106,11 @@ struct RegionSurvey: ContactSink {
                 guard country == .none else { return }
                 needsRegion = true
                 seen += 1
-                guard seen % stride == 0 else { return }
+                let rank = RandomRank.of(seen)
+                guard rank <= maxRank else { return }
                 let known = values ?? RegionGroups.values(of: contact)
                 values = known
-                rows.append(RegionGroups.Row(number: number, values: known))
+                rows.append((rank, RegionGroups.Row(number: number, values: known)))
             }
         }
         if rows.count >= Self.maxRows { thinOut() }
@@ -147,10 +149,10 @@ struct RegionSurvey: ContactSink {
         return []
     }
 
-    /// Drops every second row, and keeps half as many from now on.
+    /// Drops about half of the rows, and keeps half as many from now on.
     private mutating func thinOut() {
-        rows = rows.indices.filter { $0 % 2 == 1 }.map { rows[$0] }
-        stride *= 2
+        maxRank /= 2
+        rows.removeAll { $0.rank > maxRank }
     }
 
     /// Counts each domain once: people of one company are one piece of evidence.

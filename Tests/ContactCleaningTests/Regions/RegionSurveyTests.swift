@@ -79,6 +79,15 @@ struct RegionSurveyTests {
         #expect(decision.region == nil || decision.region?.code == code, "\(decision.explanation)")
     }
 
+    /// The rows of a sample are chosen so that none of several that take turns is left out.
+    @Test(arguments: 2...6) func numbersOfTwoCountriesThatTakeTurnsAreNoneOfOne(_ period: Int) throws {
+        let rows = (0..<9000).map { number in
+            "Ann \(number)," + (number % period == 0 ? Self.british(number / period) : Self.american(number))
+        }
+        let decision = try decide("Name,Phone\n" + rows.joined(separator: "\n") + "\n")
+        #expect(decision.region == nil, "\(decision.explanation)")
+    }
+
     /// A large table, whose rows a closure writes.
     private func large(_ row: (_ number: Int, _ share: Double) -> String) -> String {
         var text = "Name,Phone,Office,Notes\n"
@@ -100,10 +109,12 @@ struct RegionSurveyTests {
     }
 
     private static func british(_ number: Int) -> String {
-        let areas = ["020 7", "0161 4", "0121 4", "0141 3", "0113 2", "0117 9", "0131 5", "0114 2", "0151 7", "0191 2"]
+        let areas = [
+            "020 79", "0161 4", "0121 4", "0141 3", "0113 2", "0117 9", "0131 5", "0114 2", "0151 7", "0191 2",
+        ]
         let end = "\(10 + number % 89)\(number % 2 == 0 ? " " : "")\(1000 + number % 9000)"
         return number % 2 == 0
-            ? areas[number * 7 / 2 % areas.count] + end : "07\(400 + number * 7 % 600) " + end
+            ? areas[number * 7 / 2 % areas.count] + end : "07\([5, 7, 8][number % 3])\(10 + number * 7 % 90) " + end
     }
 
     @Test func ofALargeSourceASampleDecides() throws {
