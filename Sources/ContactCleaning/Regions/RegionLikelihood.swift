@@ -18,6 +18,8 @@ struct RegionLikelihood {
         var readings: [Reading?] = []
         /// Whether the digits of each number are grouped as in the region's national format.
         var isFormatted: [Bool] = []
+        /// Whether most of the numbers that are written in groups are grouped so.
+        var isMostlyFormatted = false
         /// How likely each number is in the region, with each habit of writing numbers.
         var habits: [Habit] = []
         /// The likeliest of them.
@@ -56,11 +58,17 @@ struct RegionLikelihood {
     private let classifier = Classifier(allowedOptions: .all)
     /// The probability of each number if it is digits at random.
     private let randomProbabilities: [Double]
+    /// The probability of each number if it is a stray: mistyped numbers are grouped as the others of the file.
+    private let strayProbabilities: [Double]
 
     /// - Parameter numbers: with their weights.
     init(_ numbers: [NationalNumber]) {
         self.numbers = numbers
         randomProbabilities = numbers.map { pow(10, -Double($0.digitCount)) / 12 }
+        let alike = Dictionary(grouping: numbers, by: \.groups).mapValues { Double($0.count) / Double(numbers.count) }
+        strayProbabilities = zip(numbers, randomProbabilities).map { number, random in
+            max(1, 12 * (alike[number.groups] ?? 0)) * random
+        }
     }
 
     /// What every region makes of the numbers.
@@ -78,11 +86,14 @@ struct RegionLikelihood {
 
     /// The natural logarithm of the probability of the numbers, a few of which are strays.
     ///
-    /// - Parameter probability: that of the number at an index, if it is none.
-    func logLikelihood(_ probability: (Int) -> Double) -> Double {
+    /// - Parameters:
+    ///   - weights: how much each number counts; by default as much as its range tells of the country.
+    ///   - probability: that of the number at an index, if it is none.
+    func logLikelihood(weights: [Double]? = nil, _ probability: (Int) -> Double) -> Double {
         numbers.indices.reduce(0) { sum, index in
             let known = (1 - Self.strayShare) * probability(index)
-            return sum + numbers[index].rangeWeight * log(known + Self.strayShare * randomProbabilities[index])
+            let weight = weights?[index] ?? numbers[index].rangeWeight
+            return sum + weight * log(known + Self.strayShare * strayProbabilities[index])
         }
     }
 
@@ -117,6 +128,7 @@ struct RegionLikelihood {
         score.own = density.sharesPlan && explained > 0 ? own / explained : 1
         // How digits are grouped is a habit of the whole file, and says the same however many rows have it.
         if grouped > 0 {
+            score.isMostlyFormatted = alike > grouped / 2
             score.formatWeight = Self.groupsWeight * alike / grouped + Self.marksWeight * equal / grouped
         }
         score.habits = Form.habits(writesTrunkPrefix: density.writesTrunkPrefix).map { habit in

@@ -33,14 +33,20 @@ struct RegionMixture {
     ///
     /// - Complexity: O(*r* · *n*) for *r* regions and *n* numbers.
     func risk(of best: Entry) -> Risk {
+        // A number that the best region does not take is a piece of evidence, in whatever range it is.
+        let weights = zip(likelihood.numbers, best.score.readings).map { $1 == nil ? $0.weight : $0.rangeWeight }
+        let alone =
+            likelihood.logLikelihood(weights: weights) { best.score.mainHabit.probabilities[$0] }
+            + log(best.score.mainHabit.share) + best.score.formatWeight
+            + RegionEvidence.prior(of: best.region) + evidence.weight(for: best.region)
         let priorSum = RegionLikelihood.logSum(entries.map { RegionEvidence.prior(of: $0.region) })
         var risk = Risk()
         var (odds, wrongOdds, highest) = (0.0, 0.0, 0.0)
         for (first, second) in pairs(with: best) {
             let prior = log(Self.mixedShare) + RegionEvidence.prior(of: second.region) - priorSum
-            guard prior + maxWeight(first, second) - best.weight > Self.minLogOdds else { continue }
-            let pair = weigh(first, second, best)
-            let ratio = min(exp(prior + pair.weight - best.weight), Self.maxOdds)
+            guard prior + maxWeight(first, second, weights) - alone > Self.minLogOdds else { continue }
+            let pair = weigh(first, second, best, weights)
+            let ratio = min(exp(prior + pair.weight - alone), Self.maxOdds)
             let wrong = ratio * min(1, pair.misreadNumbers)
             odds += ratio
             wrongOdds += wrong
@@ -71,35 +77,40 @@ struct RegionMixture {
     }
 
     /// A weight that the two do not exceed, which takes a fraction of the time.
-    private func maxWeight(_ first: Entry, _ second: Entry) -> Double {
+    private func maxWeight(_ first: Entry, _ second: Entry, _ weights: [Double]) -> Double {
         let (one, two) = (first.score.mainHabit.probabilities, second.score.maxProbabilities)
-        return likelihood.logLikelihood { max(one[$0], two[$0]) } + RegionEvidence.prior(of: first.region)
+        return likelihood.logLikelihood(weights: weights) { max(one[$0], two[$0]) }
+            + RegionEvidence.prior(of: first.region)
             + max(first.score.formatWeight, second.score.formatWeight)
             + max(evidence.weight(for: first.region), evidence.weight(for: second.region))
     }
 
-    private func weigh(_ first: Entry, _ second: Entry, _ best: Entry) -> Pair {
-        // Few people write numbers of one country in the groups of the other.
+    private func weigh(_ first: Entry, _ second: Entry, _ best: Entry, _ weights: [Double]) -> Pair {
         func probabilities(_ habit: RegionLikelihood.Habit, of entry: Entry, beside other: Entry) -> [Double] {
-            habit.probabilities.indices.map { index in
-                let isForeign = other.score.isFormatted[index] && !entry.score.isFormatted[index]
-                return habit.probabilities[index] * (isForeign ? Self.foreignFormatShare : 1)
+            zip(habit.probabilities, best.score.mainHabit.probabilities).enumerated().map { index, pair in
+                // What the best region takes speaks against it only so much, however large its plan is.
+                let probability = pair.1 > 0 ? min(pair.0, Self.maxRatio * pair.1) : pair.0
+                // Where the numbers of one country stand in its own groups, few of the other stand in any but theirs.
+                let isForeign =
+                    likelihood.numbers[index].groups.count > 1 && !entry.score.isFormatted[index]
+                    && other.score.isMostlyFormatted
+                return probability * (isForeign ? Self.foreignFormatShare : 1)
             }
         }
         let habit = first.score.mainHabit
         let one = probabilities(habit, of: first, beside: second)
-        var weights: [Double] = []
+        var sums: [Double] = []
         var likeliest = (weight: -Double.infinity, probabilities: one, share: 0.0)
         for other in second.score.habits {
             let two = probabilities(other, of: second, beside: first)
             for share in Self.shares {
                 func mean(_ left: Double, _ right: Double) -> Double { (1 - share) * left + share * right }
                 let weight =
-                    likelihood.logLikelihood { mean(one[$0], two[$0]) }
+                    likelihood.logLikelihood(weights: weights) { mean(one[$0], two[$0]) }
                     + log(habit.share * other.share / Double(Self.shares.count))
                     + mean(first.score.formatWeight, second.score.formatWeight)
                     + mean(evidence.weight(for: first.region), evidence.weight(for: second.region))
-                weights.append(weight)
+                sums.append(weight)
                 if weight > likeliest.weight { likeliest = (weight, two, share) }
             }
         }
@@ -111,7 +122,7 @@ struct RegionMixture {
             misread += first.region == best.region ? right / (left + right) : 1
         }
         return Pair(
-            weight: RegionLikelihood.logSum(weights) + RegionEvidence.prior(of: first.region), misreadNumbers: misread)
+            weight: RegionLikelihood.logSum(sums) + RegionEvidence.prior(of: first.region), misreadNumbers: misread)
     }
 
     /// The share of sources that have national numbers of two regions.
@@ -120,6 +131,8 @@ struct RegionMixture {
     private static let shares = [0.02, 0.05, 0.1, 0.2, 0.35, 0.5]
     /// The share of the numbers of one country that are grouped as in the other.
     private static let foreignFormatShare = 0.1
+    /// How many times as likely as in the best region a number may be in another one that takes it, too.
+    private static let maxRatio = 12.0
     /// How many regions besides the best one are paired with each other.
     private static let maxNext = 12
     private static let maxOdds = 1e9

@@ -100,5 +100,5 @@ struct RegionRanking {
     /// How far the best region has to be ahead: the natural logarithm of how many times it is likelier.
     static let clearLead = 5.0
     /// How likely it may be that a number of another region is among those of the best, 0...1.
-    static let maxRisk = 0.3
+    static let maxRisk = 0.2
 }
