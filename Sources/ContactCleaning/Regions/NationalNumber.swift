@@ -59,7 +59,8 @@ struct NationalNumber: Sendable {
     static func sample(_ numbers: [NationalNumber], limit: Int) -> [NationalNumber] {
         var seen: Set<[UInt8]> = []
         let different = numbers.filter { number in
-            seen.insert(number.text.filter { $0 &- UInt8(ascii: "0") < 10 }).inserted
+            number.digitCount >= minDigitCount
+                && seen.insert(number.text.filter { $0 &- UInt8(ascii: "0") < 10 }).inserted
         }
         let order = different.indices.map { (rank: RandomRank.of($0), index: $0) }.sorted { $0 < $1 }
         var blocks: [Int: Double] = [:]
@@ -73,4 +74,7 @@ struct NationalNumber: Sendable {
             return number
         }
     }
+
+    /// Fewer digits are a short code or an extension.
+    private static let minDigitCount = 5
 }

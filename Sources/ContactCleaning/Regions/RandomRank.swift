@@ -2,7 +2,7 @@
 ///
 /// Every second or every tenth would be the same column of each row, or the same day of each week.
 enum RandomRank {
-    /// The rank of a position: the finalizer of [SplitMix64](https://doi.org/10.1145/2714064.2660195).
+    /// The rank of a position: the finalizer of [SplitMix64](https://prng.di.unimi.it/splitmix64.c).
     static func of(_ position: Int) -> UInt64 {
         var rank = UInt64(truncatingIfNeeded: position) &* 0x9E37_79B9_7F4A_7C15 &+ 0x9E37_79B9_7F4A_7C15
         rank = (rank ^ rank >> 30) &* 0xBF58_476D_1CE4_E5B9

@@ -64,10 +64,10 @@ struct RegionLikelihood {
     /// - Parameter numbers: with their weights.
     init(_ numbers: [NationalNumber]) {
         self.numbers = numbers
-        randomProbabilities = numbers.map { pow(10, -Double($0.digitCount)) / 12 }
+        randomProbabilities = numbers.map { pow(10, -Double($0.digitCount)) / Self.lengthCount }
         let alike = Dictionary(grouping: numbers, by: \.groups).mapValues { Double($0.count) / Double(numbers.count) }
         strayProbabilities = zip(numbers, randomProbabilities).map { number, random in
-            max(1, 12 * (alike[number.groups] ?? 0)) * random
+            max(1, Self.lengthCount * (alike[number.groups] ?? 0)) * random
         }
     }
 
@@ -168,6 +168,8 @@ struct RegionLikelihood {
     private static let marksWeight = 2.0
     /// After how many numbers a region is given up that takes fewer.
     private static let firstLook = 30
+    /// How many lengths digits at random may have.
+    private static let lengthCount = 12.0
     /// The share of numbers that are mistyped, foreign or no numbers.
     private static let strayShare = 0.02
 

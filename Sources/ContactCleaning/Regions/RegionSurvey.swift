@@ -30,7 +30,7 @@ struct RegionSurvey: ContactSink {
     /// Decides the region of a source by its evidence: that of a sample, or all of it where the sample does not decide.
     /// Afterwards the source can be read from its start again.
     ///
-    /// - Parameter progress: is called with the number of bytes that have been read, where all are.
+    /// - Parameter progress: is called with the number of bytes that have been read, if the whole source is.
     /// - Throws: what reading throws.
     static func decide(
         _ file: InputFile, reading: ReadingOptions, progress: (Int) -> Void = { _ in }

@@ -29,6 +29,12 @@ struct RegionDecisionTests {
         #expect(decision.explanation.hasPrefix("region AT explains 100 % of 12 national numbers; next is "))
     }
 
+    @Test func shortCodesAndExtensionsAreNoNumbersOfACountry() throws {
+        let short = ["112", "4711", "x 204", "0815"]
+        #expect(NationalNumber.sample(short.map { NationalNumber(Array($0.utf8)) }, limit: 300).isEmpty)
+        #expect(try decide(Self.austrian + (1000..<1400).map { "\($0)" }).region?.code == "AT")
+    }
+
     @Test func nothingIsDecidedWithoutNumbers() throws {
         let decision = try decide([], [(.number, "DE", 5)])
         #expect(decision.region == nil)
