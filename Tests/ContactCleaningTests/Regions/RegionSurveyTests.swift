@@ -2,7 +2,6 @@ import Archives
 import ContactFormats
 import Foundation
 import PhoneNumbers
-import SeededRandom
 import Testing
 
 @testable import ContactCleaning
@@ -54,61 +53,6 @@ struct RegionSurveyTests {
                 "Graz": try #require(RegionCode("AT")), "Lyon": try #require(RegionCode("FR")),
             ])
         #expect(decision.explanation == "regions by the column 'Office': AT for Graz, FR for Lyon")
-    }
-
-    /// People of one town have one area code; that says once which country it is in. A `#` is any digit.
-    @Test(arguments: [
-        ("US", "(212) 5##-####"), ("US", "312-6##-####"), ("US", "415.7##.####"), ("US", "713 8## ####"),
-        ("CA", "(416) 5##-####"), ("GB", "020 7### ####"), ("GB", "0161 4## ####"), ("GB", "07700 9#####"),
-        ("DE", "089 4#######"), ("DE", "0221 5######"), ("DE", "030/7######"), ("FR", "01 42 ## ## ##"),
-        ("FR", "04 91 ## ## ##"), ("IT", "06 5###.####"), ("IT", "02 6#######"), ("ES", "91 5## ## ##"),
-        ("ES", "93 4######"), ("CH", "044 5## ## ##"), ("AT", "01 5######"), ("AT", "0316 8#####"),
-        ("NL", "020 6## ####"),
-        ("PL", "22 6## ## ##"), ("SE", "08-5## ### ##"), ("BR", "(11) 3###-####"), ("BR", "(21) 9####-####"),
-        ("MX", "55 5### ####"), ("AR", "011 4###-####"), ("AU", "(02) 9### ####"), ("NZ", "09 5## ####"),
-        ("JP", "03-5###-####"), ("JP", "06-6###-####"), ("CN", "010 8### ####"), ("IN", "022 2### ####"),
-        ("KR", "02-5##-####"),
-        ("ZA", "011 4## ####"), ("TR", "0212 5## ## ##"), ("EG", "02 2### ####"), ("RU", "(495) 7##-##-##"),
-    ])
-    func oneAreaCodeIsNoOtherCountry(_ code: String, _ form: String) throws {
-        let decision = try decide(Self.rows([form]))
-        #expect(decision.region == nil || decision.region?.code == code, "\(decision.explanation)")
-    }
-
-    /// Rows whose numbers have these forms in turn; a `#` is any digit.
-    private static func rows(_ forms: [String], count: Int = 300) -> String {
-        var random = SeededGenerator(seed: 11)
-        let rows = (0..<count).map { row in
-            let number = forms[row % forms.count].map {
-                $0 == "#" ? String(Int.random(in: 0...9, using: &random)) : String($0)
-            }
-            return "Ann \(row)," + number.joined()
-        }
-        return "Name,Phone\n" + rows.joined(separator: "\n") + "\n"
-    }
-
-    private static let forms = [
-        "US": [
-            "(212) 5##-####", "(312) 6##-####", "(617) 4##-####", "(415) 7##-####", "(305) 3##-####", "(602) 8##-####",
-        ],
-        "GB": ["020 79## ####", "0161 4## ####", "0121 4## ####", "07512 ######", "07712 ######", "07812 ######"],
-        "DE": ["030 4######", "089 5######", "0221 6######", "0171 7######", "0160 8######", "0341 4######"],
-        "IT": ["06 5#######", "02 6#######", "347 4######", "338 5######", "333 6######", "011 4######"],
-        "ES": ["91 5## ## ##", "93 4## ## ##", "612 ## ## ##", "655 ## ## ##", "677 ## ## ##", "95 4## ## ##"],
-        "PL": ["501 ### ###", "601 ### ###", "512 ### ###", "22 6## ## ##", "12 4## ## ##", "723 ### ###"],
-    ]
-
-    @Test(arguments: ["DE", "GB", "IT", "PL", "US"]) func numbersOfAFewTownsTellTheCountry(_ code: String) throws {
-        let decision = try decide(Self.rows(Self.forms[code] ?? []))
-        #expect(decision.region?.code == code, "\(decision.explanation)")
-    }
-
-    /// A country whose plan takes numbers of many forms, such as Germany, would need more than the numbers.
-    @Test(arguments: ["ES", "GB", "PL", "US"]) func numbersOfTwoCountriesDecideForNone(_ code: String) throws {
-        for (other, forms) in Self.forms where other != code {
-            let decision = try decide(Self.rows((Self.forms[code] ?? []) + forms.prefix(3)))
-            #expect(decision.region == nil, "\(code) and \(other): \(decision.explanation)")
-        }
     }
 
     /// The rows of a sample are chosen so that none of several that take turns is left out.
