@@ -8,6 +8,9 @@ struct Automaton {
     private(set) var cells = [UInt16](repeating: 0, count: PlanTable.cellsPerNode)
     private var index: [[UInt16]: UInt16] = [Array(repeating: 0, count: PlanTable.cellsPerNode): 0]
 
+    /// Whether a node was left out because 16 bits cannot number it: the automaton is of no use then.
+    private(set) var hasOverflowed = false
+
     var count: Int { cells.count / PlanTable.cellsPerNode }
 
     /// Ten successors and a label.
@@ -15,13 +18,14 @@ struct Automaton {
         cells[node * PlanTable.cellsPerNode..<(node + 1) * PlanTable.cellsPerNode]
     }
 
-    /// The node with these ten successors and this label.
-    ///
-    /// - Precondition: there are fewer than 65,536 nodes; plans are our own data, checked when they are compiled.
+    /// The node with these ten successors and this label; the dead one if there is no room for another node.
     mutating func node(successors: [UInt16], label: UInt16) -> UInt16 {
         let content = successors + [label]
         if let known = index[content] { return known }
-        precondition(count < Int(UInt16.max), "the automaton has outgrown 16-bit nodes")
+        guard count < Int(UInt16.max) else {
+            hasOverflowed = true
+            return 0
+        }
         let new = UInt16(count)
         index[content] = new
         cells += content

@@ -6,8 +6,11 @@ struct DigitTemplate: Hashable {
     var source: String
 
     static let anyDigit: UInt16 = 0x3FF
+    /// More digits than any number has: 15 by [ITU-T E.164](https://www.itu.int/rec/T-REC-E.164), a few more in metadata.
+    static let maxLength = 31
 
-    /// Reads the language of ``PhoneNumber/Template``; `nil` for a text that is no template, or has more than digits.
+    /// Reads the language of ``PhoneNumber/Template``; `nil` for a text that is no template, has more than digits, or
+    /// more than ``maxLength`` of them.
     init?(_ source: some StringProtocol) {
         guard let template = try? PhoneNumber.Template(String(source), options: []) else { return nil }
         classes = []
@@ -15,7 +18,7 @@ struct DigitTemplate: Hashable {
             guard case .digit(let set) = element else { return nil }
             classes.append(set.mask)
         }
-        guard !classes.isEmpty else { return nil }
+        guard 1...Self.maxLength ~= classes.count else { return nil }
         self.source = String(source)
     }
 }

@@ -9,11 +9,13 @@ struct FormatTemplate: Hashable {
     /// The international form, in the same language.
     var international: [UInt8] = []
 
-    /// Reads the language of ``PhoneNumber/Template``; `nil` for a text that is no template, has no digits, or writes
-    /// anything but ASCII.
+    /// Reads the language of ``PhoneNumber/Template``; `nil` for a text that is no template, has no digits or more than
+    /// ``DigitTemplate/maxLength``, or writes anything but ASCII.
     init?(_ source: some StringProtocol) {
         self.source = String(source)
-        guard let template = try? PhoneNumber.Template(self.source, options: []) else { return nil }
+        guard let template = try? PhoneNumber.Template(self.source, options: []),
+            1...DigitTemplate.maxLength ~= template.digitCount, template.description.utf8.allSatisfy({ $0 < 0x80 })
+        else { return nil }
         for element in template.elements {
             switch element {
             case .digit(let set): append(set, isNational: true)
@@ -24,7 +26,6 @@ struct FormatTemplate: Hashable {
                 international += text.utf8
             }
         }
-        guard !classes.isEmpty, template.description.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     }
 
     private mutating func append(_ set: PhoneNumber.Template.DigitSet, isNational: Bool) {

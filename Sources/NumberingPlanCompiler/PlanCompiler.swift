@@ -14,16 +14,24 @@ public struct PlanCompiler {
 
     /// The table of plan files, given as their names and texts.
     ///
-    /// - Throws: ``PlanFileError`` with the file and the line of the first mistake.
+    /// - Throws: ``PlanFileError`` with the file and the line of the first mistake, or with the file whose plan does not fit
+    ///   into a table any more.
     public static func compile(_ files: [(name: String, text: String)]) throws(PlanFileError) -> [UInt8] {
-        var parsed: [PlanFile] = []
-        for file in files { parsed.append(try PlanFileParser.parse(file.text, fileName: file.name)) }
-        parsed.sort { $0.callingCode < $1.callingCode }
+        var parsed: [(fileName: String, plan: PlanFile)] = []
+        for file in files { parsed.append((file.name, try PlanFileParser.parse(file.text, fileName: file.name))) }
+        parsed.sort { $0.plan.callingCode < $1.plan.callingCode }
         var compiler = PlanCompiler()
-        for plan in parsed where plan.isForEveryCode { compiler.addPlaceholders(of: plan) }
-        let plans = parsed.filter { !$0.isForEveryCode }
-        for plan in plans { compiler.add(plan) }
-        return compiler.bytes(planVersion: plans.first?.planVersion ?? "")
+        for (_, plan) in parsed where plan.isForEveryCode { compiler.addPlaceholders(of: plan) }
+        let plans = parsed.filter { !$0.plan.isForEveryCode }
+        for (fileName, plan) in plans {
+            compiler.add(plan)
+            guard !compiler.automaton.hasOverflowed, !compiler.table.hasOverflowed else {
+                throw PlanFileError(
+                    file: fileName, line: 1,
+                    message: "with this plan the table needs more than 65,535 states or rules; use broader templates")
+            }
+        }
+        return compiler.bytes(planVersion: plans.first?.plan.planVersion ?? "")
     }
 
     /// Adds the machine over digits that fill a field and are nobody's number.

@@ -28,6 +28,9 @@ struct PlanFileParser {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             parser.lineNumber += 1
             if line.isEmpty || line.first == "#" { continue }
+            guard line.utf8.count <= maxLineLength else {
+                throw parser.error("a line has at most \(maxLineLength) bytes")
+            }
             try parser.read(line)
         }
         guard parser.plan.isForEveryCode || (parser.plan.callingCode > 0 && !parser.plan.regions.isEmpty) else {
@@ -36,12 +39,19 @@ struct PlanFileParser {
         return parser.plan
     }
 
+    /// In bytes. Lines of the plans have a few hundred.
+    private static let maxLineLength = 32_000
+
     private init(fileName: String) {
         self.fileName = fileName
     }
 
     private func error(_ message: String) -> PlanFileError {
         PlanFileError(file: fileName, line: lineNumber, message: message)
+    }
+
+    private static func notATemplate(_ text: Substring, _ kind: String = "template") -> String {
+        "`\(text)` is not a \(kind) of 1 to \(DigitTemplate.maxLength) digits"
     }
 
     private mutating func read(_ line: Substring) throws(PlanFileError) {
@@ -95,7 +105,7 @@ struct PlanFileParser {
             plan.reservedRanges[plan.reservedRanges.count - 1].exceptions += try templates(rest)
         default:
             try requireSource()
-            guard let template = DigitTemplate(word) else { throw error("`\(word)` is not a template") }
+            guard let template = DigitTemplate(word) else { throw error(Self.notATemplate(word)) }
             plan.reservedRanges.append(
                 PlanFile.ReservedRange(
                     template: template, isEntertainment: isEntertainment, note: String(rest), source: source))
@@ -123,7 +133,7 @@ struct PlanFileParser {
     private mutating func readStated(_ word: Substring, _ rest: Substring) throws(PlanFileError) {
         if readSource(word, rest) { return }
         try requireSource()
-        guard let template = DigitTemplate(word) else { throw error("`\(word)` is not a template") }
+        guard let template = DigitTemplate(word) else { throw error(Self.notATemplate(word)) }
         if case .former = block {
             plan.formerPrefixes.append(template)
         } else {
@@ -140,7 +150,7 @@ struct PlanFileParser {
             starts += try templates(rest)
             return
         }
-        guard let template = FormatTemplate(content) else { throw error("`\(content)` is not a format template") }
+        guard let template = FormatTemplate(content) else { throw error(Self.notATemplate(content, "format template")) }
         plan[keyPath: formats].append(PlanFile.Format(starts: starts, template: template))
     }
 
@@ -197,7 +207,7 @@ struct PlanFileParser {
     private func templates(_ text: Substring) throws(PlanFileError) -> [DigitTemplate] {
         var result: [DigitTemplate] = []
         for word in text.split(separator: " ") {
-            guard let template = DigitTemplate(word) else { throw error("`\(word)` is not a template") }
+            guard let template = DigitTemplate(word) else { throw error(Self.notATemplate(word)) }
             result.append(template)
         }
         return result
@@ -206,7 +216,9 @@ struct PlanFileParser {
     private func lengths(_ text: Substring) throws(PlanFileError) -> [Int] {
         var result: [Int] = []
         for word in text.split(separator: " ") {
-            guard let length = Int(word), length > 0, length < 32 else { throw error("`\(word)` is no length") }
+            guard let length = Int(word), 1...DigitTemplate.maxLength ~= length else {
+                throw error("`\(word)` is no length")
+            }
             result.append(length)
         }
         return result

@@ -8,6 +8,7 @@ final class TableBuilder {
     private(set) var labels = Interned(PlanTable.LabelRecord(first: 0, second: 0))
     private(set) var trunkRules = Interned(PlanTable.TrunkRecord())
 
+    /// - Precondition: `bytes` are at most 65,535; lines of plan files are shorter.
     func string(_ bytes: [UInt8]) -> UInt32 {
         if let known = stringIndex[bytes] { return known }
         let reference = UInt32(strings.count)
@@ -15,6 +16,9 @@ final class TableBuilder {
         strings += [UInt8(bytes.count & 0xFF), UInt8(bytes.count >> 8)] + bytes
         return reference
     }
+
+    /// Whether there are more rules, labels or trunk rules than 16 bits can number.
+    var hasOverflowed: Bool { rules.hasOverflowed || labels.hasOverflowed || trunkRules.hasOverflowed }
 
     func string(_ text: String) -> UInt32 { string(Array(text.utf8)) }
     func rule(_ record: PlanTable.RuleRecord) -> UInt16 { rules.position(of: record) }
@@ -26,6 +30,8 @@ final class TableBuilder {
 struct Interned<Value: Hashable> {
     private(set) var values: [Value]
     private var index: [Value: UInt16]
+    /// Whether a value was left out because 16 bits cannot number it.
+    private(set) var hasOverflowed = false
 
     init(_ none: Value) {
         values = [none]
@@ -34,7 +40,10 @@ struct Interned<Value: Hashable> {
 
     mutating func position(of value: Value) -> UInt16 {
         if let known = index[value] { return known }
-        precondition(values.count < Int(UInt16.max), "more values than 16 bits can number")
+        guard values.count < Int(UInt16.max) else {
+            hasOverflowed = true
+            return 0
+        }
         let position = UInt16(values.count)
         values.append(value)
         index[value] = position

@@ -7,14 +7,15 @@ public enum TableConversion {
     /// The text is read twice: once for the names of its values, which become columns, and once for the values.
     ///
     /// - Parameters:
-    ///   - format: ``TableFormat/json`` or ``TableFormat/ldif``.
+    ///   - format: ``TableFileFormat/json`` or ``TableFileFormat/ldif``.
     ///   - makeStream: gives the bytes of the text from their start.
     ///   - limits: how large the table may become.
     ///   - output: takes the CSV text in pieces.
     /// - Returns: how many records could not be read.
     /// - Throws: ``TableError``, what reading the bytes throws and what the output throws.
     public static func convert(
-        _ format: TableFormat, _ makeStream: () throws -> any ByteStream, limits: ExpansionLimits = ExpansionLimits(),
+        _ format: TableFileFormat, _ makeStream: () throws -> any ByteStream,
+        limits: ExpansionLimits = ExpansionLimits(),
         into output: @escaping ([UInt8]) throws -> Void
     ) throws -> Int {
         var table = RecordTable()
@@ -29,7 +30,7 @@ public enum TableConversion {
     }
 
     private static func forEachRecord(
-        _ format: TableFormat, _ stream: any ByteStream, _ body: ([(name: String, value: String)]) throws -> Void
+        _ format: TableFileFormat, _ stream: any ByteStream, _ body: ([(name: String, value: String)]) throws -> Void
     ) throws -> Int {
         var damaged = 0
         switch format {

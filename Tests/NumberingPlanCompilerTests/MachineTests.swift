@@ -32,6 +32,25 @@ import Testing
         #expect(labels("23456", root, automaton).count == 4)
     }
 
+    @Test func aFullAutomatonSaysSo() {
+        var automaton = Automaton()
+        let end = [UInt16](repeating: 0, count: 10)
+        for label in 1..<UInt16.max { #expect(automaton.node(successors: end, label: label) == label) }
+        #expect(!automaton.hasOverflowed)
+        #expect(automaton.node(successors: end, label: .max) == 0)
+        #expect(automaton.hasOverflowed)
+        #expect(automaton.node(successors: end, label: 7) == 7)
+    }
+
+    @Test func aFullListOfValuesSaysSo() {
+        var values = Interned(0)
+        for value in 1..<Int(UInt16.max) { #expect(Int(values.position(of: value)) == value) }
+        #expect(!values.hasOverflowed)
+        #expect(values.position(of: 65_535) == 0)
+        #expect(values.hasOverflowed)
+        #expect(values.position(of: 7) == 7)
+    }
+
     @Test func equalLanguagesShareTheirNodes() {
         var automaton = Automaton()
         let first = SubsetMachine.build(["2##", "3##"].map(classes), in: &automaton) { _ in 1 }

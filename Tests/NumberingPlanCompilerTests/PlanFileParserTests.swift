@@ -28,12 +28,12 @@ import Testing
         ("  2###\n", 1, "an indented line belongs to no block"),
         ("calling-code 1\nregion USA\n", 2, "`USA` is no region code"),
         ("calling-code 1\nregion US\n  numbers mobil\n", 3, "`mobil` is no category"),
-        ("calling-code 1\nregion US\n  numbers mobile\n    2[3\n", 4, "`2[3` is not a template"),
+        ("calling-code 1\nregion US\n  numbers mobile\n    2[3\n", 4, "`2[3` is not a template of 1 to 31 digits"),
         ("calling-code 1\nregion US\n  2###\n", 3, "templates belong under `possible`, `numbers` or `short`"),
         ("calling-code 1\nregion US\n  lengths 7 40\n", 3, "`40` is no length"),
         ("calling-code 1\nforbidden\n  2###\n", 3, "a range needs `source`, `link` and `confidence` above it"),
         ("calling-code 1\nforbidden\n  except 2###\n", 3, "`except` needs a range above it"),
-        ("calling-code 1\nnational-format\n  [###\n", 3, "`[###` is not a format template"),
+        ("calling-code 1\nnational-format\n  [###\n", 3, "`[###` is not a format template of 1 to 31 digits"),
         (
             "calling-code 1\nregion US\n  trunk 0(11)15 > 9$\n", 3,
             "a trunk rule is a template, or `0(##)15 -> 9$`, not `0(11)15 > 9$`"
@@ -43,6 +43,28 @@ import Testing
         let expected = PlanFileError(file: "1.plan", line: line, message: message)
         #expect(throws: expected) { try PlanFileParser.parse(text, fileName: "1.plan") }
         #expect(expected.description == "1.plan:\(line): \(message)")
+    }
+
+    /// Templates with so many digits would number them with more than a byte.
+    @Test(arguments: [32, 128, 129, 256, 300, 5000])
+    func templatesOfTooManyDigitsAreRefused(_ count: Int) {
+        let digits = String(repeating: "#", count: count)
+        let texts = [
+            "national-format\n  {0}\(digits)", "international-format\n  \(digits)",
+            "national-format\n  starts \(digits)", "region GB\n  numbers mobile\n    \(digits)",
+            "region GB\n  possible\n    \(digits)", "region GB\n  trunk \(digits)",
+            "forbidden\n  source s\n  link l\n  confidence c\n  \(digits) note",
+        ]
+        for text in texts {
+            let file = (name: "44.plan", text: "calling-code 44\n\(text)\n")
+            #expect(throws: PlanFileError.self) { try PlanCompiler.compile([file]) }
+        }
+    }
+
+    @Test func longLinesAreRefused() {
+        let text = "calling-code 44\nregion GB\n  extension-prefix '" + String(repeating: "x", count: 70_000) + "'\n"
+        let expected = PlanFileError(file: "44.plan", line: 3, message: "a line has at most 32000 bytes")
+        #expect(throws: expected) { try PlanCompiler.compile([("44.plan", text)]) }
     }
 
     @Test func aFileNeedsACodeAndARegion() {

@@ -10,7 +10,7 @@ struct JSONTests {
         "{\"total\" : 2,\n\"Contacts\" :\r\n\t[ {\"name\":\"Ann\",\"phone\":\"+442079460958\"}, {\"name\":\"Bo\",\"phone\":442079460959}]}",
     ])
     func recordsAreRows(_ text: String) throws {
-        #expect(TableFormat(text: text.utf8) == .json)
+        #expect(TableFileFormat(text: text.utf8) == .json)
         let (table, damaged) = try table(.json, text)
         #expect(table == "name,phone\nAnn,+442079460958\nBo,442079460959\n")
         #expect(damaged == 0)
@@ -53,5 +53,5 @@ struct JSONTests {
     }
 
     @Test(arguments: [#"["vcard",[]]"#, "[1,2]", "{}", "[[]]", "{a}", ""])
-    func otherJSONIsNoTable(_ text: String) { #expect(TableFormat(text: text.utf8) == nil) }
+    func otherJSONIsNoTable(_ text: String) { #expect(TableFileFormat(text: text.utf8) == nil) }
 }

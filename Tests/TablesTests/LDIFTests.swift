@@ -33,7 +33,7 @@ struct LDIFTests {
         """
 
     @Test func entriesAreRows() throws {
-        #expect(TableFormat(text: Self.text.utf8) == .ldif)
+        #expect(TableFileFormat(text: Self.text.utf8) == .ldif)
         let (table, damaged) = try table(.ldif, Self.text)
         #expect(
             table == """

@@ -19,7 +19,7 @@ final class MemoryFile: RandomAccessBytes {
 }
 
 /// The CSV text of a JSON or LDIF text.
-func table(_ format: TableFormat, _ text: String) throws -> (text: String, damaged: Int) {
+func table(_ format: TableFileFormat, _ text: String) throws -> (text: String, damaged: Int) {
     var output: [UInt8] = []
     let bytes = Array(text.utf8)
     let damaged = try TableConversion.convert(format, { ByteSection(MemoryFile(bytes), 0..<bytes.count) }) {

@@ -84,7 +84,7 @@ final class InputFile {
         guard !isFormatKnown else { return }
         if case .sheet(let name, let workbook) = packing {
             table = try TableContent.converted(workbook, sheet: name, path: path, cancellation: file.cancellation)
-        } else if let format = Tables.TableFormat(text: try contentHead()) {
+        } else if let format = TableFileFormat(text: try contentHead()) {
             try file.makeRewindable()
             var last: GoodBytes?
             let converted = try TableContent.converted(
@@ -110,11 +110,11 @@ final class InputFile {
         if case .compressed(let format) = packing, !file.isRewindable {
             stream = try format.unpacked(MemoryStream(try file.peek(1 << 16)), limits: limits)
         } else if !file.isRewindable {
-            return try file.peek(Tables.TableFormat.headLength)
+            return try file.peek(TableFileFormat.headLength)
         } else {
             stream = try contentStream()
         }
-        var head = [UInt8](repeating: 0, count: Tables.TableFormat.headLength)
+        var head = [UInt8](repeating: 0, count: TableFileFormat.headLength)
         // Damage is met again when the content is read.
         let count = (try? head.withUnsafeMutableBytes { try GoodBytes(stream).fill($0) }) ?? 0
         return Array(head[..<count])

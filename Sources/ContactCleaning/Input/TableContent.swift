@@ -13,7 +13,7 @@ enum TableContent {
     /// - Returns: the text, and how many records could not be read.
     /// - Throws: ``CleaningError``, or `UnsupportedFormat` for JSON without contacts.
     static func converted(
-        _ format: Tables.TableFormat, path: String, limits: ExpansionLimits, cancellation: Cancellation,
+        _ format: TableFileFormat, path: String, limits: ExpansionLimits, cancellation: Cancellation,
         _ makeStream: () throws -> any ByteStream
     ) throws -> (file: OpenFile, damagedRecords: Int) {
         var damaged = 0

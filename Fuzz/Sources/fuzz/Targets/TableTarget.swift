@@ -11,7 +11,7 @@ enum TableTarget: FuzzTarget {
         var text: [UInt8] = []
         switch kind {
         case 0, 1:
-            let format = kind == 0 ? TableFormat.json : .ldif
+            let format = kind == 0 ? TableFileFormat.json : .ldif
             _ = try? TableConversion.convert(format, { ByteSection(bytes, 0..<bytes.count) }, limits: limits) {
                 text += $0
             }

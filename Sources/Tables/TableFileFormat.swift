@@ -1,5 +1,5 @@
 /// The formats besides CSV and vCard that hold tables or records, detected by their content.
-public enum TableFormat: String, Sendable, Hashable, CaseIterable {
+public enum TableFileFormat: String, Sendable, Hashable, CaseIterable {
     /// Office Open XML, [ECMA-376](https://ecma-international.org/publications-and-standards/standards/ecma-376/).
     case workbook = "XLSX"
     /// [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259): an array of objects, or an object a line.
