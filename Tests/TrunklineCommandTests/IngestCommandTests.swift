@@ -32,6 +32,20 @@ struct IngestCommandTests {
         #expect(result.output.hasPrefix("people.csv: 2 contacts (csv, "))
     }
 
+    @Test(arguments: [
+        ("JSON", #"[{"name":"Ada","phone":"+16502530000"}]"#),
+        ("LDIF", "dn: cn=Ada\ncn: Ada\ntelephoneNumber: +16502530000\n"),
+    ])
+    func namesTheFormatOfAConvertedSource(format: String, text: String) throws {
+        try folder.write(text, to: "people")
+        let preview = try command.run("ingest", "people", "--explain")
+        #expect(preview.output.contains("\n  Format    \(format), read as csv\n"))
+        let summary = try command.run("ingest", "people")
+        #expect(summary.output.hasPrefix("people: 1 contact (\(format))\n"))
+        let json = try command.run("ingest", "people", "--dry-run", "--format", "json", "--db", "other.db")
+        #expect(json.output.contains(#""originalFormat":"\#(format)""#))
+    }
+
     @Test func againChangesNothing() throws {
         _ = try command.run("ingest", "people.csv", "--region", "US")
         let before = try PlainSQL.dump(folder.path("contacts.db"))

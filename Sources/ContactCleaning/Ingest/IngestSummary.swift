@@ -34,6 +34,8 @@ extension IngestSummary {
         public var counts = SourceCounts()
         /// The format: `csv`, `vCard`.
         public var format: String?
+        /// The format of a source that was converted to CSV before it was read: `XLSX`, `JSON`, `LDIF`.
+        public var originalFormat: String?
         /// What wrote the file, as far as it is known.
         public var dialect: String?
         /// The character encoding.

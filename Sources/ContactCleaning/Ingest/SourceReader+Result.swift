@@ -1,6 +1,7 @@
 import Archives
 import ContactFormats
 import ContactStore
+import Tables
 
 extension SourceReader.Result {
     /// Checks that a source that is not empty has contacts.
@@ -34,6 +35,7 @@ extension SourceReader.Result {
             path: path, status: status, counts: counts, format: description.format?.rawValue,
             dialect: description.sourceName, encoding: description.encoding.name,
             encodingEvidence: description.encodingEvidence, byteCount: description.byteCount, region: region)
+        input.originalFormat = originalFormat?.rawValue
         input.unreadColumns = description.columnDecisions.filter { $0.unread != nil }.map(\.column)
         input.lacksPhoneColumn =
             description.headerMap.map { map in

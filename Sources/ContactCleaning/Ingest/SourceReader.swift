@@ -2,6 +2,7 @@ import Archives
 import ContactFormats
 import ContactStore
 import PhoneNumbers
+import Tables
 
 /// Reads one source in four stages: bytes are read, cut into blocks of whole records, validated and encoded block by block on
 /// several threads, and given to the caller in the order of the source.
@@ -11,6 +12,8 @@ struct SourceReader {
     /// What is known of a source that was read to its end.
     struct Result: Sendable {
         var description: SourceDescription
+        /// The format that was converted to CSV before it was read.
+        var originalFormat: TableFileFormat?
         /// Why packed content could not be read to its end.
         var damage: ArchiveError?
         /// The hash of the content, where it was not known before.
@@ -98,8 +101,8 @@ struct SourceReader {
             if file.damagedRecords > 0 { try sink.receive(Self.finding(damagedRecords: file.damagedRecords)) }
             try sink.finish()
             result = SourceReader.Result(
-                description: reader.description, damage: file.damage, sha256: hash?.text,
-                forgotten: sink.forgotten?.count ?? 0)
+                description: reader.description, originalFormat: file.originalFormat, damage: file.damage,
+                sha256: hash?.text, forgotten: sink.forgotten?.count ?? 0)
         }
 
         private static func finding(damagedRecords count: Int) -> Finding {

@@ -27,6 +27,8 @@ final class InputFile {
     /// The table of a source in another format, once that is known.
     private var table: OpenFile?
     private var isFormatKnown = false
+    /// The format that a source had before it was converted to CSV; known once the content is read.
+    private(set) var originalFormat: TableFileFormat?
     /// Records of a converted source that could not be read.
     private(set) var damagedRecords = 0
     private let limits: ExpansionLimits
@@ -84,6 +86,7 @@ final class InputFile {
         guard !isFormatKnown else { return }
         if case .sheet(let name, let workbook) = packing {
             table = try TableContent.converted(workbook, sheet: name, path: path, cancellation: file.cancellation)
+            originalFormat = .workbook
         } else if let format = TableFileFormat(text: try contentHead()) {
             try file.makeRewindable()
             var last: GoodBytes?
@@ -95,6 +98,7 @@ final class InputFile {
                 return stream
             }
             table = converted.file
+            originalFormat = format
             damagedRecords = converted.damagedRecords
             conversionDamage = last?.damage
         }

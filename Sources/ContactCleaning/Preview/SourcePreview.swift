@@ -1,4 +1,5 @@
 package import ContactFormats
+import Tables
 
 /// What is detected in the first bytes of a source: how an ingest with the same options would read it.
 package struct SourcePreview: Sendable {
@@ -8,6 +9,8 @@ package struct SourcePreview: Sendable {
     package var description: SourceDescription
     /// The findings about the head of the source.
     package var findings: [Finding]
+    /// The format that would be converted to CSV: `XLSX`, `JSON`, `LDIF`.
+    package var originalFormat: String?
 
     /// Whether the source is one of rows that have nothing to reach anybody by: no phone and no e-mail.
     var hasNoContactColumn: Bool {
@@ -29,7 +32,9 @@ extension SourcePreview {
         let head = try file.head(options.headLength + 1)
         try head.withUnsafeBytes { try reader.read($0, into: &sink) }
         try reader.finish(into: &sink)
-        self.init(path: file.path, description: reader.description, findings: sink.findings)
+        self.init(
+            path: file.path, description: reader.description, findings: sink.findings,
+            originalFormat: file.originalFormat?.rawValue)
     }
 
     /// Findings about a source as a whole, and none that come of its being cut.

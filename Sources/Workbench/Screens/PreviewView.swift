@@ -40,7 +40,7 @@ struct PreviewView {
     @HTMLBuilder private func preview(_ preview: SourcePreview) -> HTML {
         Tag.p(.class("note")) {
             if outcomes.count > 1 { HTML(shown: PathText.name(preview.path) + ": ") }
-            HTML(shown: facts(preview.description))
+            HTML(shown: facts(preview))
         }
         for finding in preview.findings {
             Tag.p(.class("note")) {
@@ -52,10 +52,12 @@ struct PreviewView {
         columns(preview)
     }
 
-    private func facts(_ description: SourceDescription) -> String {
-        var facts = [description.format?.rawValue ?? "empty"]
+    private func facts(_ preview: SourcePreview) -> String {
+        let description = preview.description
+        var facts = [preview.originalFormat ?? description.format?.rawValue ?? "empty"]
         if let name = description.sourceName { facts.append(name) }
-        facts.append(description.encoding.name)
+        // The text of a converted source is always UTF-8.
+        if preview.originalFormat == nil { facts.append(description.encoding.name) }
         return facts.joined(separator: ", ")
     }
 

@@ -70,5 +70,6 @@ struct JSONPreview {
                 $0.member("line", finding.line)
             }
         }
+        if let format = preview.originalFormat { json.member("originalFormat", format) }
     }
 }

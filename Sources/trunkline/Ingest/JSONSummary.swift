@@ -33,6 +33,7 @@ struct JSONSummary {
         json.member("unread", input.unreadColumns)
         json.member("bytes", input.byteCount)
         write(input.counts, to: &json)
+        if let format = input.originalFormat { json.member("originalFormat", format) }
         if let update = input.update { json.object("update") { Self.write(update, to: &$0) } }
     }
 

@@ -1,11 +1,14 @@
+import ContactCleaning
 import ContactFormats
 
 /// How a source would be read, in words.
 struct PreviewLabels {
     private let description: SourceDescription
+    private let originalFormat: String?
 
-    init(_ description: SourceDescription) {
-        self.description = description
+    init(_ preview: SourcePreview) {
+        description = preview.description
+        originalFormat = preview.originalFormat
     }
 
     /// Names and texts, in the order in which people want them.
@@ -23,6 +26,7 @@ struct PreviewLabels {
     private var format: String {
         let versions = description.cardVersions.sorted().joined(separator: ", ")
         guard let format = description.format?.rawValue else { return "empty" }
+        if let originalFormat { return "\(originalFormat), read as \(format)" }
         return versions.isEmpty ? format : "\(format) \(versions)"
     }
 

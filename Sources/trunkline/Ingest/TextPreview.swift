@@ -19,7 +19,7 @@ struct TextPreview {
     private func write(_ preview: SourcePreview, to output: inout ByteOutput) throws {
         let description = preview.description
         try output.write("\(title(preview.path))\n")
-        for (name, text) in PreviewLabels(description).facts {
+        for (name, text) in PreviewLabels(preview).facts {
             try output.write("  \(ink.dim(ColumnText.left(name, 8)))  \(visible(text))\n")
         }
         for finding in preview.findings {

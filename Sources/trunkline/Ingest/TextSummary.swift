@@ -64,7 +64,9 @@ struct TextSummary {
         let contacts = input.counts.storedContacts
         let read = "\(ColumnText.grouped(contacts)) \(contacts == 1 ? "contact" : "contacts")"
         let encoding = input.encodingEvidence.map { "\(input.encoding ?? ""): \($0)" } ?? input.encoding
-        let kind = [input.format, input.dialect, encoding].compactMap { $0 }
+        // The converted text is always UTF-8.
+        let facts = input.originalFormat.map { [$0, input.dialect] } ?? [input.format, input.dialect, encoding]
+        let kind = facts.compactMap { $0 }
             .map { VisibleText.plain($0, isVerbatim: false) }.joined(separator: ", ")
         return switch input.status {
         case .stored, .dryRun, .streamed: "\(read) (\(kind))"
