@@ -51,9 +51,10 @@ package struct PeopleUpdate: Sendable {
 
     /// All people in the order of their keys.
     var people: [Person] {
-        (0..<max(0, starts.count - 1)).compactMap { person in
-            starts[person] < starts[person + 1]
-                ? Person(key: Int(contacts[starts[person]]), contactCount: starts[person + 1] - starts[person]) : nil
+        (0..<max(0, starts.count - 1)).compactMap { person -> Person? in
+            let first = starts[person]
+            let count = starts[person + 1] - first
+            return count > 0 ? Person(key: Int(contacts[first]), contactCount: count) : nil
         }
     }
 
