@@ -24,7 +24,7 @@ final class Bzip2Decoder: StreamDecoder {
     ) throws(ArchiveError) -> Inflater.Step {
         if input.isEmpty, !isInside { return Inflater.Step(consumed: 0, produced: 0, isAtEnd: hasStream) }
         if !isInside {
-            // What follows the last stream and is no stream is padding.
+            // What follows the last stream and is not a stream is padding.
             if hasStream, input[0] != UInt8(ascii: "B") {
                 return Inflater.Step(consumed: input.count, produced: 0, isAtEnd: true)
             }

@@ -9,7 +9,7 @@ struct DigitTemplate: Hashable {
     /// More digits than any number has: 15 by [ITU-T E.164](https://www.itu.int/rec/T-REC-E.164), a few more in metadata.
     static let maxLength = 31
 
-    /// Reads the language of ``PhoneNumber/Template``; `nil` for a text that is no template, has more than digits, or
+    /// Reads the language of ``PhoneNumber/Template``; `nil` for a text that is not a template, has more than digits, or
     /// more than ``maxLength`` of them.
     init?(_ source: some StringProtocol) {
         guard let template = try? PhoneNumber.Template(String(source), options: []) else { return nil }

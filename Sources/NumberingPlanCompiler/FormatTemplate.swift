@@ -9,7 +9,7 @@ struct FormatTemplate: Hashable {
     /// The international form, in the same language.
     var international: [UInt8] = []
 
-    /// Reads the language of ``PhoneNumber/Template``; `nil` for a text that is no template, has no digits or more than
+    /// Reads the language of ``PhoneNumber/Template``; `nil` for a text that is not a template, has no digits or more than
     /// ``DigitTemplate/maxLength``, or writes anything but ASCII.
     init?(_ source: some StringProtocol) {
         self.source = String(source)

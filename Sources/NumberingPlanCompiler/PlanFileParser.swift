@@ -88,7 +88,7 @@ struct PlanFileParser {
         case "national-format": block = .nationalFormat
         case "international-format": block = .internationalFormat
         case "region":
-            guard let region = RegionCode(rest) else { throw error("`\(rest)` is no region code") }
+            guard let region = RegionCode(rest) else { throw error("`\(rest)` is not a region code") }
             plan.regions.append(PlanFile.RegionPlan(region: region))
             block = .region
         default: throw error("`\(word)` is not the name of a block")
@@ -217,7 +217,7 @@ struct PlanFileParser {
         var result: [Int] = []
         for word in text.split(separator: " ") {
             guard let length = Int(word), 1...DigitTemplate.maxLength ~= length else {
-                throw error("`\(word)` is no length")
+                throw error("`\(word)` is not a length")
             }
             result.append(length)
         }
@@ -228,7 +228,7 @@ struct PlanFileParser {
         var result: PhoneNumber.Template.Options = []
         for word in text.split(separator: " ") {
             guard let option = PhoneNumber.Template.Options(name: String(word)) else {
-                throw error("`\(word)` is no category")
+                throw error("`\(word)` is not a category")
             }
             result.formUnion(option)
         }

@@ -25,7 +25,7 @@ public func classify(_ count: Int32, _ region: Int32, _ withTrace: Int32) -> Int
 }
 
 extension RegionCode {
-    /// The region of two letters in one number, `nil` for 0 and for what is no region.
+    /// The region of two letters in one number, `nil` for 0 and for what is not a region.
     init?(letters: Int32) {
         guard let first = UInt8(exactly: letters >> 8) else { return nil }
         self.init(String(decoding: [first, UInt8(truncatingIfNeeded: letters)], as: UTF8.self))

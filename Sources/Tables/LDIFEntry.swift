@@ -39,7 +39,7 @@ enum LDIFEntry {
         "E-mail Address", "Business Phone", "Home Phone", "Mobile Phone", "Business Fax", "Pager",
     ]
 
-    /// The values of an entry under the headings of an address book; empty if it is no contact.
+    /// The values of an entry under the headings of an address book; empty if it is not a contact.
     static func contact(_ entry: [(name: String, value: String)]) -> [(name: String, value: String)] {
         var values: [(name: String, value: String)] = []
         var counts: [String: Int] = [:]

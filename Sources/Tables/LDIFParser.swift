@@ -9,7 +9,7 @@ struct LDIFParser {
     private var isAtLineStart = true
     private var isContinued = false
     private var entry: [(name: String, value: String)] = []
-    /// Lines that are no attribute.
+    /// Lines that are not attributes.
     private(set) var damagedLines = 0
     private var previous: UInt8 = 0
 

@@ -41,7 +41,7 @@ func classification(of number: UnsafePointer<trunkline_number>) -> Classificatio
         extension: digits(number.pointee.extension, number.pointee.extension_length))
 }
 
-/// The digits of a text of a struct. Anything that is no digit is skipped.
+/// The digits of a text of a struct. Anything that is not a digit is skipped.
 private func digits<Text>(_ text: Text, _ length: UInt8) -> DigitBuffer {
     var digits = DigitBuffer()
     withUnsafeBytes(of: text) { bytes in

@@ -82,7 +82,7 @@ extension RegionCode {
         }
     }
 
-    /// The region of a C string; `nil` for NULL and for any text that is no region.
+    /// The region of a C string; `nil` for NULL and for any text that is not a region.
     init?(_ text: UnsafePointer<CChar>?) {
         guard let text else { return nil }
         let bytes = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)

@@ -29,7 +29,7 @@ struct JSONTests {
                 """)
     }
 
-    /// A list in a contact is no list of contacts, whatever its name ends with.
+    /// A list in a contact is not a list of contacts, whatever its name ends with.
     @Test(arguments: ["my contacts", "\\\"contacts", "contacts2", "données"])
     func otherListsAreValues(_ name: String) throws {
         let text = #"{"tel": "1", "\#(name)": [{"x": "2"}, null, true, 3.5, {"x": [4, "5"]}]}"#

@@ -76,7 +76,7 @@ struct ChangeCommandTests {
         #expect(applied.output.contains("\"change\":1"))
         #expect(try run("undo").exitCode == 0)
         #expect(try run("recheck").output.hasSuffix("0 would change.\n"))
-        #expect(try run("recheck", "--plans", "people.csv").errors.contains("no table of numbering plans"))
+        #expect(try run("recheck", "--plans", "people.csv").errors.contains("not a table of numbering plans"))
         #expect(try run("recheck", "--plans", "none").exitCode == 66)
     }
 

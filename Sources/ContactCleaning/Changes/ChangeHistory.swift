@@ -40,7 +40,7 @@ public struct ChangeHistory: Sendable {
     ///
     /// Where the change was about people, they are derived anew. Corrections leave them as they are until the next deduplication.
     ///
-    /// - Parameter change: The key of the change; by default the last one that can be undone and is no undoing itself.
+    /// - Parameter change: The key of the change; by default the last one that can be undone and is not an undo itself.
     /// - Returns: the change that was undone.
     /// - Throws: ``ChangeError`` if there is no such change, or it cannot be undone; `StoreError`; `CancellationError`.
     @discardableResult

@@ -7,7 +7,7 @@ extension NumberFixes {
     /// Corrects numbers by a file of rejected records that somebody has edited, in one change.
     ///
     /// The records *replace* those that were rejected: no contact is added. A record is found by the column that `--with-reasons`
-    /// adds, else by everything in it that is no number. Only numbers are corrected; other values stay as they were read.
+    /// adds, else by everything in it that is not a number. Only numbers are corrected; other values stay as they were read.
     ///
     /// - Parameter path: The path of the file: CSV or vCard, in any encoding or dialect that an ingest reads.
     /// - Returns: what was corrected, and which records and numbers were refused, each with its line.

@@ -23,7 +23,7 @@ struct ColumnCheck {
             return FieldIssue(
                 .unfitValue, .warning, "\(reason); correct it in the source or change the column's type")
         }
-        // What the format leaves out was no separator, but part of the value.
+        // What the format leaves out was not a separator, but part of the value.
         guard Self.letters(in: text) == Self.letters(in: shown) else {
             return FieldIssue(
                 .unfitValue, .warning, "characters of the value do not fit the column's type, which makes it \(shown)")

@@ -29,12 +29,12 @@ extension Finding.Code {
     static let unreadableDate = Finding.Code("unreadableDate")
     /// A city without a letter, or something else in its place.
     static let notACity = Finding.Code("notACity")
-    /// A text that is no state, in an address of the United States.
+    /// A text that is not a state, in an address of the United States.
     static let unknownState = Finding.Code("unknownState")
     /// A text that is no ZIP code, in an address of the United States.
     static let invalidZIPCode = Finding.Code("invalidZIPCode")
 
-    /// A text that is no country, where a country belongs.
+    /// A text that is not a country, where a country belongs.
     static let unknownCountry = Finding.Code("unknownCountry")
     /// A value that does not fit the type that a mapping file gives its column.
     static let unfitValue = Finding.Code("unfitValue")

@@ -5,7 +5,7 @@ import FormFields
 enum ParsedDate: Equatable {
     /// A day, of some year or of every year.
     case day(year: Int?, month: Int, day: Int)
-    /// A part of a date that is no day, as a year alone.
+    /// A part of a date that is not a day, as a year alone.
     case part
     /// Day and month could be swapped, or the century is missing.
     case ambiguous

@@ -137,7 +137,7 @@ public enum ForgetError: Error, Sendable, Hashable, CustomStringConvertible {
     /// What is wrong, and what to do.
     public var description: String {
         switch self {
-        case .notANumber(let number): "'\(number)' is no phone number in E.164 form, as +16502530000"
+        case .notANumber(let number): "'\(number)' is not a phone number in E.164 form, as +16502530000"
         case .noSuchContact(let contact): "no contact has the number \(contact); reports list it as contact_id"
         case .noSuchSource(let path): "\(path): no source has this path or content; 'trunkline sources' lists them"
         case .unfinishedSource(let path):

@@ -15,7 +15,7 @@ public struct UpdateOptions: Sendable, Hashable {
 }
 
 extension CleaningError {
-    /// Why a source is no newer export of what is stored, and what to do.
+    /// Why a source is not a newer export of what is stored, and what to do.
     init(_ error: UpdateError, path: String) {
         let detail =
             switch error {

@@ -9,7 +9,7 @@ struct FolderContents {
 
     /// Lists a folder and those in it. What is hidden is left out, and links to folders are not followed.
     ///
-    /// - Returns: `nil` if the path is no folder.
+    /// - Returns: `nil` if the path is not a folder.
     /// - Throws: ``CleaningError/noSuchInput(path:detail:)`` if it cannot be listed or is empty.
     init?(_ path: String) throws {
         var isFolder: ObjCBool = false

@@ -8,7 +8,7 @@ import Tables
 struct OpenedInput {
     /// What is to be read.
     var sources: [InputFile]
-    /// How many files of an archive are no contact files by their names.
+    /// How many files of an archive are not contact files by their names.
     fileprivate(set) var otherMembers = 0
     /// What is said about contact files beyond the limit.
     fileprivate var surplus: String?
@@ -33,7 +33,7 @@ struct OpenedInput {
             return try tar(file, format, wanted: wanted, limits: limits)
         }
         if wanted != nil {
-            throw CleaningError.noSuchInput(path: path, detail: "\(file.path) is no archive")
+            throw CleaningError.noSuchInput(path: path, detail: "\(file.path) is not an archive")
         }
         let packing = format.map { InputFile.Packing.compressed($0) } ?? .none
         return OpenedInput(sources: [InputFile(file, path: path, packing: packing, limits: limits)])

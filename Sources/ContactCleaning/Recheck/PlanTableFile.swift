@@ -13,14 +13,14 @@ final class PlanTableFile: Sendable {
 
     /// Reads a file, which is checked as a whole before any number is.
     ///
-    /// - Throws: ``CleaningError`` if the file cannot be opened, or is no table that this program can read.
+    /// - Throws: ``CleaningError`` if the file cannot be opened, or is not a table that this program can read.
     init(_ path: String) throws {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw CleaningError.noSuchInput(path: path, detail: SystemError().description) }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw CleaningError.unsupported(path: path, detail: "this is no file with a table of numbering plans")
+            throw CleaningError.unsupported(path: path, detail: "this is not a file with a table of numbering plans")
         }
         byteCount = Int(status.st_size)
         guard 1...Self.maximumSize ~= byteCount else {
@@ -52,7 +52,7 @@ final class PlanTableFile: Sendable {
 
     private static func sentence(_ defect: PlanTable.Defect) -> String {
         switch defect {
-        case .notATable: "this is no table of numbering plans; 'compile-plans' writes one"
+        case .notATable: "this is not a table of numbering plans; 'compile-plans' writes one"
         case .otherLayout(let layout):
             "a table of layout \(layout), and this program reads layout \(PlanTable.layoutVersion); compile the plans with "
                 + "the compile-plans of this version"

@@ -37,7 +37,7 @@ struct RecheckSink: NumberSink {
     mutating func receive(_ number: borrowing ScannedNumber) {
         count += 1
         let classifier = number.source == 0 ? only : classifiers[number.source] ?? only
-        // A corrected text is no part of the cell any more.
+        // A corrected text is not part of the cell any more.
         let isPart = !number.cell.isEmpty && Self.areEqual(number.value, number.raw)
         let text = isPart ? number.cell : number.value
         let region = isDefault ? region(of: number.region) : nil

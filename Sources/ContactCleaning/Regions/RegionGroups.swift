@@ -118,6 +118,6 @@ extension RegionGroups {
 
     private static let maxValueLength = 64
     private static let maxColumns = 16
-    /// More different values are no groups of rows.
+    /// More different values are not groups of rows.
     private static let maxGroups = 12
 }

@@ -18,7 +18,7 @@ package struct IssueBaseline {
         self.path = path
         guard let data = FileManager.default.contents(atPath: path) else {
             guard access(path, F_OK) != 0 else {
-                throw CleaningError.unreadable(path: path, detail: "it is no file, or may not be read")
+                throw CleaningError.unreadable(path: path, detail: "it is not a file, or may not be read")
             }
             isNew = true
             return

@@ -127,7 +127,7 @@ extension Report {
         /// Why contacts are one person's: `3 and 7, 11.0 bits: +7.5 have the same name · +3.5 share ...; 3 and 9, ...`.
         case evidence
 
-        /// Whether a word of a ``badge`` is no warning.
+        /// Whether a word of a ``badge`` is not a warning.
         package static func isCalm(_ word: String) -> Bool { ["finished", "note", "holds", "accepted"].contains(word) }
     }
 }

@@ -149,7 +149,7 @@ extension CSVRecordParser {
     ) -> Range<Int> {
         let raw = context.bytes.slice(cell.start, cell.end).trimmed
         guard raw.count > 0 else { return action.label }
-        // The name of a custom field is no label that programs translate.
+        // The name of a custom field is not a label that programs translate.
         if action.kind == .extra, context.isPlain, !cell.hasEscapes { return copied(raw, context) }
         if context.isPlain, !cell.hasEscapes { return contact.storeLabel(raw, isPreferred: &isPreferred) }
         let range = storeSlowly(raw, hasEscapes: cell.hasEscapes, context)

@@ -1,6 +1,6 @@
 /// What columns say about each other.
 enum ColumnRelations {
-    /// Bare digits are no phones beside a column that says that it has them.
+    /// Bare digits are not phones beside a column that says that it has them.
     static func dropLesserPhones(in columns: inout [DetectedColumn]) {
         let phones = columns.indices.filter { columns[$0].target.isValue(.phone) }
         let best = phones.map { columns[$0].score }.max() ?? 0

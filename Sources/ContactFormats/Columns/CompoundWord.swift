@@ -18,7 +18,7 @@ enum CompoundWord {
         }
     }
 
-    /// The known words in a text without spaces, the longest first. Particles and endings are no words of their own.
+    /// The known words in a text without spaces, the longest first. Particles and endings are not words of their own.
     private static func unspaced(_ scalars: [Unicode.Scalar]) -> (concepts: [ColumnConcepts], isWhole: Bool) {
         var found: [ColumnConcepts] = []
         var unknown = 0

@@ -38,7 +38,7 @@ package enum CountryNames {
         return keys
     }
 
-    /// The country of `DE-Germany`; `nil` for `Wit-Rusland`, of which a part is no country.
+    /// The country of `DE-Germany`; `nil` for `Wit-Rusland`, of which a part is not a country.
     private static func hyphenated(_ text: some StringProtocol) -> RegionCode? {
         let regions = text.split(separator: "-").map { region(keyed: PhraseKey.key(of: $0)) }
         return regions.count > 1 && regions.allSatisfy({ $0 != nil }) ? common(regions.compactMap { $0 }) : nil

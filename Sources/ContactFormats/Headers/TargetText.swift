@@ -41,7 +41,7 @@ extension HeaderMap.Target: CustomStringConvertible {
     /// phone mobile        phone @2 :::        label @2        regionHint        ignored
     /// ```
     /// `nil` if the kind is none of ``Contact/Field/Kind`` nor `label`, `birthYear`, `birthMonth`, `birthDay`, `setting`,
-    /// `ignored`, or if the group is no number.
+    /// `ignored`, or if the group is not a number.
     public init?(_ text: String) {
         guard let (target, group) = TargetText.parse(text[...]) else { return nil }
         let number = group.map { Int($0) ?? -1 } ?? 0

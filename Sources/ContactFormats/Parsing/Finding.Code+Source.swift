@@ -7,6 +7,6 @@ extension Finding.Code {
     public static let assumedEncoding = Finding.Code("assumedEncoding")
     /// Some values are UTF-8 and others are not.
     public static let mixedEncoding = Finding.Code("mixedEncoding")
-    /// Bytes that are no character in the source's encoding were replaced.
+    /// Bytes that are not a character in the source's encoding were replaced.
     public static let replacedBytes = Finding.Code("replacedBytes")
 }

@@ -2,7 +2,7 @@
 struct LongLineSkipper: Sendable {
     private let encoding: PropertyHead.Encoding
     private var isInsideLine: Bool
-    /// The last byte that is no blank: an equals sign before a line end is a soft break.
+    /// The last byte that is not a blank: an equals sign before a line end is a soft break.
     private var lastByte: UInt8 = 0
     /// Whether the end of the line was found.
     private(set) var isDone = false

@@ -10,7 +10,7 @@ public struct ContactBatch: Sendable {
     private var reader = NameReader()
     private var scratch: [UInt8] = []
 
-    /// How many values of one kind a contact is compared by. Nobody has more; what has is no person's contact.
+    /// How many values of one kind a contact is compared by. Nobody has more; what has is not the contact of a person.
     static let maximumValues = 64
 
     /// An empty batch.

@@ -11,7 +11,7 @@ struct GuardedUnion {
     /// The most rows that one person may have.
     static let maximumRows = 40
 
-    /// - Parameter apart: rows that are no one person's, by either row, since somebody said so.
+    /// - Parameter apart: rows that are not one person's, by either row, since somebody said so.
     init(_ scorer: PairScorer, fields: FieldModel?, apart: [UInt32: [UInt32]]) {
         self.scorer = scorer
         self.fields = fields

@@ -4,7 +4,7 @@ enum EmailText {
     ///
     /// Tags behind a plus sign stay: an address with a tag is an address of its own.
     ///
-    /// - Returns: `false` if the text is no address.
+    /// - Returns: `false` if the text is not an address.
     static func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) -> Bool {
         output.removeAll(keepingCapacity: true)
         var hasNonASCII = false

@@ -1,6 +1,6 @@
 /// How many rows a part of a table has, and a hash of their content that does not depend on their order.
 ///
-/// The hash is the sum of those of the rows. It finds damage and edits; it is no protection against somebody who computes it.
+/// The hash is the sum of those of the rows. It finds damage and edits; it does not protect against somebody who computes it.
 struct ContentDigest: Hashable, Sendable {
     var rows = 0
     var hash: UInt64 = 0

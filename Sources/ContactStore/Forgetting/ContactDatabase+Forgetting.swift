@@ -5,7 +5,7 @@ extension ContactDatabase {
     /// Erases rows so that nothing of them is left in the file: not in its free pages, and not in its journal.
     ///
     /// Rows are erased in one transaction; then the file is written anew without free pages, and the journal is overwritten before
-    /// it is deleted. A kill in between leaves the rows erased, and running the same again does the rest.
+    /// it is deleted. A kill in between leaves the rows erased, and running the same again completes it.
     ///
     /// - Parameter body: Erases rows. If it throws, nothing is.
     /// - Throws: ``StoreError`` if the file cannot be written; `CancellationError`; what `body` throws.

@@ -84,7 +84,7 @@ extension ContactDatabase {
 
     /// The corrected numbers that are in the list of problems, in the order of the keys, as they are counted now.
     ///
-    /// A number that is no problem any more keeps the reason that it was read with; it is in the list as long as it was read
+    /// A number that is not a problem any more keeps the reason that it was read with; it is in the list as long as it was read
     /// as a problem, or is one now.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Why a source is no newer export of what is stored.
+/// Why a source is not a newer export of what is stored.
 public enum UpdateError: Error, Sendable, Hashable {
     /// None of its contacts has the key.
     case lacksKey(ContactKey)

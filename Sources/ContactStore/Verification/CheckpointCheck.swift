@@ -17,7 +17,7 @@ enum CheckpointCheck {
             case (let checkpoint?, false):
                 compare(checkpoint, with: source, into: &check)
                 check.notes.append(
-                    "\(path) is unfinished, with \(checkpoint.contacts) contacts stored; the same ingest does the rest")
+                    "\(path) is unfinished, with \(checkpoint.contacts) contacts stored; the same ingest completes it")
             }
         }
         for id in checkpoints.keys.sorted() { check.fail("a checkpoint is of a source that is not there (\(id))") }

@@ -70,7 +70,7 @@ extension FieldKind: FieldType {
     /// - Parameters:
     ///   - text: the whole text of the field.
     ///   - today: the day by which cards and dates expire; `nil` for none.
-    ///   - message: is set to what is wrong, for people, if the text is no valid value.
+    ///   - message: is set to what is wrong, for people, if the text is not valid.
     public func isValidResult(_ text: String, on today: CalendarDay?, message: inout String) -> Bool {
         Self.report(storage.rules.result(text, today), in: &message)
     }

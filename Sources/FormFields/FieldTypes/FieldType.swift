@@ -115,7 +115,7 @@ extension FieldType {
     /// - Parameters:
     ///   - text: the whole text of the field.
     ///   - today: not used.
-    ///   - message: is set to what is wrong, for people, if the text is no valid value.
+    ///   - message: is set to what is wrong, for people, if the text is not valid.
     public func isValidResult(_ text: String, on today: CalendarDay?, message: inout String) -> Bool {
         validateResult(text, &message)
     }

@@ -13,8 +13,9 @@ extension PhoneNumberFormat {
 
     /// An insertion as the number is read from it; `nil` if it cannot be inserted.
     ///
-    /// Letters are digits of the keypad only in a number inserted as a whole that is complete with them, such as
-    /// `1-800-FLOWERS`. Those in front of a number are its label, and those after it are left out, as an extension is.
+    /// Letters are digits of the keypad only in a number inserted as a whole that is complete with them and that the
+    /// classifier reads in the same way, such as `1-800-FLOWERS`: not the `x` of `(202) 404-123x`. Those in front of a
+    /// number are its label, and those after it are left out, as an extension is.
     ///
     /// - Parameter isWhole: Whether nothing else is in the field.
     func insertion(of text: String, isWhole: Bool) -> Insertion? {
@@ -29,10 +30,19 @@ extension PhoneNumberFormat {
         guard isWhole else { return nil }
         let head = body[..<letter]
         let isComplete = number(in: String(head), caret: nil)?.number.isPartial == false
-        if !isComplete, let (number, _) = number(in: String(body), caret: nil), !number.isPartial {
+        if !isComplete, let (number, _) = number(in: String(body), caret: nil), !number.isPartial,
+            isDialledAsWord(String(body), number)
+        {
             return Insertion(text: String(body), omitted: Self.data(in: String(label)), hasPhoneWord: true)
         }
         return Insertion(text: String(head), omitted: Self.data(in: String(label + body[letter...])))
+    }
+
+    /// Whether the classifier reads a text with letters as this number.
+    private func isDialledAsWord(_ text: String, _ number: PhoneNumber) -> Bool {
+        let region = NumberingPlan(countryCode: number.countryCode).regions.first
+        let classifier = Classifier(region: region, allowedOptions: formatter.allowedOptions)
+        return classifier.classify(text).e164 == number.e164
     }
 
     /// The letters, digits and symbols of a text that is not read.

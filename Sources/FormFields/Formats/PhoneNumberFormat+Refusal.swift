@@ -16,7 +16,7 @@ extension PhoneNumberFormat {
 
     /// The number that the digits are if all categories are allowed, and which category keeps them from being one.
     private func restriction(of bare: String) -> String? {
-        // Most refused texts are no number of any category, which one reading shows.
+        // Most refused texts are not numbers of any category, which one reading shows.
         guard !formatter.allowedOptions.isSuperset(of: .all), let anyNumber = completeNumber(bare, allowing: .all)
         else { return nil }
         for (options, explanation) in Self.restrictedOptions where !formatter.allowedOptions.isSuperset(of: options) {

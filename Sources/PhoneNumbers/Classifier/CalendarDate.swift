@@ -1,4 +1,4 @@
-/// Complete calendar dates, which are no numbers: `2023-01-05`, `12/25/1985`, `05.01.2023`, each also with a time behind it.
+/// Complete calendar dates, which are not numbers: `2023-01-05`, `12/25/1985`, `05.01.2023`, each also with a time behind it.
 ///
 /// Only what cannot be anything else counts: three groups with one kind of mark between them, a year of four digits from 1900
 /// to 2099, and a day and a month that exist. `20230105` may be a number as well, and so may `01.02.03`.

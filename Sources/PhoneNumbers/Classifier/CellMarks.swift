@@ -1,6 +1,6 @@
 /// The marks of a cell that may part numbers, found without folding it into memory.
 ///
-/// Most cells that are not read at once hold one number with a word or slashes, or a text that is no number. Every separator that
+/// Most cells that are not read at once hold one number with a word or slashes, or a text that is not a number. Every separator that
 /// ``NumberText`` finds is one of these marks, or a letter, with digits around it: where no such thing stands, nothing has to be
 /// looked for. What may stand there is told from the digits alone, so that more cells are looked at than have a separator.
 struct CellMarks {

@@ -126,7 +126,7 @@ extension Classifier {
 
     /// Reads a cell that is too long for one number, if it is a list of numbers at line ends, `;` and `|`.
     ///
-    /// - Returns: how many of its parts could be numbers; below 2 it is no list.
+    /// - Returns: how many of its parts could be numbers; below 2 it is not a list.
     private func visitNumbers(
         inLong cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
     ) -> Int {
@@ -203,7 +203,7 @@ extension Classifier {
             }
             // Behind a hyphen stands the end of a number, never a whole one.
             guard own.isPlausible, pieces[place].separator != .hyphen else { return false }
-            // A few digits, or what is left of them, are no number of their own beside others.
+            // A few digits, or what is left of them, are not a number of their own beside others.
             let isPart = text.digitCount(range) < (own.verdict == .rejected(.damaged) ? 4 : 7)
             if isPart, whole.verdict == .accepted || own.verdict == .rejected(.damaged) { return false }
             pieces[place].reading = own

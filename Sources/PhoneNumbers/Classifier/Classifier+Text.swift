@@ -185,7 +185,7 @@ extension Classifier {
 }
 
 extension Classification {
-    /// A classification of a text that is no number.
+    /// A classification of a text that is not a number.
     @inline(__always)
     fileprivate init(rejected reason: RejectionReason, _ repairs: NumberRepairs) {
         verdict = .rejected(reason)
@@ -198,7 +198,7 @@ extension NumberText {
     /// Whether something in the text means different things in different regions.
     fileprivate var mayHaveHabits: Bool { hasPlus || has("~") || has("-") || hasWord(.hourOrExtension) }
 
-    /// Whether the text begins with a slash and a digit that is no trunk zero, `/ 24 012234`: it may be the end of a number whose
+    /// Whether the text begins with a slash and a digit that is not a trunk zero, `/ 24 012234`: it may be the end of a number whose
     /// other digits stood before the slash.
     fileprivate var isEndOfList: Bool {
         guard self[start] == UInt8(ascii: "/") || self[start] == UInt8(ascii: "\\") else { return false }

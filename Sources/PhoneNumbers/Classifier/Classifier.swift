@@ -72,7 +72,7 @@ public struct Classifier: Sendable {
     /// Classifies one number in UTF-8 bytes; bytes that are not UTF-8 are taken for letters.
     ///
     /// - Parameters:
-    ///   - bytes: UTF-8 of any length; a text of more than 250 characters is no number.
+    ///   - bytes: UTF-8 of any length; a text of more than 250 characters is not a number.
     ///   - region: the region that a national number is read in, instead of the classifier's own.
     /// - Returns: the verdict and what it stands on; every input has one.
     /// - Complexity: O(*n*) in the bytes, without allocating; see `triesEveryRegion` for the exception.
@@ -92,7 +92,7 @@ public struct Classifier: Sendable {
     /// Classifies one number in text.
     ///
     /// - Parameters:
-    ///   - text: any text; more than 250 characters are no number.
+    ///   - text: any text; more than 250 characters are not a number.
     ///   - region: the region that a national number is read in, instead of the classifier's own.
     /// - Returns: the verdict and what it stands on; every input has one.
     public func classify(_ text: String, region: RegionCode? = nil) -> Classification {

@@ -103,7 +103,7 @@ extension NumberText {
         return last > hour && !isDigit(at: last) ? last : nil
     }
 
-    /// `8:00-16:00`, `9.00 - 18.30`: hours with minutes are no part of a number, wherever they stand.
+    /// `8:00-16:00`, `9.00 - 18.30`: hours with minutes are not part of a number, wherever they stand.
     private mutating func clearClockTimes() {
         var position = start
         while position < end {
@@ -171,7 +171,7 @@ extension NumberText {
         {
             first = hour
         }
-        // `06 12 34 56 78 h`: the last digits of a number are no hour, unless they stand apart from it.
+        // `06 12 34 56 78 h`: the last digits of a number are not an hour, unless they stand apart from it.
         let isApart = first == start || !isDigit(at: skippingSpaces(before: first) - 1)
         return isApart || first < second || last == word || mayBeDigits ? first : nil
     }

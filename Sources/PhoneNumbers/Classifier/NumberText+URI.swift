@@ -3,7 +3,7 @@
 extension NumberText {
     /// What an address says of a number.
     enum URIContent {
-        /// The text is no address.
+        /// The text is not an address.
         case none
         /// The text was narrowed to the number in the address.
         case number
@@ -75,7 +75,7 @@ extension NumberText {
 
     /// `https://wa.me/16502530000`: the number of a messenger's link.
     private mutating func takeLink() -> URIContent {
-        // Another page may have such a word, and is no link of a messenger.
+        // Another page may have such a word, and is not a link of a messenger.
         let isMessenger =
             !hasPrefix("http", at: start) || position(of: "wa.me/") != nil || position(of: "whatsapp.com/") != nil
             || position(of: "//t.me/") != nil || position(of: "signal.me/") != nil || position(of: "viber.com/") != nil

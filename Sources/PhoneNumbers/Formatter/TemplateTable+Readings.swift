@@ -147,7 +147,7 @@ extension TemplateTable {
         let isTyping = policy == .partialAssumedOverridesNonPartialOther
         if isTyping, stripped.match.keepsAllDigits, other.match.keepsAllDigits, stripped.isOwnForm != other.isOwnForm {
             // The text of a field is read again after each key, so the form that the formatter wrote must win, even
-            // where the other one happens to be complete: 8 481 234 56 7_ in Russia is no number of the area 848.
+            // where the other one happens to be complete: 8 481 234 56 7_ in Russia is not a number of the area 848.
             return stripped.isOwnForm
         }
         let rank = stripped.match.rank(policy)

@@ -1,5 +1,5 @@
 extension PlanTable {
-    /// Why bytes are no table that can be read.
+    /// Why bytes are not a table that can be read.
     package enum Defect: Error, Hashable, Sendable {
         /// They do not begin like a table.
         case notATable

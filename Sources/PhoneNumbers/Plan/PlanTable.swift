@@ -6,7 +6,7 @@ internal import NumberingPlanData
 ///
 /// | section | record | holds |
 /// |---|---|---|
-/// | `codes` | `UInt16` | for each number 0...999 the position of its plan plus one, or 0 if it is no calling code |
+/// | `codes` | `UInt16` | for each number 0...999 the position of its plan plus one, or 0 if it is not a calling code |
 /// | `plans` | ``PlanRecord`` | one a calling code, by code |
 /// | `regions` | ``RegionRecord`` | the regions of the plans, the main region of a plan first |
 /// | `regionsByLetters` | `UInt16` | for each pair of letters AA...ZZ the position of the region plus one, or 0 |

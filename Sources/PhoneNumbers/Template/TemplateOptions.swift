@@ -44,7 +44,7 @@ extension PhoneNumber.Template {
         public static let all = Options(rawValue: (1 << 14) - 1)
         /// The numbers a person may have: everything but emergency, forbidden and entertainment.
         public static let `default` = all.subtracting(reserved)
-        /// Numbers that are no subscriber's.
+        /// Numbers that are not a subscriber's.
         static let reserved: Options = [.emergency, .forbidden, .entertainment]
 
         /// Whether numbers of these categories are wanted where `allowed` are.

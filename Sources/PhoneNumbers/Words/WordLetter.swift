@@ -1,6 +1,6 @@
 /// Letters as words are compared by: without case, and without the marks above and below them.
 package enum WordLetter {
-    /// The letter that stands for a scalar in comparisons: 0 for a mark that is dropped, `nil` for what is no letter.
+    /// The letter that stands for a scalar in comparisons: 0 for a mark that is dropped, `nil` for what is not a letter.
     package static func canonical(_ scalar: UInt32) -> UInt32? {
         switch scalar {
         case 0x41...0x5A: scalar | 0x20
@@ -29,7 +29,7 @@ package enum WordLetter {
         }
     }
 
-    /// The letters without marks of U+00C0 ... U+017F, in order; `-` for what is no letter.
+    /// The letters without marks of U+00C0 ... U+017F, in order; `-` for what is not a letter.
     private static let latinLetters: StaticString =
         """
         aaaaaaaceeeeiiiidnooooo-ouuuuytsaaaaaaaceeeeiiiidnooooo-ouuuuyty\

@@ -23,7 +23,7 @@ struct ArrowStrings {
     private let offset: Int
     let count: Int
 
-    /// The column of a schema and an array; `nil` if it is no column of strings.
+    /// The column of a schema and an array; `nil` if it is not a column of strings.
     init?(_ schema: UnsafePointer<ArrowSchema>, _ array: UnsafePointer<ArrowArray>) {
         guard let format = schema.pointee.format, schema.pointee.dictionary == nil,
             array.pointee.length >= 0, array.pointee.offset >= 0, let buffers = array.pointee.buffers

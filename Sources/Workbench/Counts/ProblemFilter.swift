@@ -35,7 +35,7 @@ struct ProblemFilter: Sendable, Hashable {
         static let none = "-"
     }
 
-    /// The filter of a query; parameters that are no facets are left out.
+    /// The filter of a query; parameters that are not facets are left out.
     init(query: [String: String] = [:]) {
         for facet in Facet.allCases {
             if let value = query[facet.rawValue], !value.isEmpty { values[facet] = value }

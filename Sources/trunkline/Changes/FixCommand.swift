@@ -13,9 +13,9 @@ struct FixCommand: ParsableCommand {
               trunkline ingest export.csv --rejects to-fix.csv --with-reasons
               trunkline fix --from to-fix.csv
 
-            A value is read like the source: by the same rules, in the country of its contact, else in that of the source. It has \
-            to be accepted. Records of a file replace the rejected ones that they were; only numbers are corrected, and no \
-            contact is added. What cannot be taken is listed, and the exit code is 1 then. 'trunkline undo' takes corrections back.
+            A value is read like the source: by the same rules, in the country of its contact, or else of the source. It has \
+            to be accepted. Records of a file replace the rejected records; only numbers are corrected, and no \
+            contact is added. What cannot be taken is listed, and the exit code is then 1. 'trunkline undo' takes corrections back.
             """)
 
     @Argument(help: ArgumentHelp("The number, by its number_id in reports.", valueName: "number-id"))

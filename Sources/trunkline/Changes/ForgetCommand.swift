@@ -7,7 +7,7 @@ import JSONWriting
 struct ForgetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "forget",
-        abstract: "Erases a number, a contact or a source, for ever, and prints a certificate.",
+        abstract: "Erases a number, a contact or a source permanently, and prints a certificate.",
         discussion: """
               trunkline forget --number +16502530000
               trunkline forget --contact 12
@@ -20,7 +20,7 @@ struct ForgetCommand: ParsableCommand {
             the next ingest; 'ingest --even-forgotten' reads them all the same. Copies, backups and exported files are not touched.
             """)
 
-    @Option(help: ArgumentHelp("A number in E.164 form, as +16502530000.", valueName: "number"))
+    @Option(help: ArgumentHelp("A number in E.164 form, such as +16502530000.", valueName: "number"))
     var number: String?
 
     @Option(help: ArgumentHelp("A contact, by its contact_id in reports.", valueName: "contact"))

@@ -14,7 +14,7 @@ struct RecheckCommand: ParsableCommand {
               trunkline recheck --plans table.bin           by other numbering plans, as 'compile-plans' writes them
               trunkline recheck --region DE --apply
 
-            Each number is read as in an ingest: in the country of its contact, else in --region, else in the region of its \
+            Each number is read as in an ingest: in the country of its contact, otherwise in --region or the region of its \
             source; where it was corrected, its corrected text is read. Nothing is stored without --apply, which makes it one \
             change that 'trunkline undo' takes back.
             """)

@@ -5,14 +5,14 @@ import ContactStore
 /// `trunkline undo`: takes a change back.
 struct UndoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "undo", abstract: "Takes a change back: the last one, or that of a number.",
+        commandName: "undo", abstract: "Undoes a change: the last one, or the one with a given number.",
         discussion: """
               trunkline history
               trunkline undo
               trunkline undo 7
 
-            Undoing is a change, too: 'trunkline undo' with its number restores what it took back. Without a number, the last \
-            correction or decision that holds is taken back.
+            Undoing is a change, too: 'trunkline undo' with its number restores what was undone. Without a number, the last \
+            correction or decision that is still in force is undone.
             """)
 
     @Argument(help: "The change, by its number in 'trunkline history'; the last one by default.")

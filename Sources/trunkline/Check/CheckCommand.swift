@@ -7,7 +7,7 @@ import PhoneNumbers
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Tells what numbers are, and why.",
+        abstract: "Classifies numbers and explains the verdicts.",
         discussion: """
               trunkline check --region US 2125550123
               trunkline check +442079460958 --format ndjson --trace

@@ -93,7 +93,7 @@ struct ExportCommand: ParsableCommand {
         }
     }
 
-    /// Says what the format cannot hold before the file is there, or before anything is written to what is no file.
+    /// Says what the format cannot hold before the file is there, or before anything is written to what is not a file.
     private func write(_ export: Export, to output: inout ByteOutput, isDraft: Bool) throws {
         if isDraft {
             report(try showingProgress { try export.write(into: &output, progress: $0) })

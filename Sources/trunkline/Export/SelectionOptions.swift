@@ -32,7 +32,7 @@ struct SelectionOptions: ParsableArguments {
     @Option(
         name: .customLong("where"),
         help: ArgumentHelp(
-            "Only contacts that fulfil one SQL condition on the columns of the table contacts.",
+            "Only contacts that meet one SQL condition on the columns of the table contacts.",
             discussion: "Other tables can be read in a subquery: id IN (SELECT contact_id FROM emails WHERE ...).",
             valueName: "condition"))
     var condition: String?

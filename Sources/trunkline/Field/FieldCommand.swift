@@ -18,12 +18,12 @@ struct FieldCommand: ParsableCommand {
               cut -d, -f3 people.csv | trunkline field st
 
             Every key goes through the format: what does not fit is refused, separators come and go by themselves. \
-            Enter ends with the value, without its separators, on standard output, as soon as it is a good one. Esc and \
+            Enter ends with the value, without its separators, on standard output, as soon as it is valid. Esc and \
             Ctrl-C end without a value and with exit code 130. Ctrl-A and Ctrl-E go to the ends, Ctrl-U and Ctrl-K \
             delete up to them, Ctrl-Z takes an edit back and Ctrl-Y does it again.
 
-            If standard input is not a terminal, every line of it gives one line in the format of the field; what is no \
-            valid value is named on standard error.
+            If standard input is not a terminal, every line of it gives one line in the format of the field; values that \
+            are not valid are named on standard error.
             """)
 
     @Argument(help: ArgumentHelp("The type of the field; --list shows them.", valueName: "type"))

@@ -63,7 +63,7 @@ struct FieldEditor {
 
     private mutating func note(_ result: EditResult) {
         notice = result.notice
-        // A delete key with nothing to delete is no mistake to point out.
+        // A delete key with nothing to delete is not a mistake to point out.
         isRefused = !result.isAccepted && !result.notice.isEmpty
     }
 
@@ -76,7 +76,7 @@ struct FieldEditor {
         note(session.replace(TextSelection(characters: range, in: session.text), with: ""))
     }
 
-    /// Leaves the field if its value is a good one, or empty and not required.
+    /// Leaves the field if its value is valid, or empty and not required.
     private mutating func accept() -> Step {
         let result = session.finish()
         switch result.validity {

@@ -18,8 +18,9 @@ struct IngestCommand: ParsableCommand {
               trunkline ingest export.csv --map export.yaml --rejects to-fix.csv
 
             Every file is read once: the same content again changes nothing, and after an interruption the same \
-            command does the rest. A number in national form is read in the country of its contact's address, else \
-            in --region, else in the mapping's region. Rejected numbers are kept with the reason; see 'trunkline report'. \
+            command completes the work. A number in national form is read in the country of its contact's address, \
+            otherwise in --region or the mapping's region. Rejected numbers are kept with the reason; see \
+            'trunkline report'. \
             Archives (ZIP, tar) and files packed by gzip, bzip2, xz and Zstandard are unpacked as they are read; \
             TAKEOUT.ZIP/PATH names one file inside, BOOK.XLSX/SHEET a sheet.
             """)

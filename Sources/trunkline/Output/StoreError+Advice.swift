@@ -10,7 +10,7 @@ extension StoreError {
         case .notADatabase, .foreignDatabase: "name another file with --db"
         case .newerVersion: "use a newer version of trunkline"
         case .busy: "try again when it has finished"
-        case .moved: "put it back if it was moved, and run the same command again, which does the rest"
+        case .moved: "put it back if it was moved, and run the same command again, which completes the work"
         case .damaged: "'trunkline verify --db \(path)' says how far"
         case .full: "make room and run the same command again"
         case .inaccessible: "check that its folder exists and is writable, or name another file with --db"

@@ -5,7 +5,7 @@ import ContactStore
 /// `trunkline join`: says that contacts are one person's.
 struct JoinCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "join", abstract: "Says that contacts are one person's, whatever the rule says.",
+        commandName: "join", abstract: "Decides that contacts belong to the same person, whatever the rule says.",
         discussion: "  trunkline join 34 57")
 
     @OptionGroup var options: PeopleOptions
@@ -28,7 +28,7 @@ struct JoinCommand: ParsableCommand {
 /// `trunkline split`: says that a contact is none of a person's.
 struct SplitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "split", abstract: "Takes a contact out of a person, for ever.",
+        commandName: "split", abstract: "Removes a contact from a person, permanently.",
         discussion: "  trunkline split 12 57")
 
     @OptionGroup var options: PeopleOptions

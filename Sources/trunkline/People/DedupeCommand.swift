@@ -7,7 +7,7 @@ import ContactStore
 struct DedupeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dedupe",
-        abstract: "Finds which contacts are one person's.",
+        abstract: "Finds contacts that belong to the same person.",
         discussion: """
               trunkline dedupe
               trunkline dedupe --dry-run
@@ -25,7 +25,7 @@ struct DedupeCommand: ParsableCommand {
     @Flag(help: "Say what would be done, and do nothing.")
     var dryRun = false
 
-    @Flag(name: .shortAndLong, help: "Say nothing of the progress.")
+    @Flag(name: .shortAndLong, help: "Show no progress.")
     var quiet = false
 
     func run() throws {

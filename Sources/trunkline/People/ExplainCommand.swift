@@ -7,12 +7,12 @@ import ContactStore
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Says why contacts are one person's, or why they are not.",
+        abstract: "Explains why contacts belong to the same person, or why they do not.",
         discussion: """
-              trunkline explain 12          person 12: why the contacts are one person's
+              trunkline explain 12          person 12: why its contacts belong together
               trunkline explain 34 57       contacts 34 and 57: what speaks for and against
 
-            Each reason has a weight in bits: one bit more makes it twice as likely that the contacts are one person's.
+            Each reason has a weight in bits: one bit more makes it twice as likely that the contacts belong to the same person.
             """)
 
     @OptionGroup var options: PeopleOptions

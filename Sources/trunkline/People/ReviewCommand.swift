@@ -9,14 +9,14 @@ import JSONWriting
 struct ReviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
-        abstract: "Asks about contacts that may be one person's, the likeliest first.",
+        abstract: "Asks about contacts that may belong to the same person, the likeliest first.",
         discussion: """
               trunkline review
               trunkline review --format csv > pairs.csv     fill in the column 'same' with y or n
               trunkline review --answers pairs.csv
 
             Answers: y one person, n two people, s skip, u undo the last answer, q quit. Each answer is stored at once, so that the \
-            next review goes on where this one ended. Where standard input is no terminal, each line is an answer.
+            next review goes on where this one ended. Where standard input is not a terminal, each line is an answer.
             """)
 
     @OptionGroup var options: PeopleOptions

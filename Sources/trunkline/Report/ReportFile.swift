@@ -4,12 +4,12 @@ import Foundation
 /// A report on its way into a file: written beside it, then put in its place in one step.
 struct ReportFile {
     var path: String
-    /// Whether a file that is no earlier report may be replaced.
+    /// Whether a file that is not an earlier report may be replaced.
     var mayReplaceAnything: Bool
 
     /// Writes the file.
     ///
-    /// - Throws: ``OutputError`` if the file exists and is no earlier report of the same kind, or cannot be written.
+    /// - Throws: ``OutputError`` if the file exists and is not an earlier report of the same kind, or cannot be written.
     func write(_ body: (inout ByteOutput) throws -> Void) throws {
         do {
             var status = stat()
@@ -26,7 +26,8 @@ struct ReportFile {
                 Self.firstLine(of: path) != Self.firstLine(of: draft.draftPath)
             {
                 throw OutputError(
-                    name: path, detail: "the file exists and is no earlier report of this kind; --force replaces it")
+                    name: path, detail: "the file exists and is not an earlier report of this kind; --force replaces it"
+                )
             }
             try draft.commit(isReplacing: true)
         } catch let error as SystemError {
@@ -34,7 +35,7 @@ struct ReportFile {
         }
     }
 
-    /// Writes to what is no regular file: a device or a pipe.
+    /// Writes to what is not a regular file: a device or a pipe.
     private func writeThrough(_ body: (inout ByteOutput) throws -> Void) throws {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError() }

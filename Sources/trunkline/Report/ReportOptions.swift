@@ -21,12 +21,12 @@ struct ReportOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Write at most so many rows.",
+            "Write at most this many rows.",
             discussion: "HTML and Markdown have 10000 without this option; the other formats have all.",
             valueName: "rows"))
     var limit: Int?
 
-    @Option(help: ArgumentHelp("Leave out so many rows before the first.", valueName: "rows"))
+    @Option(help: ArgumentHelp("Skip this many rows at the start.", valueName: "rows"))
     var offset = 0
 
     @Option(

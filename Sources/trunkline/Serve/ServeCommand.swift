@@ -31,7 +31,7 @@ struct ServeCommand: ParsableCommand {
     @Flag(help: "Print the address, and do not open the browser.")
     var noOpen = false
 
-    @Flag(help: "Look, and change nothing.")
+    @Flag(help: "Show everything, and change nothing.")
     var readOnly = false
 
     func validate() throws {

@@ -6,18 +6,18 @@ import ContactStore
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Proves that a database is whole, adds up, and holds what files hold.",
+        abstract: "Verifies that a database is intact, that its totals add up, and that it holds the content of files.",
         discussion: """
               trunkline verify
               trunkline verify --db takeout.db takeout.zip export.csv
               trunkline verify --format json
 
-            Checked are the pages of the file, its tables, the references between rows, the sums of every source, the \
-            order and places of its contacts, the checkpoints of unfinished ones, and a hash of the values of each table. \
-            Nothing is written.
+            This checks the pages of the file, its tables, the references between rows, the sums of every source, the \
+            order and positions of its contacts, the checkpoints of unfinished ones, and a hash of the values of each \
+            table. Nothing is written.
 
-            Without files, every source's own file is hashed again where it still lies; that it has changed or gone is \
-            told and is no failure. With files, the content of each must be in the database, under whatever name.
+            Without files, the file of every source is hashed again at its path; one that has changed or is missing is \
+            reported and is not a failure. With files, the content of each must be in the database, under any name.
 
             Exit codes: 0 proven; 1 a file is not in the database, or not all of it; 65 the database is not in order; \
             66 no such file; 74 it cannot be read.
@@ -76,7 +76,7 @@ struct VerifyCommand: ParsableCommand {
             case .notStored:
                 return (.strict, "\(file.path): its content is not in \(db); read it with 'trunkline ingest'")
             case .unfinished:
-                return (.strict, "\(file.path): not all of it is in \(db); the same ingest again does the rest")
+                return (.strict, "\(file.path): not all of it is in \(db); the same ingest again completes it")
             default: continue
             }
         }

@@ -21,7 +21,7 @@ enum VerifyLabels {
         switch state {
         case .same: nil
         case .storedAs(let path): "stored as \(path)"
-        case .unfinished: "not all of it is stored; the same ingest does the rest"
+        case .unfinished: "not all of it is stored; the same ingest completes it"
         case .changed: "the file has other content now, which an ingest would read as a new source"
         case .missing: "the file is not there any more, or not seen from this folder"
         case .pipe: "it was a pipe, which cannot be read again"

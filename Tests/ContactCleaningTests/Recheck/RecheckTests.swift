@@ -114,8 +114,8 @@ struct RecheckTests {
 
     @Test func aTableThatIsNoneIsRefused() throws {
         for (bytes, words) in [
-            ([], "no table"), (Array("First Name,Phone\n".utf8), "no table"),
-            (Array(repeating: UInt8(0), count: 5000), "no table"), (try Array(table().prefix(500_000)), "damaged"),
+            ([], "not a table"), (Array("First Name,Phone\n".utf8), "not a table"),
+            (Array(repeating: UInt8(0), count: 5000), "not a table"), (try Array(table().prefix(500_000)), "damaged"),
             (try [6, 0, 0, 0] + table().dropFirst(4), "layout 6"),
         ] {
             let path = try bench.write(bytes, to: "other.bin")

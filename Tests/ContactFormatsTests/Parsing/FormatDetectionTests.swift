@@ -85,7 +85,7 @@ import Testing
         #expect(TextEncoding("klingon") == nil)
     }
 
-    /// A byte that is no character costs that byte and no more.
+    /// A byte that is not a character costs that byte and no more.
     @Test(arguments: [1, 3, 1 << 20]) func invalidBytesOfAConvertedEncoding(cut: Int) throws {
         var options = ReadingOptions()
         options.encoding = TextEncoding("Shift_JIS")

@@ -58,7 +58,7 @@ struct VerificationTests {
         try leaveUnfinished()
         let check = try #require(try database.verify().first { $0.subject == .checkpoints })
         #expect(check.hasPassed)
-        #expect(check.notes == ["more.csv is unfinished, with 2 contacts stored; the same ingest does the rest"])
+        #expect(check.notes == ["more.csv is unfinished, with 2 contacts stored; the same ingest completes it"])
     }
 
     @Test(arguments: [

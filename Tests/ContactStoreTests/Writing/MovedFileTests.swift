@@ -4,7 +4,7 @@ import PhoneNumbers
 import StoreTestSupport
 import Testing
 
-/// A database that is taken away while it is written is no success.
+/// A database that is taken away while it is written is not a success.
 struct MovedFileTests {
     private let folder: TemporaryFolder
     private let path: String

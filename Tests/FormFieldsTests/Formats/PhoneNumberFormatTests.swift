@@ -75,6 +75,12 @@ struct PhoneNumberFormatTests {
         ("650-253-0000 ext. 5", "+16502530000", "Left out: ext5"),
         ("650-253-0000 (home)", "+16502530000", "Left out: home"), ("6502530000999", "+16502530000", "Left out: 999"),
         ("+1 650 253 0000", "+16502530000", ""), ("650 25 home", "+165025", "Left out: home"),
+        ("1-800-4ME-CARE", "+18004632273", ""), ("1-800-CALL-NOW", "+18002255669", ""),
+        ("212-FLOWERS", "+12123569377", ""),
+        // Single letters, letters for digits, and words beside a number are not dialled.
+        ("(202) 404-123x", "+1202404123", "Left out: x"), ("1-800-356-937S", "+1800356937", "Left out: S"),
+        ("(202) 404-l23O", "+1202404", "Left out: l23O"), ("202-404-12AB", "+120240412", "Left out: AB"),
+        ("650-253 WORK", "+1650253", "Left out: WORK"),
     ])
     func pastes(text: String, e164: String, notice: String) {
         var session = EditingSession(Self.american)

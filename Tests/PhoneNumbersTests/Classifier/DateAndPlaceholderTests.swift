@@ -2,7 +2,7 @@ import PhoneNumbers
 import Testing
 
 @Suite struct DateAndPlaceholderTests {
-    /// A complete calendar date is no number, whatever the region would make of its digits.
+    /// A complete calendar date is not a number, whatever the region would make of its digits.
     @Test(
         arguments: [
             "2023-01-05", "12/25/1985", "25/12/1985", "05.01.2023", "2023/01/05", "2023.01.05", "5.1.2023", "2023-1-5",
@@ -24,7 +24,7 @@ import Testing
         #expect(steps.contains { "\($0)".contains("calendar date") }, "\(text)")
     }
 
-    /// Digits that are no date, or not only one, are read as before.
+    /// Digits that are not a date, or not only one, are read as before.
     @Test(
         arguments: [
             ("01.02.03.04.05", "FR", "+33102030405"), ("20 23 01 05", "DK", "+4520230105"),

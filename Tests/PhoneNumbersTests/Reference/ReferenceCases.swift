@@ -9,7 +9,7 @@ enum ReferenceCases {
     struct Case {
         var text: String
         var region: String
-        /// The answers in the order of the file; empty for a text that is no valid number.
+        /// The answers in the order of the file; empty for a text that is not a valid number.
         var answers: [String]
     }
 

@@ -9,7 +9,7 @@ import Testing
         "61-XCEX",
         // These are numbers of two other countries, too.
         "(502) 41358375", "(504) 30048889",
-        // A zero in brackets is no part of a number that exists without it.
+        // A zero in brackets is not part of a number that exists without it.
         "+247 (0) 2\u{2212}0\u{2212}086",
     ]
 

@@ -4,7 +4,7 @@ import SeededRandom
 import StoreTestSupport
 import Testing
 
-/// Ctrl-C and `kill`: the command ends at once, says how to go on, and the same command does the rest.
+/// Ctrl-C and `kill`: the command ends at once, says how to continue, and the same command completes the work.
 struct SignalTests {
     private let folder: TemporaryFolder
     private let arguments = [

@@ -80,7 +80,7 @@ struct PageTests {
             let count = try bench.rows("SELECT count(*) FROM rejected_numbers WHERE reason = 'tooShort'")
             #expect(text.contains("<span class=\"count\">\(count[0])</span> of "))
             #expect(text.components(separatedBy: "<tr data-number").count - 1 == Int(count[0]))
-            // A value that no number has is no error.
+            // A value that no number has is not an error.
             #expect(try await bench.get("/rejected?reason=%3Cb%3E").text.contains("No number matches"))
         }
     }

@@ -141,5 +141,5 @@ def _region(region: Optional[str]) -> Optional[bytes]:
         raise TypeError(f"a region is a string as 'US', not {type(region).__name__}")
     code = region.encode()
     if len(code) not in (2, 3):
-        raise ValueError(f"{region!r} is no region; a region is an ISO 3166-1 code of two letters, as 'US'")
+        raise ValueError(f"{region!r} is not a region; a region is an ISO 3166-1 code of two letters, as 'US'")
     return code

@@ -1,5 +1,5 @@
 extension CardComposer {
-    /// Begins a property of a field, with its types; a label that is no type becomes a group with a label property, which
+    /// Begins a property of a field, with its types; a label that is not a type becomes a group with a label property, which
     /// ``endLabelled(_:_:)`` writes.
     ///
     /// - Parameter isGrouped: whether there is a group even if a type says what the label says.
