@@ -62,8 +62,9 @@ struct KillTests {
         process.arguments = arguments + ["--db", "killed.db"]
         process.currentDirectoryURL = folder.url
         try process.run()
-        // More than the empty tables take: rows are on their way.
-        while process.isRunning, size(of: "killed.db") < 250_000 { Thread.sleep(forTimeInterval: 0.002) }
+        while process.isRunning, size(of: "killed.db") < FaultBench.sizeWithRows {
+            Thread.sleep(forTimeInterval: 0.002)
+        }
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         let result = try Command(in: folder).run("report", "summary", "--db", "killed.db", "--format", "csv")

@@ -37,15 +37,18 @@ final class BatchTransfer {
         attached = nil
     }
 
+    /// `OR ROLLBACK`, so that SQLite does not save each page that a statement changes to undo that statement alone: an
+    /// ingest that fails is rolled back to its checkpoint anyway.
+    ///
     /// SQLite copies whole records for `SELECT *` only, by position. Where the table of the file has other columns, or the
     /// same in another order, values are copied by name.
     private static func copyStatement(for table: StoreTable, in db: Database) throws -> String {
         let (columns, name) = (table.columns.names, table.name)
         if try Schema.columnNames(of: name, in: db) == columns {
-            return "INSERT INTO main.\(name) SELECT * FROM \(schema).\(name)"
+            return "INSERT OR ROLLBACK INTO main.\(name) SELECT * FROM \(schema).\(name)"
         }
         let list = columns.joined(separator: ", ")
-        return "INSERT INTO main.\(name) (\(list)) SELECT \(list) FROM \(schema).\(name)"
+        return "INSERT OR ROLLBACK INTO main.\(name) (\(list)) SELECT \(list) FROM \(schema).\(name)"
     }
 
     private func attach(_ tables: EncodedTables) throws {

@@ -34,8 +34,8 @@ struct DamagedDatabaseTests {
             switch Int.random(in: 0..<20, using: &random) {
             case 0: bytes.removeLast(Int.random(in: 0...bytes.count / 4, using: &random))
             case 1:
-                let (from, to) = (Int.random(in: 0..<bytes.count, using: &random) & ~8191, offset & ~8191)
-                let page = Array(bytes[from..<min(from + 8192, bytes.count)])
+                let (from, to) = (Int.random(in: 0..<bytes.count, using: &random) & ~32767, offset & ~32767)
+                let page = Array(bytes[from..<min(from + 32768, bytes.count)])
                 for (index, byte) in page.enumerated() where to + index < bytes.count { bytes[to + index] = byte }
             case 2:
                 bytes[Int.random(in: 0..<min(200, bytes.count), using: &random)] = .random(in: 0...255, using: &random)

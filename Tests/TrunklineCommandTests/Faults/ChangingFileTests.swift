@@ -56,7 +56,7 @@ struct ChangingFileTests {
             try command.run {
                 guard afterACheckpoint else { return command.hasOpened(path) }
                 let size = try? FileManager.default.attributesOfItem(atPath: database)[.size] as? Int
-                return size ?? 0 > 300_000
+                return size ?? 0 > FaultBench.sizeWithRows
             }
             command.send(SIGSTOP)
             if command.isRunning { try make(change, to: path) }

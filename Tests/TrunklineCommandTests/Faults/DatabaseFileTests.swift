@@ -66,11 +66,11 @@ struct DatabaseFileTests {
         _ = try bench.run(bench.arguments)
         var random = SeededGenerator(seed: UInt64(seed))
         var content = try bytes()
-        let pages = content.count / 8192
+        let pages = content.count / 32768
         // The first page is the header and the schema; from the fourth on it is this one's turn as well.
         let first = seed > 3 ? 0 : 1
         for _ in 0..<(pages / 4) {
-            let start = Int.random(in: first..<pages, using: &random) * 8192 + (seed > 3 ? 100 : 0)
+            let start = Int.random(in: first..<pages, using: &random) * 32768 + (seed > 3 ? 100 : 0)
             for offset in start..<min(start + 2000, content.count) {
                 content[offset] = UInt8.random(in: 0...255, using: &random)
             }

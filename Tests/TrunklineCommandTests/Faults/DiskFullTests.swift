@@ -10,7 +10,7 @@ struct DiskFullTests {
         bench = try FaultBench()
     }
 
-    @Test(.enabled(if: SmallDisk.isAllowed, "no disk may be mounted here"), arguments: [100, 300, 700])
+    @Test(.enabled(if: SmallDisk.isAllowed, "no disk may be mounted here"), arguments: [100, 900, 1100])
     func whileRowsAreWritten(_ kilobytes: Int) throws {
         let disk = try SmallDisk("small", kilobytes: kilobytes, in: bench.folder)
         try bench.expectFailure(
