@@ -15,6 +15,8 @@ struct BlockCleaner: ~Copyable {
     /// Encodes rows to be stored, and rows to be written to a pipe; `nil` if there are none.
     private var encoder: RowEncoder?
     private var streamEncoder: StreamRowEncoder?
+    /// The contact of the block that is looked at.
+    private var contact = Contact()
     private var numbers: [ClassifiedNumber] = []
     private var normalized: [NormalizedField] = []
     private var findings: [Finding] = []
@@ -38,7 +40,7 @@ struct BlockCleaner: ~Copyable {
     }
 
     /// Does everything that is to be done with a block; `nil` if it was cancelled.
-    mutating func clean(_ block: consuming SourceBlock, _ turn: SourceReader.Pipeline.Turn) -> CleanedBatch? {
+    mutating func clean(_ block: SourceBlock, _ turn: SourceReader.Pipeline.Turn) -> CleanedBatch? {
         var batch = CleanedBatch()
         batch.bytesRead = block.bytesRead
         batch.description = block.description
@@ -63,30 +65,27 @@ struct BlockCleaner: ~Copyable {
     /// Classifies the numbers and validates the fields of a block.
     ///
     /// - Returns: `false` if it was cancelled.
-    private mutating func classify(_ block: borrowing SourceBlock) -> Bool {
+    private mutating func classify(_ block: SourceBlock) -> Bool {
         numbers.removeAll(keepingCapacity: true)
         normalized.removeAll(keepingCapacity: true)
         findings.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
         var next = 0
-        let isDone = block.withContacts { contacts in
-            for position in contacts.indices {
-                if cancellation.isCancelled { return false }
-                while next < block.findings.count, block.findings[next].contactsBefore <= position {
-                    findings.append(block.findings[next].finding)
-                    next += 1
-                }
-                let contact = contacts[position]
-                reader.classify(contact, into: &numbers)
-                checker.check(contact, countries: &reader.countries)
-                if !checker.findings.isEmpty { findings += checker.findings }
-                if !checker.normalized.isEmpty { normalized += checker.normalized }
-                ends.append((numbers.count, normalized.count))
+        for position in 0..<block.count {
+            if cancellation.isCancelled { return false }
+            while next < block.findings.count, block.findings[next].contactsBefore <= position {
+                findings.append(block.findings[next].finding)
+                next += 1
             }
-            return true
+            block.copy(position, to: &contact)
+            reader.classify(contact, into: &numbers)
+            checker.check(contact, countries: &reader.countries)
+            if !checker.findings.isEmpty { findings += checker.findings }
+            if !checker.normalized.isEmpty { normalized += checker.normalized }
+            ends.append((numbers.count, normalized.count))
         }
         findings += block.findings[next...].map(\.finding)
-        return isDone
+        return true
     }
 
     private func numbers(of contact: Int) -> ArraySlice<ClassifiedNumber> {
@@ -97,25 +96,23 @@ struct BlockCleaner: ~Copyable {
         normalized[(contact == 0 ? 0 : ends[contact - 1].normalized)..<ends[contact].normalized]
     }
 
-    private mutating func encode(_ block: borrowing SourceBlock, _ keys: RowKeys) -> RowBatch? {
+    private mutating func encode(_ block: SourceBlock, _ keys: RowKeys) -> RowBatch? {
         encoder?.keys = keys
-        block.withContacts { contacts in
-            for position in contacts.indices {
-                let (own, ownNormalized) = (numbers(of: position), normalizedFields(of: position))
-                encoder?.add(contacts[position], numbers: own, normalized: ownNormalized)
-            }
+        for position in 0..<block.count {
+            let (own, ownNormalized) = (numbers(of: position), normalizedFields(of: position))
+            block.copy(position, to: &contact)
+            encoder?.add(contact, numbers: own, normalized: ownNormalized)
         }
         for finding in findings { encoder?.add(finding) }
         return encoder?.take(isLast: block.isLast)
     }
 
-    private mutating func encodeStream(_ block: borrowing SourceBlock, _ keys: RowKeys) -> [UInt8] {
+    private mutating func encodeStream(_ block: SourceBlock, _ keys: RowKeys) -> [UInt8] {
         streamEncoder?.begin(with: keys)
-        block.withContacts { contacts in
-            for position in contacts.indices {
-                let (own, ownNormalized) = (numbers(of: position), normalizedFields(of: position))
-                streamEncoder?.add(contacts[position], numbers: own, normalized: ownNormalized)
-            }
+        for position in 0..<block.count {
+            let (own, ownNormalized) = (numbers(of: position), normalizedFields(of: position))
+            block.copy(position, to: &contact)
+            streamEncoder?.add(contact, numbers: own, normalized: ownNormalized)
         }
         for finding in findings { streamEncoder?.add(finding) }
         return streamEncoder?.take(isLast: block.isLast) ?? []

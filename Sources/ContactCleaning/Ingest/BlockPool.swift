@@ -11,8 +11,7 @@ final class BlockPool: @unchecked Sendable {
     }
 
     /// Returns a block that is not needed any more.
-    func put(_ block: consuming SourceBlock) {
-        var block = block
+    func put(_ block: SourceBlock) {
         block.removeAll()
         lock.lock()
         defer { lock.unlock() }

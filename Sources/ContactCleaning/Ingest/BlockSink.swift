@@ -22,7 +22,7 @@ struct BlockSink: ContactSink {
 
     mutating func receive(_ contact: inout Contact) throws {
         if forgotten?.drops(contact) == true { return }
-        block.take(&contact)
+        block.add(contact)
         if block.isFull { try send() }
     }
 
@@ -40,8 +40,8 @@ struct BlockSink: ContactSink {
     private mutating func send() throws {
         block.bytesRead = bytesRead
         block.description = description
-        var complete = pool.take()
-        swap(&complete, &block)
+        let complete = block
+        block = pool.take()
         try pipeline.send(complete, byteCount: complete.byteCount)
     }
 }

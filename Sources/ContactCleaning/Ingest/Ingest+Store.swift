@@ -12,11 +12,18 @@ extension Ingest {
         // The content is read a second time.
         if keepsRawContent { try file.makeRewindable() }
         let region = try decideRegion(of: file, progress: progress)
-        let identity = try identity(of: file, region: region.region, progress: progress)
+        let hash = try concurrentHash(of: file, with: writer, tombstones)
+        defer { hash?.cancel() }
+        let identity =
+            hash != nil
+            ? identity(of: file, region: region.region, sha256: nil)
+            : try identity(of: file, region: region.region, progress: progress)
         if ForgottenFilter.forgets(source: identity.sha256, tombstones) {
             return IngestSummary.Input(path: file.path, status: .skipped(reason: Self.forgottenSource))
         }
-        let start = try writer.beginSource(identity, for: purpose) { try file.checkUnchanged() }
+        let start = try writer.beginSource(
+            identity, for: purpose, beforeCheckpoint: { try file.checkUnchanged() },
+            findHash: { try hash?.textIfKnown() })
         if let status = IngestSummary.Status(stored: start) {
             let known = try identity.sha256.flatMap { try writer.finishedSource(sha256: $0) }
             return IngestSummary.Input(path: file.path, status: status, stored: known)
@@ -37,8 +44,9 @@ extension Ingest {
             }
             var outcome = reading.outcome
             outcome.rejects = rejected?.path
+            if let hash { outcome.sha256 = try hash.text() }
             if let start = try writer.finishSource(outcome), let status = IngestSummary.Status(stored: start) {
-                let known = try reading.sha256.flatMap { try writer.finishedSource(sha256: $0) }
+                let known = try outcome.sha256.flatMap { try writer.finishedSource(sha256: $0) }
                 return IngestSummary.Input(path: file.path, status: status, stored: known)
             }
             try rejects?.publish()
@@ -116,9 +124,9 @@ extension Ingest {
         of file: InputFile, region: RegionCode?, progress: (IngestProgress) -> Void
     ) throws -> IngestSummary.Input? {
         guard file.isRewindable else { return nil }
-        let identity = try identity(of: file, region: region, progress: progress)
         do {
             let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+            let identity = try identity(of: file, region: region, progress: progress)
             guard let start = try store.start(of: identity, for: purpose),
                 let status = IngestSummary.Status(stored: start)
             else { return nil }
@@ -143,6 +151,18 @@ extension Ingest {
                         phase: .surveying, path: file.path, bytesRead: bytesRead, byteCount: file.byteCount))
             }
         }
+    }
+
+    /// The hash of a file that is to be read meanwhile: of a large one that is not in the database, as its size tells. Others are
+    /// hashed first, since most often nothing is left to be done then.
+    private func concurrentHash(
+        of file: InputFile, with writer: StoreWriter, _ tombstones: [Tombstone]
+    ) throws -> ConcurrentHash? {
+        guard purpose == .addition, !tombstones.contains(where: { $0.kind == "source" }),
+            let content = try file.plainContent(), content.count >= ConcurrentHash.minimumByteCount,
+            try !writer.hasSource(byteCount: content.count)
+        else { return nil }
+        return ConcurrentHash(content)
     }
 
     private func hash(of file: InputFile, progress: (IngestProgress) -> Void) throws -> String {

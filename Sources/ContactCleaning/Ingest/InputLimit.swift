@@ -8,7 +8,7 @@ package enum InputLimit: String, Sendable, CaseIterable {
     case field
     /// The longest CSV row: `recordTooLong`.
     case record
-    /// The most text of one contact: `contactTooLong`. At most 256M, since the rows of a contact are numbered.
+    /// The most text of one contact: `contactTooLong`.
     case contact
     /// The most values of a card, a count: `contactTooLong`.
     case values
@@ -45,7 +45,12 @@ package enum InputLimit: String, Sendable, CaseIterable {
         return (limit, number << shift)
     }
 
-    private var most: Int { self == .contact ? 256 << 20 : Int.max >> 1 }
+    private var most: Int {
+        switch self {
+        case .field, .record, .contact, .photo: ReadingOptions.maximumLength
+        case .values, .columns, .unpacked, .ratio, .members: Int.max >> 1
+        }
+    }
 
     private var path: WritableKeyPath<CleaningOptions, Int> {
         switch self {

@@ -2,16 +2,24 @@ import ContactFormats
 
 /// Contacts and findings of a source that follow one another, as they were read.
 ///
-/// A block holds whole records. Its memory is used again after ``removeAll()``.
-struct SourceBlock: Sendable {
-    /// Memory for contacts, the first ``count`` of which are those of the block.
-    private var slots: [Contact] = []
-    /// How many contacts the block has.
-    private(set) var count = 0
+/// A block holds whole records. The texts of all its contacts stand one behind another, and so do their fields: memory that one
+/// thread fills and another reads from its start to its end. It is used again after ``removeAll()``. One thread has a block at a
+/// time: the pipeline and the pool hand it on.
+final class SourceBlock: @unchecked Sendable {
+    /// What a contact is besides its text and its fields, and where those end.
+    private struct Slot {
+        var origin: Contact.Origin
+        var kind: Contact.Kind
+        var textEnd: Int
+        var fieldsEnd: Int
+    }
+
+    private var text: [UInt8] = []
+    private var fields: [Contact.Field] = []
+    private var slots: [Slot] = []
     /// The findings of the reader, each with the number of contacts in front of it.
     private(set) var findings: [(contactsBefore: Int, finding: Finding)] = []
-    /// About how much memory the block takes.
-    private(set) var byteCount = 0
+    private var findingBytes = 0
     /// What the source was found to be, once that is known.
     var description: SourceDescription?
     /// How many bytes of the source had been read when the block was completed.
@@ -19,41 +27,55 @@ struct SourceBlock: Sendable {
     /// Whether the source ends with the block.
     var isLast = false
 
-    /// A block is complete with so many contacts and findings, or so much memory.
+    /// A block is complete with so many contacts and findings, or so much memory: few enough that they stay in the cache of a
+    /// processor from the first look at them to the last, and enough that a batch of rows is worth a statement for each table.
     private static let maximumCount = 2048
-    private static let maximumByteCount = 2 << 20
-    /// Contacts with more text do not keep their memory for others.
-    private static let maximumKeptLength = 1 << 14
+    private static let maximumByteCount = 3 << 19
+
+    /// How many contacts the block has.
+    var count: Int { slots.count }
+
+    /// About how much memory the block takes.
+    var byteCount: Int {
+        text.count + fields.count * MemoryLayout<Contact.Field>.stride + slots.count * MemoryLayout<Slot>.stride
+            + findingBytes
+    }
 
     /// Whether nothing more should be added.
     var isFull: Bool { count + findings.count >= Self.maximumCount || byteCount >= Self.maximumByteCount }
 
-    /// Gives the contacts to a body, where they are.
-    borrowing func withContacts<Result>(_ body: (UnsafeBufferPointer<Contact>) throws -> Result) rethrows -> Result {
-        try slots.withUnsafeBufferPointer { try body($0.extracting(0..<count)) }
+    /// Adds a contact.
+    func add(_ contact: borrowing Contact) {
+        text.append(contentsOf: contact.text)
+        fields.append(contentsOf: contact.fields)
+        slots.append(
+            Slot(origin: contact.origin, kind: contact.kind, textEnd: text.count, fieldsEnd: fields.count))
     }
 
-    /// Takes a contact, and leaves the memory of another in its place.
-    mutating func take(_ contact: inout Contact) {
-        byteCount += contact.text.count + contact.fields.count * MemoryLayout<Contact.Field>.stride
-        if count == slots.count { slots.append(Contact()) }
-        swap(&slots[count], &contact)
-        count += 1
+    /// Makes a contact equal to that of a position, and keeps its memory.
+    func copy(_ position: Int, to contact: inout Contact) {
+        let slot = slots[position]
+        let (textStart, fieldsStart) =
+            position == 0 ? (0, 0) : (slots[position - 1].textEnd, slots[position - 1].fieldsEnd)
+        contact.origin = slot.origin
+        contact.kind = slot.kind
+        contact.replaceContent(text: text[textStart..<slot.textEnd], fields: fields[fieldsStart..<slot.fieldsEnd])
     }
 
     /// Adds a finding.
-    mutating func add(_ finding: Finding) {
+    func add(_ finding: Finding) {
         findings.append((count, finding))
-        byteCount += finding.raw.utf8.count + finding.message.utf8.count + MemoryLayout<Finding>.stride
+        findingBytes += finding.raw.utf8.count + finding.message.utf8.count + MemoryLayout<Finding>.stride
     }
 
     /// Empties the block, and keeps memory of an ordinary size.
-    mutating func removeAll() {
-        for position in 0..<count where slots[position].text.count > Self.maximumKeptLength {
-            slots[position] = Contact()
-        }
+    func removeAll() {
+        let isOrdinary = byteCount <= 2 * Self.maximumByteCount
+        text.removeAll(keepingCapacity: isOrdinary)
+        fields.removeAll(keepingCapacity: isOrdinary)
+        slots.removeAll(keepingCapacity: true)
         findings.removeAll(keepingCapacity: true)
-        (count, byteCount) = (0, 0)
+        findingBytes = 0
         (description, bytesRead, isLast) = (nil, 0, false)
     }
 }

@@ -27,20 +27,20 @@ final class SourceOrder: @unchecked Sendable {
     ///
     /// - Parameter numbers: the numbers of the contact at a position.
     func rejects(
-        of block: borrowing SourceBlock, numbers: (Int) -> ArraySlice<ClassifiedNumber>
+        of block: SourceBlock, numbers: (Int) -> ArraySlice<ClassifiedNumber>
     ) -> [RejectedRecord] {
         var records: [RejectedRecord] = []
         guard tracker != nil else { return records }
         var next = 0
-        block.withContacts { contacts in
-            for position in 0...contacts.count {
-                while next < block.findings.count, block.findings[next].contactsBefore <= position {
-                    tracker?.note(block.findings[next].finding, records: &records)
-                    next += 1
-                }
-                guard position < contacts.count else { break }
-                tracker?.note(contacts[position], numbers: Array(numbers(position)), records: &records)
+        var contact = Contact()
+        for position in 0...block.count {
+            while next < block.findings.count, block.findings[next].contactsBefore <= position {
+                tracker?.note(block.findings[next].finding, records: &records)
+                next += 1
             }
+            guard position < block.count else { break }
+            block.copy(position, to: &contact)
+            tracker?.note(contact, numbers: Array(numbers(position)), records: &records)
         }
         if block.isLast { tracker?.finish(end: Int.max, records: &records) }
         return records

@@ -103,7 +103,7 @@ extension OrderedPipeline {
 
     /// How many parts are on their way at most: one for each job, and some between the threads; enough that the other threads have
     /// work while one waits for the disk.
-    private var maximumInFlight: Int { max(jobs + 3, 12) }
+    private var maximumInFlight: Int { max(jobs + 3, 24) }
     private static var maximumBytesInFlight: Int { 64 << 20 }
     private static var stackSize: Int { 4 << 20 }
 

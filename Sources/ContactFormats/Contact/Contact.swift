@@ -22,6 +22,14 @@ public struct Contact: Sendable, Hashable {
         text.removeAll(keepingCapacity: true)
         fields.removeAll(keepingCapacity: true)
     }
+
+    /// Replaces the text and the fields by others, and keeps the memory.
+    package mutating func replaceContent(text: ArraySlice<UInt8>, fields: ArraySlice<Field>) {
+        self.text.removeAll(keepingCapacity: true)
+        self.text.append(contentsOf: text)
+        self.fields.removeAll(keepingCapacity: true)
+        self.fields.append(contentsOf: fields)
+    }
 }
 
 extension Contact {
@@ -59,11 +67,47 @@ extension Contact {
         /// The label in ``Contact/text``: `mobile`, `home`, `work`, `main`, `homeFax`, `workFax`, `otherFax`, `pager`,
         /// `other`, or a custom label as it was written; empty where the source gives none. For ``Kind/extra`` the
         /// column's name, or all that stands before the colon of a vCard property.
-        public var label: Range<Int>
+        public var label: Range<Int> {
+            get { packedLabel.range }
+            set { packedLabel = PackedRange(newValue) }
+        }
         /// The value in ``Contact/text``.
-        public var value: Range<Int>
+        public var value: Range<Int> {
+            get { packedValue.range }
+            set { packedValue = PackedRange(newValue) }
+        }
         /// 1-based line of the value in the source.
         public var line: Int
+
+        // Fields take most of the memory of contacts that are on their way between threads, and so they are small.
+        private var packedLabel: PackedRange
+        private var packedValue: PackedRange
+
+        /// A field whose parts are in the text of a contact already.
+        @inline(__always)
+        init(kind: Kind, isPreferred: Bool, group: UInt16, label: Range<Int>, value: Range<Int>, line: Int) {
+            self.kind = kind
+            self.isPreferred = isPreferred
+            self.group = group
+            self.line = line
+            packedLabel = PackedRange(label)
+            packedValue = PackedRange(value)
+        }
+    }
+
+    /// A range of a text of less than 4 GiB.
+    private struct PackedRange: Sendable, Hashable {
+        private let lowerBound: UInt32
+        private let upperBound: UInt32
+
+        @inline(__always)
+        init(_ range: Range<Int>) {
+            lowerBound = UInt32(range.lowerBound)
+            upperBound = UInt32(range.upperBound)
+        }
+
+        @inline(__always)
+        var range: Range<Int> { Range(uncheckedBounds: (Int(lowerBound), Int(upperBound))) }
     }
 }
 

@@ -15,17 +15,28 @@ public struct ReadingOptions: Sendable, Hashable {
     /// What columns mean, over what their headers say: matched by name, in order where a name repeats.
     public var headerMap: HeaderMap?
     /// The maximum length of a CSV cell or vCard line, in bytes; at least 4096 for vCard, where a line is classified by that many.
-    public var maxFieldLength = 1 << 20
+    public var maxFieldLength = 1 << 20 {
+        didSet { maxFieldLength = min(maxFieldLength, Self.maximumLength) }
+    }
     /// The maximum length of a CSV row, in bytes.
-    public var maxRecordLength = 8 << 20
+    public var maxRecordLength = 8 << 20 {
+        didSet { maxRecordLength = min(maxRecordLength, Self.maximumLength) }
+    }
     /// The maximum text of one contact, in bytes of UTF-8.
-    public var maxContactLength = 16 << 20
+    public var maxContactLength = 16 << 20 {
+        didSet { maxContactLength = min(maxContactLength, Self.maximumLength) }
+    }
     /// The maximum number of values in a card: values of one contact are processed together.
     public var maxValueCount = 10_000
     /// The maximum length of a photo, sound or key that is kept, in bytes as written.
-    public var maxPhotoLength = 1 << 20
+    public var maxPhotoLength = 1 << 20 {
+        didSet { maxPhotoLength = min(maxPhotoLength, Self.maximumLength) }
+    }
     /// The maximum number of columns in a CSV row.
     public var maxColumnCount = 4096
+    /// What the limits of lengths can be set to at most, in bytes: places in the text of a contact have 32 bits, and
+    /// the rows of a contact are numbered. Larger values are reduced to it.
+    public static let maximumLength = 256 << 20
     /// How many bytes of the source decide about format, encoding and header.
     public var headLength = 64 << 10
     /// The length of the excerpts in findings, in bytes.

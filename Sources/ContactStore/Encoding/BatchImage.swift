@@ -33,11 +33,11 @@ struct BatchImage: RowDestination, ~Copyable {
         }
         schema.finish(in: &pages)
         writeHeader()
-        let bytes = pages.take()
+        let encoded = pages.take()
         _ = pages.allocate()
         schema = BTreeBuilder(firstPage: 1)
         for index in tables.indices { tables[index] = BTreeBuilder() }
-        return EncodedTables(bytes: bytes, digests: digests)
+        return EncodedTables(pages: encoded, digests: digests)
     }
 
     /// The columns of the [schema table](https://sqlite.org/schematab.html).

@@ -3,29 +3,28 @@ struct PageStore: ~Copyable {
     /// The size of a page. Large, because a page is written and read once, from its start to its end.
     static let pageSize = 32768
 
-    private var memory: UnsafeMutableRawPointer
-    private var capacity: Int
+    private let pool: PagePool
+    private var memory: PagePool.Memory
     /// How many pages there are.
     private(set) var count = 0
 
     /// No pages, and room for some.
     init(capacity: Int) {
-        self.capacity = max(capacity, 1)
-        memory = .allocate(byteCount: self.capacity * Self.pageSize, alignment: 16)
+        pool = PagePool(capacity: capacity)
+        memory = pool.take()
     }
 
     deinit {
-        memory.deallocate()
+        pool.put(memory)
     }
 
     /// Adds a page, and returns its number. Pointers into other pages are no longer good.
     mutating func allocate() -> Int {
-        if count == capacity {
-            let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity * 2 * Self.pageSize, alignment: 16)
-            larger.copyMemory(from: memory, byteCount: capacity * Self.pageSize)
-            memory.deallocate()
+        if count == memory.capacity {
+            let larger = PagePool.Memory(capacity: count * 2)
+            larger.start.copyMemory(from: memory.start, byteCount: count * Self.pageSize)
+            pool.put(memory)
             memory = larger
-            capacity *= 2
         }
         count += 1
         return count
@@ -34,15 +33,35 @@ struct PageStore: ~Copyable {
     /// The bytes of a page, until the next page is added.
     @inline(__always)
     func page(_ number: Int) -> UnsafeMutablePointer<UInt8> {
-        (memory + (number &- 1) &* Self.pageSize).assumingMemoryBound(to: UInt8.self)
+        (memory.start + (number &- 1) &* Self.pageSize).assumingMemoryBound(to: UInt8.self)
     }
 
-    /// Gives the memory away, and leaves no pages.
-    mutating func take() -> UnsafeMutableRawBufferPointer {
-        let taken = UnsafeMutableRawBufferPointer(start: memory, count: count * Self.pageSize)
-        memory = .allocate(byteCount: capacity * Self.pageSize, alignment: 16)
+    /// Gives the pages away, and leaves none.
+    mutating func take() -> EncodedPages {
+        let taken = EncodedPages(memory, count: count, from: pool)
+        memory = pool.take()
         count = 0
         return taken
+    }
+}
+
+/// Pages that are complete. Their memory goes back to its pool with the last reference.
+final class EncodedPages: Sendable {
+    private let memory: PagePool.Memory
+    private let count: Int
+    private let pool: PagePool
+
+    fileprivate init(_ memory: PagePool.Memory, count: Int, from pool: PagePool) {
+        (self.memory, self.count, self.pool) = (memory, count, pool)
+    }
+
+    deinit {
+        pool.put(memory)
+    }
+
+    /// The pages, one behind another.
+    var bytes: UnsafeMutableRawBufferPointer {
+        UnsafeMutableRawBufferPointer(start: memory.start, count: count * PageStore.pageSize)
     }
 }
 

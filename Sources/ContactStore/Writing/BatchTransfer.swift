@@ -52,10 +52,10 @@ final class BatchTransfer {
     }
 
     private func attach(_ tables: EncodedTables) throws {
-        let size = Int64(tables.bytes.count)
+        let bytes = tables.pages.bytes
+        let size = Int64(bytes.count)
         let code = sqlite3_deserialize(
-            db.sqliteConnection, Self.schema, tables.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), size, size,
-            0)
+            db.sqliteConnection, Self.schema, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), size, size, 0)
         guard code == SQLITE_OK else {
             throw DatabaseError(resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage)
         }

@@ -1,12 +1,14 @@
 import GRDB
 
 extension StoreWriter {
-    /// Commits what has been written so far, with the place to resume from, and begins another transaction.
+    /// Commits what has been written so far, with the place to resume from, and begins another transaction. As long as the
+    /// hash of the content is not known, nothing is committed.
     func checkpoint() throws {
-        source?.contactsSinceCheckpoint = 0
+        try identifyContent()
         guard let source, source.isResumable else { return }
         try saveCheckpoint(of: source)
         try db.commit()
+        self.source?.contactsSinceCheckpoint = 0
         try db.beginTransaction(.immediate)
     }
 
@@ -15,6 +17,8 @@ extension StoreWriter {
     /// - Returns: Whether anything of the source is in the database. Nothing is if its content can be read only once.
     /// - Throws: `DatabaseError`; what the check before a checkpoint throws.
     package func suspendSource() throws -> Bool {
+        // A hash that is not known by now will not be waited for.
+        try? identifyContent()
         guard let source, source.isResumable, counts.storedContacts + counts.findings > 0 else {
             try abandonSource()
             return false
@@ -62,6 +66,15 @@ extension StoreWriter {
         try? db.execute(sql: "PRAGMA main.locking_mode = normal")
         // The lock is released at the end of the next access to the file.
         _ = try? Int.fetchOne(db, sql: "PRAGMA main.user_version")
+    }
+
+    /// Stores the hash of the content once it is known, by which another run finds the source.
+    private func identifyContent() throws {
+        guard let source, source.sha256 == nil, let sha256 = try source.findHash() else { return }
+        // Where the same content is stored, read from another file or another packing, the end of the source decides.
+        guard try ExistingSource.find(sha256: sha256, in: db) == nil else { return }
+        try update(source.id, [.sha256], to: [sha256])
+        self.source?.sha256 = sha256
     }
 
     private func saveCheckpoint(of source: OpenSource) throws {

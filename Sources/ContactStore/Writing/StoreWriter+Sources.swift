@@ -10,17 +10,20 @@ extension StoreWriter {
     ///   - purpose: What becomes of other sources. Their rows and the new ones are swapped in one transaction, at the end.
     ///   - beforeCheckpoint: Called before each commit; throws if the content is no longer that of the identity. Nothing is
     ///     committed then.
+    ///   - findHash: Gives the hash of content whose identity does not have it, once it is known. Nothing is committed before.
     /// - Returns: What is stored of the source. After ``SourceStart/finished(path:)`` there is nothing to write or finish.
     /// - Precondition: No other source is being written.
     /// - Throws: ``StoreError`` from the surrounding ``ContactDatabase/write(checkpointInterval:rule:_:)``;
     ///   `CancellationError`.
     public func beginSource(
-        _ identity: SourceIdentity, for purpose: Purpose = .addition, beforeCheckpoint: @escaping () throws -> Void = {}
+        _ identity: SourceIdentity, for purpose: Purpose = .addition,
+        beforeCheckpoint: @escaping () throws -> Void = {}, findHash: @escaping () throws -> String? = { nil }
     ) throws -> SourceStart {
         precondition(source == nil, "a source is being written already")
         try db.beginTransaction(.immediate)
         do {
             let start = try db.cancellable(by: cancellation) { try enter(identity, for: purpose) }
+            source?.findHash = findHash
             source?.beforeCheckpoint = beforeCheckpoint
             if source == nil { try db.rollback() } else { try holdLock() }
             return start
@@ -164,9 +167,18 @@ extension StoreWriter {
             ])
     }
 
-    private func update(_ source: Int, _ columns: [SourceColumn], to values: StatementArguments) throws {
+    func update(_ source: Int, _ columns: [SourceColumn], to values: StatementArguments) throws {
         try db.execute(
             sql: "UPDATE sources SET \(columns.assignments) WHERE id = ?", arguments: values + [source])
+    }
+}
+
+extension StoreWriter {
+    /// Whether a source of a size is in the database: content of another size is new.
+    package func hasSource(byteCount: Int) throws -> Bool {
+        try Bool.fetchOne(
+            db, sql: "SELECT EXISTS (SELECT 1 FROM sources WHERE \(SourceColumn.byteCount.name) = ?)",
+            arguments: [byteCount]) ?? false
     }
 }
 

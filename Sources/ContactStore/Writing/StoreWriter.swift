@@ -72,8 +72,10 @@ extension StoreWriter {
         var digests = SourceDigests()
         var contactsSinceCheckpoint = 0
         var byteOffset = 0
-        /// The hash of the content; `nil` if it will be known only at the end.
+        /// The hash of the content; `nil` as long as it is not known.
         var sha256: String?
+        /// Gives the hash once it is known.
+        var findHash: () throws -> String? = { nil }
         /// Throws if the source has changed since it was begun.
         var beforeCheckpoint: () throws -> Void = {}
 

@@ -26,8 +26,8 @@ struct InputOptions: ParsableArguments {
         help: ArgumentHelp(
             "Change a limit; may be repeated.",
             discussion: """
-                Bytes, with K, M or G: field, record, contact (at most 256M), photo, unpacked. Counts: columns, values, \
-                ratio.
+                Bytes, with K, M or G: field, record, contact, photo (each at most 256M), unpacked. Counts: columns, \
+                values, ratio.
                 """,
             valueName: "name=value"),
         transform: Self.limit)

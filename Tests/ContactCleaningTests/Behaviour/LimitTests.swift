@@ -24,7 +24,7 @@ struct LimitTests {
 
     @Test(arguments: [
         "", "photo", "photo=", "photo=-1", "photo=0", "photo=1T", "photos=1", "photo=99999999999G", "=1",
-        "contact=257M",
+        "contact=257M", "field=257M", "record=1G", "photo=300M",
     ])
     func nothingElseIsALimit(text: String) { #expect(InputLimit.parse(text) == nil) }
 

@@ -73,7 +73,7 @@ struct OrderedPipelineTests {
                     if outputs == 20 { throw Failure() }
                 })
         }
-        #expect(sent.load(ordering: .relaxed) <= 20 + max(jobs + 3, 12) + 2)
+        #expect(sent.load(ordering: .relaxed) <= 20 + max(jobs + 3, 24) + 2)
     }
 
     /// What comes before a part whose work was cancelled is consumed, and nothing after it.
@@ -109,6 +109,6 @@ struct OrderedPipelineTests {
                 consumed += 1
             })
         #expect(consumed == 60)
-        #expect(most <= min(max(jobs + 3, 12), max((64 << 20) / byteCount, 1)))
+        #expect(most <= min(max(jobs + 3, 24), max((64 << 20) / byteCount, 1)))
     }
 }

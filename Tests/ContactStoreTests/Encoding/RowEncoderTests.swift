@@ -120,10 +120,11 @@ struct RowEncoderTests {
         }
         let tables = image.take()
         #expect(tables.digests.mapValues(\.rows) == [.contacts: 6_000])
+        let bytes = tables.pages.bytes
         try DatabaseQueue().inDatabase { db in
             sqlite3_deserialize(
-                db.sqliteConnection, "main", tables.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
-                Int64(tables.bytes.count), Int64(tables.bytes.count), 0)
+                db.sqliteConnection, "main", bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
+                Int64(bytes.count), Int64(bytes.count), 0)
             defer { withExtendedLifetime(tables) {} }
             #expect(try String.fetchAll(db, sql: "PRAGMA integrity_check") == ["ok"])
             let stored = try Row.fetchAll(db, sql: "SELECT id, ordinal, byte_count FROM contacts ORDER BY id")

@@ -1,0 +1,62 @@
+import Archives
+import Foundation
+
+/// The hash of a file, computed by a thread of its own while others read the file.
+///
+/// The lock protects every stored property.
+final class ConcurrentHash: @unchecked Sendable {
+    private let lock = NSCondition()
+    private var outcome: Result<String, any Error>?
+    private var isCancelled = false
+
+    /// Below this size a file is hashed faster than a thread is started.
+    static let minimumByteCount = 1 << 20
+    private static let chunkSize = 1 << 18
+
+    /// Begins to hash a file.
+    init(_ file: OpenFile) {
+        // A file is read at any place, and from several threads.
+        nonisolated(unsafe) let content = file
+        let thread = Thread { [self] in
+            let outcome = Result { try hash(content) }
+            lock.withLock {
+                self.outcome = outcome
+                lock.broadcast()
+            }
+        }
+        thread.name = "hash"
+        thread.start()
+    }
+
+    /// The hash, if it is known already.
+    ///
+    /// - Throws: what reading the file throws.
+    func textIfKnown() throws -> String? { try lock.withLock { outcome }?.get() }
+
+    /// Waits for the hash.
+    ///
+    /// - Throws: what reading the file throws.
+    func text() throws -> String {
+        lock.lock()
+        defer { lock.unlock() }
+        while true {
+            if let outcome { return try outcome.get() }
+            lock.wait()
+        }
+    }
+
+    /// Ends the work soon.
+    func cancel() { lock.withLock { isCancelled = true } }
+
+    private func hash(_ file: OpenFile) throws -> String {
+        let stream = file.makeStream()
+        var hash = ContentHash()
+        var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
+        while true {
+            if lock.withLock({ isCancelled }) { throw CancellationError() }
+            let count = try chunk.withUnsafeMutableBytes { try stream.read(into: $0) }
+            if count == 0 { return hash.text }
+            chunk.withUnsafeBytes { hash.add(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+        }
+    }
+}
