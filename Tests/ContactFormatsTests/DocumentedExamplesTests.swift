@@ -7,7 +7,7 @@ struct DocumentedExamplesTests {
         var phones: [String] = []
         var issues: [String] = []
 
-        mutating func receive(_ contact: inout Contact) {
+        mutating func receive(_ contact: borrowing Contact) {
             for field in contact.fields where field.kind == .phone { phones.append(contact.value(of: field)) }
         }
 
@@ -64,7 +64,7 @@ struct DocumentedExamplesTests {
 
     private struct NameList: ContactSink {
         var names: [String] = []
-        mutating func receive(_ contact: inout Contact) { names += [contact.first(.displayName) ?? ""] }
+        mutating func receive(_ contact: borrowing Contact) { names += [contact.first(.displayName) ?? ""] }
         mutating func receive(_ finding: Finding) {}
     }
 

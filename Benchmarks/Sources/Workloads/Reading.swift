@@ -70,6 +70,6 @@ private func readContacts(_ bytes: [UInt8]) throws -> Int {
 private struct CountingSink: ContactSink {
     var contacts = 0
 
-    mutating func receive(_ contact: inout Contact) { contacts += 1 }
+    mutating func receive(_ contact: borrowing Contact) { contacts += 1 }
     mutating func receive(_ finding: Finding) {}
 }

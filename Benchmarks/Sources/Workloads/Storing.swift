@@ -61,7 +61,7 @@ private struct ReadContacts: ContactSink {
     var rowCount = 0
     private let classifier = Classifier(region: RegionCode("US"))
 
-    mutating func receive(_ contact: inout Contact) {
+    mutating func receive(_ contact: borrowing Contact) {
         var found: [ClassifiedNumber] = []
         var addresses: Set<UInt16> = []
         for (position, field) in contact.fields.enumerated() {

@@ -54,6 +54,6 @@ struct FormatsBenchmark {
 private struct CountingSink: ContactSink {
     var contacts = 0
 
-    mutating func receive(_ contact: inout Contact) { contacts += 1 }
+    mutating func receive(_ contact: borrowing Contact) { contacts += 1 }
     mutating func receive(_ finding: Finding) {}
 }

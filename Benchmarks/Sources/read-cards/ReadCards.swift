@@ -37,7 +37,7 @@ private struct NumberSink: ContactSink {
     var contacts = 0
     var bytes = 0
 
-    mutating func receive(_ contact: inout Contact) {
+    mutating func receive(_ contact: borrowing Contact) {
         contacts += 1
         for index in contact.fields.indices where contact.fields[index].kind == .phone {
             bytes += contact.fields[index].value.count

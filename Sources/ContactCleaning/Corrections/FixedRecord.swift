@@ -111,7 +111,7 @@ struct FixedRecordSink: ContactSink {
     private(set) var unreadable: [(line: Int, text: String, message: String)] = []
     private var countries = CountryHint()
 
-    mutating func receive(_ contact: inout Contact) {
+    mutating func receive(_ contact: borrowing Contact) {
         var record = FixedRecord(line: contact.origin.line, key: RecordKey())
         for index in contact.fields.indices {
             let field = contact.fields[index]

@@ -20,7 +20,7 @@ struct BlockSink: ContactSink {
         block = pool.take()
     }
 
-    mutating func receive(_ contact: inout Contact) throws {
+    mutating func receive(_ contact: borrowing Contact) throws {
         if forgotten?.drops(contact) == true { return }
         block.add(contact)
         if block.isFull { try send() }

@@ -45,7 +45,7 @@ extension SourcePreview {
         ]
         var findings: [Finding] = []
 
-        mutating func receive(_ contact: inout Contact) {}
+        mutating func receive(_ contact: borrowing Contact) {}
         mutating func receive(_ finding: Finding) {
             if Self.codes.contains(finding.code) { findings.append(finding) }
         }

@@ -87,7 +87,7 @@ struct RegionSurvey: ContactSink {
         return decision
     }
 
-    mutating func receive(_ contact: inout Contact) throws {
+    mutating func receive(_ contact: borrowing Contact) throws {
         countries.prepare(contact)
         var needsRegion = false
         var values: [RegionGroups.Column: String]?

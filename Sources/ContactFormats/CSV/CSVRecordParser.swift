@@ -146,7 +146,7 @@ struct CSVRecordParser: Sendable {
                 bytes, .emptyRow, .note, "The row holds no value; it is no contact.", position: &position, into: &sink)
         }
         position.contacts &+= 1
-        try sink.receive(&contact)
+        try sink.receive(contact)
     }
 
     /// Takes care of blank lines and footers. Returns whether the row was one.

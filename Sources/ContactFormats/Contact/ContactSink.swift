@@ -4,10 +4,9 @@
 public protocol ContactSink: ~Copyable {
     /// Receives one contact.
     ///
-    /// - Parameter contact: the contact. The reader uses the value again for the next one: copy what you keep, or put another
-    ///   contact in its place, whose memory the reader then uses.
+    /// - Parameter contact: the contact. The reader uses the value again for the next one: copy what you keep.
     /// - Throws: any error, to stop reading.
-    mutating func receive(_ contact: inout Contact) throws
+    mutating func receive(_ contact: borrowing Contact) throws
     /// Receives one finding.
     ///
     /// - Throws: any error, to stop reading.

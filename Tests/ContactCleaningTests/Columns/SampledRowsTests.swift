@@ -83,7 +83,7 @@ import Testing
     }
 
     private struct NoSink: ContactSink {
-        mutating func receive(_ contact: inout Contact) {}
+        mutating func receive(_ contact: borrowing Contact) {}
         mutating func receive(_ finding: Finding) {}
     }
 

@@ -93,7 +93,7 @@ struct EncodingDecisionTests {
     private struct Collected: ContactSink {
         var text = ""
         var findings: [Finding] = []
-        mutating func receive(_ contact: inout Contact) {
+        mutating func receive(_ contact: borrowing Contact) {
             text += String(decoding: contact.text, as: UTF8.self) + "\n"
         }
         mutating func receive(_ finding: Finding) { findings.append(finding) }

@@ -5,7 +5,7 @@ struct Collector: ContactSink {
     var contacts: [Contact] = []
     var findings: [Finding] = []
 
-    mutating func receive(_ contact: inout Contact) { contacts.append(copy contact) }
+    mutating func receive(_ contact: borrowing Contact) { contacts.append(copy contact) }
     mutating func receive(_ finding: Finding) { findings.append(finding) }
 
     var codes: [String] { findings.map(\.code.rawValue) }

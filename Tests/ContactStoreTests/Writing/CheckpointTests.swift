@@ -51,6 +51,62 @@ struct CheckpointTests {
         #expect(try database.sources() == [])
     }
 
+    /// The hash is computed while rows are written: nothing is committed before it is known, and everything afterwards.
+    @Test(arguments: [1, 4, 12])
+    func nothingIsCommittedBeforeTheHashIsKnown(_ known: Int) throws {
+        var description = source.description
+        description.sha256 = nil
+        var written = 0
+        try? database.write(checkpointInterval: 1, rule: NumberingPlan.rule) { writer in
+            _ = try writer.beginSource(description, findHash: { written >= known ? source.sha256 : nil })
+            var encoder = try writer.makeEncoder()
+            for (index, sample) in source.contacts.enumerated() {
+                let contact = sample.contact(ordinal: index + 1)
+                encoder.add(contact, numbers: SampleContact.numbers(of: contact, region: source.region))
+                encoder.add(source.findings[index])
+                written += 1
+                try writer.write(encoder.take())
+                if written == 8 { throw Changed() }
+            }
+        }
+        #expect(try count("contacts") == (known <= 8 ? 8 : 0))
+        #expect(try database.sources().map(\.sha256) == (known <= 8 ? [source.sha256] : []))
+        try source.write(to: database)
+        #expect(try count("contacts") == 12 && count("sources") == 1)
+        #expect(try database.verify().allSatisfy { $0.hasPassed && $0.notes.isEmpty })
+    }
+
+    /// What turns out to be stored already, of another size at that time, is not stored twice.
+    @Test func aHashThatIsStoredEndsInTheStoredSource() throws {
+        try source.write(to: database)
+        var description = source.description
+        description.sha256 = nil
+        description.path = "again.csv"
+        try database.write(checkpointInterval: 1, rule: NumberingPlan.rule) { writer in
+            _ = try writer.beginSource(description, findHash: { source.sha256 })
+            var encoder = try writer.makeEncoder()
+            encoder.add(source.contacts[0].contact(ordinal: 1), numbers: [])
+            try writer.write(encoder.take())
+            let outcome = SourceOutcome(sha256: source.sha256, byteCount: 720, format: "csv")
+            #expect(try writer.finishSource(outcome) == .finished(path: source.path))
+        }
+        #expect(try count("contacts") == 12 && count("sources") == 1)
+    }
+
+    @Test func aHashThatCannotBeComputedEndsTheSource() throws {
+        var description = source.description
+        description.sha256 = nil
+        #expect(throws: Changed.self) {
+            try database.write(checkpointInterval: 1, rule: NumberingPlan.rule) { writer in
+                _ = try writer.beginSource(description, findHash: { throw Changed() })
+                var encoder = try writer.makeEncoder()
+                encoder.add(source.contacts[0].contact(ordinal: 1), numbers: [])
+                try writer.write(encoder.take())
+            }
+        }
+        #expect(try count("sources") == 0)
+    }
+
     @Test func contentThatCanBeReadOnceOnlyIsNotKept() throws {
         var description = source.description
         description.sha256 = nil

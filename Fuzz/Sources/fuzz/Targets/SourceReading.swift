@@ -25,7 +25,7 @@ struct SourceReading: Equatable {
         var contacts: [Contact] = []
         var findings: [Finding] = []
 
-        mutating func receive(_ contact: inout Contact) { contacts.append(copy contact) }
+        mutating func receive(_ contact: borrowing Contact) { contacts.append(copy contact) }
         mutating func receive(_ finding: Finding) { findings.append(finding) }
     }
 
