@@ -46,8 +46,8 @@ final class SourceBlock: @unchecked Sendable {
 
     /// Adds a contact.
     func add(_ contact: borrowing Contact) {
-        text.append(contentsOf: contact.text)
-        fields.append(contentsOf: contact.fields)
+        contact.text.withUnsafeBufferPointer { text.append(contentsOf: $0) }
+        contact.fields.withUnsafeBufferPointer { fields.append(contentsOf: $0) }
         slots.append(
             Slot(origin: contact.origin, kind: contact.kind, textEnd: text.count, fieldsEnd: fields.count))
     }
@@ -59,7 +59,13 @@ final class SourceBlock: @unchecked Sendable {
             position == 0 ? (0, 0) : (slots[position - 1].textEnd, slots[position - 1].fieldsEnd)
         contact.origin = slot.origin
         contact.kind = slot.kind
-        contact.replaceContent(text: text[textStart..<slot.textEnd], fields: fields[fieldsStart..<slot.fieldsEnd])
+        text.withUnsafeBufferPointer { text in
+            fields.withUnsafeBufferPointer { fields in
+                contact.replaceContent(
+                    text: text.extracting(textStart..<slot.textEnd),
+                    fields: fields.extracting(fieldsStart..<slot.fieldsEnd))
+            }
+        }
     }
 
     /// Adds a finding.

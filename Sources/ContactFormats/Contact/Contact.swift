@@ -24,7 +24,7 @@ public struct Contact: Sendable, Hashable {
     }
 
     /// Replaces the text and the fields by others, and keeps the memory.
-    package mutating func replaceContent(text: ArraySlice<UInt8>, fields: ArraySlice<Field>) {
+    package mutating func replaceContent(text: UnsafeBufferPointer<UInt8>, fields: UnsafeBufferPointer<Field>) {
         self.text.removeAll(keepingCapacity: true)
         self.text.append(contentsOf: text)
         self.fields.removeAll(keepingCapacity: true)
