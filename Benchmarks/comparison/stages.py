@@ -31,7 +31,7 @@ def stages(contender):
             fields = rest.split()
             key = thread.parent.name
             # A thread has its name once it runs, and may be given to other work of the process afterwards.
-            if key in seconds and seconds[key][0].startswith(("worker", "producer")):
+            if key in seconds and seconds[key][0].startswith(("worker", "producer", "hash")):
                 name = seconds[key][0]
             seconds[key] = (name, (int(fields[11]) + int(fields[12])) / TICK)
         time.sleep(INTERVAL)
@@ -48,7 +48,7 @@ def stage(thread):
     """The stage of the work that a thread does."""
     if thread.startswith("worker"):
         return "classify, validate, encode"
-    return "read, cut into blocks" if thread == "producer" else "hash, write"
+    return {"producer": "read, cut into blocks", "hash": "hash"}.get(thread, "write")
 
 
 def bound(sums, jobs):
