@@ -40,7 +40,7 @@ public struct Ingest: Sendable {
     /// How many contacts are written between two checkpoints: the most that have to be read again after a kill.
     public var checkpointInterval: Int
     /// How many threads validate contacts and encode their rows; the database does not depend on it. Reading and writing have a
-    /// thread each. With 1, the thread that reads does all but writing.
+    /// thread each, and so has hashing a large file that is new. With 1, the thread that reads does all but writing.
     public var jobs = ProcessInfo.processInfo.activeProcessorCount
     /// How long another process that has the database locked is waited for, in seconds.
     public var busyTimeout = ContactDatabase.defaultBusyTimeout
