@@ -17,6 +17,8 @@ struct BlockCleaner: ~Copyable {
     private var streamEncoder: StreamRowEncoder?
     /// The contact of the block that is looked at.
     private var contact = Contact()
+    /// A contact with more text does not keep its memory for others.
+    private static let maximumKeptLength = 1 << 20
     private var numbers: [ClassifiedNumber] = []
     private var normalized: [NormalizedField] = []
     private var findings: [Finding] = []
@@ -59,6 +61,7 @@ struct BlockCleaner: ~Copyable {
         default: batch.counts = counts(of: block)
         }
         pool.put(block)
+        if contact.text.capacity > Self.maximumKeptLength { contact = Contact() }
         return batch
     }
 

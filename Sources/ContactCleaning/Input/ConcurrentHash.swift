@@ -18,14 +18,15 @@ final class ConcurrentHash: @unchecked Sendable {
         // A file is read at any place, and from several threads.
         nonisolated(unsafe) let content = file
         let thread = Thread { [self] in
+            // Foundation tells the system the name once `start()` has returned, for which the lock waits.
+            lock.withLock { Thread.current.name = "hash" }
             let outcome = Result { try hash(content) }
             lock.withLock {
                 self.outcome = outcome
                 lock.broadcast()
             }
         }
-        thread.name = "hash"
-        thread.start()
+        lock.withLock { thread.start() }
     }
 
     /// The hash, if it is known already.
