@@ -1,6 +1,9 @@
 import Archives
+import FuzzSupport
+import MemoryBytes
 
 /// Unpacks any bytes as a compressed file, or every member of a tar or ZIP file.
+@main
 enum ArchiveTarget: FuzzTarget {
     static func run(_ input: inout FuzzInput) {
         var limits = ExpansionLimits()
@@ -35,22 +38,5 @@ enum ArchiveTarget: FuzzTarget {
             count += length
         }
         expect(count <= limits.maxByteCount + buffer.count, "more is unpacked than is allowed")
-    }
-}
-
-/// Bytes in memory as a file.
-final class MemoryBytes: RandomAccessBytes {
-    private let bytes: [UInt8]
-
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-    }
-
-    var count: Int { bytes.count }
-
-    func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Int {
-        let part = bytes[min(offset, bytes.count)...].prefix(buffer.count)
-        buffer.copyBytes(from: part)
-        return part.count
     }
 }

@@ -1,6 +1,9 @@
 import ContactFormats
+import FuzzSupport
+import SourceReading
 
 /// Reads any bytes as CSV.
+@main
 enum CSVTarget: FuzzTarget {
     static func run(_ input: inout FuzzInput) {
         var options = ReadingOptions(&input)

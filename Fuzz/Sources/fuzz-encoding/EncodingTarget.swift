@@ -1,6 +1,9 @@
 import ContactFormats
+import FuzzSupport
+import SourceReading
 
 /// Reads any bytes as a file of unknown format in any encoding, given or detected.
+@main
 enum EncodingTarget: FuzzTarget {
     private static let encodings = [
         nil, nil, TextEncoding.utf16LittleEndian, .utf16BigEndian, .windows1252, .latin1, TextEncoding("Shift_JIS"),

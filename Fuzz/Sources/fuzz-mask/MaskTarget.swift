@@ -1,6 +1,8 @@
+import FuzzSupport
 import InputMasks
 
 /// Reads any text as a mask expression, and masks any text with it.
+@main
 enum MaskTarget: FuzzTarget {
     static func run(_ input: inout FuzzInput) {
         let policy = input.pick(InvalidInputPolicy.allCases)

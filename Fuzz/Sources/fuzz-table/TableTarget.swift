@@ -1,7 +1,10 @@
 import Archives
+import FuzzSupport
+import MemoryBytes
 import Tables
 
 /// Reads any bytes as JSON, as LDIF, or as the sheet of a workbook.
+@main
 enum TableTarget: FuzzTarget {
     static func run(_ input: inout FuzzInput) {
         var limits = ExpansionLimits()

@@ -1,6 +1,8 @@
+import FuzzSupport
 import PhoneNumbers
 
 /// Reads any text as a typed number, formats the number, and reads it again.
+@main
 enum FormatterTarget: FuzzTarget {
     typealias Formatter = PhoneNumber.Formatter
 

@@ -1,6 +1,8 @@
+import FuzzSupport
 import PhoneNumbers
 
 /// Parses any text as a template, and prints it again.
+@main
 enum TemplateTarget: FuzzTarget {
     /// Created once: the templates of the plan take long to prepare.
     private static let formatter = PhoneNumber.Formatter(allowedCountries: [.unitedKingdom], allowedOptions: .all)

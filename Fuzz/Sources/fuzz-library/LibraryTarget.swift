@@ -1,8 +1,10 @@
 import CTrunkline
+import FuzzSupport
 import PhoneNumbers
 import TrunklineLibrary
 
 /// Calls the C library with any bytes: as one text, as a cell, and as the rows of an Arrow column.
+@main
 enum LibraryTarget: FuzzTarget {
     static func run(_ input: inout FuzzInput) {
         var options = trunkline_options()

@@ -2,9 +2,11 @@ import ContactCleaning
 import ContactFormats
 import ContactStore
 import Foundation
+import FuzzSupport
 import PhoneNumbers
 
 /// Stores any contacts in a database, from which SQLite reads them back.
+@main
 enum RowsTarget: FuzzTarget {
     private static let classifier = Classifier(region: RegionCode("US"))
     private static let path: String = {

@@ -1,6 +1,8 @@
+import FuzzSupport
 import PhoneNumbers
 
 /// Reads any bytes as a phone number and as a cell of several.
+@main
 enum ClassifierTarget: FuzzTarget {
     private static let regions = NumberingPlan.regions
 

@@ -1,13 +1,14 @@
 import ContactFormats
+import FuzzSupport
 
 /// The result of reading one source.
-struct SourceReading: Equatable {
-    var contacts: [Contact] = []
-    var findings: [Finding] = []
-    var description = SourceDescription()
+package struct SourceReading: Equatable {
+    package var contacts: [Contact] = []
+    package var findings: [Finding] = []
+    package var description = SourceDescription()
 
     /// Reads a source in chunks of a number of bytes.
-    init(_ bytes: [UInt8], options: ReadingOptions, sample: SourceSample = SourceSample(), cut: Int) throws {
+    package init(_ bytes: [UInt8], options: ReadingOptions, sample: SourceSample = SourceSample(), cut: Int) throws {
         var reader = ContactReader(options: options, sample: sample)
         var sink = Sink()
         for start in stride(from: 0, to: bytes.count, by: cut) {
@@ -65,7 +66,7 @@ extension SourceReading {
     /// Reads a source whole and in chunks, and expects the same result.
     ///
     /// - Returns: The result; `nil` if the format is not supported.
-    static func checked(
+    package static func checked(
         _ bytes: [UInt8], options: ReadingOptions, sample: SourceSample = SourceSample(), cuts: [Int]
     ) -> SourceReading? {
         let whole = try? SourceReading(bytes, options: options, sample: sample, cut: max(bytes.count, 1))

@@ -1,6 +1,8 @@
 import FormFields
+import FuzzSupport
 
 /// Edits live fields of every kind: each input is a list of keystrokes.
+@main
 enum EditingTarget: FuzzTarget {
     static func run(_ input: inout FuzzInput) {
         guard let format = try? AnyEditableFormat(name: input.pick(AnyEditableFormat.names), today: nil) else { return }

@@ -1,8 +1,9 @@
 import ContactFormats
+import FuzzSupport
 
 extension ReadingOptions {
     /// Limits small enough to be reached, selected by a byte of the input, and often the default ones.
-    init(_ input: inout FuzzInput) {
+    package init(_ input: inout FuzzInput) {
         self.init()
         let choice = input.byte()
         guard choice >= 0x80 else { return }

@@ -1,5 +1,5 @@
 /// The bytes of one input: some that select settings, then the data.
-struct FuzzInput {
+package struct FuzzInput {
     private let bytes: [UInt8]
     private var position = 0
 
@@ -8,28 +8,28 @@ struct FuzzInput {
     }
 
     /// The next byte, or 0 at the end.
-    mutating func byte() -> UInt8 {
+    package mutating func byte() -> UInt8 {
         guard position < bytes.count else { return 0 }
         position += 1
         return bytes[position - 1]
     }
 
     /// The element that the next byte selects.
-    mutating func pick<Element>(_ choices: [Element]) -> Element { choices[Int(byte()) % choices.count] }
+    package mutating func pick<Element>(_ choices: [Element]) -> Element { choices[Int(byte()) % choices.count] }
 
     /// The remaining bytes.
-    mutating func rest() -> [UInt8] {
+    package mutating func rest() -> [UInt8] {
         defer { position = bytes.count }
         return Array(bytes[position...])
     }
 
     /// The text up to the next byte 0xFF, which is not valid UTF-8, or to the end.
-    mutating func text() -> String {
+    package mutating func text() -> String {
         let end = bytes[position...].firstIndex(of: 0xFF) ?? bytes.count
         defer { position = min(end + 1, bytes.count) }
         return String(decoding: bytes[position..<end], as: UTF8.self)
     }
 
     /// Whether no bytes remain.
-    var isEmpty: Bool { position >= bytes.count }
+    package var isEmpty: Bool { position >= bytes.count }
 }

@@ -1,6 +1,8 @@
 import ContactMatching
+import FuzzSupport
 
 /// Matches any contacts, as they are and as a database keeps them; and reads any bytes as kept contacts.
+@main
 enum PeopleTarget: FuzzTarget {
     static func run(_ input: inout FuzzInput) {
         if input.byte() < 0x80 {

@@ -1,6 +1,9 @@
 import ContactFormats
+import FuzzSupport
+import SourceReading
 
 /// Reads any bytes as vCard, and every card again from its own bytes.
+@main
 enum CardTarget: FuzzTarget {
     static func run(_ input: inout FuzzInput) {
         var options = ReadingOptions(&input)

@@ -1,6 +1,8 @@
 import ContactCleaning
+import FuzzSupport
 
 /// Reads any text as a mapping file.
+@main
 enum MappingTarget: FuzzTarget {
     static func run(_ input: inout FuzzInput) {
         do throws(MappingError) {

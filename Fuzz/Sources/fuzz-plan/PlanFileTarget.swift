@@ -1,6 +1,8 @@
+import FuzzSupport
 import NumberingPlanCompiler
 
 /// Compiles any text as a plan file.
+@main
 enum PlanFileTarget: FuzzTarget {
     static func run(_ input: inout FuzzInput) {
         let text = input.text()
