@@ -20,6 +20,8 @@ import Darwin
 public struct ContactDatabase: Sendable {
     /// The path of the file.
     public let path: String
+    /// Whether this value created the file.
+    package let isNew: Bool
     let queue: DatabaseQueue
     let cancellation: Cancellation
 
@@ -38,18 +40,26 @@ public struct ContactDatabase: Sendable {
     public static func openOrCreate(
         at path: String, busyTimeout: Double = defaultBusyTimeout, cancellation: Cancellation = Cancellation()
     ) throws -> ContactDatabase {
-        try createPrivately(path)
-        let database = try ContactDatabase(path: path, busyTimeout: busyTimeout, cancellation: cancellation)
+        // Another process may remove the file that it created and that nothing came into.
+        for _ in 0..<10 {
+            do {
+                return try openOrCreateOnce(at: path, busyTimeout: busyTimeout, cancellation: cancellation)
+            } catch StoreError.moved {}
+        }
+        throw StoreError.moved(path: path)
+    }
+
+    private static func openOrCreateOnce(
+        at path: String, busyTimeout: Double, cancellation: Cancellation
+    ) throws -> ContactDatabase {
+        let isNew = try createPrivately(path)
+        let database = try ContactDatabase(
+            path: path, isNew: isNew, busyTimeout: busyTimeout, cancellation: cancellation)
+        // Before anything else: another program's file must not change, not even its journal mode.
+        let version = try database.read { try Schema.version(of: $0, path: path) }
         try database.translatingErrors {
-            let isBlank = try database.queue.inDatabase { db in
-                // Before anything else: another program's file must not change, not even its journal mode.
-                let isBlank = try Schema.check(db, path: path)
-                try db.execute(sql: bulkPragmas)
-                // Marked at once: if the rest is cut short, the file is known as ours the next time.
-                if isBlank { try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID)") }
-                return isBlank
-            }
-            try Schema.migrator(isBlank: isBlank).migrate(database.queue)
+            try database.queue.inDatabase { try $0.execute(sql: bulkPragmas) }
+            if version < Schema.version { try database.migrate() }
         }
         return database
     }
@@ -68,14 +78,16 @@ public struct ContactDatabase: Sendable {
             if errno == ENOENT { throw StoreError.missing(path: path) }
             throw StoreError.inaccessible(path: path, detail: String(cString: strerror(errno)))
         }
-        let database = try ContactDatabase(path: path, busyTimeout: busyTimeout, cancellation: cancellation)
-        let isBlank = try database.read { try Schema.check($0, path: path) }
-        guard !isBlank else { throw StoreError.missing(path: path) }
+        let database = try ContactDatabase(
+            path: path, isNew: false, busyTimeout: busyTimeout, cancellation: cancellation)
+        let version = try database.read { try Schema.version(of: $0, path: path) }
+        guard version > 0 else { throw StoreError.missing(path: path) }
         return database
     }
 
-    private init(path: String, busyTimeout: Double, cancellation: Cancellation) throws {
+    private init(path: String, isNew: Bool, busyTimeout: Double, cancellation: Cancellation) throws {
         self.path = path
+        self.isNew = isNew
         self.cancellation = cancellation
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
@@ -104,27 +116,5 @@ public struct ContactDatabase: Sendable {
     /// Runs a closure and translates the errors of GRDB and SQLite into ``StoreError``.
     func translatingErrors<Result>(_ body: () throws -> Result) throws -> Result {
         try StoreError.translating(path: path, cancellation: cancellation, body)
-    }
-}
-
-extension ContactDatabase {
-    /// Creates an empty file of mode 0600, so that nobody else can read it for even a moment.
-    private static func createPrivately(_ path: String) throws {
-        let descriptor = Self.openFile(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            if errno == ENOSPC || errno == EDQUOT { throw StoreError.full(path: path) }
-            throw StoreError.inaccessible(path: path, detail: String(cString: strerror(errno)))
-        }
-        close(descriptor)
-    }
-
-    private static func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
-        #if canImport(Glibc)
-        Glibc.open(path, flags, mode)
-        #elseif canImport(Musl)
-        Musl.open(path, flags, mode)
-        #else
-        Darwin.open(path, flags, mode)
-        #endif
     }
 }

@@ -90,9 +90,9 @@ public struct Ingest: Sendable {
             }
             return
         }
-        let isNew = access(database, F_OK) != 0
-        defer { if isNew { removeIfEmpty() } }
         let store = try ContactDatabase.openOrCreate(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+        // What this run created is removed if nothing came into it.
+        defer { if store.isNew, !cancellation.isCancelled { try? store.removeIfEmpty() } }
         let tombstones = readsForgotten ? [] : try store.tombstones()
         try store.write(
             checkpointInterval: checkpointInterval, rule: NumberingPlan.rule
@@ -105,13 +105,6 @@ public struct Ingest: Sendable {
             }
             progress(IngestProgress(phase: .indexing, path: database))
         }
-    }
-
-    /// Removes the database that this run created if nothing came into it.
-    private func removeIfEmpty() {
-        guard !cancellation.isCancelled, (try? ContactDatabase.open(at: database, busyTimeout: 0).isEmpty()) == true
-        else { return }
-        unlink(database)
     }
 
     /// The files of rejected records that the database knows, as absolute paths: it has them as they were given.

@@ -20,14 +20,8 @@ extension ContactDatabase {
                         PRAGMA main.locking_mode = exclusive;
                         """)
                 defer {
-                    try? db.execute(
-                        sql: """
-                            PRAGMA main.locking_mode = normal;
-                            PRAGMA journal_mode = delete;
-                            PRAGMA secure_delete = off;
-                            """)
-                    // The lock is released at the end of the next access to the file.
-                    _ = try? Int.fetchOne(db, sql: "PRAGMA main.user_version")
+                    try? db.unlock()
+                    try? db.execute(sql: "PRAGMA journal_mode = delete; PRAGMA secure_delete = off")
                 }
                 var result: Result?
                 try db.inTransaction(.exclusive) {

@@ -129,11 +129,6 @@ extension ContactDatabase {
     ) throws -> (source: StoredSource, unreadColumns: Int)? {
         try read { try StoredSource.finished(sha256: sha256, in: $0) }
     }
-
-    /// Whether no source has rows in the database.
-    package func isEmpty() throws -> Bool {
-        try read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sources") ?? 0 } == 0
-    }
 }
 
 extension StoredSource {

@@ -116,18 +116,18 @@ enum Schema {
 }
 
 extension Schema {
-    /// Refuses a file that some other program wrote, or a later version of this one.
+    /// The version of a file; 0 if it has no tables yet. To be called in a transaction: another process may be creating them.
     ///
-    /// - Returns: `true` if the file holds no tables of ours yet.
-    static func check(_ db: Database, path: String) throws -> Bool {
+    /// - Throws: ``StoreError`` if another program wrote the file, or a later version of this one.
+    static func version(of db: Database, path: String) throws -> Int32 {
         let application = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
         let version = try Int32.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-        if application == 0, version == 0, try !hasObjects(db) { return true }
+        if application == 0, version == 0, try !hasObjects(db) { return 0 }
         guard application == applicationID else { throw StoreError.foreignDatabase(path: path) }
         guard version <= Self.version else {
             throw StoreError.newerVersion(path: path, found: version, supported: Self.version)
         }
-        return version == 0
+        return version
     }
 
     /// The names of the columns of a table or view, in their order; none if there is no such table.

@@ -56,16 +56,14 @@ extension StoreWriter {
     /// Keeps other writers out from the first row of the source to its last, between checkpoints too, so that nobody takes
     /// the keys of rows that are pending. Called within a transaction: a writer that waits for one must hold no lock.
     func holdLock() throws {
-        try db.execute(sql: "PRAGMA main.locking_mode = exclusive")
+        try db.lock()
     }
 
     /// Lets other writers in again, after the source's last transaction.
     func closeSource() {
         guard source != nil else { return }
         source = nil
-        try? db.execute(sql: "PRAGMA main.locking_mode = normal")
-        // The lock is released at the end of the next access to the file.
-        _ = try? Int.fetchOne(db, sql: "PRAGMA main.user_version")
+        try? db.unlock()
     }
 
     /// Stores the hash of the content once it is known, by which another run finds the source.

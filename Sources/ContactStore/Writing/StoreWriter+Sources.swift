@@ -22,6 +22,7 @@ extension StoreWriter {
         precondition(source == nil, "a source is being written already")
         try db.beginTransaction(.immediate)
         do {
+            try db.checkPlace()
             let start = try db.cancellable(by: cancellation) { try enter(identity, for: purpose) }
             source?.findHash = findHash
             source?.beforeCheckpoint = beforeCheckpoint
