@@ -28,7 +28,7 @@ demo:
 
 test:
 	@Scripts/setup
-	swift test --disable-xctest $(TEST_OPTIONS)
+	TRUNKLINE_OPTIMIZED=1 swift test --disable-xctest --scratch-path .build/tests $(TEST_OPTIONS)
 
 lint:
 	swift format lint --strict --recursive Sources Tests Benchmarks Fuzz Package.swift

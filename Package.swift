@@ -202,6 +202,11 @@ for target in package.targets where target.name != "NumberingPlanData" && target
     settings.append(.enableUpcomingFeature("ExistentialAny"))
     settings.append(.enableUpcomingFeature("MemberImportVisibility"))
     settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
+    // `make test` optimizes what the tests call: they then take half the time. Other packages may not use a target with such a
+    // setting, and so it takes a variable.
+    if Context.environment["TRUNKLINE_OPTIMIZED"] != nil, target.type == .regular, target.name != "Workbench" {
+        settings.append(.unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug)))
+    }
     if Context.environment["TRUNKLINE_STRICT"] != nil {
         settings.append(.treatAllWarnings(as: .error))
     }
