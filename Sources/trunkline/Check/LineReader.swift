@@ -23,6 +23,7 @@ struct LineReader {
     private var isSkipping = false
 
     private static let blockSize = 1 << 18
+    private static let emptyBlock = [UInt8](repeating: 0, count: blockSize)
     private static let maxLength = 1 << 20
 
     init(descriptor: Int32) {
@@ -83,7 +84,7 @@ struct LineReader {
             start = 0
         }
         let kept = buffer.count
-        buffer.append(contentsOf: repeatElement(0, count: Self.blockSize))
+        buffer += Self.emptyBlock
         var count = -1
         while count < 0 {
             count = buffer.withUnsafeMutableBytes { bytes in

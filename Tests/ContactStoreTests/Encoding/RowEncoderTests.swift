@@ -56,8 +56,8 @@ struct RowEncoderTests {
         let lengths =
             batchSize == 1 ? Self.lengths.enumerated().filter { $0.offset % 9 == 0 }.map(\.element) : Self.lengths
         let contacts = lengths.enumerated().map { index, length in
-            contact(
-                index + 1, note: String(repeating: Character(Unicode.Scalar(UInt8(97 + index % 26))), count: length))
+            let note = [UInt8](repeating: UInt8(97 + index % 26), count: length)
+            return contact(index + 1, note: String(decoding: note, as: UTF8.self))
         }
         try store(contacts, batchSize: batchSize)
         let rows = try PlainSQL.rows(
