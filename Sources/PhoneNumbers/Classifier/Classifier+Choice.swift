@@ -274,7 +274,8 @@ extension Classifier {
         return fits ? numberOfPlan(split, dial, repair: .misplacedPrefix) : nil
     }
 
-    /// The reading of a split, if its plan takes the number.
+    /// The reading of a split, if its plan takes the number. What was typed to fill a field is rejected as it is when it is read in
+    /// no other way: `+44 00 7777777777`.
     func numberOfPlan(_ split: Split, _ dial: DialString, repair: NumberRepairs = []) -> Classification? {
         var reading = Classification()
         reading.repairs = dial.repairs.union(repair)
@@ -282,7 +283,8 @@ extension Classifier {
         reading.extension = dial.extension
         reading.callingCode = table.plans[split.plan].callingCode
         reading.nationalNumber = withoutTrunkPrefix(split)
-        return decide(split.plan, &reading) && !reading.options.contains(.forbidden) ? reading : nil
+        guard decide(split.plan, &reading), !reading.options.contains(.forbidden) else { return nil }
+        return placeholder(dial.digits, reading.nationalNumber).map { forbidden(reading, $0) } ?? reading
     }
 
     // MARK: - Placeholders

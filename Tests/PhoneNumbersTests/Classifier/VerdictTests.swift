@@ -80,6 +80,36 @@ import Testing
         #expect(try #require(NumberingPlan.rule(found.rule)).sourceName.isEmpty == false)
     }
 
+    /// Digits of one kind stay forbidden behind a prefix that does not belong there.
+    @Test(arguments: [
+        ("+44 00 7777777777", ""), ("+60 00 66666666", "BR"), ("+33 00 666666666", "US"), ("+49 00 77777777", "FR"),
+        ("+44 (0)7777777777", ""), ("+44 44 7777777777", ""),
+    ])
+    func forbiddenBehindAPrefix(_ text: String, _ region: String) throws {
+        let found = classification(of: text, region)
+        #expect(found.word != "accepted")
+        #expect(found.e164 == nil || found.word == "forbidden")
+    }
+
+    /// What is accepted in any writing is accepted when it is written as E.164, for one digit repeated behind every calling code.
+    @Test func repeatedDigitsAreAcceptedInEveryWritingOrInNone() {
+        let classifier = Classifier()
+        for country in PhoneNumber.CountryCode.allCases {
+            for digit in 1...9 {
+                for length in 7...11 {
+                    let digits = String(repeating: "\(digit)", count: length)
+                    let texts = ["", "0", "00", " (0)", " 0 0", "\(country)"].map { "+\(country)\($0)\(digits)" }
+                    for text in texts {
+                        let found = classifier.classify(text)
+                        guard found.verdict == .accepted, let e164 = found.e164 else { continue }
+                        let again = classifier.classify(e164).verdict
+                        if again != .accepted { Issue.record("\(text) is accepted as \(e164), which is \(again)") }
+                    }
+                }
+            }
+        }
+    }
+
     @Test(arguments: [("8005551234", "US"), ("6715551234", "GU")])
     func realLinesOf555(_ text: String, _ region: String) {
         #expect(classification(of: text, region).word == "accepted")
