@@ -300,9 +300,13 @@ extension Classifier {
     /// number.
     @inline(__always)
     func placeholder(_ dialled: DigitBuffer, _ national: DigitBuffer) -> DigitBuffer? {
-        if isPlaceholder(dialled) { return dialled }
-        return national.first != 1 || national.number(ofFirst: 2) == 11
-            ? isPlaceholder(national) ? national : nil : nil
+        isPlaceholder(dialled) ? dialled : isPlaceholderNumber(national) ? national : nil
+    }
+
+    /// Whether a national number was typed to fill a field.
+    @inline(__always)
+    func isPlaceholderNumber(_ national: DigitBuffer) -> Bool {
+        (national.first != 1 || national.number(ofFirst: 2) == 11) && isPlaceholder(national)
     }
 
     /// Rejects digits that were typed to fill a field.

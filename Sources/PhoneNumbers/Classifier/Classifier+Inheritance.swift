@@ -88,7 +88,8 @@ extension Classifier {
         else { return nil }
         reading.repairs.insert(.inherited)
         if tail.isRange { reading.repairs.insert(.range) }
-        return reading
+        // `666 666 665 / 666`
+        return isPlaceholderNumber(reading.nationalNumber) ? forbidden(reading, reading.nationalNumber) : reading
     }
 
     /// Whether a few digits continue the last ones of a number, as those of a neighbouring line do.

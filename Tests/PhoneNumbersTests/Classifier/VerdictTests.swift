@@ -91,6 +91,19 @@ import Testing
         #expect(found.e164 == nil || found.word == "forbidden")
     }
 
+    /// A second number of which only the end is written may be one digit repeated, too.
+    @Test(arguments: [("666666665 / 6", "PL"), ("666 666 665, 666666", "PL"), ("020 7777 7776 / 7777", "GB")])
+    func forbiddenAsASecondNumber(_ text: String, _ region: String) {
+        let classifier = Classifier(region: RegionCode(region))
+        var cell = text
+        cell.withUTF8 { bytes in
+            classifier.forEachNumber(in: Span(_unsafeElements: bytes)) { _, found in
+                guard found.verdict == .accepted, let e164 = found.e164 else { return }
+                #expect(classifier.classify(e164).verdict == .accepted, "\(text): \(e164)")
+            }
+        }
+    }
+
     /// What is accepted in any writing is accepted when it is written as E.164, for one digit repeated behind every calling code.
     @Test func repeatedDigitsAreAcceptedInEveryWritingOrInNone() {
         let classifier = Classifier()
