@@ -4,6 +4,7 @@ PLANS = Sources/NumberingPlanData/Plans
 TABLE = Sources/NumberingPlanData/table.bin
 
 STATIC = .build/static/release/trunkline
+TESTS = .build/tests
 
 .PHONY: browser engine library python release help demo test lint format plans static man clean
 
@@ -28,7 +29,7 @@ demo:
 
 test:
 	@Scripts/setup
-	TRUNKLINE_OPTIMIZED=1 swift test --disable-xctest --scratch-path .build/tests $(TEST_OPTIONS)
+	TRUNKLINE_TESTABLE=1 swift test -c release --disable-xctest --disable-testable-imports --scratch-path $(TESTS) $(TEST_OPTIONS)
 
 lint:
 	swift format lint --strict --recursive Sources Tests Benchmarks Fuzz Package.swift

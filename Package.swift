@@ -197,19 +197,18 @@ let package = Package(
     ]
 )
 
-/// In these the tests spend their time: `make test` optimizes them, so that all tests take little more than half of it. Other packages
-/// may not use a target with such a setting, and so it takes a variable.
-let testedAtLength = [
-    "ContactCleaning", "ContactFormats", "ContactMatching", "ContactStore", "JSONWriting", "PhoneNumbers",
-]
+/// For `make test`: modules are optimized as they are shipped, with what tests import of them; the tests are not, for that would take
+/// longer than it saves. Other packages may not use a target with such settings, and so it takes a variable.
+let testsOptimizedCode = Context.environment["TRUNKLINE_TESTABLE"] != nil
 
 for target in package.targets where target.name != "NumberingPlanData" && target.type != .system {
     var settings = target.swiftSettings ?? []
     settings.append(.enableUpcomingFeature("ExistentialAny"))
     settings.append(.enableUpcomingFeature("MemberImportVisibility"))
     settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
-    if Context.environment["TRUNKLINE_OPTIMIZED"] != nil, testedAtLength.contains(target.name) {
-        settings.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+    if testsOptimizedCode {
+        let flags = target.type == .test ? ["-Onone", "-no-whole-module-optimization"] : ["-enable-testing"]
+        settings.append(.unsafeFlags(flags + ["-gnone"], .when(configuration: .release)))
     }
     if Context.environment["TRUNKLINE_STRICT"] != nil {
         settings.append(.treatAllWarnings(as: .error))

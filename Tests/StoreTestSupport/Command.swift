@@ -25,29 +25,15 @@ package struct Command: Sendable {
 
     /// Runs `trunkline` with arguments, and with bytes on its standard input.
     package func run(_ arguments: [String], input: Data) throws -> Result {
-        let folder = home.url
-        let outputFile = folder.appendingPathComponent(".output-" + UUID().uuidString)
-        let errorFile = folder.appendingPathComponent(".errors-" + UUID().uuidString)
-        let inputFile = folder.appendingPathComponent(".input-" + UUID().uuidString)
-        try Data().write(to: outputFile)
-        try Data().write(to: errorFile)
-        try input.write(to: inputFile)
-        defer { for file in [outputFile, errorFile, inputFile] { try? FileManager.default.removeItem(at: file) } }
-        let process = Process()
-        process.executableURL = Self.executable
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
-        process.standardInput = try FileHandle(forReadingFrom: inputFile)
-        process.standardOutput = try FileHandle(forWritingTo: outputFile)
-        process.standardError = try FileHandle(forWritingTo: errorFile)
-        try process.run()
-        process.waitUntilExit()
-        return Result(
-            output: String(decoding: try Data(contentsOf: outputFile), as: UTF8.self),
-            errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self),
-            exitCode: process.terminationReason == .uncaughtSignal
-                ? 128 + process.terminationStatus : process.terminationStatus)
+        var inputFile: String?
+        if !input.isEmpty {
+            let file = home.path(".input-" + UUID().uuidString)
+            try input.write(to: URL(fileURLWithPath: file))
+            inputFile = file
+        }
+        defer { if let inputFile { try? FileManager.default.removeItem(atPath: inputFile) } }
+        return try RunningCommand(arguments, in: home, input: inputFile ?? "/dev/null", environment: environment)
+            .end(within: 600)
     }
 
     /// The executable lies beside the test bundle.

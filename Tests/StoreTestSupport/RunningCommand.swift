@@ -19,6 +19,7 @@ package final class RunningCommand {
     private let folder: TemporaryFolder
     private let outputPath: String
     private let errorPath: String
+    private let ownsOutput: Bool
     private var status: Int32?
 
     /// Starts `trunkline` with arguments.
@@ -34,6 +35,7 @@ package final class RunningCommand {
         self.folder = folder
         let name = UUID().uuidString
         outputPath = output ?? folder.path(".output-" + name)
+        ownsOutput = output == nil
         errorPath = folder.path(".errors-" + name)
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -42,6 +44,11 @@ package final class RunningCommand {
         posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, 1, outputPath, output == nil ? writing : O_WRONLY, 0o666)
         posix_spawn_file_actions_addopen(&actions, 2, errorPath, writing, 0o666)
+        posix_spawn_file_actions_addchdir_np(&actions, folder.url.path)
+        #if os(Linux)
+        // What other tests have open stays theirs.
+        posix_spawn_file_actions_addclosefrom_np(&actions, 3)
+        #endif
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -55,14 +62,12 @@ package final class RunningCommand {
         posix_spawnattr_setsigdefault(&attributes, &usual)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
         var process: pid_t = 0
-        // The shell becomes the command, so that the process stays the same.
-        let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder.url.path]
-        let words = shell + wrapper + [Command.executable.path] + arguments
+        let words = wrapper + [Command.executable.path] + arguments
         let variables = ["PATH": "/usr/sbin:/usr/bin:/sbin:/bin"].merging(environment) { $1 }
         let wordsInC = Self.cStrings(words)
         let variablesInC = Self.cStrings(variables.map { "\($0.key)=\($0.value)" })
         defer { (wordsInC + variablesInC).forEach { free($0) } }
-        let code = posix_spawn(&process, words[0], &actions, &attributes, wordsInC, variablesInC)
+        let code = posix_spawnp(&process, words[0], &actions, &attributes, wordsInC, variablesInC)
         guard code == 0 else { throw Trouble(call: "posix_spawn", number: code) }
         self.process = process
     }
@@ -73,6 +78,8 @@ package final class RunningCommand {
             var status: Int32 = 0
             waitpid(process, &status, 0)
         }
+        unlink(errorPath)
+        if ownsOutput { unlink(outputPath) }
     }
 
     /// Sends a signal.

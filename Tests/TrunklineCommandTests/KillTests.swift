@@ -42,14 +42,10 @@ struct KillTests {
         let command = Command(in: folder)
         let whole = try UndisturbedIngest.result(of: arguments, in: folder)
         for _ in 0..<2 {
-            let process = Process()
-            process.executableURL = Command.executable
-            process.arguments = arguments + ["--db", "killed.db"]
-            process.currentDirectoryURL = folder.url
-            try process.run()
+            let running = try RunningCommand(arguments + ["--db", "killed.db"], in: folder)
             Thread.sleep(forTimeInterval: Double(delay) / 1000)
-            kill(process.processIdentifier, SIGKILL)
-            process.waitUntilExit()
+            running.send(SIGKILL)
+            _ = try running.end()
         }
         let last = try command.run(arguments + ["--db", "killed.db"], input: Data())
         #expect(last.exitCode == 0, "\(last.errors)")
@@ -57,16 +53,10 @@ struct KillTests {
     }
 
     @Test func aReportAfterAKillSeesTheLastCheckpoint() throws {
-        let process = Process()
-        process.executableURL = Command.executable
-        process.arguments = arguments + ["--db", "killed.db"]
-        process.currentDirectoryURL = folder.url
-        try process.run()
-        while process.isRunning, size(of: "killed.db") < FaultBench.sizeWithRows {
-            Thread.sleep(forTimeInterval: 0.002)
-        }
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+        let running = try RunningCommand(arguments + ["--db", "killed.db"], in: folder)
+        try running.run { size(of: "killed.db") >= FaultBench.sizeWithRows }
+        running.send(SIGKILL)
+        _ = try running.end()
         let result = try Command(in: folder).run("report", "summary", "--db", "killed.db", "--format", "csv")
         #expect(result.errors == "")
         #expect(result.exitCode == 0)
