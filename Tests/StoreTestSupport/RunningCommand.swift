@@ -44,11 +44,6 @@ package final class RunningCommand {
         posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, 1, outputPath, output == nil ? writing : O_WRONLY, 0o666)
         posix_spawn_file_actions_addopen(&actions, 2, errorPath, writing, 0o666)
-        posix_spawn_file_actions_addchdir_np(&actions, folder.url.path)
-        #if os(Linux)
-        // What other tests have open stays theirs.
-        posix_spawn_file_actions_addclosefrom_np(&actions, 3)
-        #endif
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -62,12 +57,14 @@ package final class RunningCommand {
         posix_spawnattr_setsigdefault(&attributes, &usual)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
         var process: pid_t = 0
-        let words = wrapper + [Command.executable.path] + arguments
+        // The shell becomes the command, so that the process stays the same.
+        let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder.url.path]
+        let words = shell + wrapper + [Command.executable.path] + arguments
         let variables = ["PATH": "/usr/sbin:/usr/bin:/sbin:/bin"].merging(environment) { $1 }
         let wordsInC = Self.cStrings(words)
         let variablesInC = Self.cStrings(variables.map { "\($0.key)=\($0.value)" })
         defer { (wordsInC + variablesInC).forEach { free($0) } }
-        let code = posix_spawnp(&process, words[0], &actions, &attributes, wordsInC, variablesInC)
+        let code = posix_spawn(&process, words[0], &actions, &attributes, wordsInC, variablesInC)
         guard code == 0 else { throw Trouble(call: "posix_spawn", number: code) }
         self.process = process
     }
