@@ -5,6 +5,9 @@ TABLE = Sources/NumberingPlanData/table.bin
 
 STATIC = .build/static/release/trunkline
 TESTS = .build/tests
+# Tests write thousands of small databases: in memory, where there is room, they need not wait for a disk.
+MEMORY = $(shell df -Pk /dev/shm 2> /dev/null | awk 'NR == 2 && $$4 > 1000000 { print "/dev/shm" }')
+TMPDIR ?= $(or $(MEMORY),/tmp)
 
 .PHONY: browser engine library python release help demo test lint format plans static man clean
 
@@ -29,7 +32,8 @@ demo:
 
 test:
 	@Scripts/setup
-	TRUNKLINE_TESTABLE=1 swift test -c release --disable-xctest --disable-testable-imports --scratch-path $(TESTS) $(TEST_OPTIONS)
+	TMPDIR=$(TMPDIR) TRUNKLINE_TESTABLE=1 swift test -c release --disable-xctest --disable-testable-imports \
+		--scratch-path $(TESTS) $(TEST_OPTIONS)
 
 lint:
 	swift format lint --strict --recursive Sources Tests Benchmarks Fuzz Package.swift
