@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
     name: "trunkline-benchmarks",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "trunkline", path: "..", traits: [])],
+    dependencies: [.package(name: "trunkline", path: "..")],
     targets: [
         // Replaces malloc by one that counts; glibc only.
         .target(name: "AllocationCounter"),
