@@ -32,7 +32,7 @@ demo:
 
 test:
 	@Scripts/setup
-	TMPDIR=$(TMPDIR) TRUNKLINE_TESTABLE=1 swift test -c release --disable-xctest --disable-testable-imports --disable-index-store \
+	TMPDIR=$(TMPDIR) TRUNKLINE_TESTABLE=1 swift test -c release --disable-xctest --disable-testable-imports \
 		--scratch-path $(TESTS) $(TEST_OPTIONS)
 
 lint:
