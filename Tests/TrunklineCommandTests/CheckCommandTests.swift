@@ -157,18 +157,9 @@ struct CheckCommandTests {
     }
 
     @Test func aClosedPipeEndsQuietly() throws {
-        let shell = Process()
-        shell.executableURL = URL(fileURLWithPath: "/bin/bash")
-        let script = "yes 6502530000 | '\(Command.executable.path)' check --region US | head -1; echo ${PIPESTATUS[1]}"
-        shell.arguments = ["-c", script]
-        let output = Pipe()
-        let errors = Pipe()
-        shell.standardOutput = output
-        shell.standardError = errors
-        try shell.run()
-        shell.waitUntilExit()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        #expect(text.split(separator: "\n").last == "0")
-        #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
+        let pipeline = ["/bin/bash", "-c", "yes 6502530000 | \"$@\" | head -1; echo ${PIPESTATUS[1]}", "bash"]
+        let result = try RunningCommand(["check", "--region", "US"], in: command.home, wrapper: pipeline).end()
+        #expect(result.output.split(separator: "\n").last == "0")
+        #expect(result.errors == "")
     }
 }

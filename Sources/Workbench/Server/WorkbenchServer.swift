@@ -14,7 +14,7 @@ import ServiceLifecycle
 /// try await server.run { address in print(address) }
 /// ```
 public struct WorkbenchServer: Sendable {
-    private let bench: Bench
+    let bench: Bench
     private let port: Int
     private let session = Session()
     private let boundPort = PortNumber()

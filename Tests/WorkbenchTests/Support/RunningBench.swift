@@ -13,6 +13,7 @@ import Synchronization
 struct RunningBench: Sendable {
     let folder: TemporaryFolder
     let database: String
+    let server: WorkbenchServer
     let startAddress: String
     let port: Int
     let exchange: HTTPExchange
@@ -47,7 +48,8 @@ struct RunningBench: Sendable {
             throw CancellationError()
         }
         var bench = RunningBench(
-            folder: folder, database: database, startAddress: address, port: port, exchange: HTTPExchange(port: port))
+            folder: folder, database: database, server: server, startAddress: address, port: port,
+            exchange: HTTPExchange(port: port))
         if enters { bench.cookie = try await bench.enter() }
         do {
             try await body(bench)
