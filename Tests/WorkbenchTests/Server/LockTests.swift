@@ -31,6 +31,7 @@ struct LockTests {
             defer { turn.signal() }
             let (beginning, begin) = AsyncStream.makeStream(of: Never.self)
             Task {
+                defer { begin.finish() }
                 try await bench.server.bench.writer.change { _ in
                     begin.finish()
                     turn.wait()
