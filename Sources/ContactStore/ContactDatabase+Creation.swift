@@ -36,24 +36,19 @@ extension ContactDatabase {
         #endif
     }
 
-    /// Creates the tables of a blank file, or brings those of an earlier version to the current one. No other process can do the
-    /// same meanwhile: the lock is held from one transaction to the next.
+    /// Creates the tables of a blank file, or brings those of an earlier version to the current one, in one transaction.
     func migrate() throws {
-        defer { try? queue.inDatabase { try $0.unlock() } }
-        let version = try queue.inDatabase { db in
-            var version: Int32 = 0
+        try queue.inDatabase { db in
+            try db.execute(sql: "PRAGMA foreign_keys = off")
+            defer { try? db.execute(sql: "PRAGMA foreign_keys = on") }
             try db.inTransaction(.immediate) {
-                try db.lock()
                 try db.checkPlace()
                 // Another process may have done it since the file was opened.
-                version = try Schema.version(of: db, path: path)
-                // Marked at once: if the rest is cut short, the file is known as ours the next time.
-                if version == 0 { try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID)") }
+                let version = try Schema.version(of: db, path: path)
+                if version < Schema.version { try Schema.bringUpToDate(db, from: version) }
                 return .commit
             }
-            return version
         }
-        if version < Schema.version { try Schema.migrator(isBlank: version == 0).migrate(queue) }
     }
 
     /// Removes the file if no source is in it and no other process uses it. The database cannot be used afterwards.

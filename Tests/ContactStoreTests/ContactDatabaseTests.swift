@@ -45,16 +45,23 @@ struct ContactDatabaseTests {
         }
     }
 
+    @Test(arguments: [0, -1])
+    func refusesAVersionThatNoFileHas(_ version: Int) throws {
+        let path = folder.path("contacts.db")
+        _ = try ContactDatabase.openOrCreate(at: path)
+        try PlainSQL.run("PRAGMA user_version = \(version)", in: path)
+        let error = StoreError.damaged(path: path, detail: "it has tables, and its version is \(version)")
+        #expect(throws: error) { try ContactDatabase.openOrCreate(at: path) }
+        #expect(throws: error) { try ContactDatabase.open(at: path) }
+    }
+
     @Test func refusesWhatIsNoDatabase() throws {
         let path = try folder.write(String(repeating: "First Name,Phone\n", count: 100), to: "contacts.csv")
         #expect(throws: StoreError.notADatabase(path: path)) { try ContactDatabase.openOrCreate(at: path) }
         #expect(throws: StoreError.notADatabase(path: path)) { try ContactDatabase.open(at: path) }
     }
 
-    @Test(arguments: [
-        "", "PRAGMA application_id = 1414680139",
-        "PRAGMA application_id = 1414680139; CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)",
-    ])
+    @Test(arguments: ["", "PRAGMA application_id = 1414680139"])
     func goesOnWhereCreationWasCutShort(_ sql: String) throws {
         let path = folder.path("young.db")
         try PlainSQL.run(sql, in: path)

@@ -97,7 +97,7 @@ package struct RejectedReport: Sendable {
             number.source, String(number.line), number.contact, number.label, number.raw, number.reason,
             number.category, number.country, RejectionReason(name: number.reason)?.explanation, number.rule,
             number.ruleNote,
-            number.ruleSource, number.ruleURL, number.number.map { String($0) }, number.contactID.map { String($0) },
+            number.ruleSource, number.ruleURL, String(number.number), String(number.contactID),
             number.value,
         ]
     }

@@ -6,7 +6,6 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func changes() throws -> [StoredChange] {
         try read { db in
-            guard try Schema.hasTable(.changes, in: db) else { return [] }
             var changes = try StoredChange.all(in: db)
             let corrections = try counts(of: .corrections, in: db)
             let decisions = try counts(of: .decisions, in: db)
@@ -19,7 +18,6 @@ extension ContactDatabase {
     }
 
     private func counts(of table: StoreTable, in db: Database) throws -> [Int: Int] {
-        guard try Schema.hasTable(table, in: db) else { return [:] }
         let rows = try Row.fetchAll(
             db, sql: "SELECT change_id AS change, count(*) AS count FROM \(table.name) GROUP BY 1")
         return try Dictionary(rows.map { (try $0.value("change"), try $0.value("count")) }) { first, _ in first }
@@ -34,8 +32,7 @@ extension ContactDatabase {
 extension StoredChange {
     /// Whether numbers were corrected, a correction was undone or a newer export was read after the people were derived from them.
     static func hasCorrectionsSincePeople(in db: Database) throws -> Bool {
-        guard try Schema.hasTable(.corrections, in: db), try Schema.hasTable(.people, in: db),
-            try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM people)") ?? false
+        guard try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM people)") ?? false
         else { return false }
         let derived = try Int.fetchOne(db, sql: "SELECT max(id) FROM changes WHERE kind = 'dedupe'") ?? 0
         return try lastOfContacts(in: db) > derived
@@ -43,7 +40,6 @@ extension StoredChange {
 
     /// The key of the last change of contacts or of what their numbers are; 0 if there is none.
     static func lastOfContacts(in db: Database) throws -> Int {
-        guard try Schema.hasTable(.changes, in: db) else { return 0 }
         let changes = try all(in: db)
         return changes.last {
             ["fix", "recheck", "forget", "update"].contains(origin(of: $0, in: changes).kind)

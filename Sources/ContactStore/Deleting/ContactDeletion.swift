@@ -116,7 +116,6 @@ struct ContactDeletion {
     }
 
     private mutating func delete(from table: StoreTable, where condition: String) throws {
-        guard try Schema.hasTable(table, in: db) else { return }
         try db.execute(sql: "DELETE FROM \(table.name) WHERE \(condition)")
         if db.changesCount > 0 { deleted[table, default: 0] += db.changesCount }
     }

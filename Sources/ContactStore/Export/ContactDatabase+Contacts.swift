@@ -34,7 +34,6 @@ extension ContactDatabase {
         wanted: (() throws -> Int?)?, _ body: (inout OutgoingContact) throws -> Void
     ) throws {
         try read { db in
-            try Schema.requireRowKeys(in: db, path: path)
             try db.cancellable(by: cancellation) {
                 var reader = try StoredContactReader(
                     selection, detail, sources: Self.layouts(in: db), keys: keys, wanted: wanted, in: db)
@@ -42,14 +41,5 @@ extension ContactDatabase {
                 while try reader.next(into: &record) { try body(&record) }
             }
         }
-    }
-}
-
-extension Schema {
-    /// Refuses a file that only an early version has written to, whose rows are not in the order of the contacts.
-    static func requireRowKeys(in db: Database, path: String) throws {
-        guard try !columnNames(of: StoreTable.phoneNumbers.name, in: db).contains("id") else { return }
-        throw StoreError.unusable(
-            path: path, detail: "an early version wrote it; the next ingest into it brings it up to date")
     }
 }

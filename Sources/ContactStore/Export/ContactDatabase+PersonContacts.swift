@@ -16,7 +16,6 @@ extension ContactDatabase {
         _ selection: ContactSelection = ContactSelection(), _ body: (inout [OutgoingContact]) throws -> Void
     ) throws {
         try read { db in
-            try Schema.requireRowKeys(in: db, path: path)
             let condition = try selection.condition.map {
                 try SQLCondition($0, path: path, cancellation: cancellation)
             }
@@ -56,7 +55,6 @@ private struct SharedPeople {
     private(set) var contacts: [Int: [Int]] = [:]
 
     init(in db: Database) throws {
-        guard try Schema.hasTable(.memberships, in: db) else { return }
         let rows = try Row.fetchCursor(
             db,
             sql: """

@@ -38,8 +38,7 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func hasRawContent(source: Int) throws -> Bool {
         try read { db in
-            guard try Schema.hasTable(.rawContent, in: db) else { return false }
-            return try Bool.fetchOne(
+            try Bool.fetchOne(
                 db, sql: "SELECT EXISTS (SELECT 1 FROM raw_content WHERE source_id = ?)", arguments: [source]) ?? false
         }
     }

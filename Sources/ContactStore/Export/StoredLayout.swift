@@ -37,12 +37,12 @@ public struct StoredLayout: Sendable, Hashable {
         encoding = try row.value(SourceColumn.encoding)
         mapping = try row.value(SourceColumn.mapping)
         contacts = try row.count(SourceColumn.contactsStored)
-        deleted =
-            try row.countIfAny(SourceColumn.contactsForgotten) + row.countIfAny(SourceColumn.contactsSuperseded)
+        deleted = try row.count(SourceColumn.contactsForgotten) + row.count(SourceColumn.contactsSuperseded)
     }
 
     static let columns: [SourceColumn] = [
         .id, .path, .sha256, .byteCount, .format, .dialect, .encoding, .mapping, .contactsStored,
+        .contactsForgotten, .contactsSuperseded,
     ]
 }
 
@@ -53,13 +53,8 @@ extension ContactDatabase {
     public func layouts() throws -> [StoredLayout] { try read { try Self.layouts(in: $0) } }
 
     static func layouts(in db: Database) throws -> [StoredLayout] {
-        // A file that only an earlier version has written to lacks the last columns.
-        let names = try Set(Schema.columnNames(of: StoreTable.sources.name, in: db))
-        let columns = (StoredLayout.columns + [.contactsForgotten, .contactsSuperseded]).filter {
-            names.contains($0.name)
-        }
-        return try Row.fetchAll(
-            db, sql: "SELECT \(columns.list) FROM sources WHERE status = ? ORDER BY id",
+        try Row.fetchAll(
+            db, sql: "SELECT \(StoredLayout.columns.list) FROM sources WHERE status = ? ORDER BY id",
             arguments: [SourceStatus.finished.rawValue]
         ).map(StoredLayout.init)
     }

@@ -97,7 +97,6 @@ package final class Eraser {
     }
 
     private func delete(from table: StoreTable, where condition: String) throws {
-        guard try Schema.hasTable(table, in: db) else { return }
         try db.execute(sql: "DELETE FROM \(table.name) WHERE \(condition)")
         if db.changesCount > 0 { deleted[table.name, default: 0] += db.changesCount }
     }
@@ -106,7 +105,7 @@ package final class Eraser {
     ///
     /// - Parameter parts: The parts of a text that are to be replaced, in order.
     package func redact(_ parts: (UnsafeBufferPointer<UInt8>) -> [Range<Int>]) throws {
-        for table in StoreTable.allCases where try Schema.hasTable(table, in: db) {
+        for table in StoreTable.allCases {
             let columns = table.columns.names
             var changes: [(row: Int, column: Int, text: String)] = []
             let list = columns.dropFirst().joined(separator: ", ")
@@ -141,7 +140,7 @@ package final class Eraser {
     /// Deletes the kept content of sources, which holds every record as it was.
     private func eraseRawContent(of sources: [Int]) throws {
         let table = "raw_content"
-        guard try !sources.isEmpty && !Schema.columnNames(of: table, in: db).isEmpty else { return }
+        guard !sources.isEmpty else { return }
         let list = sources.map { String($0) }.joined(separator: ", ")
         try db.execute(sql: "DELETE FROM \(table) WHERE source_id IN (\(list))")
         if db.changesCount > 0 { deleted[table, default: 0] += db.changesCount }

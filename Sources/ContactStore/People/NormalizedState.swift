@@ -29,7 +29,7 @@ enum NormalizedState {
 
     /// Whether the contacts that pieces have are as they were when these were kept.
     static func areKeptPiecesValid(version: Int, in db: Database) throws -> Bool {
-        guard try Schema.hasTable(.normalizedContacts, in: db),
+        guard
             let last = try Row.fetchOne(
                 db, sql: "SELECT last_source, state FROM _normalized_contacts ORDER BY id DESC LIMIT 1")
         else { return false }
@@ -62,7 +62,6 @@ enum NormalizedState {
 
     /// Compares what is kept with its hashes.
     static func verify(in db: Database, into check: inout DatabaseCheck) throws {
-        guard try Schema.hasTable(.normalizedContacts, in: db) else { return }
         let rows = try Row.fetchCursor(db, sql: "SELECT id, hash, content FROM _normalized_contacts ORDER BY id")
         while let row = try rows.next() {
             let isWhole = try withContent(of: row) { $0 != nil }
@@ -77,7 +76,6 @@ enum NormalizedState {
 
     /// Deletes all pieces, since contacts in them are gone or changed.
     static func discard(in db: Database) throws {
-        guard try Schema.hasTable(.normalizedContacts, in: db) else { return }
         try db.execute(sql: "DELETE FROM _normalized_contacts")
     }
 }

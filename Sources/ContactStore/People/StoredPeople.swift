@@ -14,7 +14,6 @@ package struct StoredPeople: Sendable {
     }
 
     init(in db: Database) throws {
-        guard try Schema.hasTable(.people, in: db) else { return }
         let people = try TableScan<PersonColumn>([.id, .contacts], in: db)
         while try people.next() {
             self.people.append(.init(key: people.int(.id), contactCount: people.int(.contacts)))

@@ -50,7 +50,6 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
     public func forEachPerson(minimumContacts: Int = 1, _ body: (StoredPerson) throws -> Void) throws {
         try read { db in
-            guard try Schema.hasTable(.people, in: db) else { return }
             let rows = try Row.fetchCursor(
                 db,
                 sql: """
@@ -74,8 +73,7 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func contacts(ofPerson person: Int) throws -> [Int] {
         try read { db in
-            guard try Schema.hasTable(.memberships, in: db) else { return [] }
-            return try Int.fetchAll(
+            try Int.fetchAll(
                 db, sql: "SELECT contact_id FROM memberships WHERE person_id = ? ORDER BY contact_id",
                 arguments: [person])
         }
@@ -86,8 +84,7 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func person(ofContact contact: Int) throws -> Int? {
         try read { db in
-            guard try Schema.hasTable(.memberships, in: db) else { return nil }
-            return try Int.fetchOne(
+            try Int.fetchOne(
                 db, sql: "SELECT person_id FROM memberships WHERE contact_id = ?", arguments: [contact])
         }
     }
@@ -98,7 +95,6 @@ extension ContactDatabase {
     public func peopleCounts() throws -> (people: Int, contacts: Int, unassigned: Int) {
         try read { db in
             let contacts = try Int.fetchOne(db, sql: "SELECT count(*) FROM contacts") ?? 0
-            guard try Schema.hasTable(.people, in: db) else { return (0, contacts, contacts) }
             let members = try Int.fetchOne(db, sql: "SELECT count(*) FROM memberships") ?? 0
             return (try Int.fetchOne(db, sql: "SELECT count(*) FROM people") ?? 0, contacts, contacts - members)
         }
@@ -108,7 +104,7 @@ extension ContactDatabase {
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func decisions() throws -> [StoredDecision] {
-        try read { db in try Schema.hasTable(.decisions, in: db) ? StoredDecision.active(in: db) : [] }
+        try read { db in try StoredDecision.active(in: db) }
     }
 
     /// A contact to show; `nil` if there is none.
@@ -129,9 +125,8 @@ extension ContactDatabase {
             for (column, name) in [("organization", "organization"), ("job_title", "title"), ("birthday", "birthday")] {
                 if let text: String = try row.value(column) { values.append(.init(name: name, text: text)) }
             }
-            let numbers = try Schema.hasTable(.corrections, in: db) ? "current_numbers" : "phone_numbers"
             let lists = [
-                ("number", "SELECT coalesce(e164 || coalesce(' x' || extension, ''), raw) FROM \(numbers)"),
+                ("number", "SELECT coalesce(e164 || coalesce(' x' || extension, ''), raw) FROM current_numbers"),
                 ("e-mail", "SELECT address FROM emails"),
                 (
                     "address",
@@ -181,7 +176,6 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func joins(ofPerson person: Int) throws -> [StoredJoin] {
         try read { db in
-            guard try Schema.hasTable(.decisions, in: db) else { return [] }
             let undone = Set(try StoredChange.all(in: db).filter(\.isUndone).map(\.id))
             let rows = try Row.fetchAll(
                 db,

@@ -18,13 +18,11 @@ extension ContactDatabase {
     /// - Complexity: O(*n*) in the number of findings.
     package func findingCountsBySource() throws -> [FindingCount] {
         try read { db in
-            let hasOccurrences = try Schema.columnNames(of: "findings", in: db).contains(
-                FindingColumn.occurrences.name)
             let rows = try Row.fetchAll(
                 db,
                 sql: """
                     SELECT code, severity, sources.id AS source, sources.path AS path,
-                      sum(\(hasOccurrences ? "occurrences" : "1")) AS count
+                      sum(occurrences) AS count
                     FROM findings JOIN sources ON sources.id = findings.source_id GROUP BY 1, 2, 3 ORDER BY 5 DESC, 1, 3
                     """)
             return try rows.map {

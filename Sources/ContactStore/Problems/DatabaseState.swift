@@ -16,18 +16,16 @@ extension ContactDatabase {
     package func state() throws -> DatabaseState {
         try read { db in
             let sources: [SourceColumn] = [.id, .contactsSeen, .contactsStored, .numbers, .findings]
-            var queries = ["SELECT \(sources.list) FROM sources ORDER BY id"]
-            if try Schema.hasTable(.digests, in: db) {
-                let digests: [DigestColumn] = [.sourceID, .rows, .hash]
-                queries.append("SELECT \(digests.list) FROM _digests WHERE source_id IS NOT NULL ORDER BY id")
-            }
+            let digests: [DigestColumn] = [.sourceID, .rows, .hash]
+            let queries = [
+                "SELECT \(sources.list) FROM sources ORDER BY id",
+                "SELECT \(digests.list) FROM _digests WHERE source_id IS NOT NULL ORDER BY id",
+            ]
             let content = try queries.flatMap { sql in
                 try Row.fetchAll(db, sql: sql).map { row in try row.columnNames.map { try row.value($0) as Int } }
             }
-            let hasChanges = try Schema.hasTable(.changes, in: db)
             return DatabaseState(
-                content: content,
-                lastChange: hasChanges ? try Int.fetchOne(db, sql: "SELECT max(id) FROM changes") ?? 0 : 0)
+                content: content, lastChange: try Int.fetchOne(db, sql: "SELECT max(id) FROM changes") ?? 0)
         }
     }
 }

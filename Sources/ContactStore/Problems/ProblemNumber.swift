@@ -136,7 +136,6 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     package func correctedNumbers(ofChange change: Int, limit: Int) throws -> [Int] {
         try read { db in
-            guard try Schema.hasTable(.corrections, in: db) else { return [] }
             let changes = try StoredChange.all(in: db)
             guard let target = changes.first(where: { $0.id == change }) else { return [] }
             return try Int.fetchAll(

@@ -18,12 +18,10 @@ extension ContactDatabase {
     /// - Complexity: O(*n*) in the number of findings.
     public func fieldFindingCounts(codes: [String]) throws -> FieldFindingCounts {
         try read { db in
-            // A file that only an earlier version has written to has no such table.
-            let hasTable = try Schema.hasTable(.normalizedFields, in: db)
-            return FieldFindingCounts(
+            FieldFindingCounts(
                 fields: try Self.counts(of: .field, codes: codes, in: db),
                 codes: try Self.counts(of: .code, codes: codes, in: db),
-                normalized: hasTable ? try Int.fetchOne(db, sql: "SELECT count(*) FROM normalized_fields") ?? 0 : 0)
+                normalized: try Int.fetchOne(db, sql: "SELECT count(*) FROM normalized_fields") ?? 0)
         }
     }
 
@@ -63,7 +61,7 @@ extension ContactDatabase {
                 sql: """
                     SELECT sources.path AS source, \(StoredFinding.columns.list), place, total FROM (
                       SELECT *, row_number() OVER (PARTITION BY source_id, code ORDER BY id) AS place,
-                        sum(\(try Self.occurrences(in: db))) OVER (PARTITION BY source_id, code) AS total
+                        sum(occurrences) OVER (PARTITION BY source_id, code) AS total
                       FROM findings
                     ) AS numbered
                     JOIN sources ON sources.id = numbered.source_id
@@ -83,16 +81,10 @@ extension ContactDatabase {
         try Row.fetchAll(
             db,
             sql: """
-                SELECT \(column.name) AS name, sum(\(occurrences(in: db))) AS count FROM findings
+                SELECT \(column.name) AS name, sum(occurrences) AS count FROM findings
                 \(condition(codes)) GROUP BY 1 ORDER BY 2 DESC, 1
                 """, arguments: StatementArguments(codes ?? [])
         ).map(NamedCount.init)
-    }
-
-    /// How many findings a row stands for: one, in a file that only an earlier version has written to.
-    private static func occurrences(in db: Database) throws -> String {
-        let column = FindingColumn.occurrences.name
-        return try Schema.columnNames(of: "findings", in: db).contains(column) ? column : "1"
     }
 
     private static func condition(_ codes: [String]?) -> String {

@@ -60,12 +60,10 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
     public func forEachAcceptedNumber(_ body: (ListedNumber) throws -> Void) throws {
         try read { db in
-            let hasChanges = try Schema.columnNames(of: "accepted_numbers", in: db).contains("change_id")
-            let value = hasChanges ? "value, change_id" : "raw AS value, NULL AS change_id"
             let rows = try Row.fetchCursor(
                 db,
                 sql: """
-                    SELECT source, line, contact, label, raw, \(value), e164, extension, category, country, repairs, number_id,
+                    SELECT source, line, contact, label, raw, value, change_id, e164, extension, category, country, repairs, number_id,
                       contact_id FROM accepted_numbers ORDER BY number_id
                     """)
             while let row = try rows.next() { try body(ListedNumber(row)) }
@@ -77,8 +75,6 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
     public func forEachAmbiguousNumber(_ body: (ListedNumber) throws -> Void) throws {
         try read { db in
-            // A file that only an earlier version has written to has no such view.
-            guard try Schema.hasTable(.corrections, in: db) else { return }
             let rows = try Row.fetchCursor(
                 db,
                 sql: """

@@ -38,13 +38,9 @@ extension ContactDatabase {
     ) throws {
         try read { db in
             let (condition, arguments) = filter.sql
-            // A file that only an earlier version has written to has no key of numbers; the key is the order of the rows.
-            let names = try Schema.columnNames(of: "rejected_numbers", in: db)
-            let order = names.contains("number_id") ? "number_id" : "contact_id, position"
-            let later = RejectedNumber.laterColumns.filter(names.contains).map { ", " + $0 }.joined()
             let numbers = try Row.fetchCursor(
                 db,
-                sql: "SELECT \(RejectedNumber.columnList)\(later) FROM rejected_numbers \(condition) ORDER BY \(order)",
+                sql: "SELECT \(RejectedNumber.columnList) FROM rejected_numbers \(condition) ORDER BY number_id",
                 arguments: arguments)
             while let row = try numbers.next() { try body(RejectedNumber(row)) }
         }

@@ -26,10 +26,10 @@ public struct RejectedNumber: Sendable, Hashable {
     public var ruleSource: String?
     /// Where the rule was published.
     public var ruleURL: String?
-    /// The key of the number; `nil` in a file that an early version wrote.
-    public var number: Int?
+    /// The key of the number.
+    public var number: Int
     /// The key of the contact.
-    public var contactID: Int?
+    public var contactID: Int
     /// The corrected text, which is rejected as well; `nil` if the number is as it was read.
     public var value: String?
 }
@@ -41,13 +41,14 @@ extension RejectedNumber {
         case ruleNote = "rule_note"
         case ruleSource = "rule_source"
         case ruleURL = "rule_url"
+        case number = "number_id"
+        case contactID = "contact_id"
+        case value
+        case change = "change_id"
     }
 
     /// The names of the columns that are read, with commas between.
     static let columnList = Column.allCases.map(\.rawValue).joined(separator: ", ")
-
-    /// The columns that later versions added.
-    static let laterColumns = ["number_id", "contact_id", "value", "change_id"]
 
     /// Decodes a row of the view.
     init(_ row: Row) throws {
@@ -66,10 +67,8 @@ extension RejectedNumber {
         ruleNote = try value(.ruleNote)
         ruleSource = try value(.ruleSource)
         ruleURL = try value(.ruleURL)
-        if row.hasColumn("number_id") { number = try row.value("number_id") }
-        if row.hasColumn("contact_id") { contactID = try row.value("contact_id") }
-        if row.hasColumn("change_id"), try row.value("change_id") as Int? != nil {
-            self.value = try row.value("value")
-        }
+        number = try value(.number)
+        contactID = try value(.contactID)
+        if try value(.change) as Int? != nil { self.value = try value(.value) }
     }
 }

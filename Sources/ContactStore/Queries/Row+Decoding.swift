@@ -29,9 +29,6 @@ extension Row {
         return count
     }
 
-    /// The value of a column that holds a count; 0 if the row lacks it, as in a file that only an earlier version has written to.
-    func countIfAny(_ column: some StoreColumn) throws -> Int { hasColumn(column.name) ? try count(column) : 0 }
-
     /// More bytes, contacts and numbers than any file has.
     private static let maximumCount = 1 << 47
 }

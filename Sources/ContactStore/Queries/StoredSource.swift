@@ -33,13 +33,8 @@ extension StoredSource {
     static let columns: [SourceColumn] = [
         .path, .sha256, .byteCount, .format, .status, .defaultRegion, .planVersion, .contactsSeen, .contactsStored,
         .contactsSkipped, .numbers, .numbersAccepted, .numbersRejected, .numbersAmbiguous, .numbersEmpty, .findings,
+        .contactsForgotten, .contactsSuperseded,
     ]
-
-    /// The columns that are read and that a file has: one that only an earlier version has written to lacks the last ones.
-    static func columns(in db: Database) throws -> [SourceColumn] {
-        let names = try Set(Schema.columnNames(of: StoreTable.sources.name, in: db))
-        return columns + [.contactsForgotten, .contactsSuperseded].filter { names.contains($0.name) }
-    }
 
     /// Decodes a row of the table.
     init(_ row: Row) throws {
@@ -59,8 +54,8 @@ extension StoredSource {
         ambiguous = try row.count(SourceColumn.numbersAmbiguous)
         empty = try row.count(SourceColumn.numbersEmpty)
         findings = try row.count(SourceColumn.findings)
-        contactsForgotten = try row.countIfAny(SourceColumn.contactsForgotten)
-        contactsSuperseded = try row.countIfAny(SourceColumn.contactsSuperseded)
+        contactsForgotten = try row.count(SourceColumn.contactsForgotten)
+        contactsSuperseded = try row.count(SourceColumn.contactsSuperseded)
     }
 }
 
@@ -71,7 +66,6 @@ extension ContactDatabase {
     package func rejectsFiles() throws -> Set<String> {
         try read { db in
             let column = SourceColumn.rejects.name
-            guard try Schema.columnNames(of: "sources", in: db).contains(column) else { return [] }
             return try String.fetchSet(db, sql: "SELECT \(column) FROM sources WHERE \(column) IS NOT NULL")
         }
     }
@@ -88,7 +82,7 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func sources() throws -> [StoredSource] {
         try read { db in
-            let columns = try [.id] + StoredSource.columns(in: db)
+            let columns = [.id] + StoredSource.columns
             let corrected = try CorrectedCounts.all(in: db)
             return try Row.fetchAll(db, sql: "SELECT \(columns.list) FROM sources ORDER BY id").map { row in
                 var source = try StoredSource(row)
@@ -156,7 +150,6 @@ private struct CorrectedCounts {
 
     /// The counts of the sources that have corrections, by the key of the source.
     static func all(in db: Database) throws -> [Int: CorrectedCounts] {
-        guard try Schema.hasTable(.corrections, in: db) else { return [:] }
         var counts: [Int: CorrectedCounts] = [:]
         for row in try Row.fetchAll(db, sql: "SELECT * FROM _corrected_counts") {
             counts[try row.value("source_id")] = CorrectedCounts(gains: try names.map { try row.value($0) })

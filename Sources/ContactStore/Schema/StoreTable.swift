@@ -60,12 +60,6 @@ enum StoreTable: Int, CaseIterable {
     /// The tables whose rows belong to contacts. Their keys are as ``RowKey`` has them.
     static let ofContacts: [StoreTable] = [.phoneNumbers, .emails, .addresses, .details, .normalizedFields]
 
-    /// The tables of what was decided after the ingest.
-    static let ofPeople: [StoreTable] = [.changes, .people, .memberships, .decisions]
-
-    /// The tables that version 5 added.
-    static let ofVersion5: [StoreTable] = [.corrections, .forgotten, .rawContent, .digests]
-
     /// The tables whose rows name their source.
     static let ofSources: [StoreTable] = [.contacts, .findings, .checkpoints, .rawContent, .digests]
 }

@@ -44,7 +44,7 @@ struct Predecessor {
 
     /// The finished sources by their lineage, each under the path of its latest.
     private static func candidates(except source: Int?, in db: Database) throws -> [Predecessor] {
-        let columns: [SourceColumn] = [.id, .path, .sha256] + (try hasLineage(in: db) ? [.lineage] : [])
+        let columns: [SourceColumn] = [.id, .path, .sha256, .lineage]
         let rows = try Row.fetchAll(
             db, sql: "SELECT \(columns.list) FROM sources WHERE status = ? AND id IS NOT ? ORDER BY id",
             arguments: [SourceStatus.finished.rawValue, source])
@@ -53,8 +53,7 @@ struct Predecessor {
             let (id, path, sha256): (Int, String, String) = (
                 try row.value(SourceColumn.id), try row.value(SourceColumn.path), try row.value(SourceColumn.sha256)
             )
-            var lineage: String?
-            if columns.contains(.lineage) { lineage = try row.value(SourceColumn.lineage) }
+            let lineage: String? = try row.value(SourceColumn.lineage)
             if let position = candidates.firstIndex(where: { $0.lineage == lineage ?? sha256 }) {
                 candidates[position].path = path
                 candidates[position].sources.append(id)
@@ -63,10 +62,5 @@ struct Predecessor {
             }
         }
         return candidates
-    }
-
-    /// Whether the file has the column: one that only an earlier version has written to does not.
-    private static func hasLineage(in db: Database) throws -> Bool {
-        try Schema.columnNames(of: StoreTable.sources.name, in: db).contains(SourceColumn.lineage.name)
     }
 }

@@ -3,7 +3,6 @@ import GRDB
 /// Computes the digests of every source anew and compares them with those that were stored with its rows.
 enum ContentCheck {
     static func run(in db: Database, over tally: StoredTally, into check: inout DatabaseCheck) throws {
-        guard try Schema.hasTable(.digests, in: db) else { return }
         var rows = 0
         for source in tally.sources {
             let found = try SourceDigests(of: source.id, in: db)

@@ -3,7 +3,6 @@ import GRDB
 /// Compares corrections with the changes that make them, and changes with those that they undo.
 enum CorrectionCheck {
     static func run(in db: Database, into check: inout DatabaseCheck) throws {
-        guard try Schema.hasTable(.corrections, in: db) else { return }
         let changes = try StoredChange.all(in: db)
         let corrections = try count("SELECT count(*) FROM corrections", in: db)
         check.examined = [.init(count: changes.count, unit: "change"), .init(count: corrections, unit: "correction")]

@@ -3,7 +3,6 @@ import GRDB
 /// Compares people with their contacts.
 enum PeopleCheck {
     static func run(in db: Database, into check: inout DatabaseCheck) throws {
-        guard try Schema.hasTable(.people, in: db) else { return }
         let people = try count("SELECT count(*) FROM people", in: db)
         let members = try count("SELECT count(*) FROM memberships", in: db)
         check.examined = [.init(count: people, unit: "person"), .init(count: members, unit: "membership")]

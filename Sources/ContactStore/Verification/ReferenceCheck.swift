@@ -20,7 +20,6 @@ enum ReferenceCheck {
     private static func checkKeys(
         of table: StoreTable, in db: Database, into check: inout DatabaseCheck
     ) throws {
-        guard try Schema.columnNames(of: table.name, in: db).contains("id") else { return }
         let key = RowKey.sql(contact: "contact_id", position: "position")
         let misplaced = try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table.name) WHERE id <> \(key)") ?? 0
         check.expect(misplaced, 0, "\(table.name): \(misplaced) rows have a key of another contact or position")

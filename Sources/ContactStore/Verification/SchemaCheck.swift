@@ -73,7 +73,9 @@ enum SchemaCheck {
 
     private static func newObjects() throws -> [Object] {
         let blank = try DatabaseQueue()
-        try Schema.migrator(isBlank: true).migrate(blank)
-        return try blank.read(Object.all)
+        return try blank.write { db in
+            try Schema.bringUpToDate(db, from: 0)
+            return try Object.all(in: db)
+        }
     }
 }

@@ -22,7 +22,7 @@ struct StoredTally {
 
     /// Counts the rows of a database.
     init(of db: Database) throws {
-        let columns = try [.id, .encoding] + StoredSource.columns(in: db)
+        let columns = [.id, .encoding] + StoredSource.columns
         for row in try Row.fetchAll(db, sql: "SELECT \(columns.list) FROM sources ORDER BY id") {
             let source = try SourceTally(row)
             positions[source.id] = sources.count
@@ -74,12 +74,11 @@ struct StoredTally {
     }
 
     private mutating func countFindings(in db: Database) throws {
-        let hasOccurrences = try Schema.columnNames(of: "findings", in: db).contains(FindingColumn.occurrences.name)
-        let rows = try TableScan<FindingColumn>([.sourceID] + (hasOccurrences ? [.occurrences] : []), in: db)
+        let rows = try TableScan<FindingColumn>([.sourceID, .occurrences], in: db)
         while try rows.next() {
             if let position = positions[rows.int(.sourceID)] {
                 // A damaged number must not overflow the sum.
-                sources[position].findings += hasOccurrences ? min(max(rows.int(.occurrences), 0), 1 << 40) : 1
+                sources[position].findings += min(max(rows.int(.occurrences), 0), 1 << 40)
             } else {
                 orphanedFindings += 1
             }

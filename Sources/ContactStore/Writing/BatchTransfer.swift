@@ -3,14 +3,12 @@ import GRDBSQLite
 
 /// Copies encoded rows into the tables of a file.
 ///
-/// They are a [database in memory](https://sqlite.org/c3ref/deserialize.html) attached beside the file. Where its tables
-/// have the same columns as those of the file, SQLite copies whole records without decoding them: several times as fast as
-/// binding value by value, and with SQLite's own locks, journal and pages.
+/// They are a [database in memory](https://sqlite.org/c3ref/deserialize.html) attached beside the file. Its tables
+/// have the same columns as those of the file, so that SQLite copies whole records without decoding them: several times as
+/// fast as binding value by value, and with SQLite's own locks, journal and pages.
 final class BatchTransfer {
     private static let schema = "batch"
     private let db: Database
-    /// The statement that copies each table that had rows so far.
-    private var statements: [StoreTable: String] = [:]
     /// The tables that are attached; their memory must stay in place.
     private var attached: EncodedTables?
 
@@ -25,9 +23,7 @@ final class BatchTransfer {
         guard !tables.digests.isEmpty else { return }
         try attach(tables)
         for table in StoreTable.allCases where tables.digests[table] != nil {
-            let statement = try statements[table] ?? Self.copyStatement(for: table, in: db)
-            statements[table] = statement
-            try run(statement)
+            try run(Self.copyStatement(for: table))
         }
     }
 
@@ -40,15 +36,9 @@ final class BatchTransfer {
     /// `OR ROLLBACK`, so that SQLite does not save each page that a statement changes to undo that statement alone: an
     /// ingest that fails is rolled back to its checkpoint anyway.
     ///
-    /// SQLite copies whole records for `SELECT *` only, by position. Where the table of the file has other columns, or the
-    /// same in another order, values are copied by name.
-    private static func copyStatement(for table: StoreTable, in db: Database) throws -> String {
-        let (columns, name) = (table.columns.names, table.name)
-        if try Schema.columnNames(of: name, in: db) == columns {
-            return "INSERT OR ROLLBACK INTO main.\(name) SELECT * FROM \(schema).\(name)"
-        }
-        let list = columns.joined(separator: ", ")
-        return "INSERT OR ROLLBACK INTO main.\(name) (\(list)) SELECT \(list) FROM \(schema).\(name)"
+    /// SQLite copies whole records for `SELECT *` only, by position: the tables of the file have the same columns.
+    private static func copyStatement(for table: StoreTable) -> String {
+        "INSERT OR ROLLBACK INTO main.\(table.name) SELECT * FROM \(schema).\(table.name)"
     }
 
     private func attach(_ tables: EncodedTables) throws {

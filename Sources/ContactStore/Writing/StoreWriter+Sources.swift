@@ -191,9 +191,7 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     package func start(of identity: SourceIdentity, for purpose: StoreWriter.Purpose) throws -> SourceStart? {
         try read { db in
-            // A file that only an earlier version has written to does not say all settings.
             guard let sha256 = identity.sha256,
-                try Schema.columnNames(of: "sources", in: db).contains(SourceColumn.settings.name),
                 let stored = try ExistingSource.find(sha256: sha256, in: db), stored.isFinished
             else { return nil }
             let differences = identity.settings.differences(from: stored.settings)

@@ -126,16 +126,4 @@ struct ContentCheckTests {
         } catch is StoreError {
         }
     }
-
-    @Test func anEarlierVersionGetsDigests() throws {
-        let digests = try PlainSQL.rows("SELECT * FROM _digests", in: path)
-        #expect(digests.count == 17)
-        try PlainSQL.run(
-            """
-            DROP TABLE _digests; DELETE FROM grdb_migrations WHERE identifier >= '5'; PRAGMA user_version = 4
-            """, in: path)
-        _ = try ContactDatabase.openOrCreate(at: path)
-        #expect(try PlainSQL.rows("SELECT * FROM _digests ORDER BY id", in: path).sorted() == digests.sorted())
-        #expect(try issues() == [])
-    }
 }

@@ -1,0 +1,29 @@
+import GRDB
+
+extension Schema {
+    /// Creates a table anew, as the columns are now, with the rows that it has: for a migration that adds columns. `ALTER TABLE`
+    /// would leave other SQL in the file than a new file has.
+    ///
+    /// Foreign keys must be off. Columns that the former table lacks are NULL or have their DEFAULT.
+    static func rebuild(_ table: StoreTable, in db: Database) throws {
+        let former = try String.fetchAll(
+            db, sql: "SELECT name FROM pragma_table_info(?) ORDER BY cid", arguments: [table.name])
+        let columns = table.columns.names.filter(former.contains).joined(separator: ", ")
+        // Otherwise what refers to the table would refer to the former one.
+        try db.execute(
+            sql: """
+                PRAGMA legacy_alter_table = on;
+                ALTER TABLE \(table.name) RENAME TO _former;
+                PRAGMA legacy_alter_table = off;
+                \(table.createStatement);
+                INSERT INTO \(table.name) (\(columns)) SELECT \(columns) FROM _former ORDER BY rowid;
+                DROP TABLE _former;
+                """)
+    }
+
+    /// Creates the views anew, as they are now.
+    static func recreateViews(in db: Database) throws {
+        for view in Views.names { try db.execute(sql: "DROP VIEW IF EXISTS \(view)") }
+        for view in Views.all { try db.execute(sql: view) }
+    }
+}
