@@ -100,11 +100,13 @@ let package = Package(
             name: "PageEngine", dependencies: ["CheckContract", "FormFields", "JSONWriting", "PhoneNumbers"],
             exclude: ["Runtime"]),
 
+        // The settings of the system's SQLite that Swift cannot make.
+        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         // The SQLite file, the use cases over it, and the command over those.
         .target(
             name: "ContactStore",
             dependencies: [
-                "ArrowWriting", "ContactFormats", "JSONWriting", "PhoneNumbers",
+                "ArrowWriting", "CSQLite", "ContactFormats", "JSONWriting", "PhoneNumbers",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
@@ -184,6 +186,7 @@ let package = Package(
                 "ContactMatching",
                 "ContactStore", "PhoneNumbers", "RegionCorpus", "SeededRandom",
                 "StoreTestSupport",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ], exclude: ["Columns/Tables"]),
         .testTarget(
             name: "WorkbenchTests",

@@ -1,3 +1,4 @@
+import CSQLite
 import GRDB
 
 #if canImport(Glibc)
@@ -24,6 +25,7 @@ public struct ContactDatabase: Sendable {
     package let isNew: Bool
     let queue: DatabaseQueue
     let cancellation: Cancellation
+    let ledger = DigestLedger()
 
     /// How long to wait for another process that has the file locked, in seconds, by default.
     public static let defaultBusyTimeout = 5.0
@@ -61,6 +63,7 @@ public struct ContactDatabase: Sendable {
             try database.queue.inDatabase { try $0.execute(sql: bulkPragmas) }
             if version < Schema.version { try database.migrate() }
         }
+        try database.requireOwnSchema()
         return database
     }
 
@@ -74,6 +77,25 @@ public struct ContactDatabase: Sendable {
     public static func open(
         at path: String, busyTimeout: Double = defaultBusyTimeout, cancellation: Cancellation = Cancellation()
     ) throws -> ContactDatabase {
+        let database = try openUnchecked(at: path, busyTimeout: busyTimeout, cancellation: cancellation)
+        try database.requireOwnSchema()
+        return database
+    }
+
+    /// Opens a file to verify it, whatever became of its tables and views. No view of it is ever evaluated.
+    ///
+    /// - Throws: ``StoreError`` if the file does not exist or is not one of ours; `CancellationError`.
+    package static func openForVerification(
+        at path: String, busyTimeout: Double = defaultBusyTimeout, cancellation: Cancellation = Cancellation()
+    ) throws -> ContactDatabase {
+        let database = try openUnchecked(at: path, busyTimeout: busyTimeout, cancellation: cancellation)
+        try database.read { trunkline_disable_views($0.sqliteConnection) }
+        return database
+    }
+
+    private static func openUnchecked(
+        at path: String, busyTimeout: Double, cancellation: Cancellation
+    ) throws -> ContactDatabase {
         guard access(path, F_OK) == 0 else {
             if errno == ENOENT { throw StoreError.missing(path: path) }
             throw StoreError.inaccessible(path: path, detail: String(cString: strerror(errno)))
@@ -85,12 +107,23 @@ public struct ContactDatabase: Sendable {
         return database
     }
 
+    /// Refuses a file whose tables, indexes or views are not those that this program creates: what they give could be anything, and
+    /// without end.
+    private func requireOwnSchema() throws {
+        let places = try read { try SchemaComparison(of: $0).sentences }
+        guard places.isEmpty else { throw StoreError.altered(path: path, places: places) }
+    }
+
     private init(path: String, isNew: Bool, busyTimeout: Double, cancellation: Cancellation) throws {
         self.path = path
         self.isNew = isNew
         self.cancellation = cancellation
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
+        configuration.prepareDatabase { db in
+            trunkline_defend(db.sqliteConnection)
+            try db.execute(sql: "PRAGMA cell_size_check = on")
+        }
         configuration.busyMode = BusyHandler(timeout: busyTimeout, cancellation: cancellation).busyMode
         queue = try StoreError.translating(path: path, cancellation: cancellation) {
             try DatabaseQueue(path: path, configuration: configuration)

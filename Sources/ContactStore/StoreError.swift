@@ -14,6 +14,8 @@ public enum StoreError: Error, Sendable, Hashable {
     case moved(path: String)
     /// The content of the file is not as it was written; the detail is SQLite's message.
     case damaged(path: String, detail: String)
+    /// Tables or rows are not as this program wrote them; each place is a sentence.
+    case altered(path: String, places: [String])
     /// The disk is full, or the user's quota is used up.
     case full(path: String)
     /// The file or its folder may not be read or written; the detail is the system's message.
@@ -29,7 +31,8 @@ extension StoreError {
     public var path: String {
         switch self {
         case .missing(let path), .notADatabase(let path), .foreignDatabase(let path), .newerVersion(let path, _, _),
-            .busy(let path), .moved(let path), .damaged(let path, _), .full(let path), .inaccessible(let path, _),
+            .busy(let path), .moved(let path), .damaged(let path, _), .altered(let path, _),
+            .full(let path), .inaccessible(let path, _),
             .failing(let path, _), .unusable(let path, _):
             path
         }
@@ -52,6 +55,9 @@ extension StoreError: CustomStringConvertible {
         case .busy: "another process is using this database"
         case .moved: "this database was moved, replaced or removed while it was written"
         case .damaged(_, let detail): "this database is damaged (\(detail))"
+        case .altered(_, let places):
+            "this database is not as it was written: \(places.first ?? "")"
+                + (places.count > 1 ? ", and \(places.count - 1) more" : "")
         case .full: "the disk is full"
         case .inaccessible(_, let detail), .failing(_, let detail), .unusable(_, let detail): detail
         }

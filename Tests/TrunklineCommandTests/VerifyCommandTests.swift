@@ -24,7 +24,7 @@ struct VerifyCommandTests {
         #expect(result.errors == "")
         #expect(
             result.output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2) == [
-                "  schema       ok      20 tables, 9 views",
+                "  schema       ok      19 tables, 3 indexes, 9 views",
                 "  references   ok      15 tables",
                 "  sums         ok      3 sources, 302 contacts, 584 numbers, 455 findings",
                 "  order        ok      302 contacts",
@@ -91,6 +91,39 @@ struct VerifyCommandTests {
         #expect(checks.filter { $0["good"] as? Bool == false }.count == 4)
         let files = try #require(object["files"] as? [[String: Any]])
         #expect(files.map { $0["state"] as? String } == ["same", "same", "same"])
+    }
+
+    @Test func nothingIsForgottenOrReplacedInADamagedDatabase() throws {
+        let database = folder.path("contacts.db")
+        try PlainSQL.run(
+            "UPDATE phone_numbers SET raw = 'x' WHERE id = (SELECT min(id) FROM phone_numbers)", in: database)
+        let before = try PlainSQL.dump(database)
+        for words in [["forget", "--contact", "9"], ["ingest", "few.csv", "--replace", "--region", "DE"]] {
+            let result = try command.run(words)
+            #expect(result.exitCode == 65)
+            #expect(
+                result.errors.contains(
+                    "a value in row 268435456 of phone_numbers (contact 1) is not the one that was stored; nothing was changed;"
+                ),
+                "\(result.errors)")
+        }
+        #expect(try PlainSQL.dump(database) == before)
+    }
+
+    @Test func viewsOfOthersAreNotEvaluated() throws {
+        try PlainSQL.run(
+            """
+            DROP VIEW source_summary; CREATE VIEW source_summary AS
+            WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) AS source FROM n
+            """, in: folder.path("contacts.db"))
+        let report = try command.run("report", "summary")
+        #expect(report.exitCode == 65)
+        #expect(
+            report.errors.contains(
+                "contacts.db: this database is not as it was written: the view source_summary was changed;"))
+        let proof = try command.run("verify")
+        #expect(proof.exitCode == 65)
+        #expect(proof.output.contains("the view source_summary was changed"))
     }
 
     @Test func whatIsNoDatabaseOfOurs() throws {

@@ -46,7 +46,7 @@ public struct ChangeHistory: Sendable {
     @discardableResult
     public func undo(_ change: Int? = nil) throws -> StoredChange {
         let store = try ContactDatabase.openForChange(at: database, cancellation: cancellation)
-        return try store.change { writer in
+        return try store.change(rederives: true) { writer in
             let changes = try writer.changes()
             let target =
                 change == nil

@@ -230,6 +230,10 @@ private struct SameWriter {
         try store.forEachContact(selection) { record in
             let origin = record.contact.origin
             var gap: [UInt8] = []
+            guard origin.byteOffset >= cursor else {
+                throw StoreError.damaged(
+                    path: export.database, detail: "contact \(record.id) begins where another of its source ends")
+            }
             try text.read(cursor..<origin.byteOffset) { gap.append(contentsOf: $0) }
             if keepsEverything {
                 output.append(contentsOf: gap)

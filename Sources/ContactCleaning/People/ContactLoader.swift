@@ -47,9 +47,9 @@ struct ContactLoader {
             lastKept = 0
         }
         var start = lastKept
-        while start < last {
-            let end = min(last, start + Self.maximumPiece)
-            let piece = NormalizedContacts(try batches(of: start + 1...end))
+        while start < last, let first = try store.firstContact(from: start + 1) {
+            let end = min(last, first + Self.maximumPiece)
+            let piece = NormalizedContacts(try batches(of: first...end))
             if isKept { result.newPieces.append(NormalizedPiece(lastContact: end, content: piece.encoded())) }
             if result.contacts.count == 0 { result.contacts = piece } else { result.contacts.add(piece) }
             start = end

@@ -79,7 +79,7 @@ public struct Deduplication: Sendable {
             return Summary(matcher.match(settings))
         }
         let store = try ContactDatabase.openForChange(at: database, cancellation: cancellation)
-        return try store.change { writer in
+        return try store.change(rederives: true) { writer in
             try derive(with: writer, progress: progress)
         }
     }

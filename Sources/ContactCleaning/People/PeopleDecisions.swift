@@ -81,7 +81,7 @@ public struct PeopleDecisions: Sendable {
 
     private func update<Result>(_ body: (ChangeWriter) throws -> Result) throws -> Result {
         let store = try ContactDatabase.openForChange(at: database, cancellation: cancellation)
-        return try store.change { writer in
+        return try store.change(rederives: true) { writer in
             let result = try body(writer)
             try Deduplication.renew(database, with: writer, cancellation: cancellation)
             return result

@@ -93,15 +93,13 @@ public struct Recheck: Sendable {
         let store = try open()
         let settings = try store.readingSettings()
         let hasHints = try store.hasCountryHints()
-        let last = try store.lastContact()
-        let pieces = (last + Self.pieceSize - 1) / Self.pieceSize
-        let results = Deduplication.workers.map(pieces) { piece in
+        let pieces = try store.contactRanges(size: Self.pieceSize)
+        let results = Deduplication.workers.map(pieces.count) { piece in
             Result {
                 // A connection reads on one thread at a time.
                 let store = try open()
                 var sink = RecheckSink(reader: reader, settings: settings, isDefault: region == nil)
-                let range = piece * Self.pieceSize + 1...(piece + 1) * Self.pieceSize
-                try store.readNumbers(of: range, namesSources: Set(settings.values).count > 1, into: &sink)
+                try store.readNumbers(of: pieces[piece], namesSources: Set(settings.values).count > 1, into: &sink)
                 return try RecheckFindings(sink, reader: reader, hints: hasHints ? store : nil)
             }
         }

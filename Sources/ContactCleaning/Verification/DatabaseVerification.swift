@@ -33,10 +33,12 @@ public struct DatabaseVerification: Sendable {
     /// - Returns: the checks, whether they passed or not.
     /// - Throws: `StoreError` if the database cannot be read at all; `CancellationError`.
     public func run(progress: (VerificationProgress) -> Void = { _ in }) throws -> VerificationResult {
-        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+        let store = try ContactDatabase.openForVerification(at: database, cancellation: cancellation)
         var result = VerificationResult(checks: try store.verify { progress(.database($0)) })
         // What the database says of its sources is worth a comparison only if it can be read.
-        guard let sources = try? store.sources() else { return result }
+        guard !result.checks.contains(where: { $0.subject == .schema && !$0.hasPassed }),
+            let sources = try? store.sourcesAsRead()
+        else { return result }
         let comparison = SourceComparison(sources: sources, options: options, cancellation: cancellation)
         guard files.isEmpty else {
             for (position, path) in files.enumerated() {

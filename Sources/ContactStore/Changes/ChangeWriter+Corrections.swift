@@ -16,7 +16,7 @@ extension ChangeWriter {
     ) throws {
         var rules = RuleInterner(
             planVersion: planVersion, known: try RuleRow.all(planVersion: planVersion, in: db),
-            nextID: (try Int.fetchOne(db, sql: "SELECT max(id) FROM rules") ?? 0) + 1, rule: rule)
+            nextID: try db.lastKey(of: .rules) + 1, rule: rule)
         let release = try db.makeStatement(
             sql: "UPDATE corrections SET is_current = 0 WHERE number_id = ? AND is_current")
         let columns = CorrectionColumn.allCases.filter { $0 != .id }
@@ -35,7 +35,6 @@ extension ChangeWriter {
                     Self.list(read.repairs.names), planVersion,
                 ])
         }
-        try SourceDigests.saveRules(in: db)
     }
 
     /// Marks again which corrections are current, for the numbers of a change that has just been undone or restored.

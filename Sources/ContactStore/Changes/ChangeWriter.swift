@@ -36,20 +36,27 @@ extension StoredChange {
 extension ContactDatabase {
     /// Runs a closure in one transaction that nothing else can write beside. What it writes is kept if it returns.
     ///
-    /// - Throws: ``StoreError`` if the file cannot be written; `CancellationError`; what `body` throws.
-    package func change<Result>(_ body: (ChangeWriter) throws -> Result) throws -> Result {
+    /// - Parameter rederives: Whether people are derived anew, and not only decided about.
+    /// - Throws: ``StoreError`` if the file cannot be written, or what the change builds on is not as it was written;
+    ///   `CancellationError`; what `body` throws.
+    package func change<Result>(rederives: Bool = false, _ body: (ChangeWriter) throws -> Result) throws -> Result {
         try translatingErrors {
             try queue.inDatabase { db in
                 try db.execute(sql: "PRAGMA foreign_keys = off")
                 // Removes the empty journal; while another process reads, it stays until the next time.
                 defer { try? db.execute(sql: "PRAGMA journal_mode = delete") }
-                let transfer = try BatchTransfer(db: db)
+                try ledger.begin(in: db, copies: false)
+                let transfer = try BatchTransfer(db: db, ledger: ledger)
                 defer { try? transfer.close() }
                 var result: Result?
                 try db.inTransaction(.immediate) {
                     result = try db.cancellable(by: cancellation) {
-                        try body(ChangeWriter(db: db, transfer: transfer, numbers: try NumberReader(db)))
+                        let decided: [StoreTable] = [.sources, .rules, .changes, .corrections]
+                        let derived: [StoreTable] = [.people, .memberships, .decisions, .normalizedContacts]
+                        try db.requireSoundness(of: decided + (rederives ? derived : []), ledger: ledger, path: path)
+                        return try body(ChangeWriter(db: db, transfer: transfer, numbers: try NumberReader(db)))
                     }
+                    try ledger.store(in: db)
                     return .commit
                 }
                 guard let result else { throw CancellationError() }

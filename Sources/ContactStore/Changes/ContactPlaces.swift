@@ -14,10 +14,13 @@ package struct ContactPlaces {
     /// - Complexity: A lookup, and one scan for each source. Where rows were left out, contacts are not found at the place that
     ///   their ordinal says, and each costs a scan.
     package mutating func contact(_ ordinal: Int, ofSource source: Int) throws -> Int? {
-        if let origin = try origin(of: source) {
-            let near = try db.cachedStatement(
+        let near = try origin(of: source)?.addingReportingOverflow(ordinal)
+        if let near, !near.overflow {
+            let statement = try db.cachedStatement(
                 sql: "SELECT id FROM contacts WHERE id = ? AND source_id = ? AND ordinal = ?")
-            if let contact = try Int.fetchOne(near, arguments: [origin + ordinal, source, ordinal]) { return contact }
+            if let contact = try Int.fetchOne(statement, arguments: [near.partialValue, source, ordinal]) {
+                return contact
+            }
         }
         let any = try db.cachedStatement(sql: "SELECT id FROM contacts WHERE source_id = ? AND ordinal = ?")
         return try Int.fetchOne(any, arguments: [source, ordinal])

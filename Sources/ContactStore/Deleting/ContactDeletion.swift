@@ -131,6 +131,5 @@ extension RuleRow {
                   UNION SELECT rule_id FROM corrections WHERE rule_id IS NOT NULL
                 )
                 """)
-        try SourceDigests.saveRules(in: db)
     }
 }

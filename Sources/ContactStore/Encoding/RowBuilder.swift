@@ -8,7 +8,8 @@ struct RowBuilder<Column: RecordColumn>: ~Copyable {
     let columnCount: Int
     /// The columns that are not NULL, a bit each.
     var filled: UInt64 = 0
-    /// The serial type of each column: 0 for NULL, 1 to 9 for a number (7 for one with a fraction), 13 and above for a text.
+    /// The serial type of each column: 0 for NULL, 1 to 9 for a number (7 for one with a fraction), 12 and above for
+    /// bytes: even for a blob, odd for a text.
     let types: UnsafeMutablePointer<Int>
     /// The same as bytes of the record's header; of no use where one of them is too large for a byte.
     private let header: UnsafeMutablePointer<UInt8>
@@ -63,6 +64,13 @@ struct RowBuilder<Column: RecordColumn>: ~Copyable {
         set(column, to: 13 &+ bytes.count &* 2)
     }
 
+    /// Binds bytes that are no text.
+    mutating func bind(blob bytes: UnsafeBufferPointer<UInt8>, to column: Column) {
+        let column = column.rawValue
+        texts[column] = bytes.baseAddress
+        set(column, to: 12 &+ bytes.count &* 2)
+    }
+
     /// Binds a part of a text, or NULL if the part is empty.
     @inline(__always)
     mutating func bind(_ part: Range<Int>, of text: UnsafeBufferPointer<UInt8>, to column: Column) {
@@ -94,8 +102,8 @@ struct RowBuilder<Column: RecordColumn>: ~Copyable {
         while let column = takeColumn() {
             let serial = types[column]
             reset(column)
-            if serial >= 13 {
-                let count = (serial &- 13) >> 1
+            if serial >= 12 {
+                let count = (serial &- 12) >> 1
                 if let text = texts[column] { ShortCopy.copy(text, to: value, count: count) }
                 value += count
             } else {
@@ -155,7 +163,7 @@ extension RowBuilder {
     /// The bytes of a value by its serial type.
     @inline(__always)
     private static func width(of serial: Int) -> Int {
-        if serial >= 13 { return (serial &- 13) >> 1 }
+        if serial >= 12 { return (serial &- 12) >> 1 }
         switch serial {
         case 0, 8, 9: return 0
         case 5: return 6

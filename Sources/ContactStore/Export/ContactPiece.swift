@@ -43,8 +43,9 @@ extension ContactDatabase {
         let condition = try selection.condition.map { try SQLCondition($0, path: path, cancellation: cancellation) }
         var wanted = try condition?.next()
         var start = 1
-        while start <= last {
+        while start <= last, let first = try firstContact(from: start) {
             try cancellation.check()
+            start = first
             var piece = ContactPiece(keys: try start...end(ofPieceFrom: start))
             start = piece.keys.upperBound + 1
             if let condition {

@@ -67,7 +67,7 @@ struct StoredContactReader: ~Copyable {
         isAboutNumbers = selection.isAboutNumbers
         hasOrigins = detail == .everything
         let wanted = sources.filter { selection.sources.isEmpty || selection.sources.contains($0.path) }
-        self.sources = Dictionary(uniqueKeysWithValues: wanted.map { ($0.id, $0) })
+        self.sources = Dictionary(wanted.map { ($0.id, $0) }) { first, _ in first }
         self.nextWanted = nextWanted
     }
 

@@ -23,14 +23,17 @@ extension ContactDatabase {
                     try? db.unlock()
                     try? db.execute(sql: "PRAGMA journal_mode = delete; PRAGMA secure_delete = off")
                 }
+                try ledger.begin(in: db, copies: false)
                 var result: Result?
                 try db.inTransaction(.exclusive) {
                     result = try db.cancellable(by: cancellation) {
+                        try db.requireSoundness(of: StoreTable.digested, ledger: ledger, path: path)
                         let eraser = try Eraser(db: db)
                         let result = try body(eraser)
                         try eraser.finish()
                         return result
                     }
+                    try ledger.store(in: db)
                     return .commit
                 }
                 try overwriteJournal()

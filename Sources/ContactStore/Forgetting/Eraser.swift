@@ -56,7 +56,8 @@ package final class Eraser {
 
     /// The name, the accepted numbers, and the other values by which a contact is recognized again.
     package func identity(of contact: Int) throws -> ContactIdentity {
-        let range: StatementArguments = [RowKey.of(contact, 0), RowKey.of(contact + 1, 0) - 1]
+        let rows = RowKey.rows(of: contact...contact)
+        let range: StatementArguments = [rows.lowerBound, rows.upperBound]
         let row = try Row.fetchOne(
             db, sql: "SELECT given_name, family_name, display_name, organization, uid FROM contacts WHERE id = ?",
             arguments: [contact])
@@ -105,7 +106,7 @@ package final class Eraser {
     ///
     /// - Parameter parts: The parts of a text that are to be replaced, in order.
     package func redact(_ parts: (UnsafeBufferPointer<UInt8>) -> [Range<Int>]) throws {
-        for table in StoreTable.allCases {
+        for table in StoreTable.digested {
             let columns = table.columns.names
             var changes: [(row: Int, column: Int, text: String)] = []
             let list = columns.dropFirst().joined(separator: ", ")
@@ -163,10 +164,6 @@ package final class Eraser {
         try NormalizedState.discard(in: db)
         for source in sources { try SourceRecount.run(source, in: db) }
         try RuleRow.deleteUnused(in: db)
-        // Text may have been replaced in every source.
-        for source in try Int.fetchAll(db, sql: "SELECT id FROM sources ORDER BY id") {
-            try SourceDigests.refresh(source: source, in: db)
-        }
     }
 
     // MARK: Tombstones

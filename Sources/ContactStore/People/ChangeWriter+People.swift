@@ -33,17 +33,16 @@ extension ChangeWriter {
             return false
         }
         let change = try record(kind: "dedupe", note: note)
-        try apply(difference.memberships, to: .memberships, index: "memberships_person ON memberships (person_id)") {
+        try apply(difference.memberships, to: .memberships, index: MembershipColumn.index) {
             var rows = PeopleRows()
             for member in difference.memberships.added {
                 rows.add(member)
-                if rows.isFull { try transfer.store(rows.take()) }
+                if rows.isFull { try transfer.store(rows.take(), source: nil) }
             }
-            try transfer.store(rows.take())
+            try transfer.store(rows.take(), source: nil)
         }
         try apply(difference.people, to: .people) { try insert(difference.people.added) }
-        try apply(difference.joins, to: .decisions, where: "decided_by = 'rule'", index: "decisions_a ON decisions (a)")
-        {
+        try apply(difference.joins, to: .decisions, where: "decided_by = 'rule'", index: DecisionColumn.index) {
             try insert(difference.joins.added, change: change, ruleVersion: update.ruleVersion, reasons)
         }
         return true
@@ -58,14 +57,13 @@ extension ChangeWriter {
     ///
     /// - Parameters:
     ///   - condition: which rows of the table the difference is about.
-    ///   - index: the name of an index of the table, with what it is on.
+    ///   - index: an index of the table, as SQL creates it.
     private func apply<Row>(
         _ difference: RowDifference<Row>, to table: StoreTable, where condition: String = "1", index: String? = nil,
         _ add: () throws -> Void
     ) throws {
-        if difference.changesMuch, let name = index?.prefix(while: { $0 != " " }) {
-            try db.execute(sql: "DROP INDEX IF EXISTS \(name)")
-        }
+        let rebuilt = difference.changesMuch ? index : nil
+        if let rebuilt { try db.execute(sql: "DROP \(rebuilt.split(separator: " ").prefix(2).joined(separator: " "))") }
         if difference.removesAll {
             try db.execute(sql: "DELETE FROM \(table.name) WHERE \(condition)")
         } else {
@@ -73,7 +71,7 @@ extension ChangeWriter {
             for key in difference.removed { try delete.execute(arguments: [key]) }
         }
         try add()
-        if let index { try db.execute(sql: "CREATE INDEX IF NOT EXISTS \(index)") }
+        if let rebuilt { try db.execute(sql: "CREATE \(rebuilt)") }
     }
 
     private func insert(_ people: [PeopleUpdate.Person]) throws {
@@ -81,9 +79,9 @@ extension ChangeWriter {
         var stableIDs = try StableIDs(in: db)
         for person in people {
             try stableIDs.withID(of: person.key) { rows.add(person, stableID: $0) }
-            if rows.isFull { try transfer.store(rows.take()) }
+            if rows.isFull { try transfer.store(rows.take(), source: nil) }
         }
-        try transfer.store(rows.take())
+        try transfer.store(rows.take(), source: nil)
     }
 
     /// How many reasons are held in memory.
@@ -93,7 +91,7 @@ extension ChangeWriter {
         _ joins: [PeopleUpdate.Join], change: Int, ruleVersion: Int,
         _ reasons: (ArraySlice<PeopleUpdate.Join>) -> [String]
     ) throws {
-        var key = try Int.fetchOne(db, sql: "SELECT max(id) FROM decisions") ?? 0
+        var key = try db.lastKey(of: .decisions)
         var start = 0
         while start < joins.count {
             let piece = joins[start..<min(joins.count, start + Self.joinsAtATime)]
@@ -101,9 +99,9 @@ extension ChangeWriter {
             for (join, parts) in zip(piece, reasons(piece)) {
                 key += 1
                 rows.add(join, key: key, change: change, ruleVersion: ruleVersion, parts: parts)
-                if rows.isFull { try transfer.store(rows.take()) }
+                if rows.isFull { try transfer.store(rows.take(), source: nil) }
             }
-            try transfer.store(rows.take())
+            try transfer.store(rows.take(), source: nil)
             start = piece.endIndex
         }
     }

@@ -32,7 +32,7 @@ extension ContactDatabase {
                 db, sql: "SELECT last_contact, hash, content FROM _normalized_contacts ORDER BY id")
             while let row = try rows.next() {
                 try cancellation.check()
-                let last: Int = try row.value("last_contact")
+                let last: Int = try row.value(NormalizedContactColumn.lastContact)
                 let isRead = try NormalizedState.withContent(of: row) { content in
                     try content.map { try body(last, $0) } ?? false
                 }
@@ -54,7 +54,7 @@ extension ChangeWriter {
         let areStorable = pieces.allSatisfy { $0.content.count <= Self.maximumPieceSize }
         if replacing || !areStorable { try NormalizedState.discard(in: db) }
         guard areStorable else { return }
-        let sources = try Int.fetchOne(db, sql: "SELECT max(id) FROM sources") ?? 0
+        let sources = try db.lastKey(of: .sources)
         guard let state = try NormalizedState.current(through: sources, version: version, in: db) else { return }
         let columns: [NormalizedContactColumn] = [.lastContact, .lastSource, .state, .hash, .content]
         for piece in pieces {

@@ -39,9 +39,7 @@ enum NormalizedState {
 
     /// A hash of bytes.
     static func hash(of bytes: UnsafeBufferPointer<UInt8>) -> Int64 {
-        var digest = ContentDigest()
-        digest.add(bytes, key: 0)
-        return Int64(bitPattern: digest.hash)
+        Int64(bitPattern: ContentDigest.hash(bytes, key: 0))
     }
 
     /// Gives a closure the content of a piece; `nil` if it is not what was stored.
@@ -69,7 +67,7 @@ enum NormalizedState {
                 let piece: Int = try row.value("id")
                 check.fail(
                     "row \(piece) of _normalized_contacts is not as it was stored; "
-                        + "it can be deleted, and 'trunkline dedupe' reads the contacts anew")
+                        + "the next 'trunkline dedupe' reads the contacts anew")
             }
         }
     }

@@ -133,7 +133,8 @@ extension ContactDatabase {
                     "SELECT coalesce(formatted, trim(coalesce(street || ', ', '') || coalesce(city || ' ', '') || coalesce(postal_code, ''))) FROM addresses"
                 ),
             ]
-            let keys = [RowKey.of(contact, 0), RowKey.of(contact + 1, 0) - 1]
+            let rows = RowKey.rows(of: contact...contact)
+            let keys = [rows.lowerBound, rows.upperBound]
             for (name, sql) in lists {
                 let texts = try String?.fetchAll(
                     db, sql: sql + " WHERE id BETWEEN ? AND ? ORDER BY id", arguments: StatementArguments(keys))

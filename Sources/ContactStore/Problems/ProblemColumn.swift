@@ -10,5 +10,13 @@ enum ProblemColumn: Int, ScannedColumn {
         """
     static let scanKey = "id"
 
+    var range: ClosedRange<Int>? {
+        switch self {
+        case .id: ColumnRange.rows
+        case .sourceID: ColumnRange.counts
+        default: nil
+        }
+    }
+
     var name: String { self == .sourceID ? "source_id" : "\(self)" }
 }

@@ -4,19 +4,31 @@ import GRDB
 extension Row {
     /// The value of a column, without SQLite's conversions between types.
     ///
-    /// - Throws: `DatabaseError` of code `SQLITE_CORRUPT` if the value has another type than asked for.
+    /// - Throws: `DatabaseError` of code `SQLITE_CORRUPT` if the value has another type than asked for, or is a number so large
+    ///   that arithmetic with it would overflow.
     func value<Value: DatabaseValueConvertible>(_ column: String) throws -> Value {
         guard let stored = try? decode(DatabaseValue.self, forColumn: column),
             let value = Value.fromDatabaseValue(stored)
         else { throw DatabaseError.unexpectedValue(in: column) }
+        if let number = value as? Int, number.magnitude > Self.maximumNumber {
+            throw DatabaseError.unexpectedValue(in: column)
+        }
+        if let number = value as? Double, !(number.magnitude < Self.maximumFraction) {
+            throw DatabaseError.unexpectedValue(in: column)
+        }
         return value
     }
 
     /// The value of a table's column.
     ///
-    /// - Throws: `DatabaseError` of code `SQLITE_CORRUPT` if the value has another type than asked for.
+    /// - Throws: `DatabaseError` of code `SQLITE_CORRUPT` if the value has another type than asked for, or is a number that this
+    ///   program does not write.
     func value<Value: DatabaseValueConvertible>(_ column: some StoreColumn) throws -> Value {
-        try value(column.name)
+        let value: Value = try value(column.name)
+        if let number = value as? Int, let range = column.range, !(range ~= number) {
+            throw DatabaseError.unexpectedValue(in: column.name)
+        }
+        return value
     }
 
     /// The value of a column that holds a count or an offset.
@@ -25,12 +37,28 @@ extension Row {
     ///   would overflow.
     func count(_ column: some StoreColumn) throws -> Int {
         let count: Int = try value(column)
-        guard 0...Self.maximumCount ~= count else { throw DatabaseError.unexpectedValue(in: column.name) }
+        guard ColumnRange.counts ~= count else { throw DatabaseError.unexpectedValue(in: column.name) }
         return count
     }
 
-    /// More bytes, contacts and numbers than any file has.
-    private static let maximumCount = 1 << 47
+    /// The sum and the difference of two such numbers are numbers.
+    private static let maximumNumber = UInt(Int.max >> 1)
+    /// More bits of evidence than any two contacts have; hundredths of them are whole numbers.
+    private static let maximumFraction = 1e12
+}
+
+extension Database {
+    /// The highest key of a table; 0 if it has no rows.
+    ///
+    /// - Throws: `DatabaseError` of code `SQLITE_CORRUPT` if it is none that this program gives, so that there are as many above it.
+    func lastKey(of table: StoreTable) throws -> Int {
+        let last = try Int.fetchOne(self, sql: "SELECT max(rowid) FROM \(table.name)") ?? 0
+        guard 0..<RowKey.maximumContact / 2 ~= last else {
+            throw DatabaseError(
+                resultCode: .SQLITE_CORRUPT, message: "unexpected value in column id of \(table.name)")
+        }
+        return last
+    }
 }
 
 extension DatabaseError {

@@ -92,6 +92,16 @@ extension ContactDatabase {
         }
     }
 
+    /// All sources, in the order in which they were begun, with the counts of their numbers as they were read.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func sourcesAsRead() throws -> [StoredSource] {
+        try read { db in
+            try Row.fetchAll(db, sql: "SELECT \(StoredSource.columns.list) FROM sources ORDER BY id").map(
+                StoredSource.init)
+        }
+    }
+
     /// The source with some content, if it was read to its end.
     ///
     /// - Parameter sha256: The SHA-256 of the content in lower-case hexadecimal.

@@ -14,9 +14,10 @@ enum RowKey {
         contact << positionBits | position
     }
 
-    /// The keys of the rows of a range of contacts.
+    /// The keys of the rows of a range of contacts. No contact has a key outside of 0 to ``maximumContact``.
     static func rows(of contacts: ClosedRange<Int>) -> ClosedRange<Int> {
-        of(contacts.lowerBound, 0)...of(contacts.upperBound, 1 << positionBits - 1)
+        let contacts = contacts.clamped(to: 0...maximumContact)
+        return of(contacts.lowerBound, 0)...of(contacts.upperBound, 1 << positionBits - 1)
     }
 
     /// The key as SQL.

@@ -4,7 +4,8 @@ extension Schema {
     /// Creates a table anew, as the columns are now, with the rows that it has: for a migration that adds columns. `ALTER TABLE`
     /// would leave other SQL in the file than a new file has.
     ///
-    /// Foreign keys must be off. Columns that the former table lacks are NULL or have their DEFAULT.
+    /// Foreign keys must be off. Columns that the former table lacks are NULL or have their DEFAULT. The digests of the table are those
+    /// of the rows with all columns: what was damaged before is not noticed any more.
     static func rebuild(_ table: StoreTable, in db: Database) throws {
         let former = try String.fetchAll(
             db, sql: "SELECT name FROM pragma_table_info(?) ORDER BY cid", arguments: [table.name])
@@ -19,6 +20,8 @@ extension Schema {
                 INSERT INTO \(table.name) (\(columns)) SELECT \(columns) FROM _former ORDER BY rowid;
                 DROP TABLE _former;
                 """)
+        try StoredDigest.replace(
+            table, with: TableDigests(of: table, contacts: ContactSources(of: db), in: db).bySource, in: db)
     }
 
     /// Creates the views anew, as they are now.

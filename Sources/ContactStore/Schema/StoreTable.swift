@@ -61,5 +61,5 @@ enum StoreTable: Int, CaseIterable {
     static let ofContacts: [StoreTable] = [.phoneNumbers, .emails, .addresses, .details, .normalizedFields]
 
     /// The tables whose rows name their source.
-    static let ofSources: [StoreTable] = [.contacts, .findings, .checkpoints, .rawContent, .digests]
+    static let ofSources: [StoreTable] = [.contacts, .findings, .checkpoints, .rawContent]
 }

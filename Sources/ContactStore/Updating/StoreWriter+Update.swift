@@ -41,7 +41,6 @@ extension StoreWriter {
             } else if !contacts.isEmpty {
                 _ = try ContactDeletion.run(contacts.map(\.contact), because: .superseded, in: db)
                 try SourceRecount.run(former, in: db)
-                try SourceDigests.refresh(source: former, in: db)
             }
         }
         try RuleRow.deleteUnused(in: db)

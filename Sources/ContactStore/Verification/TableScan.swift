@@ -8,6 +8,8 @@ struct TableScan<Column: ScannedColumn>: ~Copyable {
     private let connection: OpaquePointer?
     /// The position of each column in the result, by its raw value.
     private let positions: [Int32]
+    /// The numbers that some columns of the result may have.
+    private let ranges: [(position: Int32, range: ClosedRange<Int>, name: String)]
 
     /// Prepares the scan.
     ///
@@ -15,12 +17,20 @@ struct TableScan<Column: ScannedColumn>: ~Copyable {
     ///   - columns: The columns that are read; reading another is a programming error.
     ///   - keys: The keys of the rows that are read; all by default.
     ///   - source: The table or view that is read; a view has an `id` in the order of its rows.
+    ///   - isUnchecked: Whether numbers are given that this program does not write; else they are an error.
     init(
-        _ columns: [Column], keys: ClosedRange<Int>? = nil, from source: String = Column.scanSource, in db: Database
+        _ columns: [Column], keys: ClosedRange<Int>? = nil, from source: String = Column.scanSource,
+        isUnchecked: Bool = false, in db: Database
     ) throws {
         var positions = [Int32](repeating: -1, count: Column.allCases.count)
         for (position, column) in columns.enumerated() { positions[column.rawValue] = Int32(position) }
         self.positions = positions
+        ranges =
+            isUnchecked
+            ? []
+            : columns.enumerated().compactMap { position, column in
+                column.range.map { (Int32(position), $0, column.name) }
+            }
         connection = db.sqliteConnection
         let key = source == Column.scanSource ? Column.scanKey : "id"
         let names = columns.map(\.name).joined(separator: ", ")
@@ -48,9 +58,15 @@ struct TableScan<Column: ScannedColumn>: ~Copyable {
     /// Goes to the next row.
     ///
     /// - Returns: `false` after the last row.
+    /// - Throws: `DatabaseError`, of code `SQLITE_CORRUPT` if a number is none that this program writes.
     func next() throws -> Bool {
         let code = sqlite3_step(handle)
-        if code == SQLITE_ROW { return true }
+        if code == SQLITE_ROW {
+            for (position, range, name) in ranges where !(range ~= Int(sqlite3_column_int64(handle, position))) {
+                throw DatabaseError.unexpectedValue(in: name)
+            }
+            return true
+        }
         if code == SQLITE_DONE { return false }
         throw DatabaseError(
             resultCode: ResultCode(rawValue: code), message: sqlite3_errmsg(connection).map(String.init(cString:)))
@@ -91,6 +107,11 @@ struct TableScan<Column: ScannedColumn>: ~Copyable {
             switch sqlite3_column_type(handle, position) {
             case SQLITE_NULL: break
             case SQLITE_INTEGER: row.bind(Int(sqlite3_column_int64(handle, position)), to: column)
+            case SQLITE_FLOAT: row.bind(sqlite3_column_double(handle, position), to: column)
+            case SQLITE_BLOB:
+                let bytes = sqlite3_column_blob(handle, position)?.assumingMemoryBound(to: UInt8.self)
+                let count = Int(sqlite3_column_bytes(handle, position))
+                row.bind(blob: UnsafeBufferPointer(start: bytes, count: count), to: column)
             default:
                 guard let text = sqlite3_column_text(handle, position) else { continue }
                 let count = Int(sqlite3_column_bytes(handle, position))
@@ -113,9 +134,12 @@ protocol ScannedColumn: RecordColumn {
     static var scanSource: String { get }
     /// The column whose order is that of the rows.
     static var scanKey: String { get }
+    /// The numbers that the column may have; `nil` for any.
+    var range: ClosedRange<Int>? { get }
 }
 
 extension StoreColumn {
     static var scanSource: String { table.name }
     static var scanKey: String { "rowid" }
+    var range: ClosedRange<Int>? { ColumnRange.of(self) }
 }

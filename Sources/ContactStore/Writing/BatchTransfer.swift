@@ -9,21 +9,27 @@ import GRDBSQLite
 final class BatchTransfer {
     private static let schema = "batch"
     private let db: Database
+    private let ledger: DigestLedger
     /// The tables that are attached; their memory must stay in place.
     private var attached: EncodedTables?
 
     /// Attaches an empty database. Not within a transaction.
-    init(db: Database) throws {
+    init(db: Database, ledger: DigestLedger) throws {
         self.db = db
+        self.ledger = ledger
         try db.execute(sql: "ATTACH ':memory:' AS \(Self.schema)")
     }
 
     /// Copies every row.
-    func store(_ tables: EncodedTables) throws {
+    ///
+    /// - Parameter source: the source of the rows, where they are of one.
+    func store(_ tables: EncodedTables, source: Int?) throws {
         guard !tables.digests.isEmpty else { return }
         try attach(tables)
-        for table in StoreTable.allCases where tables.digests[table] != nil {
-            try run(Self.copyStatement(for: table))
+        try ledger.copying(tables, source: source, in: db) {
+            for table in StoreTable.allCases where tables.digests[table] != nil {
+                try run(Self.copyStatement(for: table))
+            }
         }
     }
 

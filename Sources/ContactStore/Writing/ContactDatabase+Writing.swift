@@ -21,8 +21,10 @@ extension ContactDatabase {
                 try db.execute(sql: "PRAGMA foreign_keys = off")
                 // Removes the empty journal; while another process reads, it stays until the next time.
                 defer { try? db.execute(sql: "PRAGMA journal_mode = delete") }
+                try ledger.begin(in: db, copies: true)
                 let writer = try StoreWriter(
-                    db: db, checkpointInterval: checkpointInterval, cancellation: cancellation, rule: rule)
+                    db: db, path: path, ledger: ledger, checkpointInterval: checkpointInterval,
+                    cancellation: cancellation, rule: rule)
                 let result: Result
                 do {
                     result = try body(writer)

@@ -49,6 +49,7 @@ extension StoreWriter {
             if let existing = try ExistingSource.find(sha256: sha256, in: db), !existing.isFinished {
                 try existing.erase(in: db)
             }
+            try ledger.store(in: db)
             return .commit
         }
     }
@@ -81,6 +82,6 @@ extension StoreWriter {
         try Checkpoint(byteOffset: source.byteOffset, contacts: counts.storedContacts, findings: counts.findings)
             .save(source: source.id, in: db)
         try saveCounts(source.id)
-        try source.digests.save(source: source.id, in: db)
+        try ledger.store(in: db)
     }
 }

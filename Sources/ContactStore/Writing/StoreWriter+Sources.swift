@@ -36,6 +36,7 @@ extension StoreWriter {
 
     private func enter(_ identity: SourceIdentity, for purpose: Purpose) throws -> SourceStart {
         counts = SourceCounts()
+        try db.requireSoundness(of: purpose.touched, ledger: ledger, path: path)
         var former: ExistingSource?
         var sha256 = identity.sha256
         if let content = identity.sha256, let existing = try ExistingSource.find(sha256: content, in: db) {
@@ -51,7 +52,6 @@ extension StoreWriter {
                 counts = try existing.counts(in: db)
                 source = OpenSource(
                     id: existing.id, planVersion: identity.planVersion, start: checkpoint,
-                    digests: try SourceDigests.stored(of: existing.id, in: db) ?? SourceDigests(),
                     byteOffset: checkpoint.byteOffset, sha256: content)
                 return .resumed(checkpoint)
             } else {
@@ -100,15 +100,7 @@ extension StoreWriter {
     }
 
     /// The lowest id above all others of a table.
-    private func nextID(in table: StoreTable) throws -> Int {
-        let last = try Int.fetchOne(db, sql: "SELECT max(id) FROM \(table.name)") ?? 0
-        // Twice as many ids as any file can have rows are left.
-        guard 0..<RowKey.maximumContact / 2 ~= last else {
-            throw DatabaseError(
-                resultCode: .SQLITE_CORRUPT, message: "unexpected value in column id of \(table.name)")
-        }
-        return last + 1
-    }
+    private func nextID(in table: StoreTable) throws -> Int { try db.lastKey(of: table) + 1 }
 
     /// Finishes the source: its rows, counts and outcome are committed.
     ///
@@ -147,7 +139,7 @@ extension StoreWriter {
                 SourceStatus.finished.rawValue,
             ])
         try db.execute(sql: "DELETE FROM _checkpoints WHERE source_id = ?", arguments: [source.id])
-        try source.digests.save(source: source.id, in: db)
+        try ledger.store(in: db)
         try db.checkPlace()
         try db.commit()
         closeSource()

@@ -26,17 +26,21 @@ public final class StoreWriter {
     let cancellation: Cancellation
     let rule: @Sendable (NumberingRule.ID) -> NumberingRule?
     var source: OpenSource?
+    let ledger: DigestLedger
+    let path: String
     private let transfer: BatchTransfer
 
     init(
-        db: Database, checkpointInterval: Int, cancellation: Cancellation,
+        db: Database, path: String, ledger: DigestLedger, checkpointInterval: Int, cancellation: Cancellation,
         rule: @escaping @Sendable (NumberingRule.ID) -> NumberingRule?
     ) throws {
         self.db = db
+        self.path = path
+        self.ledger = ledger
         self.cancellation = cancellation
         self.checkpointInterval = checkpointInterval
         self.rule = rule
-        transfer = try BatchTransfer(db: db)
+        transfer = try BatchTransfer(db: db, ledger: ledger)
     }
 
     /// Releases the last batch, once every source is finished or abandoned.
@@ -51,9 +55,8 @@ public final class StoreWriter {
     ///   before a checkpoint throws.
     public func write(_ batch: RowBatch) throws {
         guard var source else { preconditionFailure("rows without a source") }
-        try transfer.store(batch.tables)
+        try transfer.store(batch.tables, source: source.id)
         counts += batch.counts
-        source.digests.add(batch)
         source.contactsSinceCheckpoint += batch.counts.storedContacts
         source.byteOffset = batch.byteOffset ?? source.byteOffset
         self.source = source
@@ -68,8 +71,6 @@ extension StoreWriter {
         var planVersion: String
         /// What an earlier run stored.
         var start = Checkpoint.start
-        /// The digests of what is stored of it.
-        var digests = SourceDigests()
         var contactsSinceCheckpoint = 0
         var byteOffset = 0
         /// The hash of the content; `nil` as long as it is not known.
@@ -96,5 +97,13 @@ extension StoreWriter {
         case replacement
         /// It is a newer export of another source; see ``StoreWriter/supersedePredecessor(by:removesGone:)``.
         case update
+
+        /// The tables that must be as they were written: all of them where rows of other sources are deleted or moved.
+        var touched: [StoreTable] {
+            switch self {
+            case .addition: [.sources, .rules, .checkpoints, .forgotten]
+            case .replacement, .update: StoreTable.digested
+            }
+        }
     }
 }

@@ -27,7 +27,7 @@ enum ExitStatus: Int32 {
         self =
             switch error {
             case .missing: .noInput
-            case .notADatabase, .foreignDatabase, .newerVersion, .damaged: .data
+            case .notADatabase, .foreignDatabase, .newerVersion, .damaged, .altered: .data
             case .busy, .moved, .full, .inaccessible, .failing, .unusable: .inputOutput
             }
     }

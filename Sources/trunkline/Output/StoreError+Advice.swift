@@ -12,6 +12,9 @@ extension StoreError {
         case .busy: "try again when it has finished"
         case .moved: "put it back if it was moved, and run the same command again, which completes the work"
         case .damaged: "'trunkline verify --db \(path)' says how far"
+        case .altered:
+            "nothing was changed; 'trunkline verify --db \(path)' lists all of it; go back to a copy of the file, or ingest "
+                + "the files again into another database"
         case .full: "make room and run the same command again"
         case .inaccessible: "check that its folder exists and is writable, or name another file with --db"
         case .failing:

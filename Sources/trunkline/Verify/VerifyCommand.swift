@@ -13,8 +13,8 @@ struct VerifyCommand: ParsableCommand {
               trunkline verify --format json
 
             This checks the pages of the file, its tables, the references between rows, the sums of every source, the \
-            order and positions of its contacts, the checkpoints of unfinished ones, and a hash of the values of each \
-            table. Nothing is written.
+            order and positions of its contacts, the checkpoints of unfinished ones, people, corrections, and a hash of the \
+            values of every table, and names the rows that are not as they were stored. Nothing is written.
 
             Without files, the file of every source is hashed again at its path; one that has changed or is missing is \
             reported and is not a failure. With files, the content of each must be in the database, under any name.

@@ -110,13 +110,8 @@ struct ForgettingTests {
     @Test(arguments: [Forgetting.Subject.contact(1), .number("+16502530000"), .number("+16502530001")])
     func keptContentOfTouchedSourcesIsErasedToo(_ subject: Forgetting.Subject) throws {
         _ = try bench.ingest(bench.folder.write("First Name,Home Phone\nFay,650-253-0009\n", to: "other.csv"))
-        try PlainSQL.run(
-            """
-            CREATE TABLE IF NOT EXISTS raw_content (
-              id INTEGER PRIMARY KEY, source_id INTEGER, byte_offset INTEGER, bytes INTEGER, deflated BLOB
-            );
-            INSERT INTO raw_content VALUES (1, 1, 0, 3, x'414141'), (2, 2, 0, 3, x'424242')
-            """, in: bench.database)
+        try EditedDatabase.run(
+            "INSERT INTO raw_content VALUES (1, 1, 0, 3, x'414141'), (2, 2, 0, 3, x'424242')", in: bench.database)
         _ = try forget(subject)
         #expect(try bench.rows("SELECT source_id FROM raw_content") == ["2"])
     }

@@ -51,7 +51,7 @@ struct IncrementalDeduplicationTests {
         let copy = bench.folder.path("scratch.db")
         try? FileManager.default.removeItem(atPath: copy)
         try FileManager.default.copyItem(atPath: bench.database, toPath: copy)
-        try PlainSQL.run(
+        try EditedDatabase.run(
             """
             DELETE FROM _normalized_contacts; DELETE FROM memberships; DELETE FROM people;
             DELETE FROM decisions WHERE decided_by = 'rule'

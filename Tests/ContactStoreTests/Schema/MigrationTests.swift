@@ -65,6 +65,10 @@ struct MigrationTests {
         _ = try ContactDatabase.openOrCreate(at: new)
         #expect(try schema(of: path) == schema(of: new))
         #expect(try PlainSQL.rows("PRAGMA foreign_key_check", in: path) == [])
+        let sentences = try DatabaseQueue(path: path).read { db in
+            try ContentComparison(of: StoreTable.digested, in: db).sentences
+        }
+        #expect(sentences == [])
     }
 
     @Test func aFileIsOfOneVersionAsAWhole() throws {

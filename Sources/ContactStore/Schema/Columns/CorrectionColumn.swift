@@ -28,5 +28,5 @@ enum CorrectionColumn: Int, StoreColumn {
     }
 
     /// Finds the correction that holds for a number; with it, at most one can.
-    static let index = "CREATE UNIQUE INDEX corrections_current ON corrections (number_id) WHERE is_current"
+    static let index = "UNIQUE INDEX corrections_current ON corrections (number_id) WHERE is_current"
 }

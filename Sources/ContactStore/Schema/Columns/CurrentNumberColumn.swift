@@ -5,6 +5,14 @@ enum CurrentNumberColumn: Int, ScannedColumn {
     static let scanSource = "current_numbers"
     static let scanKey = "id"
 
+    var range: ClosedRange<Int>? {
+        switch self {
+        case .id: ColumnRange.rows
+        case .contactID: ColumnRange.contacts
+        default: nil
+        }
+    }
+
     var name: String {
         switch self {
         case .id: PhoneNumberColumn.id.name

@@ -18,4 +18,7 @@ enum DecisionColumn: Int, StoreColumn {
         case .ruleVersion: .init("rule_version", "INTEGER")
         }
     }
+
+    /// Finds the decisions about a contact.
+    static let index = "INDEX decisions_a ON decisions (a)"
 }

@@ -1,7 +1,7 @@
-/// The columns of `_digests`: what the rows of a source add up to in each table, so that damage and edits are noticed. The rules,
-/// which sources share, have a row without a source.
+/// The columns of `_digests`: what the rows of a source add up to in each table, so that damage and edits are noticed. Rows of no
+/// source have a digest without one, and so do the digests themselves.
 enum DigestColumn: Int, StoreColumn {
-    case id, sourceID, tableName, rows, hash
+    case id, sourceID, tableName, rows, hash, keyed
 
     static let table = StoreTable.digests
 
@@ -12,6 +12,7 @@ enum DigestColumn: Int, StoreColumn {
         case .tableName: .init("table_name", "TEXT NOT NULL")
         case .rows: .init("rows", "INTEGER NOT NULL")
         case .hash: .init("hash", "INTEGER NOT NULL")
+        case .keyed: .init("keyed", "INTEGER NOT NULL")
         }
     }
 }

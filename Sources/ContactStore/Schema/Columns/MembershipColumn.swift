@@ -10,4 +10,7 @@ enum MembershipColumn: Int, StoreColumn {
         case .personID: .init("person_id", "INTEGER NOT NULL REFERENCES people (id)")
         }
     }
+
+    /// Finds the contacts of a person.
+    static let index = "INDEX memberships_person ON memberships (person_id)"
 }

@@ -1,5 +1,5 @@
 /// The columns of `_normalized_contacts`: contacts in the form in which the last deduplications compared them, so that the next one
-/// reads only those that are new. Nothing else depends on the table, and what is in it can be deleted at any time.
+/// reads only those that are new. Nothing else depends on the table.
 enum NormalizedContactColumn: Int, StoreColumn {
     /// A piece has the contacts up to `lastContact` that the pieces before do not have. `state` stands for the content of the sources
     /// up to `lastSource`, and `hash` for `content`.

@@ -1,0 +1,109 @@
+import GRDB
+
+/// Compares the rows of tables with their digests.
+struct ContentComparison {
+    /// What differs, table by table and source by source.
+    private(set) var damage: [ContentDamage] = []
+    /// Rows of `_digests` that this program does not write.
+    private(set) var unreadableDigests: [Int] = []
+    /// Whether the digests themselves are those that were stored.
+    private var hasSoundDigests = true
+    /// How many rows were read.
+    private(set) var rows = 0
+
+    /// Reads all rows of some tables, and the digests themselves.
+    ///
+    /// - Complexity: O(*n*) in the number of rows.
+    init(of tables: [StoreTable], in db: Database) throws {
+        let needsContacts = tables.contains { if case .contact = $0.owner { true } else { false } }
+        let contacts = needsContacts ? try ContactSources(of: db) : ContactSources()
+        let expected = try readDigests(in: db)
+        for table in tables where table != .digests {
+            let found = try TableDigests(of: table, contacts: contacts, in: db)
+            rows += found.rows
+            let stored = expected[table] ?? [:]
+            let sources = Set(found.bySource.keys).union(stored.keys).sorted { ($0 ?? 0) < ($1 ?? 0) }
+            for source in sources {
+                try compare(
+                    found.bySource[source] ?? ContentDigest(), stored[source] ?? ContentDigest(),
+                    .init(table: table, source: source), in: db)
+            }
+        }
+    }
+
+    /// One sentence for each difference.
+    var sentences: [String] {
+        unreadableDigests.map { "row \($0) of _digests was not stored by this program" } + damage.map(\.description)
+    }
+
+    private mutating func readDigests(in db: Database) throws -> [StoreTable: [Int?: ContentDigest]] {
+        var digests: [StoreTable: [Int?: ContentDigest]] = [:]
+        var found = try TableDigests(of: .digests, contacts: ContactSources(), in: db).bySource[nil] ?? ContentDigest()
+        var expected = ContentDigest()
+        for row in try Row.fetchAll(db, sql: "SELECT \(DigestColumn.allCases.list) FROM _digests ORDER BY id") {
+            guard let stored = try? StoredDigest(row) else {
+                unreadableDigests.append(try row.value(DigestColumn.id))
+                continue
+            }
+            if stored.part == .ofDigests {
+                expected = stored.digest
+                found -= try stored.digestOfRow()
+            } else {
+                digests[stored.part.table, default: [:]][stored.part.source] = stored.digest
+            }
+        }
+        hasSoundDigests = found == expected
+        // An unreadable row is named already.
+        if unreadableDigests.isEmpty { try compare(found, expected, .ofDigests, in: db) }
+        return digests
+    }
+
+    private mutating func compare(
+        _ found: ContentDigest, _ expected: ContentDigest, _ part: StoredDigest.Part, in db: Database
+    ) throws {
+        guard found != expected else { return }
+        var path: String?
+        if let source = part.source {
+            path = try String.fetchOne(db, sql: "SELECT path FROM sources WHERE id = ?", arguments: [source])
+        }
+        let isKnown = hasSoundDigests || part == .ofDigests
+        let kind = isKnown ? try Self.kind(found, expected, part.table, in: db) : .unknown
+        damage.append(ContentDamage(part: part, path: path, kind: kind))
+    }
+
+    private static func kind(
+        _ found: ContentDigest, _ expected: ContentDigest, _ table: StoreTable, in db: Database
+    ) throws -> ContentDamage.Kind {
+        let several = ContentDamage.Kind.several(rows: found.rows, expected: expected.rows)
+        guard let key = found.differingKey(from: expected) else { return several }
+        let isThere =
+            try Bool.fetchOne(
+                db, sql: "SELECT EXISTS (SELECT 1 FROM \(table.name) WHERE rowid = ?)", arguments: [key]) ?? false
+        switch found.rows - expected.rows {
+        case 0 where isThere: return .changed(key: key)
+        case 1 where isThere: return .added(key: key)
+        // Of several rows the quotient is some number, mostly greater than every key that there can be.
+        case -1 where !isThere && key <= RowKey.of(1 << 32, 0): return .missing(key: key)
+        default: return several
+        }
+    }
+}
+
+extension Database {
+    /// Refuses to go on if rows of some tables are not those that were written, so that nothing is built on them.
+    ///
+    /// What was only derived, and damaged, is dropped instead.
+    ///
+    /// - Throws: ``StoreError/altered(path:places:)``.
+    func requireSoundness(of tables: [StoreTable], ledger: DigestLedger, path: String) throws {
+        var sentences: [String] = []
+        if tables.contains(.normalizedContacts) {
+            let derived = try ContentComparison(of: [.normalizedContacts], in: self)
+            if derived.damage.contains(where: { $0.part.table == .normalizedContacts }) {
+                try ledger.deleteAll(from: .normalizedContacts, in: self)
+            }
+        }
+        sentences += try ContentComparison(of: tables.filter { $0 != .normalizedContacts }, in: self).sentences
+        guard sentences.isEmpty else { throw StoreError.altered(path: path, places: sentences) }
+    }
+}

@@ -1,0 +1,97 @@
+import GRDB
+import Synchronization
+
+/// Keeps the digests of all tables in step with the rows that one connection writes.
+///
+/// Every row that is inserted, updated or deleted is reported as it is written, by ``DigestTriggers``, and batches by what their
+/// encoder summed up. The digests are changed by that alone and never computed from rows: what was damaged before stays
+/// noticed, whatever is written after it.
+final class DigestLedger: Sendable {
+    /// How much the parts have grown since they were last stored.
+    private let growth = Mutex<[StoredDigest.Part: ContentDigest]>([:])
+
+    /// Counts a row, or takes it out.
+    func count(_ row: ContentDigest, of part: StoredDigest.Part, isAdded: Bool) {
+        growth.withLock {
+            if isAdded { $0[part, default: ContentDigest()] += row } else { $0[part, default: ContentDigest()] -= row }
+        }
+    }
+
+    /// Counts the rows of tables that are copied as a whole.
+    ///
+    /// - Parameter source: the source that they are of, where they are of one.
+    func count(_ tables: EncodedTables, source: Int?) {
+        for (table, digest) in tables.digests {
+            if case .nobody = table.owner {
+                count(digest, of: .init(table: table, source: nil), isAdded: true)
+            } else {
+                count(digest, of: .init(table: table, source: source), isAdded: true)
+            }
+        }
+    }
+
+    /// Stores the digests, in the transaction that the rows are written in. The last thing before it is committed.
+    func store(in db: Database) throws {
+        let parts = growth.withLock { growth in growth.filter { !$0.value.isEmpty } }
+        guard !parts.isEmpty else { return growth.withLock { $0 = [:] } }
+        var whole = try StoredDigest.find(.ofDigests, in: db)
+        for (part, growth) in parts {
+            var stored = try StoredDigest.find(part, in: db)
+            if !stored.digest.isEmpty { whole.digest -= try stored.digestOfRow() }
+            stored.digest += growth
+            if !stored.digest.isEmpty { whole.digest += try stored.digestOfRow() }
+            try stored.save(in: db)
+        }
+        try whole.save(in: db)
+        growth.withLock { $0 = [:] }
+    }
+
+    /// Whether rows were written whose digests were not stored.
+    fileprivate var isPending: Bool { growth.withLock { $0.contains { !$0.value.isEmpty } } }
+
+    fileprivate func discard() { growth.withLock { $0 = [:] } }
+}
+
+extension DigestLedger {
+    /// Begins to count what a connection writes; nothing happens if it is counted already. Not within a transaction.
+    ///
+    /// - Parameter copies: Whether rows reach the tables of sources by ``BatchTransfer`` alone: one by one, they would not be counted.
+    func begin(in db: Database, copies: Bool) throws {
+        try DigestTriggers.install(for: self, inserted: StoreTable.digested.filter { !copies || !$0.isCopied }, in: db)
+    }
+
+    /// Lets a closure copy rows into tables, which are counted by what their encoder summed up.
+    func copying(_ tables: EncodedTables, source: Int?, in db: Database, _ body: () throws -> Void) throws {
+        let suspended = try DigestTriggers.suspend(tables.digests.keys, in: db)
+        try body()
+        try DigestTriggers.resume(suspended, in: db)
+        count(tables, source: source)
+    }
+
+    /// Deletes all rows of a table, damaged ones too, which leaves nothing to count.
+    func deleteAll(from table: StoreTable, in db: Database) throws {
+        try db.execute(sql: "DELETE FROM \(table.name)")
+        try store(in: db)
+        try StoredDigest.replace(table, with: [:], in: db)
+    }
+}
+
+/// Refuses to commit rows that are in no digest.
+final class DigestGuard: TransactionObserver {
+    private let ledger: DigestLedger
+
+    init(_ ledger: DigestLedger) { self.ledger = ledger }
+
+    func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool { false }
+
+    func databaseDidChange(with event: DatabaseEvent) {}
+
+    func databaseWillCommit() throws {
+        guard ledger.isPending else { return }
+        throw DatabaseError(resultCode: .SQLITE_INTERNAL, message: "rows were written that are in no digest")
+    }
+
+    func databaseDidCommit(_ db: Database) {}
+
+    func databaseDidRollback(_ db: Database) { ledger.discard() }
+}

@@ -1,0 +1,81 @@
+import GRDB
+import GRDBSQLite
+
+/// Temporary triggers, of one connection and not of the file, which report each row that is written to a ``DigestLedger``.
+enum DigestTriggers {
+    private enum Event: String, CaseIterable {
+        case insert, update, delete
+    }
+
+    /// Creates the triggers of all tables, those of inserted rows for some of them only.
+    static func install(for ledger: DigestLedger, inserted: [StoreTable], in db: Database) throws {
+        let existing = try Set(String.fetchAll(db, sql: "SELECT name FROM sqlite_temp_schema WHERE type = 'trigger'"))
+        if existing.isEmpty {
+            try RowCounting.register(for: ledger, in: db)
+            db.add(transactionObserver: DigestGuard(ledger), extent: .databaseLifetime)
+            // A row that another replaces is deleted.
+            try db.execute(sql: "PRAGMA recursive_triggers = on")
+        }
+        for table in StoreTable.digested {
+            for event in Event.allCases {
+                let (isWanted, name) = (event != .insert || inserted.contains(table), name(of: event, table))
+                if isWanted, !existing.contains(name) { try db.execute(sql: statement(for: event, table)) }
+                if !isWanted, existing.contains(name) { try db.execute(sql: "DROP TRIGGER temp.\(name)") }
+            }
+        }
+    }
+
+    /// Takes the triggers of inserted rows away, where there are any.
+    ///
+    /// - Returns: the tables that had one.
+    static func suspend(_ tables: some Sequence<StoreTable>, in db: Database) throws -> [StoreTable] {
+        let existing = try Set(String.fetchAll(db, sql: "SELECT name FROM sqlite_temp_schema WHERE type = 'trigger'"))
+        let suspended = tables.filter { existing.contains(name(of: .insert, $0)) }
+        for table in suspended { try db.execute(sql: "DROP TRIGGER temp.\(name(of: .insert, table))") }
+        return suspended
+    }
+
+    /// Creates the triggers of inserted rows anew.
+    static func resume(_ tables: [StoreTable], in db: Database) throws {
+        for table in tables { try db.execute(sql: statement(for: .insert, table)) }
+    }
+
+    private static func name(of event: Event, _ table: StoreTable) -> String { "_\(event.rawValue)_\(table.name)" }
+
+    private static func statement(for event: Event, _ table: StoreTable) -> String {
+        let rows: [(row: String, sign: Int)] =
+            switch event {
+            case .insert: [("new", 1)]
+            case .update: [("old", -1), ("new", 1)]
+            case .delete: [("old", -1)]
+            }
+        let calls = rows.map { row, sign in
+            let values = table.columns.names.map { "\(row).\($0)" }.joined(separator: ", ")
+            return "SELECT \(RowCounting.name)(\(sign), \(table.rawValue), \(owner(of: table, row)), \(values));"
+        }
+        return """
+            CREATE TEMP TRIGGER \(name(of: event, table)) AFTER \(event.rawValue.uppercased()) ON main.\(table.name)
+            BEGIN \(calls.joined(separator: " ")) END
+            """
+    }
+
+    /// The source of a row, as SQL; -1 where it cannot be found, and NULL for rows of no source.
+    private static func owner(of table: StoreTable, _ row: String) -> String {
+        switch table.owner {
+        case .source(let column): "\(row).\(column)"
+        case .contact(let column):
+            "coalesce((SELECT source_id FROM main.contacts WHERE contacts.id = \(row).\(column)), -1)"
+        case .nobody: "NULL"
+        }
+    }
+}
+
+extension StoreTable {
+    /// Whether an ingest writes the rows of the table in batches.
+    var isCopied: Bool {
+        switch self {
+        case .contacts, .rules, .phoneNumbers, .emails, .addresses, .details, .normalizedFields, .findings: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// The source that a row is counted with, so that damage is named by the file that it came from.
+enum RowOwner {
+    /// The source whose key is in a column.
+    case source(String)
+    /// The source of the contact whose key is in a column.
+    case contact(String)
+    /// No source.
+    case nobody
+}
+
+extension StoreTable {
+    /// Whose the rows of the table are.
+    var owner: RowOwner {
+        switch self {
+        case .sources: .source(SourceColumn.id.name)
+        case .contacts: .source(ContactColumn.sourceID.name)
+        case .findings: .source(FindingColumn.sourceID.name)
+        case .checkpoints: .source(CheckpointColumn.sourceID.name)
+        case .rawContent: .source(RawContentColumn.sourceID.name)
+        case .phoneNumbers, .emails, .addresses, .details, .normalizedFields: .contact("contact_id")
+        case .rules, .changes, .people, .memberships, .decisions, .corrections, .forgotten, .digests,
+            .normalizedContacts:
+            .nobody
+        }
+    }
+
+    /// The tables that have digests: all but that of the digests, whose rows add up to one of its own.
+    static let digested = allCases.filter { $0 != .digests }
+}

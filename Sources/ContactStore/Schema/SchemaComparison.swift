@@ -1,0 +1,57 @@
+import GRDB
+
+/// Compares the tables, indexes and views of a file with those that this program creates, byte for byte, without evaluating any.
+struct SchemaComparison {
+    /// One of them, as it stands in [sqlite_schema](https://sqlite.org/schematab.html).
+    struct Object: Hashable {
+        var type: String
+        var name: String
+        var sql: String
+
+        /// - Parameter statement: how this program creates it: `CREATE TYPE NAME` ...
+        init(_ statement: String) {
+            let words = statement.prefix(200).split(separator: " ").filter { $0 != "UNIQUE" }
+            type = words[1].lowercased()
+            name = String(words[2])
+            sql = statement
+        }
+    }
+
+    /// What this program creates and the file lacks.
+    private(set) var missing: [Object] = []
+    /// What is there and was changed.
+    private(set) var changed: [Object] = []
+    /// What is as it was created.
+    private(set) var equal: [Object] = []
+    /// What others added.
+    private(set) var others: [Row] = []
+
+    static let expected = Schema.statements.map(Object.init)
+
+    init(of db: Database) throws {
+        var left = Dictionary(Self.expected.map { ($0.name.lowercased(), $0) }) { first, _ in first }
+        for row in try Row.fetchAll(db, sql: "SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY rowid") {
+            let (name, type): (String, String) = (try row.value("name"), try row.value("type"))
+            guard let object = left.removeValue(forKey: name.lowercased()) else {
+                others.append(row)
+                continue
+            }
+            let sql: String? = try row.value("sql")
+            if object.name == name, object.type == type, object.sql == sql {
+                equal.append(object)
+            } else {
+                changed.append(object)
+            }
+        }
+        missing = Self.expected.filter { left[$0.name.lowercased()] != nil }
+    }
+
+    /// One sentence for each object that is not as it was created.
+    var sentences: [String] {
+        changed.map { "the \($0.type) \($0.name) was changed" }
+            + missing.map { "the \($0.type) \($0.name) is not there" }
+    }
+
+    /// Whether the rows of the tables can be read as those of this program.
+    var hasOwnTables: Bool { !(missing + changed).contains { $0.type == "table" } }
+}

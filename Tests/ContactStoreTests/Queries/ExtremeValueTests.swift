@@ -1,0 +1,71 @@
+import ContactFormats
+import Foundation
+import StoreTestSupport
+import Testing
+
+@testable import ContactStore
+
+/// The extremes of numbers and texts, in every column of every table: readers give errors and never trap.
+struct ExtremeValueTests {
+    private let folder: TemporaryFolder
+    private let path: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = folder.path("contacts.db")
+        try FullDatabase.content.get().write(to: URL(filePath: path))
+    }
+
+    private static func values(_ type: String) -> [String] {
+        switch type {
+        case "INTEGER": ["\(Int.min)", "\(Int.max)", "-1", "\(1 << 53)"]
+        case "REAL": ["9e999", "-1e300"]
+        case "BLOB": ["x''"]
+        default: ["CAST(x'ff00fe' AS TEXT)", "'{\"[[[[\\u'"]
+        }
+    }
+
+    @Test(arguments: StoreTable.allCases)
+    func giveErrorsAndNeverATrap(_ table: StoreTable) throws {
+        let original = try FullDatabase.content.get()
+        for column in try FullDatabase.columns(of: table, in: path) {
+            for value in Self.values(column.type) {
+                try original.write(to: URL(filePath: path))
+                let sql = "UPDATE \(table.name) SET \(column.name) = \(value)"
+                let pragmas = "PRAGMA foreign_keys = off; PRAGMA ignore_check_constraints = on; "
+                guard (try? PlainSQL.run(pragmas + sql, in: path)) != nil else { continue }
+                readEverything(sql)
+            }
+        }
+    }
+
+    private func readEverything(_ edit: String) {
+        func attempt(_ body: (ContactDatabase) throws -> Void) {
+            do {
+                try body(ContactDatabase.open(at: path))
+            } catch is StoreError {
+            } catch {
+                Issue.record("\(edit): \(error)")
+            }
+        }
+        attempt { _ = try $0.sources() }
+        attempt { try $0.forEachRejectedNumber { _ in } }
+        attempt { try $0.forEachAcceptedNumber { _ in } }
+        attempt { try $0.forEachSharedNumber { _ in } }
+        attempt { try $0.forEachFinding(limit: 2) { _, _ in } }
+        attempt { try $0.forEachPerson { _ in } }
+        attempt { for person in [1, Int.max, Int.min] { _ = try $0.joins(ofPerson: person) } }
+        attempt { for contact in [1, Int.max, Int.min] { _ = try $0.contactCard(contact) } }
+        attempt { try $0.forEachContact { _ in } }
+        attempt { try $0.forEachPersonContacts { _ in } }
+        attempt { try $0.forEachPiece(ContactSelection()) { _ in } }
+        attempt { _ = try $0.contactRanges(size: 1000) }
+        attempt { _ = try $0.storedPeople() }
+        attempt { _ = try $0.changes() }
+        attempt { _ = try $0.state() }
+        attempt { _ = try $0.readNormalizedPieces(version: 1) { _, _ in true } }
+        attempt { _ = try $0.rawBlock(source: 1, at: 0) }
+        attempt { _ = try $0.number(RowKey.of(1, 0)) }
+        attempt { #expect(try !$0.verify().allSatisfy(\.hasPassed), "\(edit)") }
+    }
+}
