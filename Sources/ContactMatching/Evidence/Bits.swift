@@ -9,9 +9,12 @@ public struct Bits: Sendable, Hashable, Comparable, AdditiveArithmetic {
     @inlinable
     public init(hundredths: Int32) { self.hundredths = hundredths }
 
-    /// The nearest weight.
+    /// The nearest weight. One beyond all others is the greatest, and what is no number is zero.
     @inlinable
-    public init(_ value: Double) { hundredths = Int32((value * 100).rounded()) }
+    public init(_ value: Double) {
+        let limit = Double(Int32.max / 2)
+        hundredths = value.isNaN ? 0 : Int32(min(max((value * 100).rounded(), -limit), limit))
+    }
 
     /// No evidence either way.
     public static let zero = Bits(hundredths: 0)

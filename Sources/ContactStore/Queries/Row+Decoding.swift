@@ -44,7 +44,7 @@ extension Row {
     /// The sum and the difference of two such numbers are numbers.
     private static let maximumNumber = UInt(Int.max >> 1)
     /// More bits of evidence than any two contacts have; hundredths of them are whole numbers.
-    private static let maximumFraction = 1e12
+    private static let maximumFraction = 1e6
 }
 
 extension Database {

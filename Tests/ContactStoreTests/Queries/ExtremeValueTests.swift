@@ -18,10 +18,10 @@ struct ExtremeValueTests {
 
     private static func values(_ type: String) -> [String] {
         switch type {
-        case "INTEGER": ["\(Int.min)", "\(Int.max)", "-1", "\(1 << 53)"]
-        case "REAL": ["9e999", "-1e300"]
+        case "INTEGER": ["\(Int.min)", "\(Int.max)"]
+        case "REAL": ["9e999"]
         case "BLOB": ["x''"]
-        default: ["CAST(x'ff00fe' AS TEXT)", "'{\"[[[[\\u'"]
+        default: ["CAST(x'7b22ff00' AS TEXT)"]
         }
     }
 
@@ -40,9 +40,10 @@ struct ExtremeValueTests {
     }
 
     private func readEverything(_ edit: String) {
+        guard let database = try? ContactDatabase.open(at: path) else { return Issue.record("\(edit): not opened") }
         func attempt(_ body: (ContactDatabase) throws -> Void) {
             do {
-                try body(ContactDatabase.open(at: path))
+                try body(database)
             } catch is StoreError {
             } catch {
                 Issue.record("\(edit): \(error)")
