@@ -33,7 +33,7 @@ enum Schema {
 
     /// The SQL of a new file, in the order in which its tables, indexes and views are created.
     private static var statements: [String] {
-        StoreTable.allCases.map(\.createStatement) + [CorrectionColumn.index] + Views.all
+        StoreTable.allCases.map(\.createStatement) + [CorrectionColumn.index, KeptRowColumn.index] + Views.all
     }
 }
 
