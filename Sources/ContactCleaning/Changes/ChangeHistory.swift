@@ -16,6 +16,8 @@ public struct ChangeHistory: Sendable {
     public var author: String?
     /// A remark, recorded with the change.
     public var note: String?
+    /// Whether the last change, where none is named, may be one by which a source has taken the place of another.
+    public var undoesSources = true
     /// Cancels the work, from any thread.
     public var cancellation: Cancellation
 
@@ -55,7 +57,9 @@ public struct ChangeHistory: Sendable {
             let changes = try writer.changes()
             let target =
                 change == nil
-                ? changes.last { !$0.isFinal && $0.kind != "undo" && !$0.isUndone }
+                ? changes.last {
+                    !$0.isFinal && $0.kind != "undo" && !$0.isUndone && (undoesSources || !$0.concernsSources)
+                }
                 : changes.first { $0.id == change }
             guard let target else { throw ChangeError.nothingToUndo(change) }
             if let date = target.droppedAt { throw ChangeError.dropped(target.id, at: date) }
@@ -66,8 +70,8 @@ public struct ChangeHistory: Sendable {
             }
             let blockers = try writer.undoBlockers(of: target)
             guard blockers.isEmpty else { throw ChangeError.blocked(target.id, by: blockers) }
-            if let path = try writer.pathStoredAgain(beside: target) {
-                throw ChangeError.storedAgain(target.id, path: path)
+            if let path = try writer.pathReadAgain(beside: target) {
+                throw ChangeError.readAgain(target.id, path: path)
             }
             let (origin, exchange) = try writer.undo(target, author: author, note: note)
             if ["join", "split", "review"].contains(origin.kind) {
@@ -90,8 +94,8 @@ public enum ChangeError: Error, Hashable, CustomStringConvertible {
     case dropped(Int, at: String)
     /// Later changes build on it: those to be undone first, in their order.
     case blocked(Int, by: [Int])
-    /// The content of a source that would come back was read again since, from a path.
-    case storedAgain(Int, path: String)
+    /// The content of a source that would come back is being read again, from a path.
+    case readAgain(Int, path: String)
 
     /// What is wrong, and what to do.
     public var description: String {
@@ -108,9 +112,9 @@ public enum ChangeError: Error, Hashable, CustomStringConvertible {
                 + "back, read their file again"
         case .blocked(let change, let blockers):
             "change \(change) cannot be undone yet: later changes build on it; undo \(Self.list(blockers)) first"
-        case .storedAgain(let change, let path):
-            "change \(change) cannot be undone: the content of a file that would come back was read again since, and is stored as "
-                + "\(path)"
+        case .readAgain(let change, let path):
+            "change \(change) cannot be undone yet: a file that would come back was read again as \(path), and not to its end; "
+                + "run the same ingest again to finish it"
         }
     }
 

@@ -90,24 +90,12 @@ extension ChangeWriter {
         return try UndoBlockers.find(for: origin.id, among: changes, in: db)
     }
 
-    /// The path of a source whose content is to come back and is stored again; `nil` if there is none.
-    package func pathStoredAgain(beside change: StoredChange) throws -> String? {
+    /// The path of a source whose content is to come back and is being read again; `nil` if there is none.
+    package func pathReadAgain(beside change: StoredChange) throws -> String? {
         let changes = try changes()
         let origin = StoredChange.origin(of: change, in: changes)
         guard origin.concernsSources, let keeping = Self.keeping(origin, in: changes) else { return nil }
-        let stored = try db.makeStatement(
-            sql: """
-                SELECT path FROM sources WHERE sha256 = ? AND id <> ? AND id NOT IN (
-                  SELECT row_id FROM kept_rows WHERE change_id = ? AND table_name = 'sources' AND "row" IS NULL
-                )
-                """)
-        var path: String?
-        try KeptRows.forEach([.sources], of: keeping, in: db) { row in
-            path =
-                try path
-                ?? String.fetchOne(stored, arguments: [row.text(SourceColumn.sha256), row.key, keeping])
-        }
-        return path
+        return try KeptRows.twins(of: keeping, in: db).first { !$0.isFinished }?.path
     }
 
     /// The change that has kept what comes back when a change of sources is undone or restored: the last of both.

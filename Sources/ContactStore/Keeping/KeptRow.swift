@@ -71,6 +71,30 @@ package enum KeptRows {
         }
     }
 
+    /// The sources with the content of one that a change has kept, which were read since: they leave when that comes back, so that
+    /// nothing is stored twice.
+    static func twins(of change: Int, in db: Database) throws -> [(id: Int, path: String, isFinished: Bool)] {
+        let stored = try db.makeStatement(
+            sql: """
+                SELECT id, path, status FROM sources WHERE sha256 = ? AND id <> ? AND id NOT IN (
+                  SELECT row_id FROM kept_rows WHERE change_id = ? AND table_name = 'sources' AND "row" IS NULL
+                )
+                """)
+        var twins: [(id: Int, path: String, isFinished: Bool)] = []
+        try forEach([.sources], of: change, in: db) { row in
+            guard
+                let twin = try Row.fetchOne(
+                    stored, arguments: [row.text(SourceColumn.sha256), row.key, change])
+            else { return }
+            twins.append(
+                (
+                    try twin.value(SourceColumn.id), try twin.value(SourceColumn.path),
+                    try twin.value(SourceColumn.status) == SourceStatus.finished.rawValue
+                ))
+        }
+        return twins
+    }
+
     /// Whether anything is kept.
     static func areAny(in db: Database) throws -> Bool {
         try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM kept_rows)") ?? false

@@ -64,7 +64,7 @@ struct Restoration {
                     SELECT row_id FROM kept_rows WHERE change_id = ? AND table_name = ? AND "row" IS NULL ORDER BY row_id
                     """, arguments: [kept, table.name])
         }
-        sources = try brought(.sources)
+        sources = try brought(.sources) + KeptRows.twins(of: kept, in: db).map(\.id)
         contacts = try brought(.contacts)
     }
 

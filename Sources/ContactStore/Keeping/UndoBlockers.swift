@@ -32,7 +32,7 @@ struct UndoBlockers {
 
     private mutating func visit(_ origin: Int) throws {
         guard visited.insert(origin).inserted, let kept = chains[origin]?.last else { return }
-        for change in try decidedSince(origin, about: leaving(by: kept)) { found.insert(change) }
+        for change in try decidedSince(origin, about: try leaving(by: kept)) { found.insert(change) }
         for (other, chain) in chains where other != origin {
             // An even number of times, and all is as it was.
             guard let last = chain.last, chain.count(where: { $0 > kept }) % 2 == 1, try shares(kept, last) else {
@@ -45,9 +45,13 @@ struct UndoBlockers {
     }
 
     /// The contacts that would leave, as SQL in parentheses.
-    private func leaving(by kept: Int) -> String {
+    private func leaving(by kept: Int) throws -> String {
         let brought = "SELECT row_id FROM kept_rows WHERE change_id = \(kept) AND \"row\" IS NULL AND table_name ="
-        return "(SELECT id FROM contacts WHERE source_id IN (\(brought) 'sources') UNION ALL \(brought) 'contacts')"
+        let twins = try KeptRows.twins(of: kept, in: db).map { String($0.id) }.joined(separator: ", ")
+        return """
+            (SELECT id FROM contacts WHERE source_id IN (\(brought) 'sources') OR source_id IN (\(twins))
+              UNION ALL \(brought) 'contacts')
+            """
     }
 
     /// The changes that hold and have corrected or decided something about contacts since another one.
