@@ -21,5 +21,5 @@ enum KeptRowColumn: Int, StoreColumn {
     }
 
     /// Finds a row by its place, and the highest key of a table.
-    static let index = "CREATE INDEX IF NOT EXISTS kept_rows_row ON kept_rows (table_name, row_id)"
+    static let index = "CREATE INDEX kept_rows_row ON kept_rows (table_name, row_id)"
 }
