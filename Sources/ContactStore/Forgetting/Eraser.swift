@@ -51,6 +51,7 @@ package final class Eraser {
         ) { row, column, text in
             if column > 0, isWanted(text) { contacts.insert(row) }
         }
+        contacts.formUnion(try KeptRows.contacts(withNumber: isWanted, in: db))
         return contacts.sorted()
     }
 
@@ -134,7 +135,7 @@ package final class Eraser {
                 try eraseRawContent(of: try Int.fetchAll(db, sql: sql))
             }
         }
-        let kept = try KeptRows.redact(with: Self.replacement, in: db, parts)
+        let kept = try KeptRows.redact(with: Self.replacement, in: db) { parts($2) }
         if kept > 0 { redacted[StoreTable.keptRows.name] = kept }
     }
 

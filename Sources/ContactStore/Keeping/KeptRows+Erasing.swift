@@ -22,6 +22,20 @@ extension KeptRows {
         return found
     }
 
+    /// The kept contacts with a number that a closure recognizes by its text or its form.
+    static func contacts(withNumber isWanted: (UnsafeBufferPointer<UInt8>) -> Bool, in db: Database) throws -> Set<Int>
+    {
+        var found: Set<Int> = []
+        try forEach([.phoneNumbers, .corrections], in: db) { row in
+            let texts =
+                row.table == .corrections
+                ? [row.bytes(CorrectionColumn.value), row.bytes(CorrectionColumn.e164)]
+                : [PhoneNumberColumn.raw, .cell, .e164].map { row.bytes($0) }
+            if let contact = row.contact, texts.contains(where: isWanted) { found.insert(contact) }
+        }
+        return found
+    }
+
     /// Erases everything that is kept of contacts and of the other versions of them.
     ///
     /// - Returns: How many rows are erased, by table.
@@ -61,10 +75,11 @@ extension KeptRows {
     ///
     /// - Parameters:
     ///   - replacement: What comes in their place.
-    ///   - parts: The parts of a text that are to be replaced, in order.
+    ///   - parts: Gives the parts of a text that are to be replaced, in order, by the row and the position of its column.
     /// - Returns: In how many values something was replaced.
     static func redact(
-        with replacement: String, in db: Database, _ parts: (UnsafeBufferPointer<UInt8>) -> [Range<Int>]
+        with replacement: String, in db: Database,
+        _ parts: (_ row: KeptRow, _ column: Int, _ text: UnsafeBufferPointer<UInt8>) throws -> [Range<Int>]
     ) throws -> Int {
         var changed: [(id: Int, record: [UInt8])] = []
         var values = 0
@@ -72,7 +87,7 @@ extension KeptRows {
             var texts: [Int: [UInt8]] = [:]
             for column in row.table.columns.names.indices where row.record.isText(column) {
                 guard let text = row.record.bytes(column) else { continue }
-                let found = parts(text)
+                let found = try parts(row, column, text)
                 if !found.isEmpty { texts[column] = replacing(found, in: text, with: replacement) }
             }
             guard !texts.isEmpty else { return }
