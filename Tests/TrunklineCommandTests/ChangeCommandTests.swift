@@ -44,6 +44,28 @@ struct ChangeCommandTests {
         #expect(json.contains("\"e164\":\"+16502530002\""))
     }
 
+    @Test func anUpdateThatDeletedContactsIsUndone() throws {
+        try folder.write("First Name,Home Phone\nBo,650-253-0000\nEve,650-253-0005\n", to: "june.csv")
+        let names = "SELECT given_name FROM contacts ORDER BY id"
+        let update = try run(
+            "ingest", "june.csv", "--region", "US", "--update", "--key", "phone", "--remove-gone", "--author", "Eve")
+        #expect(update.exitCode == 0, "\(update.errors)")
+        #expect(update.output.contains("  change 1: 'trunkline undo 1' takes it back\n"))
+        #expect(try PlainSQL.rows(names, in: folder.path("contacts.db")) == ["Bo", "Eve"])
+        let history = try run("history").output
+        #expect(history.contains("people.csv -> june.csv by phone number: 1 new, 0 changed, 1 gone and deleted"))
+        #expect(history.contains("until 20"))
+        #expect(history.contains("Eve"))
+        let undone = try run("undo")
+        #expect(undone.exitCode == 0)
+        #expect(undone.output.hasPrefix("Change 1 (update, 20"))
+        #expect(
+            undone.output.hasSuffix("people.csv is back in the place of june.csv: 2 contacts came back, 2 left.\n"))
+        #expect(try PlainSQL.rows(names, in: folder.path("contacts.db")) == ["Ada", "Bo"])
+        #expect(try run("undo", "2").exitCode == 0)
+        #expect(try run("verify", "--quiet").exitCode == 0)
+    }
+
     @Test func whatCannotBeTakenIsSaid() throws {
         let refused = try run("fix", number, "12")
         #expect(refused.exitCode == 1)

@@ -1,6 +1,6 @@
 public import ContactStore
 
-/// The changes of a database since its ingests: corrections, decisions about people, and what was undone.
+/// The changes of a database since its ingests: corrections, newer exports, decisions about people, and what was undone.
 ///
 /// Nothing is deleted by undoing: it is another change, and can be undone itself.
 ///
@@ -16,6 +16,8 @@ public struct ChangeHistory: Sendable {
     public var author: String?
     /// A remark, recorded with the change.
     public var note: String?
+    /// Whether the last change, where none is named, may be one by which a source has taken the place of another.
+    public var undoesSources = true
     /// Cancels the work, from any thread.
     public var cancellation: Cancellation
 
@@ -39,30 +41,43 @@ public struct ChangeHistory: Sendable {
     /// Takes a change back, or restores one by undoing what undid it.
     ///
     /// Where the change was about people, they are derived anew. Corrections leave them as they are until the next deduplication.
+    /// Where a source has taken the place of another, all contacts that it has deleted come back with what was decided about them,
+    /// and its own leave.
     ///
     /// - Parameter change: The key of the change; by default the last one that can be undone and is not an undo itself.
     /// - Returns: the change that was undone.
     /// - Throws: ``ChangeError`` if there is no such change, or it cannot be undone; `StoreError`; `CancellationError`.
     @discardableResult
-    public func undo(_ change: Int? = nil) throws -> StoredChange {
+    public func undo(_ change: Int? = nil) throws -> StoredChange { try exchange(change).change }
+
+    /// Takes a change back as ``undo(_:)`` does, and says which sources and contacts came back and left by that.
+    package func exchange(_ change: Int? = nil) throws -> (change: StoredChange, sources: SourceExchange?) {
         let store = try ContactDatabase.openForChange(at: database, cancellation: cancellation)
         return try store.change(rederives: true) { writer in
             let changes = try writer.changes()
             let target =
                 change == nil
-                ? changes.last { !$0.isFinal && $0.kind != "undo" && !$0.isUndone }
+                ? changes.last {
+                    !$0.isFinal && $0.kind != "undo" && !$0.isUndone && (undoesSources || !$0.concernsSources)
+                }
                 : changes.first { $0.id == change }
             guard let target else { throw ChangeError.nothingToUndo(change) }
+            if let date = target.droppedAt { throw ChangeError.dropped(target.id, at: date) }
             guard !target.isFinal else { throw ChangeError.final(target.id, kind: target.kind) }
             guard !target.isUndone else {
                 throw ChangeError.undoneAlready(
                     target.id, by: changes.last { $0.undoes == target.id && !$0.isUndone }?.id ?? 0)
             }
-            let origin = try writer.undo(target, author: author, note: note)
+            let blockers = try writer.undoBlockers(of: target)
+            guard blockers.isEmpty else { throw ChangeError.blocked(target.id, by: blockers) }
+            if let path = try writer.pathReadAgain(beside: target) {
+                throw ChangeError.readAgain(target.id, path: path)
+            }
+            let (origin, exchange) = try writer.undo(target, author: author, note: note)
             if ["join", "split", "review"].contains(origin.kind) {
                 try Deduplication.renew(database, with: writer, cancellation: cancellation)
             }
-            return target
+            return (target, exchange)
         }
     }
 }
@@ -75,6 +90,12 @@ public enum ChangeError: Error, Hashable, CustomStringConvertible {
     case final(Int, kind: String)
     /// Another change has undone it.
     case undoneAlready(Int, by: Int)
+    /// What it had deleted was dropped at a time.
+    case dropped(Int, at: String)
+    /// Later changes build on it: those to be undone first, in their order.
+    case blocked(Int, by: [Int])
+    /// The content of a source that would come back is being read again, from a path.
+    case readAgain(Int, path: String)
 
     /// What is wrong, and what to do.
     public var description: String {
@@ -82,12 +103,25 @@ public enum ChangeError: Error, Hashable, CustomStringConvertible {
         case .nothingToUndo(let change?): "there is no change \(change); 'trunkline history' lists them"
         case .nothingToUndo(nil): "there is no change that could be undone"
         case .final(let change, "forget"): "change \(change) cannot be undone: nothing is left of what was forgotten"
-        case .final(let change, "update"):
-            "change \(change) cannot be undone: the older contacts are deleted; to have them back, read the older file again"
         case .final(let change, let kind):
             "change \(change) (\(kind)) cannot be undone; undo the decisions that it follows, and run '\(kind)' again"
         case .undoneAlready(let change, let undoing):
             "change \(change) is undone already; 'trunkline undo \(undoing)' restores it"
+        case .dropped(let change, let date):
+            "change \(change) can no longer be undone or restored: its contacts were dropped on \(date.prefix(10)); to have them "
+                + "back, read their file again"
+        case .blocked(let change, let blockers):
+            "change \(change) cannot be undone yet: later changes build on it; undo \(Self.list(blockers)) first"
+        case .readAgain(let change, let path):
+            "change \(change) cannot be undone yet: a file that would come back was read again as \(path), and not to its end; "
+                + "run the same ingest again to finish it"
         }
+    }
+
+    /// `14`, `14 and 12`, `14, 13 and 12`.
+    private static func list(_ changes: [Int]) -> String {
+        let words = changes.map { String($0) }
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
     }
 }

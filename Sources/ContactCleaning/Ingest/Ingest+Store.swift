@@ -54,6 +54,7 @@ extension Ingest {
                 path: file.path, status: start == .new ? .stored : .resumed, counts: writer.counts, region: region)
             result.rejects = rejected
             result.update = update
+            result.change = writer.change
             return result
         } catch {
             throw try endEarly(file, with: writer, because: error)

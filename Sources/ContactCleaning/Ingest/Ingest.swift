@@ -32,6 +32,8 @@ public struct Ingest: Sendable {
     /// Compares each source with an older export of the same contacts that is stored, and takes its place; `nil` to store it beside
     /// the others.
     public var update: UpdateOptions?
+    /// Who lets a source take the place of another; recorded with the change.
+    public var author: String?
     /// Whether the file for records to be corrected says of each where it was and why it was rejected: in two columns before the
     /// others, or in two properties of a card. ``NumberFixes/fix(from:)`` finds the records by that.
     public var explainsRejects = false
@@ -97,6 +99,7 @@ public struct Ingest: Sendable {
         try store.write(
             checkpointInterval: checkpointInterval, rule: NumberingPlan.rule
         ) { writer in
+            writer.author = author
             for path in inputs {
                 progress(IngestProgress(phase: .reading, path: path))
                 summary.inputs += try attempt(path) {

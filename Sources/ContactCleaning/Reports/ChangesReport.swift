@@ -39,13 +39,22 @@ package struct ChangesReport: Sendable {
         Report.Column("change", "Change", .number), Report.Column("at", "When"), Report.Column("kind", "Kind"),
         Report.Column("state", "State", .badge), Report.Column("numbers", "Numbers", .number),
         Report.Column("decisions", "Decisions", .number), Report.Column("undoes", "Undoes", .number),
-        Report.Column("author", "Who"), Report.Column("note", "Remark", .text, .detail),
+        Report.Column("undo", "Can be undone"), Report.Column("author", "Who"),
+        Report.Column("note", "Remark", .text, .detail),
     ]
 
     private static func values(of change: StoredChange) -> [String?] {
         [
             String(change.id), change.at, change.kind, change.isUndone ? "undone" : "holds", String(change.corrections),
-            String(change.decisions), change.undoes.map { String($0) }, change.author, change.note,
+            String(change.decisions), change.undoes.map { String($0) }, undoing(of: change), change.author, change.note,
         ]
+    }
+
+    /// Until when a change can be undone.
+    private static func undoing(of change: StoredChange) -> String? {
+        if let date = change.droppedAt { return "no: its contacts were dropped on \(date.prefix(10))" }
+        if change.isFinal { return "no" }
+        if change.isUndone { return nil }
+        return change.undoableUntil.map { "until \($0.prefix(10))" } ?? "yes"
     }
 }

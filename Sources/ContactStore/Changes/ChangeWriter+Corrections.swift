@@ -16,10 +16,11 @@ extension ChangeWriter {
     ) throws {
         var rules = RuleInterner(
             planVersion: planVersion, known: try RuleRow.all(planVersion: planVersion, in: db),
-            nextID: try db.lastKey(of: .rules) + 1, rule: rule)
+            nextID: try RowID.next(in: .rules, db), rule: rule)
         let release = try db.makeStatement(
             sql: "UPDATE corrections SET is_current = 0 WHERE number_id = ? AND is_current")
-        let columns = CorrectionColumn.allCases.filter { $0 != .id }
+        let columns = CorrectionColumn.allCases
+        var key = try RowID.next(in: .corrections, db)
         let insert = try db.makeStatement(
             sql: "INSERT INTO corrections (\(columns.list)) VALUES (\(columns.placeholders))")
         for correction in corrections {
@@ -29,11 +30,12 @@ extension ChangeWriter {
             try release.execute(arguments: [correction.number])
             try insert.execute(
                 arguments: [
-                    change, correction.number, correction.value, true, read.verdict == .accepted ? read.e164 : nil,
+                    key, change, correction.number, correction.value, true, read.verdict == .accepted ? read.e164 : nil,
                     correction.extensionDigits, read.countryCode.map { Int($0.number) }, read.region?.code,
                     Self.list(read.options.names), read.verdict.name, read.verdict.reason?.name, ruleRow,
                     Self.list(read.repairs.names), planVersion,
                 ])
+            key += 1
         }
     }
 
@@ -49,6 +51,17 @@ extension ChangeWriter {
                 UPDATE corrections SET is_current = 0 WHERE is_current AND number_id IN \(numbers);
                 UPDATE corrections SET is_current = 1 WHERE id IN (SELECT id FROM newest);
                 DROP TABLE newest
+                """)
+    }
+
+    /// Marks anew which corrections are current, when some came back from among the kept rows.
+    static func refreshCorrections(in db: Database) throws {
+        let undone = try StoredChange.all(in: db).filter(\.isUndone).map { String($0.id) }.joined(separator: ", ")
+        let newest = "SELECT max(id) FROM corrections WHERE change_id NOT IN (\(undone)) GROUP BY number_id"
+        try db.execute(
+            sql: """
+                UPDATE corrections SET is_current = 0 WHERE is_current AND id NOT IN (\(newest));
+                UPDATE corrections SET is_current = 1 WHERE NOT is_current AND id IN (\(newest))
                 """)
     }
 

@@ -1,12 +1,12 @@
 import GRDB
 
-/// One act after the ingest: a correction, a deduplication, a decision, or that one of these is undone.
+/// One act after the ingest: a correction, a newer export, a deduplication, a decision, or that one of these is undone.
 public struct StoredChange: Sendable, Hashable {
     /// The key of the change.
     public var id: Int
     /// When it was made, in UTC: `2026-11-21T17:00:00Z`.
     public var at: String
-    /// What was done: `fix`, `recheck`, `dedupe`, `join`, `split`, `review`, `forget`, `undo`.
+    /// What was done: `fix`, `recheck`, `update`, `replace`, `dedupe`, `join`, `split`, `review`, `forget`, `undo`.
     public var kind: String
     /// Who did it; `nil` where nobody is known.
     public var author: String?
@@ -21,8 +21,16 @@ public struct StoredChange: Sendable, Hashable {
     /// How many decisions about contacts it has, those of the rule included.
     public var decisions = 0
 
-    /// Whether the change cannot be undone: people are derived anew, and nothing is left of what was forgotten.
-    public var isFinal: Bool { ["dedupe", "forget", "update"].contains(kind) }
+    /// Until when the change can be undone, in UTC, because what it has deleted is kept so long; `nil` where that is not limited.
+    public var undoableUntil: String?
+    /// When what the change had deleted was dropped, in UTC, so that it cannot be undone any more.
+    public var droppedAt: String?
+
+    /// Whether the change cannot be undone: people are derived anew, and nothing is left of what was forgotten, or dropped.
+    public var isFinal: Bool { ["dedupe", "forget"].contains(kind) || droppedAt != nil }
+
+    /// Whether one source has taken the place of others by it.
+    package var concernsSources: Bool { ["update", "replace"].contains(kind) }
 }
 
 /// What somebody decided about two contacts.
@@ -42,19 +50,46 @@ extension StoredChange {
     ///
     /// A change is undone if a change that is not undone itself undoes it.
     static func all(in db: Database) throws -> [StoredChange] {
-        let rows = try Row.fetchAll(db, sql: "SELECT \(ChangeColumn.allCases.list) FROM changes ORDER BY id")
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT \(ChangeColumn.allCases.list),
+                  strftime('%Y-%m-%dT%H:%M:%SZ', at, '+\(KeptRows.days) days') AS until
+                FROM changes ORDER BY id
+                """)
         var changes = try rows.map { row in
             StoredChange(
                 id: try row.value(ChangeColumn.id), at: try row.value(ChangeColumn.at),
                 kind: try row.value(ChangeColumn.kind), author: try row.value(ChangeColumn.author),
-                note: try row.value(ChangeColumn.note), undoes: try row.value(ChangeColumn.undoes), isUndone: false)
+                note: try row.value(ChangeColumn.note), undoes: try row.value(ChangeColumn.undoes), isUndone: false,
+                undoableUntil: try row.value("until"), droppedAt: try row.value(ChangeColumn.droppedAt))
         }
         var undone: Set<Int> = []
         for place in changes.indices.reversed() {
             changes[place].isUndone = undone.contains(changes[place].id)
             if let target = changes[place].undoes, !changes[place].isUndone { undone.insert(target) }
         }
+        limitUndoing(&changes)
         return changes
+    }
+}
+
+extension StoredChange {
+    /// Lets every change of sources say until when it can be undone: as long as the last change that undid or restored it, or it
+    /// itself, keeps what left then.
+    private static func limitUndoing(_ changes: inout [StoredChange]) {
+        var origins: [Int: StoredChange] = [:]
+        var last: [Int: StoredChange] = [:]
+        for change in changes {
+            let origin = change.undoes.flatMap { origins[$0] } ?? change
+            origins[change.id] = origin
+            if origin.concernsSources { last[origin.id] = change }
+        }
+        for place in changes.indices {
+            let keeping = origins[changes[place].id].flatMap { last[$0.id] }
+            changes[place].droppedAt = keeping?.droppedAt
+            changes[place].undoableUntil = keeping?.droppedAt == nil ? keeping?.undoableUntil : nil
+        }
     }
 }
 

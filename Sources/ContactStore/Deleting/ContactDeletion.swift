@@ -5,7 +5,10 @@ struct ContactDeletion {
     /// How many rows were deleted, by table.
     private(set) var deleted: [StoreTable: Int] = [:]
     private let db: Database
+    /// The keys of the contacts as SQL, in parentheses.
     private let contacts: String
+    /// Keeps what is deleted; `nil` if nothing of it may come back.
+    private let keeper: RowKeeper?
 
     /// Why contacts are deleted: the column of `sources` that counts them.
     enum Reason {
@@ -24,21 +27,25 @@ struct ContactDeletion {
 
     /// Deletes contacts of sources that stay, and counts these anew.
     ///
-    /// - Parameter contacts: the keys of the contacts.
+    /// - Parameters:
+    ///   - contacts: the keys of the contacts.
+    ///   - keeper: keeps what is deleted; `nil` if nothing of it may come back.
     /// - Returns: what was deleted, and the sources that had contacts among them.
-    static func run(_ contacts: [Int], because reason: Reason, in db: Database) throws -> (
-        ContactDeletion, sources: [Int]
-    ) {
+    static func run(
+        _ contacts: [Int], because reason: Reason, keeping keeper: RowKeeper? = nil, in db: Database
+    ) throws -> (ContactDeletion, sources: [Int]) {
         try db.execute(sql: "CREATE TEMP TABLE leaving (id INTEGER PRIMARY KEY)")
         defer { try? db.execute(sql: "DROP TABLE temp.leaving") }
         let insert = try db.makeStatement(sql: "INSERT INTO temp.leaving VALUES (?)")
         for contact in contacts { try insert.execute(arguments: [contact]) }
-        var deletion = ContactDeletion(db: db, contacts: "(SELECT id FROM temp.leaving)")
+        var deletion = ContactDeletion(of: "(SELECT id FROM temp.leaving)", keeping: keeper, in: db)
         let sources = try Row.fetchAll(
             db,
             sql:
                 "SELECT source_id, count(*) AS count FROM contacts WHERE id IN \(deletion.contacts) GROUP BY 1 ORDER BY 1"
         )
+        let list = try sources.map { String(try $0.value("source_id") as Int) }.joined(separator: ", ")
+        try keeper?.keep(.sources, where: "id IN (\(list))")
         try deletion.deleteFindings()
         try deletion.deleteRows()
         let column = reason.column.name
@@ -51,36 +58,44 @@ struct ContactDeletion {
     }
 
     /// Deletes all contacts of a source, which is to be deleted itself.
-    static func run(ofSource source: Int, in db: Database) throws {
-        var deletion = ContactDeletion(db: db, contacts: "(SELECT id FROM contacts WHERE source_id = \(source))")
+    static func run(ofSource source: Int, keeping keeper: RowKeeper?, in db: Database) throws {
+        let contacts = "(SELECT id FROM contacts WHERE source_id = \(source))"
+        var deletion = ContactDeletion(of: contacts, keeping: keeper, in: db)
         try deletion.deleteRows()
     }
 
-    private init(db: Database, contacts: String) {
+    /// A deletion of contacts.
+    ///
+    /// - Parameters:
+    ///   - contacts: the keys of the contacts as SQL, in parentheses.
+    ///   - keeper: keeps what is deleted; `nil` if nothing of it may come back.
+    init(of contacts: String, keeping keeper: RowKeeper?, in db: Database) {
         self.db = db
         self.contacts = contacts
+        self.keeper = keeper
     }
 
     private mutating func deleteRows() throws {
+        let people = try PeopleRecount(in: db)
+        try people.add(peopleOf: contacts)
+        try deleteRowsButPeople()
+        let count = try people.finish(keeping: keeper)
+        if count > 0 { deleted[.people, default: 0] += count }
+    }
+
+    /// Deletes the rows; the people of the contacts are counted by the caller.
+    mutating func deleteRowsButPeople() throws {
         try NormalizedState.discard(in: db)
         try delete(
             from: .corrections, where: "number_id IN (SELECT id FROM phone_numbers WHERE contact_id IN \(contacts))")
         try delete(from: .decisions, where: "a IN \(contacts) OR b IN \(contacts)")
-        // People who have other contacts keep those.
-        try db.execute(
-            sql: """
-                UPDATE people SET contacts = contacts - (
-                  SELECT count(*) FROM memberships WHERE person_id = people.id AND contact_id IN \(contacts)
-                ) WHERE id IN (SELECT person_id FROM memberships WHERE contact_id IN \(contacts))
-                """)
         try delete(from: .memberships, where: "contact_id IN \(contacts)")
-        try delete(from: .people, where: "contacts = 0")
         for table in StoreTable.ofContacts { try delete(from: table, where: "contact_id IN \(contacts)") }
         try delete(from: .contacts, where: "id IN \(contacts)")
     }
 
     /// Deletes the findings that lie inside the contacts. Both are gone over in the order of their sources.
-    private mutating func deleteFindings() throws {
+    mutating func deleteFindings() throws {
         let rows = try Row.fetchCursor(
             db,
             sql: """
@@ -105,10 +120,17 @@ struct ContactDeletion {
             if (current.source, current.start) <= place { found.append(try finding.value("id")) }
         }
         guard !found.isEmpty else { return }
+        for start in stride(from: 0, to: found.count, by: Self.findingsAtATime) {
+            let piece = found[start..<min(start + Self.findingsAtATime, found.count)]
+            try keeper?.keep(.findings, where: "id IN (\(piece.map { String($0) }.joined(separator: ", ")))")
+        }
         let delete = try db.makeStatement(sql: "DELETE FROM findings WHERE id = ?")
         for finding in found { try delete.execute(arguments: [finding]) }
         deleted[.findings, default: 0] += found.count
     }
+
+    /// How many findings one statement names.
+    private static let findingsAtATime = 5_000
 
     private static func place(_ row: Row?) throws -> (source: Int, start: Int, end: Int)? {
         guard let row else { return nil }
@@ -116,14 +138,16 @@ struct ContactDeletion {
     }
 
     private mutating func delete(from table: StoreTable, where condition: String) throws {
+        try keeper?.keep(table, where: condition)
         try db.execute(sql: "DELETE FROM \(table.name) WHERE \(condition)")
         if db.changesCount > 0 { deleted[table, default: 0] += db.changesCount }
     }
 }
 
 extension RuleRow {
-    /// Deletes the rules that nothing refers to any more.
+    /// Deletes the rules that nothing refers to any more. As long as rows are kept, these may.
     static func deleteUnused(in db: Database) throws {
+        guard try !KeptRows.areAny(in: db) else { return }
         try db.execute(
             sql: """
                 DELETE FROM rules WHERE id NOT IN (

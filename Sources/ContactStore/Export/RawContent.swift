@@ -25,10 +25,12 @@ extension StoreWriter {
     /// - Throws: ``StoreError`` from the surrounding ``ContactDatabase/write(checkpointInterval:rule:_:)``.
     public func keep(_ block: RawBlock) throws {
         guard let source else { preconditionFailure("content without a source") }
-        let columns: [RawContentColumn] = [.sourceID, .byteOffset, .byteCount, .deflated]
+        let columns: [RawContentColumn] = [.id, .sourceID, .byteOffset, .byteCount, .deflated]
         try db.execute(
             sql: "INSERT INTO raw_content (\(columns.list)) VALUES (\(columns.placeholders))",
-            arguments: [source.id, block.byteOffset, block.byteCount, block.deflated])
+            arguments: [
+                try RowID.next(in: .rawContent, db), source.id, block.byteOffset, block.byteCount, block.deflated,
+            ])
     }
 }
 

@@ -51,6 +51,7 @@ package final class Eraser {
         ) { row, column, text in
             if column > 0, isWanted(text) { contacts.insert(row) }
         }
+        contacts.formUnion(try KeptRows.contacts(withNumber: isWanted, in: db))
         return contacts.sorted()
     }
 
@@ -82,6 +83,7 @@ package final class Eraser {
     /// Deletes contacts with everything that belongs to them or was found or decided about them.
     package func erase(contacts: [Int]) throws {
         guard !contacts.isEmpty else { return }
+        count(try KeptRows.erase(contacts: contacts, in: db))
         let (deletion, touched) = try ContactDeletion.run(contacts, because: .forgotten, in: db)
         for (table, count) in deletion.deleted { deleted[table.name, default: 0] += count }
         try eraseRawContent(of: touched)
@@ -92,9 +94,15 @@ package final class Eraser {
     package func erase(source: Int) throws {
         let contacts = try Int.fetchAll(db, sql: "SELECT id FROM contacts WHERE source_id = ?", arguments: [source])
         try erase(contacts: contacts)
+        count(try KeptRows.erase(sources: [source], in: db))
         for table in StoreTable.ofSources { try delete(from: table, where: "source_id = \(source)") }
         try delete(from: .sources, where: "id = \(source)")
         sources.remove(source)
+    }
+
+    private func count(_ rows: [String: Int]) {
+        let count = rows.values.reduce(0, +)
+        if count > 0 { deleted[StoreTable.keptRows.name, default: 0] += count }
     }
 
     private func delete(from table: StoreTable, where condition: String) throws {
@@ -128,6 +136,8 @@ package final class Eraser {
                 try eraseRawContent(of: try Int.fetchAll(db, sql: sql))
             }
         }
+        let kept = try KeptRows.redact(with: Self.replacement, in: db) { parts($2) }
+        if kept > 0 { redacted[StoreTable.keptRows.name] = kept }
     }
 
     /// The source of a row, as SQL; `nil` for tables whose rows are of none.

@@ -12,8 +12,8 @@ extension ChangeWriter {
     /// Stores what somebody decided.
     package func decide(_ first: Int, _ second: Int, isSame: Bool, change: Int) throws {
         try db.execute(
-            sql: "INSERT INTO decisions (change_id, a, b, same, decided_by) VALUES (?, ?, ?, ?, 'user')",
-            arguments: [change, min(first, second), max(first, second), isSame])
+            sql: "INSERT INTO decisions (id, change_id, a, b, same, decided_by) VALUES (?, ?, ?, ?, ?, 'user')",
+            arguments: [try RowID.next(in: .decisions, db), change, min(first, second), max(first, second), isSame])
     }
 
     /// Stores all people and the joins of the rule as a change, unless exactly these are stored already. Rows that stay are not
@@ -91,7 +91,7 @@ extension ChangeWriter {
         _ joins: [PeopleUpdate.Join], change: Int, ruleVersion: Int,
         _ reasons: (ArraySlice<PeopleUpdate.Join>) -> [String]
     ) throws {
-        var key = try db.lastKey(of: .decisions)
+        var key = try RowID.next(in: .decisions, db) - 1
         var start = 0
         while start < joins.count {
             let piece = joins[start..<min(joins.count, start + Self.joinsAtATime)]

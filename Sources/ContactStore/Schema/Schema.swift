@@ -34,7 +34,9 @@ enum Schema {
     /// The SQL of a new file, in the order in which its tables, indexes and views are created.
     static var statements: [String] {
         StoreTable.allCases.map(\.createStatement)
-            + [CorrectionColumn.index, MembershipColumn.index, DecisionColumn.index].map { "CREATE \($0)" } + Views.all
+            + [CorrectionColumn.index, MembershipColumn.index, DecisionColumn.index, KeptRowColumn.index].map {
+                "CREATE \($0)"
+            } + Views.all
     }
 }
 

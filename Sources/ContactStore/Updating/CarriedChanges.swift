@@ -11,28 +11,30 @@ enum CarriedChanges {
                 """) ?? false
     }
 
-    /// Moves corrections, decisions and the person of each contact.
+    /// Moves corrections, decisions and the person of each contact, by the pairs of a ``Succession``.
     ///
     /// A correction follows its number if the newer contact has one of the same text; otherwise there is nothing to correct any
     /// more.
     ///
-    /// - Parameter pairs: Gives the contacts; not called if there is nothing to move.
-    static func move(in db: Database, _ pairs: () throws -> some Sequence<(old: Int, new: Int)>) throws {
+    /// - Parameter keeper: Keeps the rows as they were.
+    static func move(keeping keeper: RowKeeper) throws {
+        let db = keeper.db
         guard try areAny(in: db) else { return }
-        try db.execute(sql: "CREATE TEMP TABLE moved (old INTEGER PRIMARY KEY, new INTEGER NOT NULL)")
-        defer { try? db.execute(sql: "DROP TABLE temp.moved") }
-        let insert = try db.makeStatement(sql: "INSERT INTO temp.moved (old, new) VALUES (?, ?)")
-        for pair in try pairs() { try insert.execute(arguments: [pair.old, pair.new]) }
+        let moved = "(SELECT old FROM temp.moved)"
+        try keeper.keep(
+            .corrections, where: "number_id IN (SELECT id FROM phone_numbers WHERE contact_id IN \(moved))")
+        try keeper.keep(.decisions, where: "a IN \(moved) OR b IN \(moved)")
+        try keeper.keep(.memberships, where: "contact_id IN \(moved)")
         try moveCorrections(in: db)
         try db.execute(
             sql: """
                 UPDATE decisions SET
                   a = coalesce((SELECT new FROM temp.moved WHERE old = a), a),
                   b = coalesce((SELECT new FROM temp.moved WHERE old = b), b)
-                WHERE a IN (SELECT old FROM temp.moved) OR b IN (SELECT old FROM temp.moved);
+                WHERE a IN \(moved) OR b IN \(moved);
                 UPDATE decisions SET a = b, b = a WHERE a > b;
                 UPDATE memberships SET contact_id = (SELECT new FROM temp.moved WHERE old = contact_id)
-                WHERE contact_id IN (SELECT old FROM temp.moved)
+                WHERE contact_id IN \(moved)
                 """)
     }
 

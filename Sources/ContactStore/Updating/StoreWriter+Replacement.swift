@@ -1,17 +1,45 @@
 import GRDB
 
 extension StoreWriter {
-    /// Deletes a finished source in whose place the one being written comes. What was corrected or decided about its contacts holds
-    /// for those that both have.
-    func replace(_ former: ExistingSource, isSameContent: Bool, by source: OpenSource) throws {
-        try CarriedChanges.move(in: db) {
-            try isSameContent ? pairsByOrdinal(former.id, source.id) : pairsByContent(former.id, source.id)
+    /// Deletes the finished sources in whose place the one being written comes, as one change. What was corrected or decided about
+    /// their contacts holds for those that both have.
+    ///
+    /// - Parameters:
+    ///   - twin: The source with the same content, which was read with other settings.
+    ///   - former: The source of the same path.
+    func replace(twin: ExistingSource?, former: ExistingSource?, by source: OpenSource) throws {
+        guard twin != nil || former != nil else { return }
+        var words: [String] = []
+        var pairs: [(old: Int, new: Int)] = []
+        if let twin {
+            let settings = try ExistingSource.find(id: source.id, in: db)?.settings
+            words.append(Self.words(twin.path, settings?.differences(from: twin.settings) ?? []))
+            pairs += try pairsByOrdinal(twin.id, source.id)
         }
-        try db.execute(
-            sql:
-                "UPDATE sources SET lineage = (SELECT coalesce(lineage, sha256) FROM sources WHERE id = ?) WHERE id = ?",
-            arguments: [former.id, source.id])
-        try former.erase(in: db)
+        if let former {
+            let match = try match(former.id, source.id)
+            words.append(
+                "\(former.path) -> \(try path(ofSource: source.id)): \(match.added.count) new, "
+                    + "\(match.pairs.count { $0.isChanged }) changed, \(match.gone.count) gone and deleted")
+            pairs += match.pairs.map { ($0.old.contact, $0.new.contact) }
+        }
+        let keeper = try beginChange("replace", words.joined(separator: "; "))
+        try Succession.with(pairs, in: db) {
+            try CarriedChanges.move(keeping: keeper)
+            for older in [twin, former].compactMap({ $0 }) {
+                try db.execute(
+                    sql: """
+                        UPDATE sources SET lineage = (SELECT coalesce(lineage, sha256) FROM sources WHERE id = ?) WHERE id = ?
+                        """, arguments: [older.id, source.id])
+                try older.erase(keeping: keeper, in: db)
+            }
+        }
+        try KeptRows.dropOld(except: keeper.change, in: db)
+    }
+
+    private static func words(_ path: String, _ differences: [SettingDifference]) -> String {
+        let settings = differences.map { "\($0.name) \($0.stored ?? "none") -> \($0.requested ?? "none")" }
+        return "\(path) read anew" + (settings.isEmpty ? "" : ": " + settings.joined(separator: ", "))
     }
 
     /// The same records of the same content.
@@ -27,9 +55,8 @@ extension StoreWriter {
     }
 
     /// Contacts with the same UID, or equal ones.
-    private func pairsByContent(_ former: Int, _ source: Int) throws -> [(old: Int, new: Int)] {
+    private func match(_ former: Int, _ source: Int) throws -> UpdateMatch {
         let all = try ContactFingerprint.all(by: .uid, in: db)
         return UpdateMatch(old: all.filter { $0.source == former }, new: all.filter { $0.source == source })
-            .pairs.map { ($0.old.contact, $0.new.contact) }
     }
 }

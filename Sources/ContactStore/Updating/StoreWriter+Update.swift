@@ -13,7 +13,8 @@ extension StoreWriter {
     /// before ``finishSource(_:)``.
     ///
     /// Contacts that both have are deleted from the older source; what was corrected or decided about them holds for the newer
-    /// ones. The older source stays as long as contacts are left in it.
+    /// ones. The older source stays as long as contacts are left in it. All that is deleted is kept with the change that is
+    /// recorded, by which it can be undone.
     ///
     /// - Parameters:
     ///   - key: By what contacts are recognized.
@@ -31,23 +32,59 @@ extension StoreWriter {
         let match = UpdateMatch(old: predecessor.contacts, new: new)
         let update = try SourceUpdate(
             match, of: predecessor.path, by: key, removesGone: removesGone, old: db, new: db)
-        try CarriedChanges.move(in: db) { match.pairs.lazy.map { (old: $0.old.contact, new: $0.new.contact) } }
+        let keeper = try beginChange(
+            "update", update.words(from: predecessor.path, to: try path(ofSource: source.id)))
         let superseded = Dictionary(grouping: match.pairs.map(\.old) + (removesGone ? match.gone : []), by: \.source)
         let counts = Dictionary(grouping: predecessor.contacts, by: \.source).mapValues(\.count)
-        for former in predecessor.sources {
-            let contacts = superseded[former] ?? []
-            if contacts.count == counts[former, default: 0] {
-                try ExistingSource.find(id: former, in: db)?.erase(in: db)
-            } else if !contacts.isEmpty {
-                _ = try ContactDeletion.run(contacts.map(\.contact), because: .superseded, in: db)
-                try SourceRecount.run(former, in: db)
+        try Succession.with(match.pairs.lazy.map { (old: $0.old.contact, new: $0.new.contact) }, in: db) {
+            try CarriedChanges.move(keeping: keeper)
+            for former in predecessor.sources {
+                let contacts = superseded[former] ?? []
+                if contacts.count == counts[former, default: 0] {
+                    try ExistingSource.find(id: former, in: db)?.erase(keeping: keeper, in: db)
+                } else if !contacts.isEmpty {
+                    _ = try ContactDeletion.run(
+                        contacts.map(\.contact), because: .superseded, keeping: keeper, in: db)
+                    try SourceRecount.run(former, in: db)
+                }
             }
         }
+        try KeptRows.dropOld(except: keeper.change, in: db)
         try RuleRow.deleteUnused(in: db)
         try db.execute(
             sql: "UPDATE sources SET lineage = ? WHERE id = ?", arguments: [predecessor.lineage, source.id])
-        _ = try StoredChange.record(kind: "update", author: nil, note: update.note, in: db)
         return update
+    }
+}
+
+extension SourceUpdate {
+    /// What the history says of it.
+    func words(from older: String, to newer: String) -> String {
+        "\(older) -> \(newer) by \(key): \(added) new, \(changed) changed, \(gone) gone\(removesGone ? " and deleted" : "")"
+    }
+}
+
+extension StoreWriter {
+    /// Records that the source that was begun takes the place of others: once, however many these are.
+    ///
+    /// - Parameter words: What the history says of it.
+    /// - Returns: What keeps the rows that are deleted.
+    func beginChange(_ kind: String, _ words: String) throws -> RowKeeper {
+        guard let source else { preconditionFailure("a change without a source") }
+        if let change {
+            try db.execute(sql: "UPDATE changes SET note = note || '; ' || ? WHERE id = ?", arguments: [words, change])
+            return RowKeeper(change, in: db)
+        }
+        let change = try StoredChange.record(kind: kind, author: author, note: words, in: db)
+        self.change = change
+        let keeper = RowKeeper(change, in: db)
+        try keeper.noteBrought(.sources, source.id, source: source.id)
+        return keeper
+    }
+
+    /// The path of a source, as it was given.
+    func path(ofSource source: Int) throws -> String {
+        try String.fetchOne(db, sql: "SELECT path FROM sources WHERE id = ?", arguments: [source]) ?? ""
     }
 }
 

@@ -45,7 +45,10 @@ extension ContactDatabase {
             try check(.checkpoints) { try CheckpointCheck.run(in: db, over: tally, into: &$0) }
             try check(.content) { try ContentCheck.run(in: db, into: &$0) }
             try check(.people) { try PeopleCheck.run(in: db, into: &$0) }
-            try check(.corrections) { try CorrectionCheck.run(in: db, into: &$0) }
+            try check(.corrections) { check in
+                try CorrectionCheck.run(in: db, into: &check)
+                try KeptRowCheck.run(in: db, into: &check)
+            }
             return checks
         }
     }

@@ -80,13 +80,22 @@ struct ExistingSource {
     }
 
     /// Deletes the source and everything that came from it.
-    func erase(in db: Database) throws {
-        try ContactDeletion.run(ofSource: id, in: db)
+    ///
+    /// - Parameter keeper: Keeps what is deleted; `nil` if nothing of it may come back.
+    func erase(keeping keeper: RowKeeper? = nil, in db: Database) throws {
+        try ContactDeletion.run(ofSource: id, keeping: keeper, in: db)
+        try eraseRest(keeping: keeper, in: db)
+        try RuleRow.deleteUnused(in: db)
+    }
+
+    /// Deletes what is left of the source when its contacts are gone.
+    func eraseRest(keeping keeper: RowKeeper?, in db: Database) throws {
         for table in StoreTable.ofSources {
+            try keeper?.keep(table, where: "source_id = \(id)")
             try db.execute(sql: "DELETE FROM \(table.name) WHERE source_id = ?", arguments: [id])
         }
+        try keeper?.keep(.sources, where: "id = \(id)")
         try db.execute(sql: "DELETE FROM sources WHERE id = ?", arguments: [id])
-        try RuleRow.deleteUnused(in: db)
     }
 }
 

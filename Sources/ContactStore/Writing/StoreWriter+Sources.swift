@@ -37,6 +37,7 @@ extension StoreWriter {
     private func enter(_ identity: SourceIdentity, for purpose: Purpose) throws -> SourceStart {
         counts = SourceCounts()
         try db.requireSoundness(of: purpose.touched, ledger: ledger, path: path)
+        change = nil
         var former: ExistingSource?
         var sha256 = identity.sha256
         if let content = identity.sha256, let existing = try ExistingSource.find(sha256: content, in: db) {
@@ -69,13 +70,14 @@ extension StoreWriter {
 
     private func insert(_ identity: SourceIdentity, sha256: String) throws -> Int {
         let columns: [SourceColumn] = [
-            .path, .sha256, .byteCount, .defaultRegion, .allowed, .normalized, .mapping, .settings, .planVersion,
+            .id, .path, .sha256, .byteCount, .defaultRegion, .allowed, .normalized, .mapping, .settings, .planVersion,
             .status,
         ]
         try db.execute(
             sql: "INSERT INTO sources (\(columns.list)) VALUES (\(columns.placeholders))",
             arguments: [
-                identity.path, sha256, identity.byteCount, identity.defaultRegion, identity.allowed,
+                try RowID.next(in: .sources, db), identity.path, sha256, identity.byteCount, identity.defaultRegion,
+                identity.allowed,
                 identity.normalized, identity.mapping, identity.mapping, identity.planVersion,
                 SourceStatus.unfinished.rawValue,
             ])
@@ -93,14 +95,12 @@ extension StoreWriter {
         guard let source else { preconditionFailure("keys without a source") }
         let rules = RuleInterner(
             planVersion: source.planVersion, known: try RuleRow.all(planVersion: source.planVersion, in: db),
-            nextID: try nextID(in: .rules), rule: rule)
+            nextID: try RowID.next(in: .rules, db), rule: rule)
         return RowKeys(
-            source: source.id, contact: try nextID(in: .contacts), finding: try nextID(in: .findings),
+            source: source.id, contact: try RowID.next(in: .contacts, db),
+            finding: try RowID.next(in: .findings, db),
             resumingAt: source.start, rules: rules)
     }
-
-    /// The lowest id above all others of a table.
-    private func nextID(in table: StoreTable) throws -> Int { try db.lastKey(of: table) + 1 }
 
     /// Finishes the source: its rows, counts and outcome are committed.
     ///
@@ -113,8 +113,9 @@ extension StoreWriter {
     public func finishSource(_ outcome: SourceOutcome) throws -> SourceStart? {
         guard let source else { preconditionFailure("no source to finish") }
         let sha256 = outcome.sha256 ?? source.sha256
-        let twin = try sha256.flatMap { try ExistingSource.find(sha256: $0, in: db) }
-        if let twin, twin.id != source.id {
+        var twin = try sha256.flatMap { try ExistingSource.find(sha256: $0, in: db) }
+        if twin?.id == source.id { twin = nil }
+        if let twin {
             if twin.isFinished, source.purpose != .replacement {
                 let differences = try ExistingSource.find(id: source.id, in: db)?.settings.differences(
                     from: twin.settings)
@@ -122,11 +123,8 @@ extension StoreWriter {
                 guard let differences, !differences.isEmpty else { return .finished(path: twin.path) }
                 return .finishedOtherwise(path: twin.path, differences: differences)
             }
-            try replace(twin, isSameContent: true, by: source)
         }
-        if let former = source.former, former.id != twin?.id {
-            try replace(former, isSameContent: false, by: source)
-        }
+        try replace(twin: twin, former: source.former?.id == twin?.id ? nil : source.former, by: source)
         counts.skippedContacts = outcome.skippedContacts
         counts.forgottenContacts = outcome.forgottenContacts
         try saveCounts(source.id)

@@ -20,6 +20,11 @@ public final class StoreWriter {
     /// The counts of the source being written, including what earlier runs stored of it.
     public internal(set) var counts = SourceCounts()
 
+    /// Who lets a source take the place of another; recorded with the change.
+    package var author: String?
+    /// The change by which the source being written, or the last one, has taken the place of others; `nil` if it has not.
+    package internal(set) var change: Int?
+
     let db: Database
     /// At least how many contacts are written between two checkpoints.
     let checkpointInterval: Int

@@ -70,12 +70,14 @@ extension Bench {
         }
     }
 
-    /// Takes a change back; the last one without a key.
+    /// Takes a change back; without a key the last correction or decision.
     ///
     /// - Throws: `ChangeError`; ``Locked``; `StoreError`.
     func undo(_ change: Int?) async throws -> ChangeResult {
         let undone = try await writer.change { path in
-            try ChangeHistory(database: path, author: DatabaseWriter.author).undo(change)
+            var history = ChangeHistory(database: path, author: DatabaseWriter.author)
+            history.undoesSources = false
+            return try history.undo(change)
         }
         if ["join", "split", "review"].contains(undone.kind) { try await pairs.hold() }
         let numbers = try await reader.read { try $0.correctedNumbers(ofChange: undone.id, limit: Self.limits.rows) }

@@ -5,7 +5,7 @@ import ContactCleaning
 struct HistoryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "history",
-        abstract: "Lists the changes since the ingests: corrections, decisions, and what was undone.",
+        abstract: "Lists the changes since the ingests: corrections, newer exports, decisions, and what was undone.",
         discussion: "The same as 'trunkline report changes'.")
 
     @OptionGroup var options: ReportOptions

@@ -12,7 +12,11 @@ struct UndoCommand: ParsableCommand {
               trunkline undo 7
 
             Undoing is a change, too: 'trunkline undo' with its number restores what was undone. Without a number, the last \
-            correction or decision that is still in force is undone.
+            correction, decision, 'ingest --update' or 'ingest --replace' that is still in force is undone.
+
+            Contacts that '--update' or '--replace' deleted come back with everything that was corrected or decided about them. They \
+            are kept for \(KeptRows.days) days, and as long as all that is kept takes less than the rest of the database; \
+            'trunkline history' says until when each change can be undone. Somebody who was forgotten since does not come back.
             """)
 
     @Argument(help: "The change, by its number in 'trunkline history'; the last one by default.")
@@ -22,9 +26,10 @@ struct UndoCommand: ParsableCommand {
 
     func run() throws {
         let history = ChangeHistory(database: options.db, author: options.author, note: options.note)
-        let undone = try history.undo(change)
+        let (undone, sources) = try history.exchange(change)
         var output = ByteOutput.standard
         try output.write("Change \(undone.id) (\(undone.kind), \(undone.at)) is undone.\n")
+        if let sources { try output.write("\(VisibleText.plain(sources.words, isVerbatim: false)).\n") }
         try output.flush()
     }
 }

@@ -94,6 +94,12 @@ struct IngestCommand: ParsableCommand {
     @Flag(help: "With --update: delete the contacts that the newer file lacks; otherwise they stay in the database.")
     var removeGone = false
 
+    @Option(
+        help: ArgumentHelp(
+            "With --update and --replace: who makes the change; recorded with it, and shown by 'trunkline history'.",
+            valueName: "name"))
+    var author: String?
+
     @Flag(help: "End with exit code 1 if a number was rejected or is ambiguous, or a row was skipped.")
     var strict = false
 
@@ -148,6 +154,7 @@ struct IngestCommand: ParsableCommand {
         ingest.busyTimeout = wait
         ingest.keepsRawContent = keepRaw
         ingest.isReplacing = replace
+        ingest.author = author
         if update {
             ingest.update = UpdateOptions(key: key.map(ContactKey.init(word:)) ?? .uid, removesGone: removeGone)
         }

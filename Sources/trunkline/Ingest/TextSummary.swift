@@ -26,6 +26,9 @@ struct TextSummary {
             for line in input.update.map({ UpdateText.lines($0, isDryRun: input.status == .dryRun) }) ?? [] {
                 try output.write("  \(line)\n")
             }
+            if let change = input.change {
+                try output.write("  change \(change): 'trunkline undo \(change)' takes it back\n")
+            }
             for note in InputNotes.notes(about: input) { try output.write("  \(note)\n") }
         }
         let total = summary.total

@@ -168,12 +168,6 @@ struct UpdateTests {
         #expect(try PlainSQL.dump(database) == before)
     }
 
-    @Test func anUpdateCannotBeUndone() throws {
-        _ = try read(try table(Self.older, name: "older.csv"))
-        _ = try read(try table(Self.newer, name: "newer.csv"), UpdateOptions(key: .email))
-        #expect(throws: ChangeError.final(1, kind: "update")) { try ChangeHistory(database: database).undo(1) }
-    }
-
     /// Whatever is added, changed and left out: the newer export's contacts are stored as a plain ingest stores them.
     @Test(arguments: 0..<8 as Range<UInt64>)
     func theContactsAreThoseOfTheNewerExport(_ seed: UInt64) throws {

@@ -1,6 +1,7 @@
 /// The columns of `changes`: one row for each act of a person or of a rule after the ingest, which may be undone by another.
 enum ChangeColumn: Int, StoreColumn {
-    case id, at, kind, author, note, undoes
+    /// `droppedAt` is when what the change had kept of deleted contacts was dropped: it cannot be undone any more.
+    case id, at, kind, author, note, undoes, droppedAt
 
     static let table = StoreTable.changes
 
@@ -12,6 +13,7 @@ enum ChangeColumn: Int, StoreColumn {
         case .author: .init("author", "TEXT")
         case .note: .init("note", "TEXT")
         case .undoes: .init("undoes", "INTEGER REFERENCES changes (id)")
+        case .droppedAt: .init("dropped_at", "TEXT")
         }
     }
 }

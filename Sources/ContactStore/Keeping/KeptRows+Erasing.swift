@@ -1,0 +1,154 @@
+import GRDB
+import GRDBSQLite
+
+/// What is kept must not bring back who was forgotten.
+extension KeptRows {
+    /// The kept contacts whose place these contacts have taken, and so on: earlier forms of the same contacts, and later ones of an
+    /// update that was undone.
+    static func versions(of contacts: Set<Int>, in db: Database) throws -> Set<Int> {
+        var found: Set<Int> = []
+        var next = contacts
+        let rows = try Row.fetchAll(
+            db,
+            sql: "SELECT contact_id, successor FROM kept_rows WHERE table_name = 'contacts' AND successor IS NOT NULL")
+        let older = try Dictionary(
+            grouping: rows.map { (old: try $0.value("contact_id") as Int, new: try $0.value("successor") as Int) }
+        ) { $0.new }
+        while !next.isEmpty {
+            let further = Set(next.flatMap { older[$0]?.map(\.old) ?? [] })
+            next = further.subtracting(found).subtracting(contacts)
+            found.formUnion(next)
+        }
+        return found
+    }
+
+    /// The kept contacts with a number that a closure recognizes by its text or its form.
+    static func contacts(withNumber isWanted: (UnsafeBufferPointer<UInt8>) -> Bool, in db: Database) throws -> Set<Int>
+    {
+        var found: Set<Int> = []
+        try forEach([.phoneNumbers, .corrections], in: db) { row in
+            let texts =
+                row.table == .corrections
+                ? [row.bytes(CorrectionColumn.value), row.bytes(CorrectionColumn.e164)]
+                : [PhoneNumberColumn.raw, .cell, .e164].map { row.bytes($0) }
+            if let contact = row.contact, texts.contains(where: isWanted) { found.insert(contact) }
+        }
+        return found
+    }
+
+    /// Erases everything that is kept of contacts and of the other versions of them.
+    ///
+    /// - Returns: How many rows are erased, by table.
+    static func erase(contacts: [Int], in db: Database) throws -> [String: Int] {
+        let contacts = Set(contacts).union(try versions(of: Set(contacts), in: db))
+        guard try areAny(in: db), !contacts.isEmpty else { return [:] }
+        var rows = try places(of: contacts, in: db)
+        try forEach([.decisions], in: db) { row in
+            let ends = [row.int(DecisionColumn.first), row.int(DecisionColumn.second)].compactMap { $0 }
+            if !contacts.isDisjoint(with: ends) { rows.append(row.id) }
+        }
+        for table in KeptTable.all where KeptTable.contact(of: table) != nil {
+            let kept = try Row.fetchCursor(
+                db, sql: "SELECT id, contact_id FROM kept_rows WHERE table_name = ?", arguments: [table.name])
+            while let row = try kept.next() {
+                if contacts.contains(try row.value("contact_id")) { rows.append(try row.value("id")) }
+            }
+        }
+        return try delete(rows, in: db)
+    }
+
+    /// Erases everything that is kept of sources and of their contacts.
+    ///
+    /// - Returns: How many rows are erased, by table.
+    static func erase(sources: [Int], in db: Database) throws -> [String: Int] {
+        guard try areAny(in: db), !sources.isEmpty else { return [:] }
+        let list = sources.map { String($0) }.joined(separator: ", ")
+        let contacts = try Int.fetchAll(
+            db, sql: "SELECT row_id FROM kept_rows WHERE table_name = 'contacts' AND source_id IN (\(list))")
+        var erased = try erase(contacts: contacts, in: db)
+        let rest = try Int.fetchAll(db, sql: "SELECT id FROM kept_rows WHERE source_id IN (\(list))")
+        erased.merge(try delete(rest, in: db)) { $0 + $1 }
+        return erased
+    }
+
+    /// Replaces parts of text in every kept row.
+    ///
+    /// - Parameters:
+    ///   - replacement: What comes in their place.
+    ///   - parts: Gives the parts of a text that are to be replaced, in order, by the row and the position of its column.
+    /// - Returns: In how many values something was replaced.
+    static func redact(
+        with replacement: String, in db: Database,
+        _ parts: (_ row: KeptRow, _ column: Int, _ text: UnsafeBufferPointer<UInt8>) throws -> [Range<Int>]
+    ) throws -> Int {
+        var changed: [(id: Int, record: [UInt8])] = []
+        var values = 0
+        try forEach(in: db) { row in
+            var texts: [Int: [UInt8]] = [:]
+            for column in row.table.columns.names.indices where row.record.isText(column) {
+                guard let text = row.record.bytes(column) else { continue }
+                let found = try parts(row, column, text)
+                if !found.isEmpty { texts[column] = replacing(found, in: text, with: replacement) }
+            }
+            guard !texts.isEmpty else { return }
+            values += texts.count
+            changed.append((row.id, row.record.replacing(texts)))
+        }
+        let update = try RawStatement("UPDATE kept_rows SET \"row\" = ?1 WHERE id = ?2", in: db)
+        for (id, record) in changed {
+            try record.withUnsafeBytes { bytes in
+                try update.run { statement in
+                    sqlite3_bind_blob(statement, 1, bytes.baseAddress, Int32(bytes.count), RawStatement.copied)
+                    sqlite3_bind_int64(statement, 2, Int64(id))
+                }
+            }
+        }
+        return values
+    }
+
+    /// The keys of what is kept at the places of contacts: the findings inside them, and the content of their sources.
+    private static func places(of contacts: Set<Int>, in db: Database) throws -> [Int] {
+        var ranges: [Int: [Range<Int>]] = [:]
+        try forEach([.contacts], in: db) { row in
+            guard contacts.contains(row.key), let source = row.source else { return }
+            let start = row.int(ContactColumn.byteOffset) ?? 0
+            let (end, overflows) = start.addingReportingOverflow(max(0, row.int(ContactColumn.byteCount) ?? 0))
+            ranges[source, default: []].append(start..<(overflows ? .max : end))
+        }
+        var found: [Int] = []
+        try forEach([.findings], in: db) { row in
+            guard let source = row.source, let place = row.int(FindingColumn.byteOffset) else { return }
+            if ranges[source]?.contains(where: { $0.contains(place) }) == true { found.append(row.id) }
+        }
+        let list = ranges.keys.map { String($0) }.joined(separator: ", ")
+        found += try Int.fetchAll(
+            db, sql: "SELECT id FROM kept_rows WHERE table_name = 'raw_content' AND source_id IN (\(list))")
+        return found
+    }
+
+    private static func delete(_ rows: [Int], in db: Database) throws -> [String: Int] {
+        var deleted: [String: Int] = [:]
+        let name = try db.makeStatement(sql: "SELECT table_name FROM kept_rows WHERE id = ?")
+        let delete = try db.makeStatement(sql: "DELETE FROM kept_rows WHERE id = ?")
+        for row in rows {
+            guard let table = try String.fetchOne(name, arguments: [row]) else { continue }
+            try delete.execute(arguments: [row])
+            deleted[table, default: 0] += 1
+        }
+        return deleted
+    }
+
+    private static func replacing(
+        _ parts: [Range<Int>], in text: UnsafeBufferPointer<UInt8>, with replacement: String
+    ) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var end = 0
+        for part in parts {
+            bytes += text[end..<part.lowerBound]
+            bytes += replacement.utf8
+            end = part.upperBound
+        }
+        bytes += text[end...]
+        return bytes
+    }
+}

@@ -1,0 +1,211 @@
+import GRDB
+import GRDBSQLite
+
+/// What came back and what left when a change of sources was undone or restored.
+public struct SourceExchange: Sendable, Hashable {
+    /// The paths of the sources that came back, and of those that left.
+    public var sourcesBack: [String] = [], sourcesGone: [String] = []
+    /// How many contacts came back, and how many left.
+    public var contactsBack = 0, contactsGone = 0
+
+    /// What the history says of it: `may.csv is back in the place of june.csv: 4 contacts came back, 5 left`.
+    public var words: String {
+        let back = sourcesBack.joined(separator: ", ")
+        let gone = sourcesGone.joined(separator: ", ")
+        let sources =
+            switch (back.isEmpty, gone.isEmpty) {
+            case (false, false): "\(back) is back in the place of \(gone): "
+            case (false, true): "\(back) is back: "
+            case (true, false): "\(gone) is taken back: "
+            case (true, true): ""
+            }
+        return "\(sources)\(contactsBack) contact\(contactsBack == 1 ? "" : "s") came back, \(contactsGone) left"
+    }
+}
+
+/// Exchanges what a change of sources has kept for what it brought: undoes the change, or restores it when it is undone.
+///
+/// Rows come back under their own keys. What leaves is kept in turn, with the change that this is, so that every exchange can be
+/// exchanged again.
+struct Restoration {
+    private let db: Database
+    /// The change that has kept the rows that come back.
+    private let kept: Int
+    private let keeper: RowKeeper
+    /// Whether people were derived anew since: then what was kept of them holds no more.
+    private let hasNewPeople: Bool
+    /// The sources that leave, and contacts of others that do.
+    private let sources, contacts: [Int]
+    private var exchange = SourceExchange()
+
+    /// Exchanges rows.
+    ///
+    /// - Parameters:
+    ///   - kept: The change that has kept the rows that come back.
+    ///   - change: The change that this is.
+    static func run(of kept: Int, by change: Int, in db: Database) throws -> SourceExchange {
+        var restoration = try Restoration(of: kept, by: change, in: db)
+        try restoration.run()
+        return restoration.exchange
+    }
+
+    private init(of kept: Int, by change: Int, in db: Database) throws {
+        self.db = db
+        self.kept = kept
+        keeper = RowKeeper(change, in: db)
+        hasNewPeople =
+            try Bool.fetchOne(
+                db, sql: "SELECT EXISTS (SELECT 1 FROM changes WHERE kind = 'dedupe' AND id > ?)", arguments: [kept])
+            ?? false
+        func brought(_ table: StoreTable) throws -> [Int] {
+            try Int.fetchAll(
+                db,
+                sql: """
+                    SELECT row_id FROM kept_rows WHERE change_id = ? AND table_name = ? AND "row" IS NULL ORDER BY row_id
+                    """, arguments: [kept, table.name])
+        }
+        sources = try brought(.sources) + KeptRows.twins(of: kept, in: db).map(\.id)
+        contacts = try brought(.contacts)
+    }
+
+    private mutating func run() throws {
+        let pairs = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT successor AS old, contact_id AS new FROM kept_rows
+                WHERE change_id = ? AND table_name = 'contacts' AND successor IS NOT NULL AND "row" IS NOT NULL
+                """, arguments: [kept]
+        ).map { (old: try $0.value("old") as Int, new: try $0.value("new") as Int) }
+        try Succession.with(pairs, in: db) {
+            let people = try PeopleRecount(in: db)
+            try takeAltered()
+            try letLeave(people)
+            try bringBack(people)
+            _ = try people.finish(keeping: keeper)
+        }
+        try db.execute(sql: "DELETE FROM kept_rows WHERE change_id = ?", arguments: [kept])
+        try ChangeWriter.refreshCorrections(in: db)
+        try NormalizedState.discard(in: db)
+    }
+
+    /// Rows that were altered: they are kept as they are now, and come back as they were.
+    private func takeAltered() throws {
+        for table in [StoreTable.sources, .decisions, .corrections] {
+            var condition = "id IN (\(RowKeeper.keys(of: table, keptBy: kept)))"
+            if table == .decisions, hasNewPeople { condition += " AND decided_by = 'user'" }
+            try keeper.keep(table, where: condition)
+            // A source keeps its row meanwhile, by which those of others are found.
+            if table != .sources { try db.execute(sql: "DELETE FROM \(table.name) WHERE \(condition)") }
+        }
+    }
+
+    /// Deletes what the change brought.
+    private mutating func letLeave(_ people: PeopleRecount) throws {
+        try db.execute(sql: "CREATE TEMP TABLE leaving (id INTEGER PRIMARY KEY)")
+        defer { try? db.execute(sql: "DROP TABLE temp.leaving") }
+        let list = Self.list(sources)
+        try db.execute(sql: "INSERT INTO temp.leaving SELECT id FROM contacts WHERE source_id IN (\(list))")
+        let insert = try db.makeStatement(
+            sql: "INSERT OR IGNORE INTO temp.leaving SELECT id FROM contacts WHERE id = ?")
+        for contact in contacts { try insert.execute(arguments: [contact]) }
+        exchange.contactsGone = try Int.fetchOne(db, sql: "SELECT count(*) FROM temp.leaving") ?? 0
+        exchange.sourcesGone = try String.fetchAll(
+            db, sql: "SELECT path FROM sources WHERE id IN (\(list)) ORDER BY id")
+        let leaving = "(SELECT id FROM temp.leaving)"
+        try people.add(peopleOf: leaving)
+        var deletion = ContactDeletion(of: leaving, keeping: keeper, in: db)
+        try deletion.deleteFindings()
+        try deletion.deleteRowsButPeople()
+        for source in sources { try ExistingSource.find(id: source, in: db)?.eraseRest(keeping: keeper, in: db) }
+    }
+
+    /// Writes the kept rows, parents before children, and notes what this brings.
+    private mutating func bringBack(_ people: PeopleRecount) throws {
+        let stored = Set(try Int.fetchAll(db, sql: "SELECT id FROM sources"))
+        var touched: Set<Int> = []
+        for table in KeptTable.all {
+            let columns = table.columns.names
+            let insert = try RawStatement(
+                "INSERT INTO \(table.name) (\(columns.joined(separator: ", "))) "
+                    + "VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))", in: db)
+            let isWhole = try Self.reference(of: table, in: db)
+            try KeptRows.forEach([table], of: kept, in: db) { row in
+                guard try !isOutdated(row), try isWhole(row) else { return }
+                if table == .sources, stored.contains(row.key) {
+                    try db.execute(sql: "DELETE FROM sources WHERE id = ?", arguments: [row.key])
+                }
+                try insert.run { statement in
+                    row.record.bind(key: row.key, to: statement)
+                    // It is marked afterwards, when all are there.
+                    if table == .corrections {
+                        sqlite3_bind_int64(statement, Int32(CorrectionColumn.isCurrent.rawValue) + 1, 0)
+                    }
+                }
+                if let source = row.source { touched.insert(source) }
+                switch table {
+                case .sources:
+                    if !stored.contains(row.key) {
+                        exchange.sourcesBack.append(row.text(SourceColumn.path) ?? "")
+                        try keeper.noteBrought(.sources, row.key, source: row.key)
+                    }
+                case .contacts:
+                    exchange.contactsBack += 1
+                    if let source = row.source, stored.contains(source) {
+                        try keeper.noteBrought(.contacts, row.key, source: source)
+                    }
+                default: break
+                }
+            }
+        }
+        try people.add(peopleOf: "(\(RowKeeper.keys(of: .memberships, keptBy: kept)))")
+        for source in touched.sorted() { try recount(source) }
+    }
+
+    /// Whether what a kept row says is derived, and was derived anew since.
+    private func isOutdated(_ row: KeptRow) throws -> Bool {
+        switch row.table {
+        case .people:
+            // Those who are there are counted; those who were not kept follow from their contacts.
+            try hasNewPeople
+                || Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM people WHERE id = ?)", arguments: [row.key])
+                    ?? false
+        case .memberships: hasNewPeople
+        case .decisions: hasNewPeople && row.text(DecisionColumn.decidedBy) == "rule"
+        default: false
+        }
+    }
+
+    /// A test of whether the rows are there that a row refers to: of those that concern several contacts, others may be gone.
+    private static func reference(of table: StoreTable, in db: Database) throws -> (KeptRow) throws -> Bool {
+        func exists(_ table: StoreTable) throws -> (Int?) throws -> Bool {
+            let statement = try db.makeStatement(
+                sql: "SELECT EXISTS (SELECT 1 FROM \(table.name) WHERE \(table.columns.names[0]) = ?)")
+            return { key in try Bool.fetchOne(statement, arguments: [key]) ?? false }
+        }
+        switch table {
+        case .memberships:
+            let (contact, person) = (try exists(.contacts), try exists(.people))
+            return { try contact($0.key) && person($0.int(MembershipColumn.personID)) }
+        case .decisions:
+            let contact = try exists(.contacts)
+            return { try contact($0.int(DecisionColumn.first)) && contact($0.int(DecisionColumn.second)) }
+        case .corrections:
+            let number = try exists(.phoneNumbers)
+            return { try number($0.int(CorrectionColumn.numberID)) }
+        default: return { _ in true }
+        }
+    }
+
+    /// Counts a source anew. Contacts that are neither there nor counted otherwise were forgotten meanwhile.
+    private func recount(_ source: Int) throws {
+        try db.execute(
+            sql: """
+                UPDATE sources SET contacts_forgotten = contacts_seen - contacts_skipped - contacts_superseded
+                  - (SELECT count(*) FROM contacts WHERE source_id = sources.id)
+                WHERE id = ?
+                """, arguments: [source])
+        try SourceRecount.run(source, in: db)
+    }
+
+    private static func list(_ keys: [Int]) -> String { keys.map { String($0) }.joined(separator: ", ") }
+}

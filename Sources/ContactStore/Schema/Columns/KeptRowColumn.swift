@@ -1,0 +1,25 @@
+/// The columns of `kept_rows`: rows that a change deleted or altered, as they were before it, so that it can be undone.
+enum KeptRowColumn: Int, StoreColumn {
+    /// `changeID` is the change by which the row left, `tableName` and `rowID` say where it was. `sourceID` and `contactID` say
+    /// what it is of, where the table knows; `successor` is the contact that has taken the place of a contact. `row` has the
+    /// values as a ``KeptRecord``; it is NULL for a source or a contact that the change brought, and that undoing it removes.
+    case id, changeID, tableName, rowID, sourceID, contactID, successor, row
+
+    static let table = StoreTable.keptRows
+
+    var definition: ColumnDefinition {
+        switch self {
+        case .id: .init("id", "INTEGER PRIMARY KEY")
+        case .changeID: .init("change_id", "INTEGER NOT NULL REFERENCES changes (id)")
+        case .tableName: .init("table_name", "TEXT NOT NULL")
+        case .rowID: .init("row_id", "INTEGER NOT NULL")
+        case .sourceID: .init("source_id", "INTEGER")
+        case .contactID: .init("contact_id", "INTEGER")
+        case .successor: .init("successor", "INTEGER")
+        case .row: .init("row", "BLOB")
+        }
+    }
+
+    /// Finds a row by its place, and the highest key of a table.
+    static let index = "INDEX kept_rows_row ON kept_rows (table_name, row_id)"
+}

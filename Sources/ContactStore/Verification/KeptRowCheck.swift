@@ -1,0 +1,30 @@
+import GRDB
+
+/// Checks that what changes have kept can come back: rows of our tables, whole, each kept by the last change that exchanged them.
+enum KeptRowCheck {
+    static func run(in db: Database, into check: inout DatabaseCheck) throws {
+        guard try KeptRows.areAny(in: db) else { return }
+        let changes = try StoredChange.all(in: db)
+        var last: [Int: Int] = [:]
+        for change in changes {
+            let origin = StoredChange.origin(of: change, in: changes)
+            if origin.concernsSources { last[origin.id] = change.id }
+        }
+        let keeping = last.values.map { String($0) }.joined(separator: ", ")
+        let tables = KeptTable.all.map { "'\($0.name)'" }.joined(separator: ", ")
+        for (sentence, condition) in [
+            ("kept rows are of a change that keeps nothing", "change_id NOT IN (\(keeping))"),
+            ("kept rows are of a table that none are kept of", "table_name NOT IN (\(tables))"),
+            (
+                "kept rows have no values",
+                "\"row\" IS NULL AND table_name NOT IN ('\(StoreTable.sources.name)', '\(StoreTable.contacts.name)')"
+            ),
+        ] {
+            let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM kept_rows WHERE \(condition)") ?? 0
+            check.expect(count, 0, "\(count) \(sentence)")
+        }
+        var count = 0
+        try KeptRows.forEach(in: db) { _ in count += 1 }
+        check.examined.append(.init(count: count, unit: "kept row"))
+    }
+}
