@@ -227,7 +227,8 @@ CREATE TABLE _digests (
   source_id INTEGER REFERENCES sources (id),
   table_name TEXT NOT NULL,
   rows INTEGER NOT NULL,
-  hash INTEGER NOT NULL
+  hash INTEGER NOT NULL,
+  keyed INTEGER NOT NULL
 ) STRICT;
 
 CREATE TABLE _normalized_contacts (
