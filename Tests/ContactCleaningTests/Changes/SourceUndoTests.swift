@@ -273,9 +273,11 @@ private struct SourceBench {
     /// Everything but the history, what it keeps, and what is derived: rules stay as long as anything is kept.
     func content() throws -> String {
         let left = ["changes", "kept_rows", "_digests", "_normalized_contacts", "rules"]
-        return try PlainSQL.dump(database).components(separatedBy: "## ").filter { section in
-            !left.contains { section.hasPrefix($0 + "\n") }
-        }.joined(separator: "## ")
+        var isLeft = false
+        return try PlainSQL.dump(database).split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            if line.hasPrefix("## ") { isLeft = left.contains(String(line.dropFirst(3))) }
+            return !isLeft
+        }.joined(separator: "\n")
     }
 
     /// Expects that the content is a former one, and names the lines that are not.
@@ -287,8 +289,13 @@ private struct SourceBench {
 
     func content(of table: String) throws -> String { Self.section(table, of: try content()) }
 
+    /// The lines of a table in a content.
     static func section(_ table: String, of content: String) -> String {
-        content.components(separatedBy: "## ").first { $0.hasPrefix(table + "\n") } ?? ""
+        var isWanted = false
+        return content.split(separator: "\n").filter { line in
+            if line.hasPrefix("## ") { isWanted = line.dropFirst(3) == table }
+            return isWanted
+        }.joined(separator: "\n")
     }
 
     // MARK: People

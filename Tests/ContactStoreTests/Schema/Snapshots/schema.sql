@@ -162,7 +162,8 @@ CREATE TABLE changes (
   kind TEXT NOT NULL,
   author TEXT,
   note TEXT,
-  undoes INTEGER REFERENCES changes (id)
+  undoes INTEGER REFERENCES changes (id),
+  dropped_at TEXT
 ) STRICT;
 
 CREATE TABLE people (
@@ -238,6 +239,17 @@ CREATE TABLE _normalized_contacts (
   state INTEGER NOT NULL,
   hash INTEGER NOT NULL,
   content BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE kept_rows (
+  id INTEGER PRIMARY KEY,
+  change_id INTEGER NOT NULL REFERENCES changes (id),
+  table_name TEXT NOT NULL,
+  row_id INTEGER NOT NULL,
+  source_id INTEGER,
+  contact_id INTEGER,
+  successor INTEGER,
+  row BLOB
 ) STRICT;
 
 CREATE VIEW _contact_names AS
