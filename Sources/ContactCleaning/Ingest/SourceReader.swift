@@ -88,6 +88,8 @@ struct SourceReader {
 
         func read(into sink: consuming BlockSink) throws {
             var sink = sink
+            sink.path = file.path
+            sink.maxDamagedCount = options.maxDamagedCount
             var reader = try file.makeReader(options)
             // A source that is converted is known by its own bytes.
             var hash = isHashed && !file.isConverted ? ContentHash() : nil

@@ -2,6 +2,7 @@ import ArchiveTestSupport
 import ContactFormats
 import ContactStore
 import Foundation
+import PhoneNumbers
 import StoreTestSupport
 import Testing
 

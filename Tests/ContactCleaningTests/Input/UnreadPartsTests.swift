@@ -1,4 +1,6 @@
 import ArchiveTestSupport
+import Archives
+import ContactFormats
 import ContactStore
 import StoreTestSupport
 import Testing
@@ -72,6 +74,17 @@ struct UnreadPartsTests {
         #expect(
             finding == ["1 record was left out: beyond the limit 'record', in record 2; raise it with --limit record=."]
         )
+    }
+
+    /// A file of damaged rows is no table: it is refused before it fills a disk.
+    @Test(arguments: ["\"a\n", "\"a,\n"])
+    func aFileOfDamagedRowsIsRefused(_ row: String) throws {
+        var bench = bench
+        bench.options.reading.maxDamagedCount = 100
+        let path = try bench.folder.write("Name,Phone\n" + String(repeating: row, count: 500), to: "a.csv")
+        let summary = try bench.ingest(path)
+        #expect(summary.errors.first?.description.contains("--limit damaged=") == true)
+        #expect(summary.total.storedContacts == 0)
     }
 
     /// The members of one archive are compared without opening it for each of them.
