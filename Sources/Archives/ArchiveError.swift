@@ -8,6 +8,8 @@ public enum ArchiveError: Error, Sendable, Hashable {
     case splitArchive
     /// A member that is encrypted with a password.
     case encrypted
+    /// Compressed data that needs more memory to be unpacked than is allowed, in bytes; the advice says how to unpack it elsewhere.
+    case needsMemory(format: String, limit: Int, advice: String)
     /// A member whose compression method is not supported.
     case unsupportedMethod(name: String)
     /// The compressed data ends before the content does.
@@ -37,6 +39,8 @@ extension ArchiveError: CustomStringConvertible {
         case .damagedDirectory: "the directory of the ZIP archive is damaged; fetch the file again"
         case .splitArchive: "the ZIP archive is one of several parts; join the parts and read the whole"
         case .encrypted: "locked with a password; unpack it and read the files inside"
+        case .needsMemory(let format, let limit, let advice):
+            "needs more than \(limit >> 20) MB of memory to be unpacked, which \(format) files of contacts never do; \(advice)"
         case .unsupportedMethod(let name):
             "packed by \(name), which is not supported; unpack it and read the file inside"
         case .truncated:

@@ -42,6 +42,18 @@ public final class ByteSection: ByteStream {
         end = range.upperBound
     }
 
+    /// How many bytes are left.
+    var left: Int { max(min(end, bytes.count) - offset, 0) }
+
+    /// Passes over bytes without reading them.
+    ///
+    /// - Returns: how many were there.
+    func skip(_ count: Int) -> Int {
+        let skipped = min(count, left)
+        offset += skipped
+        return skipped
+    }
+
     /// Reads the next bytes into a buffer.
     ///
     /// - Returns: the number of bytes read; 0 at the end.

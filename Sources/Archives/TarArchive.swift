@@ -1,55 +1,127 @@
 /// A tar file: its members, and their content as streams.
 ///
 /// The formats of POSIX ([pax](https://pubs.opengroup.org/onlinepubs/9699919799/utilities/pax.html)) and GNU are read. A tar file
-/// has no directory: its headers are found by reading it once, and the content of a member by reading up to it.
+/// has no directory: its headers are found by reading it once. Members of a plain file are read where they stand; of a compressed
+/// one, those that are wanted are written to a file of the caller's in the same pass.
 public final class TarArchive {
     /// A file inside a tar file.
     public struct Member: Sendable, Hashable {
         /// The path inside the archive. It comes from the archive and must not be used as a path of the file system.
         public var path: String
-        /// The offset of the content, in bytes.
+        /// The offset of the content, in bytes: in the tar file, or in the file of what was wanted.
         var offset: Int
         /// The size of the content, in bytes.
         public var size: Int
+        /// How much of the content is there; the rest is cut off.
+        var availableSize: Int
     }
 
-    private let makeStream: () throws -> any ByteStream
-    /// The files, in their order.
-    public let members: [Member]
+    /// The files that are wanted, in their order.
+    public private(set) var members: [Member] = []
+    /// The paths of the first other files.
+    public private(set) var otherPaths: [String] = []
+    /// How many other files there are.
+    public private(set) var otherCount = 0
+    /// How many files that are wanted are beyond the limit.
+    public private(set) var surplusCount = 0
     /// What keeps the archive from being read to its end; the members before are known.
-    public let damage: ArchiveError?
+    public private(set) var damage: ArchiveError?
+    /// The bytes that the offsets of members are of.
+    private var file: (any RandomAccessBytes)?
 
-    /// Reads the headers of a tar file.
+    /// How many paths of other files are kept.
+    private static let maxOtherPathCount = 100
+
+    /// Reads the headers of a tar file that is not compressed.
     ///
-    /// - Parameter makeStream: gives the bytes of the file from their start; is called again for the content of members.
+    /// - Parameters:
+    ///   - file: the bytes of the file, which are read again for the content of members.
+    ///   - limits: how many members are read.
+    ///   - isWanted: tells by the path whether the content of a member will be read.
     /// - Throws: what reading the bytes throws, but for damage behind the first member.
+    /// - Complexity: O(*n*) in the number of members.
+    public init(
+        _ file: any RandomAccessBytes, limits: ExpansionLimits = ExpansionLimits(), isWanted: (String) -> Bool
+    ) throws {
+        self.file = file
+        let stream = ByteSection(file, 0..<file.count)
+        try read(TarReader(stream), limits, isWanted) { reader, entry in
+            try reader.skipContent(of: entry)
+            return entry.offset
+        }
+    }
+
+    /// Reads a compressed tar file once, and writes the members that are wanted one behind the other.
+    ///
+    /// - Parameters:
+    ///   - stream: the bytes of the tar file.
+    ///   - limits: how many members are read.
+    ///   - isWanted: tells by the path whether the content of a member will be read.
+    ///   - write: takes the content of those members, in pieces. ``keep(in:)`` then gives the bytes back.
+    /// - Throws: what reading the bytes and `write` throw, but for damage behind the first member.
     /// - Complexity: O(*n*) in the bytes.
-    public init(_ makeStream: @escaping () throws -> any ByteStream) throws {
-        self.makeStream = makeStream
-        var reader = TarReader(try makeStream())
-        var members: [Member] = []
-        var damage: ArchiveError?
+    public init(
+        unpacking stream: any ByteStream, limits: ExpansionLimits = ExpansionLimits(), isWanted: (String) -> Bool,
+        write: (UnsafeRawBufferPointer) throws -> Void
+    ) throws {
+        var written = 0
+        try read(TarReader(stream), limits, isWanted) { reader, entry in
+            let start = written
+            try reader.copyContent(of: entry) { bytes in
+                try write(bytes)
+                written += bytes.count
+            }
+            return start
+        }
+    }
+
+    /// Takes the bytes that were written.
+    public func keep(in file: any RandomAccessBytes) { self.file = file }
+
+    /// - Parameter place: passes over the content of a member that is wanted, and gives the offset where it is found again.
+    private func read(
+        _ start: TarReader, _ limits: ExpansionLimits, _ isWanted: (String) -> Bool,
+        _ place: (inout TarReader, TarReader.Entry) throws -> Int
+    ) throws {
+        var reader = start
         do {
-            while members.count < Self.maxMemberCount, let member = try reader.next() { members.append(member) }
-        } catch let error as ArchiveError where error.leavesGoodBytes && !members.isEmpty {
+            while let entry = try reader.next() {
+                guard isWanted(entry.path) else {
+                    otherCount += 1
+                    if otherPaths.count < Self.maxOtherPathCount { otherPaths.append(entry.path) }
+                    try reader.skipContent(of: entry)
+                    continue
+                }
+                guard members.count < limits.maxMemberCount else {
+                    surplusCount += 1
+                    try reader.skipContent(of: entry)
+                    continue
+                }
+                members.append(Member(path: entry.path, offset: 0, size: entry.size, availableSize: entry.size))
+                let index = members.count - 1
+                do {
+                    members[index].offset = try place(&reader, entry)
+                } catch let error as ArchiveError where error.leavesGoodBytes {
+                    // What is there of the last member begins where those before it end.
+                    let end = members.dropLast().last.map { $0.offset + $0.size } ?? 0
+                    members[index].offset = reader.isCopying ? end : entry.offset
+                    members[index].availableSize = reader.contentRead
+                    throw error
+                }
+            }
+        } catch let error as ArchiveError where error.leavesGoodBytes && members.count + otherCount > 0 {
             damage = error
         }
-        self.members = members
-        self.damage = damage
     }
-
-    /// More files than any archive of contacts has.
-    private static let maxMemberCount = 1_000_000
 
     /// The content of a member.
     ///
     /// - Parameter member: one of ``members``.
-    /// - Throws: what reading up to it throws.
-    /// - Complexity: O(*n*) in the bytes before it.
+    /// - Throws: ``ArchiveError/damaged`` before ``keep(in:)``.
     public func content(of member: Member) throws -> any ByteStream {
-        let stream = try makeStream()
-        try TarReader.skip(member.offset, in: stream)
-        return LimitedStream(stream, count: member.size)
+        guard let file else { throw ArchiveError.damaged }
+        let section = ByteSection(file, member.offset..<(member.offset + member.availableSize))
+        return LimitedStream(section, count: member.size, damage: damage)
     }
 }
 
@@ -57,16 +129,18 @@ public final class TarArchive {
 private final class LimitedStream: ByteStream {
     private let stream: any ByteStream
     private var left: Int
+    private let damage: ArchiveError?
 
-    init(_ stream: any ByteStream, count: Int) {
+    init(_ stream: any ByteStream, count: Int, damage: ArchiveError?) {
         self.stream = stream
         left = count
+        self.damage = damage
     }
 
     func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
         guard left > 0 else { return 0 }
         let count = try stream.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<min(buffer.count, left)]))
-        guard count > 0 else { throw ArchiveError.truncated }
+        guard count > 0 else { throw damage ?? ArchiveError.truncated }
         left -= count
         return count
     }

@@ -6,7 +6,21 @@ struct TarReader {
     private var longPath: String?
     private var longSize: Int?
 
+    /// A file, whose content follows.
+    struct Entry {
+        var path: String
+        /// Where its content begins.
+        var offset: Int
+        var size: Int
+    }
+
+    /// How much of the content of the last entry was read, and whether it was copied.
+    private(set) var contentRead = 0
+    private(set) var isCopying = false
+
     static let blockLength = 512
+    /// No file system has longer paths.
+    private static let maxPathLength = 4096
     /// Extended headers have a path and some numbers.
     private static let maxExtendedLength = 1 << 20
 
@@ -21,8 +35,8 @@ struct TarReader {
         return sum == stated
     }
 
-    /// The next ordinary file; its content is skipped. `nil` at the end.
-    mutating func next() throws -> TarArchive.Member? {
+    /// The next ordinary file, whose content has to be skipped or copied. `nil` at the end.
+    mutating func next() throws -> Entry? {
         while true {
             let header = try read(Self.blockLength)
             if header.isEmpty || header.allSatisfy({ $0 == 0 }) { return nil }
@@ -40,8 +54,9 @@ struct TarReader {
             case UInt8(ascii: "0"), 0, UInt8(ascii: "7"):
                 let path = longPath ?? Self.path(of: header)
                 (longPath, longSize) = (nil, nil)
+                guard path.utf8.count <= Self.maxPathLength else { throw ArchiveError.damaged }
+                if !path.hasSuffix("/") { return Entry(path: path, offset: start, size: size) }
                 try skip(Self.padded(size))
-                if !path.hasSuffix("/") { return TarArchive.Member(path: path, offset: start, size: size) }
             default:
                 (longPath, longSize) = (nil, nil)
                 // Links and devices have no content, whatever their size says; directories neither.
@@ -101,12 +116,37 @@ struct TarReader {
     }
 
     private mutating func skip(_ count: Int) throws {
-        try Self.skip(count, in: stream)
-        offset += count
+        defer { offset += count }
+        if let section = stream as? ByteSection {
+            guard section.skip(count) == count else { throw ArchiveError.truncated }
+            return
+        }
+        try copy(count) { _ in }
     }
 
-    /// Reads over bytes.
-    static func skip(_ count: Int, in stream: any ByteStream) throws {
+    /// Passes over the content of the file that was given last.
+    mutating func skipContent(of entry: Entry) throws {
+        if let section = stream as? ByteSection {
+            (contentRead, isCopying) = (min(entry.size, section.left), false)
+        }
+        try skip(Self.padded(entry.size))
+    }
+
+    /// Gives the content of the file that was given last to the body.
+    mutating func copyContent(of entry: Entry, _ body: (UnsafeRawBufferPointer) throws -> Void) throws {
+        (contentRead, isCopying) = (0, true)
+        var read = 0
+        defer { contentRead = read }
+        try copy(entry.size) { bytes in
+            try body(bytes)
+            read += bytes.count
+        }
+        offset += entry.size
+        try skip(Self.padded(entry.size) - entry.size)
+    }
+
+    /// Reads bytes that must be there.
+    private func copy(_ count: Int, _ body: (UnsafeRawBufferPointer) throws -> Void) throws {
         var left = count
         var buffer = [UInt8](repeating: 0, count: min(max(count, 1), 1 << 18))
         while left > 0 {
@@ -114,6 +154,7 @@ struct TarReader {
                 try stream.read(into: UnsafeMutableRawBufferPointer(rebasing: bytes[..<min(bytes.count, left)]))
             }
             guard read > 0 else { throw ArchiveError.truncated }
+            try buffer.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[..<read])) }
             left -= read
         }
     }

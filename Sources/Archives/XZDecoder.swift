@@ -35,6 +35,10 @@ final class XZDecoder: StreamDecoder {
         switch status {
         case LZMA_OK, LZMA_BUF_ERROR: break
         case LZMA_STREAM_END: isAtEnd = true
+        case LZMA_MEMLIMIT_ERROR:
+            throw .needsMemory(
+                format: "xz", limit: Int(Self.memoryLimit),
+                advice: "unpack it with 'xz -d', or pack it again with 'xz -9', and read that")
         default: throw .damaged
         }
         return Inflater.Step(

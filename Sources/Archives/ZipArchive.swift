@@ -8,6 +8,7 @@
 /// ```
 public final class ZipArchive {
     private let file: any RandomAccessBytes
+    private let total = ExpansionTotal()
     /// The members, in the order of the central directory.
     public let members: [ZipMember]
 
@@ -22,7 +23,10 @@ public final class ZipArchive {
         members = try ZipDirectory(file).members
     }
 
-    /// The content of a member, decompressed as it is read. Its size and checksum are verified at its end.
+    /// The size of the file, in bytes.
+    public var byteCount: Int { file.count }
+
+    /// The content of a member, decompressed as it is read. What the members unpack to together is limited like one file. Its size and checksum are verified at its end.
     ///
     /// - Parameters:
     ///   - member: one of ``members``.
@@ -40,6 +44,7 @@ public final class ZipArchive {
         let compressed = ByteSection(file, start..<(overflow ? file.count : min(end, file.count)))
         let content: any ByteStream =
             member.method == 0 ? compressed : try InflatedStream(compressed, container: .none, limits: limits)
-        return CheckedStream(content, size: member.size, checksum: member.checksum, limits: limits)
+        let part = ExpansionTotal.Part(total, key: member.headerOffset, fileByteCount: file.count)
+        return CheckedStream(content, size: member.size, checksum: member.checksum, limits: limits, part: part)
     }
 }

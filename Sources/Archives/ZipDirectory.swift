@@ -6,7 +6,7 @@ struct ZipDirectory {
     private(set) var members: [ZipMember] = []
 
     private static let maxMemberCount = 1 << 20
-    private static let maxByteCount = 256 << 20
+    private static let maxByteCount = 128 << 20
 
     init(_ file: any RandomAccessBytes) throws {
         self.file = file

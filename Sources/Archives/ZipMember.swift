@@ -9,7 +9,7 @@ public struct ZipMember: Sendable, Hashable {
     /// The CRC-32 of the content.
     var checksum: UInt32
     /// The size of the compressed content, in bytes.
-    var compressedSize: Int
+    public var compressedSize: Int
     /// The size of the content in bytes, as the directory says.
     public var size: Int
     /// The offset of the member's local header.

@@ -4,6 +4,8 @@ internal import CZstd
 /// Decompresses Zstandard, [RFC 8878](https://www.rfc-editor.org/rfc/rfc8878), with the system's library.
 final class ZstandardDecoder: StreamDecoder {
     private let context: OpaquePointer
+    /// How far back content may refer: what the library allows by itself.
+    private static let windowLimit = 1 << 27
     /// Whether the frames so far are complete.
     private var isWhole = false
 
@@ -21,7 +23,12 @@ final class ZstandardDecoder: StreamDecoder {
         var source = ZSTD_inBuffer(src: input.baseAddress, size: input.count, pos: 0)
         var target = ZSTD_outBuffer(dst: output.baseAddress, size: output.count, pos: 0)
         let status = ZSTD_decompressStream(context, &target, &source)
-        if ZSTD_isError(status) != 0 { throw .damaged }
+        if ZSTD_isError(status) != 0 {
+            guard ZSTD_getErrorCode(status) == ZSTD_error_frameParameter_windowTooLarge else { throw .damaged }
+            throw .needsMemory(
+                format: "Zstandard", limit: Self.windowLimit,
+                advice: "unpack it with 'zstd -d --long=31', or pack it again without '--long', and read that")
+        }
         isWhole = status == 0
         return Inflater.Step(consumed: source.pos, produced: target.pos, isAtEnd: isWhole)
     }

@@ -1,109 +1,106 @@
-import Foundation
-
 /// The values of a JSON object under the names of columns.
-enum JSONRecord {
-    /// More values of one name than a contact has.
-    private static let maxCount = 100
+struct JSONRecord {
+    /// The values, in the order of the text: `phones 1 - type` of `{"phones": [{"type": "mobile"}]}`.
+    private(set) var values: [NamedValue] = []
+
+    private let text: JSONText
+    private let maxValueCount: Int
+    /// How many values are beyond the limits.
+    private var surplus = 0
+    private var tooDeep = 0
+    private var tooLongNames = 0
+
+    /// Columns have no longer paths.
     private static let maxDepth = 8
 
-    /// The values of an object: `phones 1 - type` of `{"phones": [{"type": "mobile"}]}`; `nil` if it is none.
-    static func values(of record: [UInt8]) -> [(name: String, value: String)]? {
-        guard !record.isEmpty, let object = try? JSONSerialization.jsonObject(with: Data(record)) as? [String: Any]
-        else { return nil }
-        var values: [(name: String, value: String)] = []
-        // The dictionary has lost the order of the text.
-        let order = keys(in: record)
-        for key in object.keys.sorted(by: { (order[$0] ?? .max, $0) < (order[$1] ?? .max, $1) }) {
-            if let value = object[key] { add(value, named: key, depth: 0, to: &values) }
-        }
-        return values
+    /// - Parameters:
+    ///   - maxValueCount: the most values; what is beyond is a loss.
+    ///   - number: the number of the record, for losses.
+    /// - Returns: `nil` if the text is not an object.
+    init?(_ record: [UInt8], maxValueCount: Int, _ number: Int, _ losses: inout LossCounter) {
+        guard record.first == UInt8(ascii: "{"), let text = JSONText(record) else { return nil }
+        self.text = text
+        self.maxValueCount = maxValueCount
+        // The names of the record stay in the order of the text.
+        let (members, lost) = members(of: 0)
+        surplus += lost
+        for member in members { add(member.value, named: member.name, depth: 0) }
+        losses.add(.tooManyValues, surplus, record: number)
+        losses.add(.tooDeep, tooDeep, record: number)
+        losses.add(.nameTooLong, tooLongNames, record: number)
     }
 
-    /// Where each name first stands.
-    private static func keys(in record: [UInt8]) -> [String: Int] {
-        var found: [String: Int] = [:]
-        var start: Int?
-        var isEscaped = false
-        for (position, byte) in record.enumerated() {
-            if let first = start {
-                if isEscaped {
-                    isEscaped = false
-                } else if byte == UInt8(ascii: "\\") {
-                    isEscaped = true
-                } else if byte == UInt8(ascii: "\"") {
-                    let key = String(decoding: record[first..<position], as: UTF8.self)
-                    if found[key] == nil { found[key] = first }
-                    start = nil
-                }
-            } else if byte == UInt8(ascii: "\"") {
-                start = position + 1
-            }
+    /// The names and places of an object's values, up to the limit, and how many are beyond it.
+    private func members(of start: Int) -> (members: [(name: String, value: Int)], lost: Int) {
+        var members: [(name: String, value: Int)] = []
+        var lost = 0
+        text.forEachValue(at: start) { name, value in
+            if members.count < maxValueCount { members.append((name, value)) } else { lost += 1 }
+            return true
         }
-        return found
+        return (members, lost)
     }
 
-    private static func add(
-        _ value: Any, named name: String, depth: Int, to values: inout [(name: String, value: String)]
-    ) {
-        guard depth < maxDepth else { return }
-        if let text = text(of: value) {
-            values.append((name, text))
-        } else if let object = value as? [String: Any] {
+    private mutating func add(_ start: Int, named name: String, depth: Int) {
+        var index = start
+        let kind = text.kind(at: &index)
+        guard kind != .null else { return }
+        guard depth < Self.maxDepth else { return tooDeep += 1 }
+        guard name.utf8.count <= NamedValue.maxNameLength else { return tooLongNames += 1 }
+        guard values.count < maxValueCount else { return surplus += 1 }
+        switch kind {
+        case .null: return
+        case .scalar: values.append(NamedValue(name: name, text: text.text(ofScalarAt: index)))
+        case .object:
             let mark = depth > 0 && name.last?.isNumber == true ? " - " : " "
-            for key in object.keys.sorted(by: inOrder) {
-                if let inner = object[key] { add(inner, named: name + mark + key, depth: depth + 1, to: &values) }
+            let (members, lost) = members(of: index)
+            surplus += lost
+            for member in members.map({ (Self.rank($0.name), $0.name, $0.value) }).sorted(by: <) {
+                add(member.2, named: name + mark + member.1, depth: depth + 1)
             }
-        } else if let array = value as? [Any] {
+        case .array:
             // Words, such as the tags of a contact.
-            if !mayHoldNumbers(name), let words = texts(of: array) {
-                return values.append((name, words.joined(separator: ", ")))
+            if !Self.mayHoldNumbers(name), let words = words(of: index) {
+                return values.append(NamedValue(name: name, text: words))
             }
-            for (position, inner) in array.prefix(maxCount).enumerated() {
-                add(inner, named: "\(name) \(position + 1)", depth: depth + 1, to: &values)
+            var position = 0
+            var places: [(position: Int, value: Int)] = []
+            text.forEachValue(at: index) { _, value in
+                position += 1
+                if places.count < maxValueCount { places.append((position, value)) } else { surplus += 1 }
+                return true
             }
+            for place in places { add(place.value, named: "\(name) \(place.position)", depth: depth + 1) }
         }
     }
 
-    /// The texts of an array; `nil` if it has other values.
-    private static func texts(of array: [Any]) -> [String]? {
-        var texts: [String] = []
-        for value in array {
-            guard let text = text(of: value) else { return nil }
-            texts.append(text)
+    /// The texts of an array, with commas between; `nil` if it has other values.
+    private func words(of start: Int) -> String? {
+        var words = ""
+        var isFirst = true
+        var isWords = true
+        text.forEachValue(at: start) { _, value in
+            var index = value
+            guard text.kind(at: &index) == .scalar else {
+                isWords = false
+                return false
+            }
+            if !isFirst { words += ", " }
+            isFirst = false
+            words += text.text(ofScalarAt: index)
+            return true
         }
-        return texts
-    }
-
-    /// The text of a string, a number or a Boolean value; `nil` for any other value.
-    private static func text(of value: Any) -> String? {
-        if let text = value as? String { return text }
-        // Casting a collection to a class copies all of it first.
-        if value is [String: Any] || value is [Any] { return nil }
-        return (value as? NSNumber).map { text(of: $0) }
+        return isWords ? words : nil
     }
 
     /// Labels go before what they label.
-    private static func inOrder(_ left: String, _ right: String) -> Bool {
-        func rank(_ key: String) -> Int { ["type", "label", "kind"].contains(key.lowercased()) ? 0 : 1 }
-        return (rank(left), left) < (rank(right), right)
+    private static func rank(_ name: String) -> Int {
+        ["type", "label", "kind"].contains(name.lowercased()) ? 0 : 1
     }
 
     /// Whether each value of a list gets a column of its own: phones and e-mail addresses.
     private static func mayHoldNumbers(_ name: String) -> Bool {
         let name = name.lowercased()
         return ["phone", "tel", "mobil", "cell", "fax", "mail", "number", "handy", "gsm"].contains { name.contains($0) }
-    }
-
-    /// A number as it stands in the text, as far as it can be told: whole numbers without a point or an exponent.
-    private static func text(of number: NSNumber) -> String {
-        if isBoolean(number) { return number.boolValue ? "true" : "false" }
-        let double = number.doubleValue
-        if double == double.rounded(), abs(double) < 1e18 { return "\(number.int64Value)" }
-        return number.stringValue
-    }
-
-    /// Whether a value is `true` or `false`.
-    private static func isBoolean(_ number: NSNumber) -> Bool {
-        String(cString: number.objCType) == "c" || String(cString: number.objCType) == "B"
     }
 }

@@ -39,38 +39,38 @@ enum LDIFEntry {
         "E-mail Address", "Business Phone", "Home Phone", "Mobile Phone", "Business Fax", "Pager",
     ]
 
+    /// Whether an attribute is never a value of a contact.
+    static func isIgnored(_ name: String) -> Bool { ignored.contains(name.lowercased()) }
+
     /// The values of an entry under the headings of an address book; empty if it is not a contact.
-    static func contact(_ entry: [(name: String, value: String)]) -> [(name: String, value: String)] {
-        var values: [(name: String, value: String)] = []
+    static func contact(_ entry: [NamedValue]) -> [NamedValue] {
+        var values: [NamedValue] = []
         var counts: [String: Int] = [:]
-        for (name, value) in entry where !value.isEmpty {
-            let key = name.lowercased()
+        /// The values of each heading, and where the first of them is.
+        var known: Set<NamedValue> = []
+        var first: [String: Int] = [:]
+        for value in entry where !value.text.isEmpty {
+            let key = value.name.lowercased()
             guard !ignored.contains(key) else { continue }
             guard let heading = headings[key] else {
-                values.append((name, value))
+                values.append(value)
                 continue
             }
             // The same value of two names, such as `cn` and `displayName`, is one.
-            if values.contains(where: { $0.value == value && base($0.name) == heading }) { continue }
+            guard known.insert(NamedValue(name: heading, text: value.text)).inserted else { continue }
             let count = counts[heading, default: 0] + 1
             counts[heading] = count
             if count == 1 {
-                values.append((heading, value))
+                first[heading] = values.count
+                values.append(NamedValue(name: heading, text: value.text))
             } else if repeated.contains(heading) {
-                values.append(("\(heading) \(count)", value))
+                values.append(NamedValue(name: "\(heading) \(count)", text: value.text))
             } else if heading == "Business Country/Region" || heading == "Display Name" {
                 continue
-            } else if let first = values.firstIndex(where: { $0.name == heading }) {
-                values[first].value += ", " + value
+            } else if let index = first[heading] {
+                values[index].text += ", " + value.text
             }
         }
         return values.contains { needed.contains($0.name) } ? values : []
-    }
-
-    private static func base(_ name: String) -> String {
-        guard let space = name.lastIndex(of: " "), name[space...].dropFirst().allSatisfy(\.isNumber) else {
-            return name
-        }
-        return String(name[..<space])
     }
 }

@@ -1,3 +1,4 @@
+import Archives
 import Foundation
 
 /// Reads the entries of an LDIF file, [RFC 2849](https://www.rfc-editor.org/rfc/rfc2849).
@@ -5,20 +6,30 @@ struct LDIFParser {
     /// The line so far, its continuations joined.
     private var line: [UInt8] = []
     private var hasLine = false
+    private var isLineTooLong = false
     /// Whether the bytes are at the start of a physical line.
     private var isAtLineStart = true
-    private var isContinued = false
-    private var entry: [(name: String, value: String)] = []
+    private var entry: [NamedValue] = []
+    /// How many bytes of values the entry has.
+    private var entryLength = 0
+    /// The number of the entry, from 1.
+    private var number = 1
+    private var previous: UInt8 = 0
+    private let limits: ExpansionLimits
     /// Lines that are not attributes.
     private(set) var damagedLines = 0
-    private var previous: UInt8 = 0
+    /// What is beyond the limits.
+    private(set) var losses = LossCounter()
 
-    /// No value of a contact is longer; a photo may be.
-    private static let maxLineLength = 16 << 20
-    private static let maxValueCount = 10_000
+    init(_ limits: ExpansionLimits) { self.limits = limits }
 
-    /// Reads a piece of the text and gives the entries that are complete.
-    mutating func read(_ chunk: ArraySlice<UInt8>, _ body: ([(name: String, value: String)]) throws -> Void) rethrows {
+    /// Whether the text so far ends without the line end that every line has.
+    var isInsideLine: Bool { !isAtLineStart }
+
+    /// Reads a piece of the text and gives the entries that are complete, with their numbers.
+    mutating func read(
+        _ chunk: ArraySlice<UInt8>, _ body: ([NamedValue], Int, inout LossCounter) throws -> Void
+    ) rethrows {
         for byte in chunk {
             defer { previous = byte }
             if byte == 0x0A || byte == 0x0D {
@@ -35,45 +46,57 @@ struct LDIFParser {
                 endLine()
                 hasLine = true
             }
-            if line.count < Self.maxLineLength { line.append(byte) }
+            if line.count < limits.maxRecordLength { line.append(byte) } else { isLineTooLong = true }
         }
     }
 
     /// Gives the last entry.
-    mutating func finish(_ body: ([(name: String, value: String)]) throws -> Void) rethrows { try endEntry(body) }
+    mutating func finish(_ body: ([NamedValue], Int, inout LossCounter) throws -> Void) rethrows { try endEntry(body) }
 
-    private mutating func endEntry(_ body: ([(name: String, value: String)]) throws -> Void) rethrows {
+    private mutating func endEntry(_ body: ([NamedValue], Int, inout LossCounter) throws -> Void) rethrows {
         endLine()
-        defer { entry.removeAll() }
+        guard !entry.isEmpty else { return }
+        defer {
+            entry.removeAll()
+            entryLength = 0
+            number += 1
+        }
         let contact = LDIFEntry.contact(entry)
-        if !contact.isEmpty { try body(contact) }
+        if !contact.isEmpty { try body(contact, number, &losses) }
     }
 
     private mutating func endLine() {
         defer {
             line.removeAll(keepingCapacity: true)
-            hasLine = false
+            (hasLine, isLineTooLong) = (false, false)
         }
-        guard hasLine, line.first != UInt8(ascii: "#"), entry.count < Self.maxValueCount else { return }
+        guard hasLine, line.first != UInt8(ascii: "#") else { return }
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > 0 else {
             if line != [UInt8(ascii: "-")] { damagedLines += 1 }
             return
         }
         // Options such as `;lang-de` are not part of the name.
         let name = String(decoding: line[..<colon].prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+        guard !LDIFEntry.isIgnored(name) else { return }
+        guard name.utf8.count <= NamedValue.maxNameLength else { return losses.add(.nameTooLong, record: number) }
+        guard !isLineTooLong, entryLength + line.count <= limits.maxRecordLength else {
+            return losses.add(.recordTooLong, record: number)
+        }
+        guard entry.count < limits.maxValueCount else { return losses.add(.tooManyValues, record: number) }
+        entryLength += line.count
         var rest = line[(colon + 1)...]
         let isBase64 = rest.first == UInt8(ascii: ":")
         // A link to a file is not followed.
         if isBase64 || rest.first == UInt8(ascii: "<") { rest = rest.dropFirst() }
         rest = rest.drop { $0 == 0x20 }
         guard isBase64 else {
-            entry.append((name, String(decoding: rest, as: UTF8.self)))
+            entry.append(NamedValue(name: name, text: String(decoding: rest, as: UTF8.self)))
             return
         }
         guard let data = Data(base64Encoded: Data(rest), options: .ignoreUnknownCharacters) else {
             damagedLines += 1
             return
         }
-        entry.append((name, String(decoding: data, as: UTF8.self)))
+        entry.append(NamedValue(name: name, text: String(decoding: data, as: UTF8.self)))
     }
 }

@@ -10,6 +10,9 @@ enum NumberFormat: Hashable {
     /// At least so many digits.
     case digits(Int)
 
+    /// Programs allow no longer code: 255 characters.
+    private static let maxCodeLength = 1024
+
     /// A format of the program's own.
     init(id: Int) {
         switch id {
@@ -20,6 +23,10 @@ enum NumberFormat: Hashable {
 
     /// A format of the file's.
     init(code: String) {
+        guard code.utf8.count <= Self.maxCodeLength else {
+            self = .general
+            return
+        }
         if !code.isEmpty, code.allSatisfy({ $0 == "0" }) {
             self = .digits(code.count)
             return

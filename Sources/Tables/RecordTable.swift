@@ -2,15 +2,16 @@
 struct RecordTable {
     private var columns: [String: Int] = [:]
     private(set) var names: [String] = []
+    private let maxColumnCount: Int
 
-    /// No table of contacts has more columns; what is beyond is left out.
-    static let maxColumnCount = 2000
+    /// - Parameter maxColumnCount: the most columns; values of other names are left out.
+    init(maxColumnCount: Int) { self.maxColumnCount = maxColumnCount }
 
     /// Notes the names of a record.
-    mutating func note(_ record: [(name: String, value: String)]) {
-        for (name, _) in record where columns[name] == nil && names.count < Self.maxColumnCount {
-            columns[name] = names.count
-            names.append(name)
+    mutating func note(_ record: [NamedValue]) {
+        for value in record where names.count < maxColumnCount && columns[value.name] == nil {
+            columns[value.name] = names.count
+            names.append(value.name)
         }
     }
 
@@ -45,13 +46,38 @@ struct RecordTable {
         return String(name[..<digit])
     }
 
-    /// The cells of a record. Two values of one name are joined by ` ::: `.
-    func cells(_ record: [(name: String, value: String)]) -> [String] {
-        var cells = [String](repeating: "", count: names.count)
-        for (name, value) in record {
-            guard let column = columns[name] else { continue }
-            cells[column] += cells[column].isEmpty ? value : " ::: " + value
+    /// The cells of a record in the order of their columns, and how many values have no column. Two values of one name are
+    /// joined by ` ::: `.
+    func cells(_ record: [NamedValue]) -> (cells: [(column: Int, text: String)], lost: Int) {
+        var cells: [(column: Int, text: String)] = []
+        var lost = 0
+        var placed: [(column: Int, order: Int)] = []
+        placed.reserveCapacity(record.count)
+        for (order, value) in record.enumerated() {
+            if let column = columns[value.name] {
+                placed.append((column, order))
+            } else if !value.text.isEmpty {
+                lost += 1
+            }
         }
-        return cells
+        placed.sort { $0 < $1 }
+        for (column, order) in placed {
+            let text = record[order].text
+            if let last = cells.indices.last, cells[last].column == column {
+                cells[last].text += cells[last].text.isEmpty ? text : " ::: " + text
+            } else {
+                cells.append((column, text))
+            }
+        }
+        return (cells, lost)
     }
+}
+
+/// A value of a record under the name of its column.
+struct NamedValue: Hashable {
+    var name: String
+    var text: String
+
+    /// No column has a longer name, in bytes.
+    static let maxNameLength = 1000
 }

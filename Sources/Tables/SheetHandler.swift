@@ -1,8 +1,22 @@
+import Archives
+
 /// Writes the rows of a sheet as they are read.
 final class SheetHandler: XMLReader.Handler {
+    /// The text of a cell.
+    private enum Text {
+        case shared(Int)
+        case own(String)
+    }
+
     private let parts: WorkbookParts
+    private let startsIn1904: Bool
+    private let limits: ExpansionLimits
     private var writer: TableWriter
-    private var cells: [String] = []
+    private var losses = LossCounter()
+    private var cells: [(column: Int, text: Text)] = []
+    /// How many bytes the texts of the row take that are not shared.
+    private var rowLength = 0
+    private var isRowTooLong = false
     /// 1-based number of the last row that was written.
     private var rowNumber = 0
     private var column = 0
@@ -12,25 +26,21 @@ final class SheetHandler: XMLReader.Handler {
     private var isInValue = false
     private var isInPronunciation = false
 
-    /// Empty rows beyond so many are not written.
-    private static let maxGap = 10_000
+    /// No sheet has a row of a higher number.
+    private static let maxRowNumber = 1 << 20
+    /// No reference names a column beyond it.
     private static let maxColumnCount = 16_384
-    private static let maxValueLength = 16 << 20
 
-    init(_ parts: WorkbookParts, _ writer: TableWriter) {
+    init(_ parts: WorkbookParts, startsIn1904: Bool, _ limits: ExpansionLimits, _ writer: TableWriter) {
         self.parts = parts
+        self.startsIn1904 = startsIn1904
+        self.limits = limits
         self.writer = writer
     }
 
     func start(_ name: String, _ attributes: [String: String]) throws {
         switch name {
-        case "row":
-            cells.removeAll(keepingCapacity: true)
-            column = 0
-            let number = attributes["r"].flatMap { Int($0) } ?? rowNumber + 1
-            let gap = min(max(number - rowNumber - 1, 0), Self.maxGap)
-            for _ in 0..<gap { try writer.write([]) }
-            rowNumber = max(number, rowNumber + 1)
+        case "row": try startRow(attributes["r"].flatMap { Int($0) })
         case "c":
             if let position = attributes["r"].flatMap(Self.column) { column = position }
             type = attributes["t"] ?? "n"
@@ -44,38 +54,86 @@ final class SheetHandler: XMLReader.Handler {
         }
     }
 
+    /// Begins a row, behind empty lines for the rows before it that the sheet leaves out.
+    private func startRow(_ stated: Int?) throws {
+        cells.removeAll(keepingCapacity: true)
+        (column, rowLength, isRowTooLong) = (0, 0, false)
+        let next = rowNumber + 1
+        let number = stated.map { $0 > rowNumber && $0 <= Self.maxRowNumber ? $0 : next } ?? next
+        for _ in next..<max(number, next) { _ = try writer.endRow() }
+        rowNumber = number
+    }
+
     func end(_ name: String) throws {
         switch name {
         case "v", "t": isInValue = false
         case "rPh": isInPronunciation = false
-        case "c":
-            defer { column += 1 }
-            let text = text
-            guard !text.isEmpty, column < Self.maxColumnCount else { return }
-            while cells.count <= column { cells.append("") }
-            cells[column] = text
-        case "row": try writer.write(cells)
+        case "c": endCell()
+        case "row": try endRow()
         default: break
         }
     }
 
+    private func endCell() {
+        defer { column += 1 }
+        guard let text, !isRowTooLong else { return }
+        guard column < limits.maxColumnCount, cells.count < Self.maxColumnCount else {
+            return losses.add(.tooManyColumns, record: rowNumber)
+        }
+        if case .own(let text) = text { rowLength += text.utf8.count }
+        if rowLength > limits.maxRecordLength { isRowTooLong = true }
+        cells.append((column, text))
+    }
+
+    private func endRow() throws {
+        // Cells are in order, unless somebody put them in another.
+        if !zip(cells, cells.dropFirst()).allSatisfy({ $0.column <= $1.column }) {
+            let order = cells.indices.sorted { (cells[$0].column, $0) < (cells[$1].column, $1) }
+            cells = order.map { cells[$0] }
+        }
+        if !isRowTooLong {
+            for cell in cells {
+                switch cell.text {
+                case .shared(let number): if let text = parts.texts[number] { writer.add(text, at: cell.column) }
+                case .own(let text): writer.add(text.utf8, at: cell.column)
+                }
+            }
+        }
+        let isWritten = try writer.endRow()
+        if isRowTooLong || !isWritten { losses.add(.recordTooLong, record: rowNumber) }
+        cells.removeAll(keepingCapacity: true)
+    }
+
     func text(_ text: String) throws {
-        guard isInValue else { return }
+        guard isInValue, !isRowTooLong else { return }
         value += text
-        if value.utf8.count > Self.maxValueLength { throw TableError.tooLarge(limit: Self.maxValueLength) }
+        if value.utf8.count > limits.maxRecordLength {
+            isRowTooLong = true
+            value = ""
+        }
     }
 
     /// Writes what is left.
-    func finish() throws { try writer.flush() }
+    ///
+    /// - Returns: what was left out.
+    func finish() throws -> [TableLoss] {
+        try writer.flush()
+        return losses.all
+    }
 
-    /// The text of the cell.
-    private var text: String {
-        switch type {
-        case "s": Int(value).flatMap { parts.texts.indices.contains($0) ? parts.texts[$0] : nil } ?? ""
-        case "b": value == "1" ? "TRUE" : value == "0" ? "FALSE" : value
-        case "n", "": format.text(of: value, startsIn1904: parts.startsIn1904)
-        default: value
+    /// The text of the cell; `nil` if it is empty.
+    private var text: Text? {
+        if type == "s" {
+            guard let number = Int(value), let text = parts.texts[number], !text.isEmpty else { return nil }
+            return .shared(number)
         }
+        let text =
+            switch type {
+            case "b": value == "1" ? "TRUE" : value == "0" ? "FALSE" : value
+            case "n", "": format.text(of: value, startsIn1904: startsIn1904)
+            default: value
+            }
+        return text.isEmpty ? nil : .own(text)
     }
 
     /// The position of the column of `AB12`, from 0.

@@ -8,6 +8,10 @@ public enum TableError: Error, Sendable, Hashable {
     case documentType
     /// The table is larger than allowed, in bytes.
     case tooLarge(limit: Int)
+    /// The table is so many times larger than the file.
+    case ratioExceeded(limit: Int)
+    /// The texts that cells share are larger than allowed, in bytes.
+    case sharedTextsTooLarge(limit: Int)
     /// There is no contact in the file.
     case empty
 }
@@ -18,11 +22,22 @@ extension TableError: CustomStringConvertible {
         switch self {
         case .damaged(let what): "\(what); save or export the file again"
         case .noSuchSheet(let name, let sheets):
-            "the workbook has no sheet '\(name)'; its sheets are " + sheets.map { "'\($0)'" }.joined(separator: ", ")
+            "the workbook has no sheet '\(name)'; its sheets are " + Self.list(sheets)
         case .documentType: "its XML declares a document type, which no workbook needs; save it again as XLSX or CSV"
         case .tooLarge(let limit):
-            "its table has more than \(limit) bytes; if that is right, raise the limit 'unpacked' and read it again"
+            "its table has more than \(limit) bytes; if that is right, raise the limit 'temporary' and read it again"
+        case .ratioExceeded(let limit):
+            "its table is more than \(limit) times as large as the file, or \(limit / 10) times as its content, as files are "
+                + "that are built to fill a disk; if it is right, raise the limit 'ratio' and read it again"
+        case .sharedTextsTooLarge(let limit):
+            "the texts that its cells share take more than \(limit) bytes; save it as CSV (UTF-8) and read that"
         case .empty: "there is no contact in it"
         }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        let maxCount = 20
+        return names.prefix(maxCount).map { "'\($0)'" }.joined(separator: ", ")
+            + (names.count > maxCount ? " and \(names.count - maxCount) more" : "")
     }
 }

@@ -3,7 +3,8 @@ internal import CExpat
 
 /// Reads an XML part of a workbook as a stream of elements, with the system's expat.
 ///
-/// A document type is refused: workbooks have none, and entities that multiply need one.
+/// A document type is refused: workbooks have none, and entities that multiply need one. What expat keeps in memory is limited:
+/// the length of a tag or comment, the depth of elements, and the number of their names.
 final class XMLReader {
     /// Takes what is read. Names are without their prefixes.
     protocol Handler: AnyObject {
@@ -15,6 +16,15 @@ final class XMLReader {
     private let parser: XML_Parser
     private let handler: any Handler
     private var failure: (any Error)?
+    /// How many elements are open.
+    private var depth = 0
+    /// How many bytes were given since something was read of them.
+    private var pendingCount = 0
+    /// The names of elements and attributes.
+    private var names: Set<String> = []
+
+    /// No workbook has longer tags, deeper elements or more names.
+    private static let limits = (tag: 4 << 20, depth: 256, names: 4096)
 
     private init(_ handler: any Handler) throws {
         guard let parser = XML_ParserCreate(nil) else { throw TableError.damaged(what: "there is no memory") }
@@ -24,18 +34,13 @@ final class XMLReader {
         XML_SetElementHandler(
             parser,
             { data, name, attributes in
-                XMLReader.from(data)?.guarded { reader in
-                    var values: [String: String] = [:]
-                    var position = 0
-                    while let key = attributes?[position], let value = attributes?[position + 1] {
-                        values[XMLReader.local(key)] = String(cString: value)
-                        position += 2
-                    }
-                    try reader.handler.start(name.map { XMLReader.local($0) } ?? "", values)
-                }
+                XMLReader.from(data)?.guarded { try $0.start(name, attributes) }
             },
             { data, name in
-                XMLReader.from(data)?.guarded { try $0.handler.end(name.map { XMLReader.local($0) } ?? "") }
+                XMLReader.from(data)?.guarded { reader in
+                    reader.depth -= 1
+                    try reader.handler.end(name.map { XMLReader.local(String(cString: $0)) } ?? "")
+                }
             })
         XML_SetCharacterDataHandler(parser) { data, text, length in
             XMLReader.from(data)?.guarded { reader in
@@ -44,6 +49,8 @@ final class XMLReader {
                 try reader.handler.text(String(decoding: bytes, as: UTF8.self))
             }
         }
+        XML_SetCommentHandler(parser) { data, _ in XMLReader.from(data)?.guarded { _ in } }
+        XML_SetProcessingInstructionHandler(parser) { data, _, _ in XMLReader.from(data)?.guarded { _ in } }
         XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
             XMLReader.from(data)?.guarded { _ in throw TableError.documentType }
         }
@@ -55,14 +62,41 @@ final class XMLReader {
         data.map { Unmanaged<XMLReader>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    private static func local(_ name: UnsafePointer<CChar>) -> String {
-        let name = String(cString: name)
-        return name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
+    private static func local(_ name: String) -> String {
+        name.utf8.lastIndex(of: UInt8(ascii: ":")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
+    }
+
+    private func start(
+        _ name: UnsafePointer<CChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+    ) throws {
+        depth += 1
+        guard depth <= Self.limits.depth else {
+            throw TableError.damaged(what: "its XML is nested deeper than \(Self.limits.depth) elements")
+        }
+        let name = try noted(name)
+        var values: [String: String] = [:]
+        var position = 0
+        while let key = attributes?[position], let value = attributes?[position + 1] {
+            values[Self.local(try noted(key))] = String(cString: value)
+            position += 2
+        }
+        try handler.start(Self.local(name), values)
+    }
+
+    /// A name, which expat keeps.
+    private func noted(_ name: UnsafePointer<CChar>?) throws -> String {
+        let name = name.map { String(cString: $0) } ?? ""
+        if names.insert(name).inserted, names.count > Self.limits.names {
+            throw TableError.damaged(
+                what: "its XML has more than \(Self.limits.names) names of elements and attributes")
+        }
+        return name
     }
 
     /// Keeps the error of a handler, and stops.
     private func guarded(_ body: (XMLReader) throws -> Void) {
         guard failure == nil else { return }
+        pendingCount = 0
         do { try body(self) } catch {
             failure = error
             XML_StopParser(parser, 0)
@@ -77,6 +111,7 @@ final class XMLReader {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = try buffer.withUnsafeMutableBytes { try stream.read(into: $0) }
+            reader.pendingCount += count
             let status = buffer.withUnsafeBytes { bytes in
                 XML_Parse(
                     reader.parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(count),
@@ -87,6 +122,9 @@ final class XMLReader {
                 throw TableError.damaged(what: "line \(XML_GetCurrentLineNumber(reader.parser)) of its XML is damaged")
             }
             if count == 0 { return }
+            guard reader.pendingCount <= limits.tag else {
+                throw TableError.damaged(what: "its XML has a tag or comment of more than \(limits.tag) bytes")
+            }
         }
     }
 }

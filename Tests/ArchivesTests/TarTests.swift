@@ -23,7 +23,13 @@ struct TarTests {
 
     private func archive(_ index: Int) throws -> TarArchive {
         let data = try #require(Data(base64Encoded: Self.files[index]))
-        return try TarArchive { try ArchiveFormat.xz.unpacked(Bytes(Array(data))) }
+        var spool: [UInt8] = []
+        let archive = try TarArchive(unpacking: ArchiveFormat.xz.unpacked(Bytes(Array(data))), isWanted: { _ in true })
+        {
+            spool += $0
+        }
+        archive.keep(in: MemoryBytes(spool))
+        return archive
     }
 
     private final class Bytes: ByteStream {
@@ -62,11 +68,89 @@ struct TarTests {
     @Test func whatIsNoHeaderIsRefused() {
         #expect(ArchiveFormat([UInt8](repeating: 0, count: 512)) == nil)
         #expect(ArchiveFormat(Array("Name,Phone\n".utf8)) == nil)
-        #expect(throws: ArchiveError.damaged) { try TarArchive { Bytes([UInt8](repeating: 65, count: 1024)) } }
+        #expect(throws: ArchiveError.damaged) {
+            try TarArchive(MemoryBytes([UInt8](repeating: 65, count: 1024)), isWanted: { _ in true })
+        }
     }
 
     @Test(arguments: [("0000644\0", 420), ("       7", 7), ("\0\0", 0), ("9", nil)])
     func numbersAreOctal(_ text: String, _ number: Int?) {
         #expect(TarReader.number(Array(text.utf8)[...]) == number)
+    }
+
+    /// The bytes of a tar file with some members.
+    static func tar(_ members: [(path: String, content: [UInt8])]) -> [UInt8] {
+        members.flatMap { path, content in
+            var header = [UInt8](repeating: 0, count: 512)
+            func put(_ text: String, at offset: Int) {
+                header.replaceSubrange(offset..<(offset + text.utf8.count), with: text.utf8)
+            }
+            put(path, at: 0)
+            put("0000644\0", at: 100)
+            let size = String(content.count, radix: 8)
+            put(String(repeating: "0", count: 11 - size.count) + size, at: 124)
+            put("        ", at: 148)
+            put("0", at: 156)
+            let sum = String(header.reduce(0) { $0 + Int($1) }, radix: 8)
+            put(String(repeating: "0", count: 6 - sum.count) + sum + "\0 ", at: 148)
+            return header + content + [UInt8](repeating: 0, count: (512 - content.count % 512) % 512)
+        } + [UInt8](repeating: 0, count: 1024)
+    }
+
+    /// Counts the bytes that are read of a file.
+    private final class CountedBytes: RandomAccessBytes {
+        private let bytes: MemoryBytes
+        private(set) var readCount = 0
+        init(_ bytes: [UInt8]) { self.bytes = MemoryBytes(bytes) }
+        var count: Int { bytes.count }
+        func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Int {
+            let count = bytes.read(into: buffer, at: offset)
+            readCount += count
+            return count
+        }
+    }
+
+    /// The cost of reading all members is in proportion to the archive, and not to the square of their number.
+    @Test func everyByteOfAPlainArchiveIsReadAboutOnce() throws {
+        let files = (0..<200).map { (path: "\($0).csv", content: [UInt8](repeating: 65, count: 2000)) }
+        let bytes = CountedBytes(Self.tar(files))
+        let archive = try TarArchive(bytes, isWanted: { _ in true })
+        for member in archive.members { #expect(contents(try archive.content(of: member)).bytes.count == 2000) }
+        #expect(archive.members.count == 200)
+        #expect(bytes.readCount < 2 * bytes.count)
+    }
+
+    @Test func onlyWhatIsWantedIsKeptUpToTheLimit() throws {
+        let names = ["a.csv", "photo.jpg", "b.csv", "c.csv", "d.txt"]
+        let bytes = Self.tar(names.map { ($0, Array($0.utf8)) })
+        var limits = ExpansionLimits()
+        limits.maxMemberCount = 2
+        var spool: [UInt8] = []
+        let archive = try TarArchive(
+            unpacking: MemoryBytes(bytes).stream, limits: limits, isWanted: { $0.hasSuffix(".csv") }
+        ) { spool += $0 }
+        archive.keep(in: MemoryBytes(spool))
+        #expect(spool == Array("a.csvb.csv".utf8))
+        #expect(archive.members.map(\.path) == ["a.csv", "b.csv"])
+        #expect(archive.otherPaths == ["photo.jpg", "d.txt"])
+        #expect(archive.surplusCount == 1)
+        #expect(contents(try archive.content(of: archive.members[1])).bytes == Array("b.csv".utf8))
+    }
+
+    @Test(arguments: [true, false])
+    func whatIsCutOffIsReadUpToThere(_ isPacked: Bool) throws {
+        let whole = Self.tar([("a.csv", Array("whole".utf8)), ("b.csv", [UInt8](repeating: 66, count: 900))])
+        let cut = Array(whole[..<(512 * 3 + 300)])
+        var spool: [UInt8] = []
+        let archive =
+            isPacked
+            ? try TarArchive(unpacking: MemoryBytes(cut).stream, isWanted: { _ in true }) { spool += $0 }
+            : try TarArchive(MemoryBytes(cut), isWanted: { _ in true })
+        if isPacked { archive.keep(in: MemoryBytes(spool)) }
+        #expect(archive.damage == .truncated)
+        #expect(contents(try archive.content(of: archive.members[0])).bytes == Array("whole".utf8))
+        let (bytes, error) = contents(try archive.content(of: archive.members[1]))
+        #expect(bytes == [UInt8](repeating: 66, count: 300))
+        #expect(error == .truncated)
     }
 }

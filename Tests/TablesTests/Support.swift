@@ -20,18 +20,28 @@ final class MemoryFile: RandomAccessBytes {
 
 /// The CSV text of a JSON or LDIF text.
 func table(_ format: TableFileFormat, _ text: String) throws -> (text: String, damaged: Int) {
+    let result = try convert(format, text)
+    return (result.text, result.lost.count)
+}
+
+/// The CSV text of a JSON or LDIF text, and what was left out.
+func convert(
+    _ format: TableFileFormat, _ text: String, limits: ExpansionLimits = ExpansionLimits()
+) throws -> (text: String, lost: LostRecords, losses: [TableLoss]) {
     var output: [UInt8] = []
     let bytes = Array(text.utf8)
-    let damaged = try TableConversion.convert(format, { ByteSection(MemoryFile(bytes), 0..<bytes.count) }) {
+    let (lost, losses) = try TableConversion.convert(
+        format, fileByteCount: bytes.count, { ByteSection(MemoryFile(bytes), 0..<bytes.count) }, limits: limits
+    ) {
         output += $0
     }
-    return (String(decoding: output, as: UTF8.self), damaged)
+    return (String(decoding: output, as: UTF8.self), lost, losses)
 }
 
 /// A workbook of one or more sheets, given as the XML of their rows.
 func workbook(
     _ sheets: [(name: String, rows: String)], shared: [String] = [], formats: [String] = [], is1904: Bool = false,
-    prologue: String = ""
+    prologue: String = "", limits: ExpansionLimits = ExpansionLimits()
 ) throws -> Workbook {
     let names = sheets.enumerated().map { "<sheet name=\"\($1.name)\" sheetId=\"\($0 + 1)\" r:id=\"rId\($0 + 1)\"/>" }
     let links = sheets.indices.map {
@@ -58,7 +68,7 @@ func workbook(
                 "xl/worksheets/sheet\(index + 1).xml",
                 prologue + "<worksheet><sheetData>\(sheet.rows)</sheetData></worksheet>"))
     }
-    return try Workbook(ZipArchive(MemoryFile(Packer.zip(members))))
+    return try Workbook(ZipArchive(MemoryFile(Packer.zip(members))), limits: limits)
 }
 
 extension Workbook {

@@ -3,6 +3,7 @@ import ContactFormats
 public import ContactStore
 import Foundation
 import PhoneNumbers
+import Tables
 
 /// A source on its way into a file of its own format.
 public struct SameFile: Sendable, Hashable {
@@ -22,6 +23,9 @@ public struct SameFile: Sendable, Hashable {
     public var name: String
     /// Where the bytes come from.
     public var origin: Origin
+    /// The format of a source whose own bytes cannot be given, and which is written as CSV under another name: `JSON`, `LDIF`,
+    /// `XLSX`.
+    public var formerFormat: String?
 }
 
 /// A column that is added to the sources.
@@ -45,7 +49,10 @@ extension Export {
                 case .kept: .kept
                 case nil: .rebuilt
                 }
-            return SameFile(source: source, name: Self.name(of: source, taken: &names), origin: origin)
+            let isCSV = source.isConverted && (origin == .rebuilt || !keepsBytes(of: source))
+            return SameFile(
+                source: source, name: Self.name(of: source, isCSV: isCSV, taken: &names), origin: origin,
+                formerFormat: isCSV ? source.format : nil)
         }
     }
 
@@ -60,14 +67,20 @@ extension Export {
     ) throws -> Int {
         let store = try ContactDatabase.open(at: database, cancellation: cancellation)
         let finder = SourceFinder(folder: sourceFolder, database: store, cancellation: cancellation)
-        guard let content = try finder.find(file.source) else {
+        let found = try finder.find(file.source)
+        if file.source.isConverted, file.formerFormat == nil, found == nil || !keepsBytes(of: file.source) {
+            throw CleaningError.unsupported(path: file.source.path, detail: "its file is gone since the export began")
+        }
+        guard let content = found, file.formerFormat == nil else {
+            guard added.isEmpty else {
+                throw CleaningError.unsupported(
+                    path: file.source.path,
+                    detail: "no columns can be added to what is written from the stored values; export it as csv")
+            }
             try rebuild(file.source, progress, body)
             return 0
         }
-        let isUnchanged =
-            numbers == nil && added.isEmpty && selection.verdict == nil && selection.countries.isEmpty
-            && selection.categories.isEmpty && selection.condition == nil && file.source.deleted == 0
-        if isUnchanged {
+        if keepsBytes(of: file.source) {
             let stream = try content.makeStream(cancellation: cancellation)
             try Self.copy(stream, to: body)
             try content.checkUnchanged()
@@ -77,6 +90,12 @@ extension Export {
         try writer.write(store, progress, body)
         try content.checkUnchanged()
         return writer.missed
+    }
+
+    /// Whether nothing of a source is to be written otherwise than it is.
+    private func keepsBytes(of source: StoredLayout) -> Bool {
+        numbers == nil && added.isEmpty && selection.verdict == nil && selection.countries.isEmpty
+            && selection.categories.isEmpty && selection.condition == nil && source.deleted == 0
     }
 
     private static func copy(_ stream: any ByteStream, to body: (ArraySlice<UInt8>) throws -> Void) throws {
@@ -89,10 +108,22 @@ extension Export {
     }
 
     /// The last part of the path, without the ending of a packed file; with a number where another source has it.
-    private static func name(of source: StoredLayout, taken: inout Set<String>) -> String {
-        let last = source.path.split(separator: "/").last.map(String.init) ?? ""
-        var name = last == "-" || last.isEmpty ? "standard-input." + (source.isCards ? "vcf" : "csv") : last
-        if name.lowercased().hasSuffix(".gz") { name = String(name.dropLast(3)) }
+    private static func name(of source: StoredLayout, isCSV: Bool, taken: inout Set<String>) -> String {
+        let parts = source.path.split(separator: "/").map(String.init)
+        var last = parts.last ?? ""
+        // The bytes of a sheet are those of its workbook.
+        if source.format == TableFileFormat.workbook.rawValue, parts.count > 1, !OfficeDocument.isWorkbookName(last),
+            OfficeDocument.isWorkbookName(parts[parts.count - 2])
+        {
+            last = isCSV ? parts[parts.count - 2] + "-" + last : parts[parts.count - 2]
+        }
+        let ending = source.isCards ? "vcf" : (source.isConverted ? source.format?.lowercased() : nil) ?? "csv"
+        var name = last == "-" || last.isEmpty ? "standard-input." + ending : last
+        // What is written is not packed.
+        for ending in [".gz", ".bz2", ".xz", ".zst"] where name.lowercased().hasSuffix(ending) {
+            name = String(name.dropLast(ending.count))
+        }
+        if isCSV { name += ".csv" }
         var unique = name
         var number = 2
         while !taken.insert(unique).inserted {
@@ -124,6 +155,9 @@ extension Export {
 }
 
 extension StoredLayout {
+    /// Whether the source was read as another text than its own bytes, to which positions refer.
+    var isConverted: Bool { format.flatMap { TableFileFormat(rawValue: $0) } != nil }
+
     /// The byte between cells; `nil` if there is none.
     var delimiter: UInt8? {
         guard let dialect, let range = dialect.range(of: "delimiter ") else { return nil }

@@ -8,13 +8,35 @@ enum SourceContent {
     /// Kept in the database of the path.
     case kept(source: Int, database: String)
 
-    /// The content from its start.
+    /// The source's own content from its start.
     func makeStream(cancellation: Cancellation) throws -> any ByteStream {
         switch self {
-        case .file(let file): return try file.makeStream()
+        case .file(let file): return try file.makeOwnStream()
         case .kept(let source, let path):
             return KeptContentStream(try ContactDatabase.open(at: path, cancellation: cancellation), source: source)
         }
+    }
+
+    /// The text that was read of the source, from its start: the own content, unless that was converted.
+    func makeTextStream(of source: StoredLayout, cancellation: Cancellation) throws -> any ByteStream {
+        if case .file(let file) = self { return try file.makeStream() }
+        let content = try makeStream(cancellation: cancellation)
+        guard source.isConverted else { return content }
+        let limits = ExpansionLimits()
+        let copy = try OpenFile(copyOf: source.path, limits: limits, cancellation: cancellation) { write in
+            var chunk = [UInt8](repeating: 0, count: 1 << 18)
+            while true {
+                let count = try chunk.withUnsafeMutableBytes { try content.read(into: $0) }
+                if count == 0 { return }
+                try write(Array(chunk[..<count]))
+            }
+        }
+        let container = try OpenContainer(copy, wanted: nil, limits: limits)
+        for sheet in container.sheetNames ?? [nil] {
+            let opened = try OpenedInput(container, wanted: sheet, path: source.path, limits: limits)
+            if let file = opened.sources.first, try file.hash() == source.sha256 { return try file.makeStream() }
+        }
+        throw CleaningError.unsupported(path: source.path, detail: "what is kept of it is not its content")
     }
 
     /// Checks that the file is unchanged since it was found.
@@ -90,7 +112,7 @@ struct SourceFinder {
         do {
             let opened = try OpenedInput.open(path, limits: ExpansionLimits(), cancellation: cancellation)
             for file in opened.sources {
-                if let size = file.byteCount, size != source.byteCount { continue }
+                if let size = file.ownByteCount, size != source.byteCount { continue }
                 if try file.hash() == source.sha256 { return file }
             }
             return nil

@@ -5,6 +5,12 @@ struct BlockSink: ContactSink {
     private let pool: BlockPool
     private let pipeline: SourceReader.Pipeline.Input
     private var block: SourceBlock
+    /// The path of the source, which an error names.
+    var path = ""
+    /// The most errors in records, if they are more than half of the records.
+    var maxDamagedCount = ReadingOptions().maxDamagedCount
+    private var contacts = 0
+    private var errors = 0
     /// How many bytes of the source have been read.
     var bytesRead = 0
     /// What the source was found to be; known once the reader has gone through its first bytes.
@@ -21,14 +27,27 @@ struct BlockSink: ContactSink {
     }
 
     mutating func receive(_ contact: borrowing Contact) throws {
+        contacts += 1
         if forgotten?.drops(contact) == true { return }
         block.add(contact)
         if block.isFull { try send() }
     }
 
     mutating func receive(_ finding: Finding) throws {
+        if finding.severity == .error, finding.line > 0 { try noteError() }
         block.add(finding)
         if block.isFull { try send() }
+    }
+
+    /// A file of damaged records is no file of contacts, and must not fill a disk with them.
+    private mutating func noteError() throws {
+        errors += 1
+        guard errors > maxDamagedCount, errors > contacts / 2 else { return }
+        throw CleaningError.unsupported(
+            path: path,
+            detail:
+                "more than half of its first \(contacts) records are damaged; look at its quotes and line ends, or read it all "
+                + "the same with --limit damaged=")
     }
 
     /// Sends what is left, as the end of the source.

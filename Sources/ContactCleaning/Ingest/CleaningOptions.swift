@@ -14,7 +14,7 @@ public struct CleaningOptions: Sendable, Hashable {
     public var reading: ReadingOptions
     /// The types of columns that have no field.
     public var columnTypes: [ColumnType] = []
-    /// How large packed content may become.
+    /// How large packed and converted content may become; the limits of ``reading`` hold for converted records, too.
     public var expansion = ExpansionLimits()
 
     /// Creates options.
@@ -27,6 +27,15 @@ public struct CleaningOptions: Sendable, Hashable {
         self.acceptancePolicy = acceptancePolicy
         self.normalization = normalization
         self.reading = reading
+    }
+
+    /// The limits of containers, with those of records.
+    var containerLimits: ExpansionLimits {
+        var limits = expansion
+        limits.maxRecordLength = reading.maxRecordLength
+        limits.maxColumnCount = reading.maxColumnCount
+        limits.maxValueCount = reading.maxValueCount
+        return limits
     }
 
     /// The classifier for the numbers of a source.

@@ -160,16 +160,16 @@ extension Ingest {
         of file: InputFile, with writer: StoreWriter, _ tombstones: [Tombstone]
     ) throws -> ConcurrentHash? {
         guard purpose == .addition, !tombstones.contains(where: { $0.kind == "source" }),
-            let content = try file.plainContent(), content.count >= ConcurrentHash.minimumByteCount,
+            let content = file.ownFile(), content.count >= ConcurrentHash.minimumByteCount,
             try !writer.hasSource(byteCount: content.count)
         else { return nil }
-        return ConcurrentHash(content)
+        return ConcurrentHash(content, suffix: file.hashSuffix)
     }
 
     private func hash(of file: InputFile, progress: (IngestProgress) -> Void) throws -> String {
         try file.hash { bytesRead in
             progress(
-                IngestProgress(phase: .hashing, path: file.path, bytesRead: bytesRead, byteCount: file.byteCount))
+                IngestProgress(phase: .hashing, path: file.path, bytesRead: bytesRead, byteCount: file.ownByteCount))
         }
     }
 
@@ -186,7 +186,7 @@ extension Ingest {
         // An unfinished source has other contacts without those that are forgotten.
         let settings = readsForgotten ? (options.overridesText ?? "") + "\neven forgotten" : options.overridesText
         return SourceIdentity(
-            path: file.path, sha256: sha256, byteCount: file.byteCount ?? 0,
+            path: file.path, sha256: sha256, byteCount: file.ownByteCount ?? 0,
             defaultRegion: region?.code ?? undecided, allowed: options.acceptancePolicy.text,
             normalized: options.normalization.text, mapping: settings, planVersion: NumberingPlan.version)
     }

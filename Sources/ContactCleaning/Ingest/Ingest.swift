@@ -136,6 +136,7 @@ public struct Ingest: Sendable {
         }
         guard let folder else { return try attemptFile(path, body) }
         var results = try folder.files.flatMap { try attemptFile($0, body) }
+        results += folder.failures.map { IngestSummary.Input(path: $0.path, status: .failed($0)) }
         if let reason = folder.skipped {
             results.append(IngestSummary.Input(path: path, status: .skipped(reason: reason)))
         }
@@ -147,13 +148,14 @@ public struct Ingest: Sendable {
     ) throws -> [IngestSummary.Input] {
         var opened: OpenedInput?
         let failure = try attemptOne(path) {
-            opened = try OpenedInput.open(path, limits: options.expansion, cancellation: cancellation)
+            opened = try OpenedInput.open(path, limits: options.containerLimits, cancellation: cancellation)
             try checkMap(of: opened?.sources ?? [])
             return nil
         }
         if let failure { return [failure] }
         var results: [IngestSummary.Input] = []
         for source in opened?.sources ?? [] {
+            defer { source.releaseTable() }
             let isOneOfSeveral = inputs.count > 1 || opened?.sources.count ?? 0 > 1
             let result = try attemptOne(source.path) {
                 if source.isSkippable, try SourcePreview(source, options: options.reading).hasNoContactColumn {
@@ -179,7 +181,10 @@ public struct Ingest: Sendable {
     /// have columns of its own; a finding names those that it does not have.
     private func checkMap(of sources: [InputFile]) throws {
         guard inputs.count == 1, options.reading.headerMap?.columns.isEmpty == false else { return }
-        let previews = try sources.map { try SourcePreview($0, options: options.reading) }
+        let previews = try sources.map { source in
+            defer { if sources.count > 1 { source.releaseTable() } }
+            return try SourcePreview(source, options: options.reading)
+        }
         let missing = previews.map { preview in
             preview.findings.filter { $0.code == .unknownMapColumn }.compactMap(\.field)
         }

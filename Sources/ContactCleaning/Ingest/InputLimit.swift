@@ -22,6 +22,11 @@ package enum InputLimit: String, Sendable, CaseIterable {
     case ratio
     /// The most files of an archive that are read, a count: `tooManyMembers`.
     case members
+    /// The most findings of errors in records, a count, if they are more than half of the records; beyond it the file is refused.
+    case damaged
+    /// The most bytes of one temporary file: the table of a workbook, JSON or LDIF file, the contact files of a compressed tar
+    /// file, or a pipe that is read twice; beyond it the file is refused.
+    case temporary
 
     /// The limit in some options.
     package func value(in options: CleaningOptions) -> Int { options[keyPath: path] }
@@ -48,7 +53,7 @@ package enum InputLimit: String, Sendable, CaseIterable {
     private var most: Int {
         switch self {
         case .field, .record, .contact, .photo: ReadingOptions.maximumLength
-        case .values, .columns, .unpacked, .ratio, .members: Int.max >> 1
+        case .values, .columns, .unpacked, .ratio, .members, .damaged, .temporary: Int.max >> 1
         }
     }
 
@@ -63,6 +68,8 @@ package enum InputLimit: String, Sendable, CaseIterable {
         case .unpacked: \.expansion.maxByteCount
         case .ratio: \.expansion.maxRatio
         case .members: \.expansion.maxMemberCount
+        case .damaged: \.reading.maxDamagedCount
+        case .temporary: \.expansion.maxTemporaryByteCount
         }
     }
 }

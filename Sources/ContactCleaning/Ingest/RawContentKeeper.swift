@@ -6,7 +6,7 @@ import Foundation
 enum RawContentKeeper {
     private static let blockSize = 1 << 20
 
-    /// Stores a source, to be committed when it is finished.
+    /// Stores the own content of a source, to be committed when it is finished.
     ///
     /// - Throws: ``CleaningError``, `StoreError`.
     static func keep(_ file: InputFile, with writer: StoreWriter) throws {
@@ -18,7 +18,7 @@ enum RawContentKeeper {
             offset += block.count
             block.removeAll(keepingCapacity: true)
         }
-        try file.forEachChunk { chunk in
+        try file.forEachOwnChunk { chunk in
             block.append(contentsOf: chunk)
             if block.count >= blockSize { try send() }
         }

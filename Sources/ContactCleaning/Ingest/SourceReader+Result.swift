@@ -22,7 +22,8 @@ extension SourceReader.Result {
     /// What the store keeps about the source as a whole.
     var outcome: SourceOutcome {
         SourceOutcome(
-            sha256: sha256, byteCount: description.byteCount, format: description.format?.rawValue, dialect: dialect,
+            sha256: sha256, byteCount: ownByteCount ?? description.byteCount,
+            format: originalFormat?.rawValue ?? description.format?.rawValue, dialect: dialect,
             encoding: description.encoding.name, mapping: mapping, skippedContacts: description.skipped,
             forgottenContacts: forgotten)
     }
@@ -34,7 +35,8 @@ extension SourceReader.Result {
         var input = IngestSummary.Input(
             path: path, status: status, counts: counts, format: description.format?.rawValue,
             dialect: description.sourceName, encoding: description.encoding.name,
-            encodingEvidence: description.encodingEvidence, byteCount: description.byteCount, region: region)
+            encodingEvidence: description.encodingEvidence, byteCount: ownByteCount ?? description.byteCount,
+            region: region)
         input.originalFormat = originalFormat?.rawValue
         input.unreadColumns = description.columnDecisions.filter { $0.unread != nil }.map(\.column)
         input.lacksPhoneColumn =

@@ -14,6 +14,8 @@ struct SourceReader {
         var description: SourceDescription
         /// The format that was converted to CSV before it was read.
         var originalFormat: TableFileFormat?
+        /// The size of the own content of such a source in bytes.
+        var ownByteCount: Int?
         /// Why packed content could not be read to its end.
         var damage: ArchiveError?
         /// The hash of the content, where it was not known before.
@@ -86,8 +88,11 @@ struct SourceReader {
 
         func read(into sink: consuming BlockSink) throws {
             var sink = sink
+            sink.path = file.path
+            sink.maxDamagedCount = options.maxDamagedCount
             var reader = try file.makeReader(options)
-            var hash = isHashed ? ContentHash() : nil
+            // A source that is converted is known by its own bytes.
+            var hash = isHashed && !file.isConverted ? ContentHash() : nil
             for finding in file.findings { try sink.receive(finding) }
             try file.forEachChunk { chunk in
                 hash?.add(chunk)
@@ -98,11 +103,12 @@ struct SourceReader {
             try reader.finish(into: &sink)
             sink.description = reader.description
             if let damage = file.damage { try sink.receive(Self.finding(damage, after: sink.bytesRead)) }
-            if file.damagedRecords > 0 { try sink.receive(Self.finding(damagedRecords: file.damagedRecords)) }
+            if file.lostRecords.count > 0 { try sink.receive(Self.finding(damagedRecords: file.lostRecords.count)) }
             try sink.finish()
             result = SourceReader.Result(
-                description: reader.description, originalFormat: file.originalFormat, damage: file.damage,
-                sha256: hash?.text, forgotten: sink.forgotten?.count ?? 0)
+                description: reader.description, originalFormat: file.originalFormat,
+                ownByteCount: file.isConverted ? file.ownByteCount : nil, damage: file.damage,
+                sha256: try hash?.text ?? (isHashed ? file.hash() : nil), forgotten: sink.forgotten?.count ?? 0)
         }
 
         private static func finding(damagedRecords count: Int) -> Finding {

@@ -14,13 +14,15 @@ final class ConcurrentHash: @unchecked Sendable {
     private static let chunkSize = 1 << 18
 
     /// Begins to hash a file.
-    init(_ file: OpenFile) {
+    ///
+    /// - Parameter suffix: what is hashed behind its content.
+    init(_ file: OpenFile, suffix: [UInt8] = []) {
         // A file is read at any place, and from several threads.
         nonisolated(unsafe) let content = file
         let thread = Thread { [self] in
             // Foundation tells the system the name once `start()` has returned, for which the lock waits.
             lock.withLock { Thread.current.name = "hash" }
-            let outcome = Result { try hash(content) }
+            let outcome = Result { try hash(content, suffix) }
             lock.withLock {
                 self.outcome = outcome
                 lock.broadcast()
@@ -49,14 +51,17 @@ final class ConcurrentHash: @unchecked Sendable {
     /// Ends the work soon.
     func cancel() { lock.withLock { isCancelled = true } }
 
-    private func hash(_ file: OpenFile) throws -> String {
+    private func hash(_ file: OpenFile, _ suffix: [UInt8]) throws -> String {
         let stream = file.makeStream()
         var hash = ContentHash()
         var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
         while true {
             if lock.withLock({ isCancelled }) { throw CancellationError() }
             let count = try chunk.withUnsafeMutableBytes { try stream.read(into: $0) }
-            if count == 0 { return hash.text }
+            if count == 0 {
+                suffix.withUnsafeBytes { hash.add($0) }
+                return hash.text
+            }
             chunk.withUnsafeBytes { hash.add(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
         }
     }

@@ -6,39 +6,103 @@ struct FolderContents {
     private(set) var files: [String] = []
     /// The names of other files, relative to the folder, sorted.
     private(set) var others: [String] = []
+    /// What cannot be read: folders, and files by a name that is not UTF-8. The rest of the folder is read all the same.
+    private(set) var failures: [CleaningError] = []
 
     /// Lists a folder and those in it. What is hidden is left out, and links to folders are not followed.
     ///
     /// - Returns: `nil` if the path is not a folder.
     /// - Throws: ``CleaningError/noSuchInput(path:detail:)`` if it cannot be listed or is empty.
     init?(_ path: String) throws {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-            return nil
+        guard Self.kind(of: path) == S_IFDIR else { return nil }
+        let base = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        guard let names = Self.names(in: base) else {
+            throw CleaningError.noSuchInput(path: path, detail: SystemError().description)
         }
-        let base = path.hasSuffix("/") ? String(path.dropLast()) : path
-        do {
-            try list(base, prefix: "", depth: 0)
-        } catch let error as CocoaError {
-            throw CleaningError.noSuchInput(path: path, detail: error.localizedDescription)
+        add(names, of: base, prefix: "", depth: 0)
+        if files.isEmpty, others.isEmpty, failures.isEmpty {
+            throw CleaningError.noSuchInput(path: path, detail: "the folder is empty")
         }
-        if files.isEmpty, others.isEmpty { throw CleaningError.noSuchInput(path: path, detail: "the folder is empty") }
     }
 
-    private mutating func list(_ folder: String, prefix: String, depth: Int) throws {
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() where !name.hasPrefix(".") {
+    private mutating func list(_ folder: String, prefix: String, depth: Int) {
+        guard depth <= Self.maxDepth else {
+            return failures.append(
+                .noSuchInput(path: folder, detail: "folders in folders are read \(Self.maxDepth) deep; name this one"))
+        }
+        guard let names = Self.names(in: folder) else {
+            return failures.append(.noSuchInput(path: folder, detail: SystemError().description))
+        }
+        add(names, of: folder, prefix: prefix, depth: depth)
+    }
+
+    private mutating func add(_ names: [[UInt8]], of folder: String, prefix: String, depth: Int) {
+        for bytes in names {
+            let name = String(decoding: bytes, as: UTF8.self)
+            guard name.utf8.elementsEqual(bytes) else {
+                addUnreadable(bytes, in: folder)
+                continue
+            }
             let path = folder + "/" + name
-            let type = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-            if type == .typeDirectory {
-                if depth < Self.maxDepth, name != "__MACOSX" {
-                    try list(path, prefix: prefix + name + "/", depth: depth + 1)
+            if Self.isLink(path) {
+                // What a link leads to is looked at, never opened: it may be a pipe, on which opening waits.
+                switch Self.kind(of: path) {
+                case S_IFREG where FileName.mayBeRead(name), nil where FileName.mayBeRead(name): files.append(path)
+                case S_IFREG, nil: others.append(prefix + name)
+                case S_IFDIR: others.append(prefix + name + " (a link to a folder)")
+                default: others.append(prefix + name + " (a link to what is no file)")
                 }
-            } else if type == .typeRegular || type == .typeSymbolicLink, FileName.mayBeRead(name) {
-                files.append(path)
-            } else {
-                others.append(prefix + name)
+                continue
+            }
+            switch Self.kind(of: path) {
+            case S_IFDIR:
+                if name != "__MACOSX" { list(path, prefix: prefix + name + "/", depth: depth + 1) }
+            case S_IFREG where FileName.mayBeRead(name): files.append(path)
+            case S_IFREG: others.append(prefix + name)
+            default: others.append(prefix + name + " (no file)")
             }
         }
+    }
+
+    /// A name that is not UTF-8 cannot be an argument, nor stand in the database.
+    private mutating func addUnreadable(_ name: [UInt8], in folder: String) {
+        failures.append(
+            .noSuchInput(
+                path: folder + "/" + Self.escaped(name),
+                detail:
+                    "its name is not UTF-8 and was not read; rename it, or give its content on standard input, named '-'"
+            ))
+    }
+
+    /// A name with `\xE9` for each byte that is not ASCII.
+    private static func escaped(_ name: [UInt8]) -> String {
+        name.map { byte in
+            guard byte >= 0x80 else { return String(UnicodeScalar(byte)) }
+            return "\\x" + String(byte, radix: 16, uppercase: true)
+        }.joined()
+    }
+
+    /// The names in a folder without those that are hidden, sorted by their bytes; `nil` if it cannot be listed.
+    private static func names(in folder: String) -> [[UInt8]]? {
+        guard let directory = opendir(folder) else { return nil }
+        defer { closedir(directory) }
+        var names: [[UInt8]] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            if name.first != UInt8(ascii: ".") { names.append(name) }
+        }
+        return names.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    /// What a path leads to: `S_IFREG`, `S_IFDIR` and others; `nil` for nothing.
+    private static func kind(of path: String) -> mode_t? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
     /// What is said about the other files; `nil` if there are none.
@@ -49,29 +113,4 @@ struct FolderContents {
     }
 
     private static let maxDepth = 16
-}
-
-/// The names of files that may hold contacts.
-enum FileName {
-    private static let contacts = [
-        ".csv", ".tsv", ".tab", ".vcf", ".vcard", ".json", ".jsonl", ".ndjson", ".ldif", ".ldi",
-    ]
-    private static let packed = [
-        ".xlsx", ".xlsm", ".zip", ".gz", ".tgz", ".tar", ".bz2", ".tbz", ".tbz2", ".xz", ".txz", ".zst", ".tzst",
-    ]
-
-    /// Whether the name is one of a contact file. What macOS keeps beside files is none.
-    static func mayHoldContacts(_ path: String) -> Bool {
-        guard !path.hasPrefix("__MACOSX/"), path.split(separator: "/").last?.hasPrefix("._") != true else {
-            return false
-        }
-        let name = path.lowercased()
-        return contacts.contains { name.hasSuffix($0) }
-    }
-
-    /// Whether a file of this name in a folder is read: contacts, packed or not.
-    static func mayBeRead(_ name: String) -> Bool {
-        let lower = name.lowercased()
-        return mayHoldContacts(name) || packed.contains { lower.hasSuffix($0) }
-    }
 }

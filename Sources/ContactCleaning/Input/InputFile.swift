@@ -3,8 +3,10 @@ import ContactFormats
 import ContactStore
 import Tables
 
-/// One source: a file, what a compressed file holds, a member of an archive, or a sheet of a workbook, as bytes from the start
-/// to the end. Workbooks, JSON and LDIF are bytes of CSV.
+/// One source: a file, what a compressed file holds, a member of an archive, or a sheet of a workbook.
+///
+/// A source has two contents: its own bytes, by which it is identified, kept and given back, and the text that is read of it.
+/// They differ for workbooks, JSON and LDIF, which are read as CSV. The own bytes of a sheet are those of the workbook.
 final class InputFile {
     /// How the source is packed.
     enum Packing {
@@ -12,8 +14,8 @@ final class InputFile {
         case compressed(ArchiveFormat)
         case member(ZipMember, of: ZipArchive)
         case tarMember(TarArchive.Member, of: TarArchive)
-        /// A sheet of a workbook; the first one without a name.
-        case sheet(String?, of: Workbook)
+        /// A sheet of a workbook by its name, and whether it is the one that is read without a name.
+        case sheet(String, isFirst: Bool, of: Workbook)
     }
 
     /// The path as the user gave it; the path inside an archive follows the archive's own.
@@ -23,15 +25,21 @@ final class InputFile {
     /// Whether the source was found in an archive and not named by the user, so that it may have no contacts.
     var isSkippable = false
     private let file: OpenFile
+    /// The path of the file itself: the archive of a member.
+    var containerPath: String { file.path }
     private let packing: Packing
     /// The table of a source in another format, once that is known.
-    private var table: OpenFile?
+    private var table: TableContent?
     private var isFormatKnown = false
     /// The format that a source had before it was converted to CSV; known once the content is read.
     private(set) var originalFormat: TableFileFormat?
     /// Records of a converted source that could not be read.
-    private(set) var damagedRecords = 0
+    private(set) var lostRecords = LostRecords()
+    /// How many bytes the own content of a compressed source has, once it was read.
+    private var countedByteCount: Int?
     private let limits: ExpansionLimits
+    /// What keeps the archive of the source from being read to its end, behind this source.
+    var archiveDamage: ArchiveError?
     /// What there is to say about the source before it is read.
     var findings: [Finding] = []
 
@@ -44,16 +52,25 @@ final class InputFile {
         self.limits = limits
     }
 
-    /// The size of the content in bytes; `nil` where it is known only at the end.
+    /// The size of the text that is read in bytes; `nil` where it is known only at the end.
     var byteCount: Int? {
-        if let table { return table.byteCount }
-        return switch packing {
-        case .none: file.byteCount
-        case .compressed, .sheet: nil
+        if let table { return table.file.byteCount }
+        if case .sheet = packing { return nil }
+        return ownByteCount
+    }
+
+    /// The size of the source's own content in bytes; `nil` where it is known only at the end.
+    var ownByteCount: Int? {
+        switch packing {
+        case .none, .sheet: file.byteCount
+        case .compressed: countedByteCount
         case .member(let member, _): member.size
         case .tarMember(let member, _): member.size
         }
     }
+
+    /// Whether the source is read as another text than its own bytes; known once the content is read.
+    var isConverted: Bool { originalFormat != nil }
 
     /// Whether the content can be read twice.
     var isRewindable: Bool { file.isRewindable }
@@ -63,11 +80,15 @@ final class InputFile {
     /// - Throws: ``CleaningError/unsupported(path:detail:)`` if it cannot be unpacked at all.
     func makeStream() throws -> any ByteStream {
         try convert()
-        if let table { return table.makeStream() }
+        if let table { return table.file.makeStream() }
         return try contentStream()
     }
 
-    /// The content before any conversion.
+    /// The source's own content from its start, before any conversion.
+    ///
+    /// - Throws: ``CleaningError/unsupported(path:detail:)`` if it cannot be unpacked at all.
+    func makeOwnStream() throws -> any ByteStream { try contentStream() }
+
     private func contentStream() throws -> any ByteStream {
         do {
             switch packing {
@@ -84,25 +105,49 @@ final class InputFile {
     /// Converts a source that holds a table in another format, the first time.
     private func convert() throws {
         guard !isFormatKnown else { return }
-        if case .sheet(let name, let workbook) = packing {
-            table = try TableContent.converted(workbook, sheet: name, path: path, cancellation: file.cancellation)
-            originalFormat = .workbook
+        if case .sheet(let name, _, let workbook) = packing {
+            let converted = try TableContent(
+                workbook, sheet: name, path: path, limits: limits, cancellation: file.cancellation)
+            take(converted, of: .workbook)
         } else if let format = TableFileFormat(text: try contentHead()) {
             try file.makeRewindable()
             var last: GoodBytes?
-            let converted = try TableContent.converted(
-                format, path: path, limits: limits, cancellation: file.cancellation
+            let converted = try TableContent(
+                format, path: path, fileByteCount: packedByteCount, limits: limits, cancellation: file.cancellation
             ) {
                 let stream = GoodBytes(try contentStream())
                 last = stream
                 return stream
             }
-            table = converted.file
-            originalFormat = format
-            damagedRecords = converted.damagedRecords
+            take(converted, of: format)
+            lostRecords = converted.lost
             conversionDamage = last?.damage
+            countedByteCount = last?.count
         }
         isFormatKnown = true
+    }
+
+    private func take(_ converted: TableContent, of format: TableFileFormat) {
+        table = converted
+        // The format is new the first time only: the text may be made again.
+        if originalFormat == nil { findings += converted.losses.map { $0.finding(in: format) } }
+        originalFormat = format
+    }
+
+    /// Lets go of the temporary file of a converted source, which is made again if it is needed.
+    func releaseTable() {
+        guard table != nil else { return }
+        table = nil
+        isFormatKnown = false
+    }
+
+    /// The size of what the content is packed in, in bytes.
+    private var packedByteCount: Int {
+        switch packing {
+        case .none, .compressed, .sheet: file.count
+        case .member(let member, _): member.compressedSize
+        case .tarMember(let member, _): min(member.size, file.count)
+        }
     }
 
     /// What kept the content from being converted to its end.
@@ -149,18 +194,64 @@ final class InputFile {
         }
     }
 
-    /// The hash of the whole content.
+    /// Gives each chunk of the source's own content to the body. What is cut off or damaged ends where it is no longer good.
+    ///
+    /// - Throws: ``CleaningError``, and what the body throws.
+    func forEachOwnChunk(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
+        let stream = GoodBytes(try contentStream())
+        var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
+        while true {
+            let count = try readChunk(of: stream, into: &chunk)
+            if count == 0 { break }
+            try chunk.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+        }
+        countedByteCount = stream.count
+    }
+
+    /// The hash by which the source is known: that of its own content. A sheet that is not the first one adds its name.
     ///
     /// - Parameter progress: is called with the number of bytes that have been read.
     func hash(progress: (Int) -> Void = { _ in }) throws -> String {
-        var hash = ContentHash()
+        try hash(suffixes: [hashSuffix], progress: progress)[0]
+    }
+
+    /// The hashes by which a sheet that is the first one and others of its workbook are known.
+    ///
+    /// - Returns: that of this sheet, and those of the others in their order.
+    func hashes(withSheets others: [String]) throws -> [String] {
+        try hash(suffixes: [hashSuffix] + others.map(Self.hashSuffix)) { _ in }
+    }
+
+    private func hash(suffixes: [[UInt8]], progress: (Int) -> Void) throws -> [String] {
+        var content = ContentHash()
         var count = 0
-        try forEachChunk { chunk in
-            hash.add(chunk)
+        try forEachOwnChunk { chunk in
+            content.add(chunk)
             count += chunk.count
             progress(count)
         }
-        return hash.text
+        return suffixes.map { suffix in
+            var hash = content
+            suffix.withUnsafeBytes { hash.add($0) }
+            return hash.text
+        }
+    }
+
+    /// What is hashed behind the own content.
+    var hashSuffix: [UInt8] {
+        if case .sheet(let name, isFirst: false, _) = packing { return Self.hashSuffix(ofSheet: name) }
+        return []
+    }
+
+    private static func hashSuffix(ofSheet name: String) -> [UInt8] { [0] + Array("sheet \(name)".utf8) }
+
+    /// The source's own content as a file that can be read at any place; `nil` if it is packed, or can be read only once.
+    func ownFile() -> OpenFile? {
+        guard isRewindable else { return nil }
+        return switch packing {
+        case .none, .sheet: file
+        case .compressed, .member, .tarMember: nil
+        }
     }
 
     /// The first bytes of the content, at most so many.
@@ -201,7 +292,7 @@ final class InputFile {
     func plainContent() throws -> OpenFile? {
         guard isRewindable else { return nil }
         try convert()
-        if let table { return table }
+        if let table { return table.file }
         if case .none = packing { return file }
         return nil
     }

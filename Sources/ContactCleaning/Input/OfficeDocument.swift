@@ -22,6 +22,12 @@ enum OfficeDocument {
         return nil
     }
 
+    /// Whether a file's name is that of a workbook.
+    static func isWorkbookName(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.hasSuffix(".xlsx") || name.hasSuffix(".xlsm")
+    }
+
     /// The name of the first member by the archive's first bytes, for archives whose directory is lost.
     static func firstMember(_ head: [UInt8]) -> String {
         guard head.count > 30 else { return "" }

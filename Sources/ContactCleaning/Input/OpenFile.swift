@@ -17,6 +17,8 @@ final class OpenFile: RandomAccessBytes {
     private var head: [UInt8] = []
     /// What ends reading early; it is looked at before every read.
     let cancellation: Cancellation
+    /// The most bytes of a copy that is made so that the content can be read again.
+    var maxTemporaryByteCount = ExpansionLimits().maxTemporaryByteCount
 
     /// Opens an input; `-` is standard input.
     ///
@@ -47,12 +49,10 @@ final class OpenFile: RandomAccessBytes {
         if descriptor > STDIN_FILENO { close(descriptor) }
     }
 
-    /// Opens a file. A pipe is opened at once, and reading waits for its writer.
+    /// Opens a file. Opening never waits, whatever has come to the path; reading a pipe waits for its writer.
     private static func open(_ path: String) -> Int32 {
-        var status = stat()
-        let isPipe = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
-        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | (isPipe ? O_NONBLOCK : 0))
-        if isPipe, descriptor >= 0 { _ = fcntl(descriptor, F_SETFL, O_RDONLY) }
+        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        if descriptor >= 0 { _ = fcntl(descriptor, F_SETFL, O_RDONLY) }
         return descriptor
     }
 
@@ -124,10 +124,10 @@ final class OpenFile: RandomAccessBytes {
 
     /// Copies a stream that can be read only once to an unlinked temporary file, so that it can be read again.
     ///
-    /// - Throws: ``CleaningError/unreadable(path:detail:)`` if there is no room for it.
+    /// - Throws: ``CleaningError/unwritable(path:detail:)`` if there is no room for it.
     func makeRewindable() throws {
         guard !isRewindable else { return }
-        let copy = try Self.temporary(path) { write in
+        let copy = try Self.temporary(path, maxByteCount: maxTemporaryByteCount) { write in
             var chunk = [UInt8](repeating: 0, count: 1 << 18)
             while true {
                 let count = try chunk.withUnsafeMutableBytes { try readOn(into: $0) }
@@ -146,13 +146,15 @@ final class OpenFile: RandomAccessBytes {
     /// - Parameters:
     ///   - path: the path that errors name.
     ///   - fill: gives the bytes in pieces.
-    /// - Throws: ``CleaningError/unreadable(path:detail:)`` if there is no room for it, and what the closure throws.
+    /// - Throws: ``CleaningError/unwritable(path:detail:)`` if no temporary file can be written,
+    ///   ``CleaningError/unsupported(path:detail:)`` if it would be larger than allowed, and what the closure throws.
     init(
-        copyOf path: String, cancellation: Cancellation, _ fill: (@escaping ([UInt8]) throws -> Void) throws -> Void
+        copyOf path: String, limits: ExpansionLimits, cancellation: Cancellation,
+        _ fill: (@escaping ([UInt8]) throws -> Void) throws -> Void
     ) throws {
         self.path = path
         self.cancellation = cancellation
-        descriptor = try Self.temporary(path) { write in
+        descriptor = try Self.temporary(path, maxByteCount: limits.maxTemporaryByteCount) { write in
             try withoutActuallyEscaping(write) { write in
                 try fill { bytes in try bytes.withUnsafeBytes { try write($0) } }
             }
@@ -164,16 +166,31 @@ final class OpenFile: RandomAccessBytes {
 
     /// The descriptor of an unlinked temporary file with what the body writes.
     private static func temporary(
-        _ path: String, _ body: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
+        _ path: String, maxByteCount: Int, _ body: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
     ) throws -> Int32 {
-        var template = Array((NSTemporaryDirectory() + "/trunkline-XXXXXX").utf8CString)
+        let folder = TemporaryPlace.path
+        var template = Array((folder + "/trunkline-XXXXXX").utf8CString)
         let copy = mkstemp(&template)
         guard copy >= 0 else {
-            throw CleaningError.unreadable(path: path, detail: SystemError().description)
+            throw CleaningError.unwritable(
+                path: folder,
+                detail: "no temporary file for the content of \(path) can be made there: \(SystemError()); "
+                    + "name a folder for temporary files in the variable TMPDIR")
         }
         unlink(template)
+        var byteCount = 0
         do {
-            try body { try append($0, to: copy, path: path) }
+            try body { bytes in
+                byteCount += bytes.count
+                if byteCount > maxByteCount {
+                    throw CleaningError.unsupported(
+                        path: path,
+                        detail:
+                            "its content takes a temporary file of more than \(maxByteCount) bytes; if that is right, "
+                            + "raise the limit 'temporary' and read it again")
+                }
+                try append(bytes, to: copy, path: path, folder: folder)
+            }
         } catch {
             close(copy)
             throw error
@@ -181,11 +198,17 @@ final class OpenFile: RandomAccessBytes {
         return copy
     }
 
-    private static func append(_ chunk: UnsafeRawBufferPointer, to copy: Int32, path: String) throws {
+    private static func append(
+        _ chunk: UnsafeRawBufferPointer, to copy: Int32, path: String, folder: String
+    ) throws {
         do throws(SystemError) {
             try WholeWrite.write(chunk, to: copy)
         } catch {
-            throw CleaningError.unreadable(path: path, detail: "no room to keep a copy: \(error)")
+            throw CleaningError.unwritable(
+                path: folder,
+                detail:
+                    "there is no room for a temporary file with the content of \(path): \(error); name a folder with "
+                    + "more room in the variable TMPDIR")
         }
     }
 

@@ -12,6 +12,17 @@ struct OpenedInput {
     fileprivate(set) var otherMembers = 0
     /// What is said about contact files beyond the limit.
     fileprivate var surplus: String?
+    /// What keeps an archive from being read to its end; the files before are known.
+    fileprivate(set) var damage: ArchiveError?
+    /// The paths of files of an archive that are not read, the first of them; each is a path that can be named.
+    fileprivate(set) var unread: [String] = []
+    /// How many files are not read.
+    fileprivate(set) var unreadCount = 0
+    /// The names of sheets of a workbook that are not read and have values.
+    fileprivate(set) var unreadSheets: [String] = []
+
+    /// How many paths of unread files are kept.
+    private static let maxUnreadCount = 100
 
     /// What is said about files of an archive that are not read; `nil` if there are none.
     var skipped: String? {
@@ -22,148 +33,173 @@ struct OpenedInput {
 
     /// Opens a path: a file, standard input, an archive, or a member of an archive by the path that reports show.
     ///
+    /// - Parameter shelf: has the archive that was opened last.
     /// - Throws: ``CleaningError`` or `UnsupportedFormat`.
     static func open(
-        _ path: String, limits: ExpansionLimits, cancellation: Cancellation = Cancellation()
+        _ path: String, limits: ExpansionLimits, cancellation: Cancellation = Cancellation(),
+        shelf: ContainerShelf? = nil
     ) throws -> OpenedInput {
-        let (file, wanted) = try find(path, cancellation: cancellation)
-        let format = ArchiveFormat(try file.peek(ArchiveFormat.signatureLength))
-        if format == .zip { return try archive(file, wanted: wanted, limits: limits) }
-        if let format, try isTar(file, format, limits: limits) {
-            return try tar(file, format, wanted: wanted, limits: limits)
-        }
-        if wanted != nil {
-            throw CleaningError.noSuchInput(path: path, detail: "\(file.path) is not an archive")
-        }
-        let packing = format.map { InputFile.Packing.compressed($0) } ?? .none
-        return OpenedInput(sources: [InputFile(file, path: path, packing: packing, limits: limits)])
+        let (container, wanted) = try find(path, limits: limits, cancellation: cancellation, shelf: shelf)
+        shelf?.keep(container)
+        return try OpenedInput(container, wanted: wanted, path: path, limits: limits)
     }
 
-    /// Whether a file is a tar file, compressed or not.
-    private static func isTar(_ file: OpenFile, _ format: ArchiveFormat, limits: ExpansionLimits) throws -> Bool {
-        if format == .tar { return true }
-        // bzip2 needs a whole block before it gives a byte.
-        let head = try file.peek(1 << 20)
-        guard let content = try? format.unpacked(MemoryStream(head), limits: limits) else { return false }
-        var block = [UInt8](repeating: 0, count: ArchiveFormat.signatureLength)
-        let count = (try? block.withUnsafeMutableBytes { try GoodBytes(content).fill($0) }) ?? 0
-        return ArchiveFormat(block[..<count]) == .tar
+    /// Opens what a file contains, or one member of it.
+    ///
+    /// - Parameter path: the path that errors name.
+    init(_ container: OpenContainer, wanted: String?, path: String, limits: ExpansionLimits) throws {
+        let file = container.file
+        sources = []
+        switch container.content {
+        case .single(let format):
+            if wanted != nil {
+                throw CleaningError.noSuchInput(path: path, detail: "\(file.path) is not an archive")
+            }
+            let packing = format.map { InputFile.Packing.compressed($0) } ?? .none
+            sources = [InputFile(file, path: path, packing: packing, limits: limits)]
+        case .workbook(let workbook): try add(workbook, in: file, sheet: wanted, limits)
+        case .zip(let archive):
+            if let wanted {
+                try add(wanted, of: container.places(of: wanted).map { archive.members[$0] }, in: file, "ZIP", limits) {
+                    .member($0, of: archive)
+                }
+            } else {
+                try add(archive, in: file, limits)
+            }
+        case .tar(let archive):
+            if let wanted {
+                try add(wanted, of: container.places(of: wanted).map { archive.members[$0] }, in: file, "tar", limits) {
+                    .tarMember($0, of: archive)
+                }
+                for source in sources { source.archiveDamage = archive.damage }
+            } else {
+                try add(archive, in: file, limits)
+            }
+        }
     }
 
-    private static func tar(
-        _ file: OpenFile, _ format: ArchiveFormat, wanted: String?, limits: ExpansionLimits
-    ) throws -> OpenedInput {
-        try file.makeRewindable()
-        let archive: TarArchive
-        do {
-            archive = try TarArchive { try format.unpacked(file.makeStream(), limits: limits) }
-        } catch let error as ArchiveError {
-            throw CleaningError.unsupported(path: file.path, detail: error.description)
+    /// Adds a sheet of a workbook: the first one, or that with the name.
+    private mutating func add(
+        _ workbook: Workbook, in file: OpenFile, sheet wanted: String?, _ limits: ExpansionLimits
+    ) throws {
+        let path = wanted.map { "\(file.path)/\($0)" } ?? file.path
+        do throws(TableError) {
+            let (name, isFirst) = try workbook.find(sheet: wanted)
+            let packing = InputFile.Packing.sheet(name, isFirst: isFirst, of: workbook)
+            sources = [InputFile(file, path: path, packing: packing, limits: limits)]
+            guard wanted == nil else { return }
+            let others = workbook.sheetNames.filter { $0 != name && !workbook.isEmpty(sheet: $0) }
+            unreadSheets = others
+            guard !others.isEmpty else { return }
+            let names = others.prefix(5).map { "'\($0)'" }.joined(separator: ", ") + (others.count > 5 ? " ..." : "")
+            let sheets =
+                others.count == 1
+                ? "The sheet \(names) of the workbook was" : "\(others.count) more sheets of the workbook were"
+            let list = others.count == 1 ? "" : ": \(names)"
+            surplus = (others.count == 1 ? "1 other sheet: " : "\(others.count) other sheets: ") + names
+            sources[0].findings = [
+                Finding(
+                    .unreadSheet, .warning,
+                    message: "\(sheets) not read\(list); read one by its name, as \(file.path)/\(others[0]).")
+            ]
+        } catch {
+            throw CleaningError.unsupported(path: path, detail: "Excel workbook (XLSX): \(error)")
         }
-        let chosen = archive.members.filter { wanted == nil ? FileName.mayHoldContacts($0.path) : $0.path == wanted }
-        guard !chosen.isEmpty else {
-            throw missing(wanted, in: file, format: "tar", example: archive.members.first?.path)
+    }
+
+    /// Adds the members that have the path that was asked for.
+    private mutating func add<Member>(
+        _ wanted: String, of members: [Member], in file: OpenFile, _ format: String, _ limits: ExpansionLimits,
+        _ packing: (Member) -> InputFile.Packing
+    ) throws {
+        guard !members.isEmpty else {
+            throw CleaningError.noSuchInput(path: "\(file.path)/\(wanted)", detail: "the archive has no such file")
         }
-        let sources = chosen.map { member in
-            source(
-                file, member: member.path, packing: .tarMember(member, of: archive), limits: limits,
-                isSkippable: wanted == nil)
+        sources = members.map { Self.source(file, member: wanted, packing: packing($0), limits, isSkippable: false) }
+    }
+
+    private mutating func add(_ archive: ZipArchive, in file: OpenFile, _ limits: ExpansionLimits) throws {
+        let files = archive.members.filter { !$0.isDirectory }
+        let chosen = files.filter { FileName.mayHoldContacts($0.path) }
+        guard !chosen.isEmpty else { throw Self.missing(in: file, format: "ZIP", example: files.first?.path) }
+        sources = chosen.prefix(limits.maxMemberCount).map { member in
+            Self.source(file, member: member.path, packing: .member(member, of: archive), limits, isSkippable: true)
         }
-        return OpenedInput(sources: sources, otherMembers: wanted == nil ? archive.members.count - chosen.count : 0)
+        noteSurplus(chosen.count - sources.count, limits)
+        let surplus = chosen.dropFirst(limits.maxMemberCount).prefix(Self.maxUnreadCount)
+        noteUnread(surplus.map { "\(file.path)/\($0.path)" }, count: chosen.count - sources.count)
+        otherMembers = files.count - chosen.count
+        let others = files.lazy.filter { !FileName.mayHoldContacts($0.path) && !FileName.isOfSystem($0.path) }
+        noteUnread(others.prefix(Self.maxUnreadCount).map { "\(file.path)/\($0.path)" }, count: others.count)
+    }
+
+    private mutating func add(_ archive: TarArchive, in file: OpenFile, _ limits: ExpansionLimits) throws {
+        guard !archive.members.isEmpty else {
+            throw Self.missing(in: file, format: "tar", example: archive.otherPaths.first)
+        }
+        sources = archive.members.map { member in
+            Self.source(file, member: member.path, packing: .tarMember(member, of: archive), limits, isSkippable: true)
+        }
+        for source in sources { source.archiveDamage = archive.damage }
+        noteSurplus(archive.surplusCount, limits)
+        otherMembers = archive.otherCount
+        damage = archive.damage
+        let others = archive.otherPaths.filter { !FileName.isOfSystem($0) }
+        let systemCount = archive.otherPaths.count - others.count
+        noteUnread(others.map { "\(file.path)/\($0)" }, count: archive.surplusCount + archive.otherCount - systemCount)
+    }
+
+    private mutating func noteUnread(_ paths: [String], count: Int) {
+        unread += paths.prefix(Self.maxUnreadCount - unread.count)
+        unreadCount += count
+    }
+
+    /// Says that contact files are beyond the limit.
+    private mutating func noteSurplus(_ count: Int, _ limits: ExpansionLimits) {
+        guard count > 0 else { return }
+        let sentence =
+            "\(count) more contact \(count == 1 ? "file" : "files") of the archive \(count == 1 ? "is" : "are") beyond the limit of "
+            + "\(limits.maxMemberCount) and \(count == 1 ? "was" : "were") not read; raise it with "
+            + "--limit members=\(sources.count + count)"
+        surplus = sentence
+        sources.first?.findings = [Finding(.tooManyMembers, .error, message: sentence + ".")]
     }
 
     private static func source(
-        _ file: OpenFile, member: String, packing: InputFile.Packing, limits: ExpansionLimits, isSkippable: Bool
+        _ file: OpenFile, member: String, packing: InputFile.Packing, _ limits: ExpansionLimits, isSkippable: Bool
     ) -> InputFile {
         let source = InputFile(file, path: "\(file.path)/\(member)", packing: packing, limits: limits)
         source.isSkippable = isSkippable
         return source
     }
 
-    /// The error for an archive without what is wanted.
-    private static func missing(
-        _ wanted: String?, in file: OpenFile, format: String, example: String?
-    ) -> CleaningError {
-        if let wanted {
-            return .noSuchInput(path: "\(file.path)/\(wanted)", detail: "the archive has no such file")
-        }
+    /// The error for an archive without a contact file.
+    private static func missing(in file: OpenFile, format: String, example: String?) -> CleaningError {
         let example = example.map { ", only files such as \($0)" } ?? ", and no other file"
         return .unsupported(
             path: file.path,
             detail: "unsupported format: \(format) archive without a .csv or .vcf file" + example)
     }
 
-    /// A sheet of a workbook: the first one, or that with the name.
-    private static func workbook(
-        _ archive: ZipArchive, in file: OpenFile, sheet: String?, limits: ExpansionLimits
-    ) throws -> OpenedInput {
-        let path = sheet.map { "\(file.path)/\($0)" } ?? file.path
-        do {
-            let workbook = try Workbook(archive, limits: limits)
-            return OpenedInput(
-                sources: [InputFile(file, path: path, packing: .sheet(sheet, of: workbook), limits: limits)])
-        } catch let error as TableError {
-            throw CleaningError.unsupported(path: path, detail: "Excel workbook (XLSX): \(error)")
-        }
-    }
-
-    private static func archive(
-        _ file: OpenFile, wanted: String?, limits: ExpansionLimits
-    ) throws -> OpenedInput {
-        do {
-            try file.makeRewindable()
-            let archive = try ZipArchive(file)
-            if Workbook.isWorkbook(archive.members.map(\.path)) {
-                return try workbook(archive, in: file, sheet: wanted, limits: limits)
-            }
-            return try members(of: archive, in: file, wanted: wanted, limits: limits)
-        } catch let error as ArchiveError {
-            let firstName = OfficeDocument.firstMember(try file.peek(300))
-            if let document = OfficeDocument.format(of: [firstName]) { throw document }
-            throw CleaningError.unsupported(path: file.path, detail: error.description)
-        }
-    }
-
-    private static func members(
-        of archive: ZipArchive, in file: OpenFile, wanted: String?, limits: ExpansionLimits
-    ) throws -> OpenedInput {
-        if let document = OfficeDocument.format(of: archive.members.map(\.path)) { throw document }
-        let files = archive.members.filter { !$0.isDirectory }
-        let chosen = files.filter { wanted == nil ? FileName.mayHoldContacts($0.path) : $0.path == wanted }
-        guard !chosen.isEmpty else {
-            throw missing(wanted, in: file, format: "ZIP", example: files.first?.path)
-        }
-        let sources = chosen.prefix(limits.maxMemberCount).map { member in
-            source(
-                file, member: member.path, packing: .member(member, of: archive), limits: limits,
-                isSkippable: wanted == nil)
-        }
-        var input = OpenedInput(sources: sources, otherMembers: wanted == nil ? files.count - chosen.count : 0)
-        if chosen.count > sources.count {
-            let sentence =
-                "\(chosen.count - sources.count) more contact files of the archive are beyond the limit of "
-                + "\(limits.maxMemberCount) and were not read; raise it with --limit members=\(chosen.count)"
-            input.surplus = sentence
-            sources.first?.findings = [Finding(.tooManyMembers, .error, message: sentence + ".")]
-        }
-        return input
-    }
-
     /// Opens a file, or the archive that a longer path leads into.
     private static func find(
-        _ path: String, cancellation: Cancellation
-    ) throws -> (file: OpenFile, wanted: String?) {
+        _ path: String, limits: ExpansionLimits, cancellation: Cancellation, shelf: ContainerShelf?
+    ) throws -> (container: OpenContainer, wanted: String?) {
+        if let known = shelf?.container(at: path, holding: nil) { return (known, nil) }
         do {
-            return (try OpenFile(path, cancellation: cancellation), nil)
-        } catch let error as CleaningError {
+            return (try OpenContainer(OpenFile(path, cancellation: cancellation), wanted: nil, limits: limits), nil)
+        } catch CleaningError.noSuchInput(path, let detail) {
             for slash in path.indices.reversed() where path[slash] == "/" {
                 let archive = String(path[..<slash])
                 var isFolder: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: archive, isDirectory: &isFolder) else { continue }
                 if isFolder.boolValue { break }
-                return (try OpenFile(archive, cancellation: cancellation), String(path[path.index(after: slash)...]))
+                let wanted = String(path[path.index(after: slash)...])
+                if let known = shelf?.container(at: archive, holding: wanted) { return (known, wanted) }
+                let file = try OpenFile(archive, cancellation: cancellation)
+                return (try OpenContainer(file, wanted: wanted, limits: limits), wanted)
             }
-            throw error
+            throw CleaningError.noSuchInput(path: path, detail: detail)
         }
     }
 }

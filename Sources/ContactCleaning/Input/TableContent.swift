@@ -4,80 +4,62 @@ import ContactStore
 import Tables
 
 /// The table that a source in another format than CSV holds, as CSV text in an unlinked temporary file.
-enum TableContent {
+struct TableContent {
+    /// The text.
+    let file: OpenFile
+    /// Records that could not be read.
+    var lost = LostRecords()
+    /// What was left out because of a limit.
+    var losses: [TableLoss] = []
+
     /// Converts JSON or LDIF text.
     ///
     /// - Parameters:
     ///   - path: the path that errors name.
+    ///   - fileByteCount: the size of the file as it is, packed.
     ///   - makeStream: gives the text from its start.
-    /// - Returns: the text, and how many records could not be read.
     /// - Throws: ``CleaningError``, or `UnsupportedFormat` for JSON without contacts.
-    static func converted(
-        _ format: TableFileFormat, path: String, limits: ExpansionLimits, cancellation: Cancellation,
+    init(
+        _ format: TableFileFormat, path: String, fileByteCount: Int, limits: ExpansionLimits,
+        cancellation: Cancellation,
         _ makeStream: () throws -> any ByteStream
-    ) throws -> (file: OpenFile, damagedRecords: Int) {
-        var damaged = 0
-        let file = try OpenFile(copyOf: path, cancellation: cancellation) { write in
+    ) throws {
+        var lost = LostRecords()
+        var losses: [TableLoss] = []
+        file = try OpenFile(copyOf: path, limits: limits, cancellation: cancellation) { write in
             do {
-                damaged = try TableConversion.convert(format, makeStream, limits: limits, into: write)
+                (lost, losses) = try TableConversion.convert(
+                    format, fileByteCount: fileByteCount, makeStream, limits: limits, into: write)
             } catch TableError.empty {
                 throw UnsupportedFormat(
                     name: "\(format.rawValue) without contacts", hint: "Check that it is the right file.")
             } catch let error as TableError {
                 throw CleaningError.unsupported(path: path, detail: error.description)
+            } catch let error as ArchiveError {
+                throw CleaningError.unsupported(path: path, detail: error.description)
             }
         }
-        return (file, damaged)
+        self.lost = lost
+        self.losses = losses
     }
 
     /// Converts a sheet of a workbook.
     ///
     /// - Parameter sheet: the name of the sheet; `nil` for the first one.
     /// - Throws: ``CleaningError``.
-    static func converted(
-        _ workbook: Workbook, sheet: String?, path: String, cancellation: Cancellation
-    ) throws -> OpenFile {
-        try OpenFile(copyOf: path, cancellation: cancellation) { write in
+    init(
+        _ workbook: Workbook, sheet: String?, path: String, limits: ExpansionLimits, cancellation: Cancellation
+    ) throws {
+        var losses: [TableLoss] = []
+        file = try OpenFile(copyOf: path, limits: limits, cancellation: cancellation) { write in
             do {
-                try workbook.convert(sheet: sheet, into: write)
+                losses = try workbook.convert(sheet: sheet, into: write)
             } catch let error as TableError {
                 throw CleaningError.unsupported(path: path, detail: "Excel workbook (XLSX): \(error)")
             } catch let error as ArchiveError {
                 throw CleaningError.unsupported(path: path, detail: "Excel workbook (XLSX): \(error)")
             }
         }
-    }
-}
-
-/// A stream that ends where its bytes are no longer good.
-final class GoodBytes: ByteStream {
-    private let stream: any ByteStream
-    /// What ended it.
-    private(set) var damage: ArchiveError?
-
-    init(_ stream: any ByteStream) { self.stream = stream }
-
-    func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
-        guard damage == nil else { return 0 }
-        do {
-            return try stream.read(into: buffer)
-        } catch let error as ArchiveError where error.leavesGoodBytes {
-            damage = error
-            return 0
-        }
-    }
-}
-
-/// Bytes in memory as a stream.
-final class MemoryStream: ByteStream {
-    private var bytes: ArraySlice<UInt8>
-
-    init(_ bytes: [UInt8]) { self.bytes = bytes[...] }
-
-    func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
-        let count = min(buffer.count, bytes.count)
-        buffer.copyBytes(from: bytes.prefix(count))
-        bytes = bytes.dropFirst(count)
-        return count
+        self.losses = losses
     }
 }

@@ -35,7 +35,7 @@ package struct RecordText: Sendable, Hashable {
         do {
             let opened = try OpenedInput.open(place.path, limits: ExpansionLimits())
             guard let file = opened.sources.first, opened.sources.count == 1,
-                file.byteCount == nil || file.byteCount == place.sourceBytes
+                file.ownByteCount == nil || file.ownByteCount == place.sourceBytes
             else { return nil }
             let description = try SourcePreview(file, options: ReadingOptions()).description
             return try text(of: SourceText(file, description: description), range, description.encoding)
@@ -51,11 +51,11 @@ package struct RecordText: Sendable, Hashable {
         let content = SourceContent.kept(source: place.source, database: database.path)
         let encoding = layout.encoding.flatMap { TextEncoding($0) } ?? .utf8
         var head: [UInt8] = [0, 0]
-        let stream = try content.makeStream(cancellation: Cancellation())
+        let stream = try content.makeTextStream(of: layout, cancellation: Cancellation())
         _ = try head.withUnsafeMutableBytes { try stream.read(into: $0) }
         let hasMark = head == [0xFF, 0xFE] || head == [0xFE, 0xFF]
         let source = SourceText(
-            try content.makeStream(cancellation: Cancellation()), encoding: encoding,
+            try content.makeTextStream(of: layout, cancellation: Cancellation()), encoding: encoding,
             byteOrderMarkLength: hasMark ? head.count : 0)
         return try text(of: source, range, encoding)
     }

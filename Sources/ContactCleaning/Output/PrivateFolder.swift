@@ -9,10 +9,14 @@ package struct PrivateFolder: Sendable {
     ///
     /// - Throws: ``CleaningError/unwritable(path:detail:)``.
     package init() throws {
-        let parent = FileManager.default.temporaryDirectory.path
+        let parent = TemporaryPlace.path
         var template = Array("\(parent)/trunkline.XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else {
-            throw CleaningError.unwritable(path: parent, detail: SystemError().description)
+            throw CleaningError.unwritable(
+                path: parent,
+                detail:
+                    "no temporary folder can be made there: \(SystemError()); name a folder for temporary files in the "
+                    + "variable TMPDIR")
         }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }

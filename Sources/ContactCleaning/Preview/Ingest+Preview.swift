@@ -22,6 +22,7 @@ extension Ingest {
                 continue
             }
             outcomes += folder.files.flatMap { self.outcomes(of: $0) }
+            outcomes += folder.failures.map { .failed($0) }
             if let reason = folder.skipped { outcomes.append(.skipped(path: path, reason: reason)) }
         }
         return outcomes
@@ -30,8 +31,11 @@ extension Ingest {
     private func outcomes(of path: String) -> [PreviewOutcome] {
         var outcomes: [PreviewOutcome] = []
         do {
-            let opened = try OpenedInput.open(path, limits: options.expansion, cancellation: cancellation)
-            for source in opened.sources { outcomes.append(outcome(of: source)) }
+            let opened = try OpenedInput.open(path, limits: options.containerLimits, cancellation: cancellation)
+            for source in opened.sources {
+                outcomes.append(outcome(of: source))
+                source.releaseTable()
+            }
             if let reason = opened.skipped { outcomes.append(.skipped(path: path, reason: reason)) }
         } catch {
             outcomes.append(.failed(CleaningError(error, path: path)))

@@ -39,7 +39,9 @@ public struct DatabaseVerification: Sendable {
         guard !result.checks.contains(where: { $0.subject == .schema && !$0.hasPassed }),
             let sources = try? store.sourcesAsRead()
         else { return result }
-        let comparison = SourceComparison(sources: sources, options: options, cancellation: cancellation)
+        let losses = (try? store.losses(codes: SourceComparison.lossCodes)) ?? [:]
+        var comparison = SourceComparison(
+            sources: sources, losses: losses, options: options, cancellation: cancellation)
         guard files.isEmpty else {
             for (position, path) in files.enumerated() {
                 progress(.files(compared: position, of: files.count))
@@ -49,7 +51,7 @@ public struct DatabaseVerification: Sendable {
         }
         for (position, source) in sources.enumerated() {
             progress(.files(compared: position, of: sources.count))
-            result.files.append(try comparison.stored(source))
+            result.files += try comparison.stored(source)
         }
         return result
     }
@@ -73,6 +75,9 @@ public struct VerificationResult: Sendable {
     /// Whether the database itself is in order.
     public var isDatabaseSound: Bool { checks.allSatisfy(\.hasPassed) }
 
-    /// Whether the database is valid and holds every file that was given.
-    public var isVerified: Bool { isDatabaseSound && !files.contains { $0.state.isFailure } }
+    /// Whether the database is valid and holds all of every file that was given.
+    public var isVerified: Bool { isDatabaseSound && !files.contains(where: \.isFailure) }
+
+    /// Whether the database is known to hold all of its files.
+    public var isComplete: Bool { files.allSatisfy(\.losses.isEmpty) }
 }

@@ -6,6 +6,8 @@ public struct FileComparison: Sendable, Hashable {
         case same
         /// The content is in the database under this path.
         case storedAs(path: String)
+        /// It is an archive of which some files are in the database; they are listed by themselves.
+        case partly
         /// The content was begun and not read to its end.
         case unfinished
         /// A file of this path has other content now, which an ingest would read as another source.
@@ -22,7 +24,7 @@ public struct FileComparison: Sendable, Hashable {
         /// Whether something is not as the question has it.
         public var isFailure: Bool {
             switch self {
-            case .same, .storedAs, .changed, .missing, .pipe: false
+            case .same, .storedAs, .partly, .changed, .missing, .pipe: false
             case .unfinished, .notStored, .unreadable: true
             }
         }
@@ -34,4 +36,12 @@ public struct FileComparison: Sendable, Hashable {
     public var sha256: String?
     /// What came of the comparison.
     public var state: State
+    /// What of the file is not in the database although its content is known: sheets and members that were not read, and what the
+    /// findings say was left out.
+    public var losses: [String] = []
+    /// Whether the file was asked about, so that all of it must be there.
+    public var isAskedFor = false
+
+    /// Whether something is not as the question has it: a file that was asked about is not in the database, or not all of it.
+    public var isFailure: Bool { state.isFailure || isAskedFor && !losses.isEmpty }
 }

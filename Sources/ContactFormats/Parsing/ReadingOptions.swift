@@ -34,6 +34,8 @@ public struct ReadingOptions: Sendable, Hashable {
     }
     /// The maximum number of columns in a CSV row.
     public var maxColumnCount = 4096
+    /// The maximum number of damaged records in a source of which more than half are damaged.
+    public var maxDamagedCount = 100_000
     /// What the limits of lengths can be set to at most, in bytes: places in the text of a contact have 32 bits, and
     /// the rows of a contact are numbered. Larger values are reduced to it.
     public static let maximumLength = 256 << 20

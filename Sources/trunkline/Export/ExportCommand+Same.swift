@@ -12,6 +12,7 @@ extension ExportCommand {
             let files = try showingProgress { _ in try export.sameFiles() }
             if files.isEmpty { throw ValidationError("The database has no source.") }
             if !quiet { for file in files { if let line = Self.note(on: file) { StandardError.say(line) } } }
+            for file in files { try requireOwnName(file, among: files) }
             if output == "-" {
                 try requireOne(files)
                 var standard = ByteOutput.standard
@@ -36,6 +37,18 @@ extension ExportCommand {
         }
     }
 
+    /// A file with the name of a workbook, JSON or LDIF must not hold CSV.
+    private func requireOwnName(_ file: SameFile, among files: [SameFile]) throws {
+        guard let format = file.formerFormat, files.count == 1, output != "-", !output.hasSuffix("/") else { return }
+        var status = stat()
+        if stat(output, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+        let endings = [".json", ".jsonl", ".ndjson", ".ldif", ".ldi", ".xlsx", ".xlsm"]
+        guard endings.contains(where: output.lowercased().hasSuffix) else { return }
+        throw ValidationError(
+            "\(file.source.path) is \(format), of which only the file as it was can be given: "
+                + "what is asked for can be written as CSV alone. Name a .csv file.")
+    }
+
     private func requireOne(_ files: [SameFile]) throws {
         guard files.count > 1 else { return }
         throw ValidationError(
@@ -55,7 +68,15 @@ extension ExportCommand {
     }
 
     private static func note(on file: SameFile) -> String? {
-        switch file.origin {
+        if let format = file.formerFormat {
+            let reason =
+                switch file.origin {
+                case .file, .kept: "what is asked for cannot be written as \(format)"
+                case .rebuilt: "it was not found, nor was its content kept"
+                }
+            return "Note: \(file.source.path): \(reason); it is written as CSV from the stored values."
+        }
+        return switch file.origin {
         case .file, .kept: nil
         case .rebuilt:
             "Note: \(file.source.path) was not found, nor was its content kept; it is rebuilt from the stored values."

@@ -17,7 +17,8 @@ struct VerifyCommand: ParsableCommand {
             values of every table, and names the rows that are not as they were stored. Nothing is written.
 
             Without files, the file of every source is hashed again at its path; one that has changed or is missing is \
-            reported and is not a failure. With files, the content of each must be in the database, under any name.
+            reported and is not a failure. With files, the content of each must be in the database, under any name, and \
+            all of it: every sheet and every file of an archive, and no record left out. A folder stands for its files.
 
             Exit codes: 0 proven; 1 a file is not in the database, or not all of it; 65 the database is not in order; \
             66 no such file; 74 it cannot be read.
@@ -77,7 +78,9 @@ struct VerifyCommand: ParsableCommand {
                 return (.strict, "\(file.path): its content is not in \(db); read it with 'trunkline ingest'")
             case .unfinished:
                 return (.strict, "\(file.path): not all of it is in \(db); the same ingest again completes it")
-            default: continue
+            default:
+                guard file.isFailure, let loss = file.losses.first else { continue }
+                return (.strict, "\(file.path): not all of it is in \(db): \(loss)")
             }
         }
         return nil

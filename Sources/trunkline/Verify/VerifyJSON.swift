@@ -39,6 +39,7 @@ struct VerifyJSON {
             $0.member("state", VerifyLabels.word(for: file.state))
             $0.member("detail", VerifyLabels.sentence(for: file.state))
             $0.member("sha256", file.sha256)
+            $0.member("losses", file.losses)
         }
     }
 }

@@ -7,6 +7,7 @@ enum VerifyLabels {
         switch state {
         case .same: "same"
         case .storedAs: "stored"
+        case .partly: "partly"
         case .unfinished: "unfinished"
         case .changed: "changed"
         case .missing: "missing"
@@ -19,7 +20,7 @@ enum VerifyLabels {
     /// An explanation; `nil` if the word is enough.
     static func sentence(for state: FileComparison.State) -> String? {
         switch state {
-        case .same: nil
+        case .same, .partly: nil
         case .storedAs(let path): "stored as \(path)"
         case .unfinished: "not all of it is stored; the same ingest completes it"
         case .changed: "the file has other content now, which an ingest would read as a new source"

@@ -11,7 +11,11 @@ struct VerifyText {
         try output.write(ink.bold(visible(database)) + "\n")
         for check in result.checks { try write(check, to: &output) }
         if !result.files.isEmpty { try write(result.files, to: &output) }
-        if result.isVerified { try output.write("\nEverything is in order.\n") }
+        guard result.isVerified else { return }
+        try output.write(
+            result.isComplete
+                ? "\nEverything is in order.\n"
+                : "\nThe database is sound. Not everything in its files was read: see above.\n")
     }
 
     private func write(_ check: DatabaseCheck, to output: inout ByteOutput) throws {
@@ -32,10 +36,14 @@ struct VerifyText {
             counts[word, default: 0] += 1
         }
         let amounts = words.map { "\(ColumnText.grouped(counts[$0] ?? 0)) \($0)" }.joined(separator: ", ")
-        try line("files", isGood: !files.contains { $0.state.isFailure }, amounts, to: &output)
+        try line("files", isGood: !files.contains(where: \.isFailure), amounts, to: &output)
         for file in files {
-            guard let sentence = VerifyLabels.sentence(for: file.state) else { continue }
             let name = file.path == "-" ? "standard input" : file.path
+            for loss in file.losses {
+                let text = visible("\(name): \(loss)")
+                try output.write("    \(file.isFailure ? ink.red(text) : ink.dim(text))\n")
+            }
+            guard let sentence = VerifyLabels.sentence(for: file.state) else { continue }
             // An error names the file itself.
             let text = visible(file.state.isUnreadable ? sentence : "\(name): \(sentence)")
             try output.write("    \(file.state.isFailure ? ink.red(text) : ink.dim(text))\n")

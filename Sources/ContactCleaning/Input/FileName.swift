@@ -1,0 +1,29 @@
+/// The names of files that may hold contacts.
+enum FileName {
+    private static let contacts = [
+        ".csv", ".tsv", ".tab", ".vcf", ".vcard", ".json", ".jsonl", ".ndjson", ".ldif", ".ldi",
+    ]
+    private static let packed = [
+        ".xlsx", ".xlsm", ".zip", ".gz", ".tgz", ".tar", ".bz2", ".tbz", ".tbz2", ".xz", ".txz", ".zst", ".tzst",
+    ]
+
+    /// Whether the name is one of a contact file. What macOS keeps beside files is none.
+    static func mayHoldContacts(_ path: String) -> Bool {
+        guard !isOfSystem(path) else { return false }
+        let name = path.lowercased()
+        return contacts.contains { name.hasSuffix($0) }
+    }
+
+    /// Whether a file of this name in a folder is read: contacts, packed or not.
+    static func mayBeRead(_ name: String) -> Bool {
+        let lower = name.lowercased()
+        return mayHoldContacts(name) || packed.contains { lower.hasSuffix($0) }
+    }
+
+    /// Whether a system keeps the file for itself beside files of people.
+    static func isOfSystem(_ path: String) -> Bool {
+        let name = path.split(separator: "/").last ?? ""
+        return path.hasPrefix("__MACOSX/") || name.hasPrefix("._")
+            || [".DS_Store", "Thumbs.db", "desktop.ini"].contains(name)
+    }
+}

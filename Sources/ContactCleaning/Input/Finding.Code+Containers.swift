@@ -1,0 +1,12 @@
+public import ContactFormats
+
+extension Finding.Code {
+    /// A record of JSON or LDIF has more values than are read.
+    public static let tooManyValues = Finding.Code("tooManyValues")
+    /// Values of JSON are nested deeper than names of columns can say.
+    public static let nestedTooDeep = Finding.Code("nestedTooDeep")
+    /// Values of JSON or LDIF have a name that is too long for a column.
+    public static let nameTooLong = Finding.Code("nameTooLong")
+    /// Sheets of a workbook that were not read.
+    public static let unreadSheet = Finding.Code("unreadSheet")
+}

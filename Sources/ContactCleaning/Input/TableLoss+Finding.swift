@@ -1,0 +1,45 @@
+import ContactFormats
+import Tables
+
+extension TableLoss {
+    /// The finding about the loss: how many, where, and what to do about it.
+    func finding(in format: TableFileFormat) -> Finding {
+        let place = format == .workbook ? "row \(record)" : "record \(record)"
+        let first = count == 1 ? "in \(place)" : "first in \(place)"
+        switch kind {
+        case .recordTooLong:
+            let records = format == .workbook ? "row" : "record"
+            return Finding(
+                .recordTooLong, .error,
+                message:
+                    "\(Self.counted(count, records)) beyond the limit 'record', \(first); raise it with --limit record=."
+            )
+        case .tooManyColumns:
+            return Finding(
+                .tooManyColumns, .error,
+                message:
+                    "\(Self.counted(count, "value")) in columns beyond the limit 'columns', \(first); raise it with "
+                    + "--limit columns=.")
+        case .tooManyValues:
+            return Finding(
+                .tooManyValues, .error,
+                message:
+                    "\(Self.counted(count, "value")) beyond the limit 'values' of a record, \(first); raise it with "
+                    + "--limit values=.")
+        case .tooDeep:
+            return Finding(
+                .nestedTooDeep, .error,
+                message: "\(Self.counted(count, "value")) nested deeper than 8 levels, \(first); export it less nested."
+            )
+        case .nameTooLong:
+            return Finding(
+                .nameTooLong, .error,
+                message:
+                    "\(Self.counted(count, "value")) under a name of more than 1000 bytes, \(first); shorten the name.")
+        }
+    }
+
+    private static func counted(_ count: Int, _ thing: String) -> String {
+        count == 1 ? "1 \(thing) was left out:" : "\(count) \(thing)s were left out:"
+    }
+}

@@ -1,0 +1,53 @@
+/// Records of a text that could not be read.
+public struct LostRecords: Sendable, Hashable {
+    /// How many there are.
+    public var count = 0
+    /// Whether the text ends where none does: inside a record, a list or a line.
+    public var isCutOff = false
+
+    /// No record.
+    public init() {}
+
+    init(count: Int, isCutOff: Bool) {
+        self.count = count
+        self.isCutOff = isCutOff
+    }
+}
+
+/// What a conversion left out because it is beyond a limit.
+public struct TableLoss: Sendable, Hashable {
+    /// The kinds of losses.
+    public enum Kind: Int, Sendable, CaseIterable {
+        /// Records or rows that are longer than `ExpansionLimits.maxRecordLength`.
+        case recordTooLong
+        /// Values whose column is beyond `ExpansionLimits.maxColumnCount`.
+        case tooManyColumns
+        /// Values beyond `ExpansionLimits.maxValueCount`.
+        case tooManyValues
+        /// Values that are nested deeper than names of columns can say.
+        case tooDeep
+        /// Values whose name is too long to be that of a column.
+        case nameTooLong
+    }
+
+    /// What happened.
+    public var kind: Kind
+    /// How many records or values were left out.
+    public var count: Int
+    /// The first record with such a loss, from 1: the row of a sheet, or the record of a file.
+    public var record: Int
+}
+
+/// Counts what a conversion leaves out.
+struct LossCounter {
+    private var losses: [TableLoss.Kind: TableLoss] = [:]
+
+    /// Counts a loss in a record.
+    mutating func add(_ kind: TableLoss.Kind, _ count: Int = 1, record: Int) {
+        guard count > 0 else { return }
+        losses[kind, default: TableLoss(kind: kind, count: 0, record: record)].count += count
+    }
+
+    /// What was left out, one of each kind.
+    var all: [TableLoss] { losses.values.sorted { $0.kind.rawValue < $1.kind.rawValue } }
+}

@@ -1,0 +1,157 @@
+import ArchiveTestSupport
+import ContactFormats
+import ContactStore
+import Foundation
+import PhoneNumbers
+import StoreTestSupport
+import Testing
+
+@testable import ContactCleaning
+
+/// Sources that are read as another text are known, kept and given back by their own bytes.
+struct OwnBytesTests {
+    private let bench: Workbench
+
+    init() throws { bench = try Workbench() }
+
+    private static let people = #"[{"name":"Ada","phone":"650-253-0000"},{"name":"Bo","phone":"650-253-0001"}]"#
+    private static let ldif =
+        "dn: cn=Ada\ncn: Ada\ntelephoneNumber: 650-253-0000\n\ndn: cn=Bo\ncn: Bo\nmail: bo@example.com\n"
+
+    /// A workbook whose sheets have a header and a person.
+    static func workbook(_ sheets: [(name: String, person: String)]) -> [UInt8] {
+        let names = sheets.enumerated().map { "<sheet name=\"\($1.name)\" sheetId=\"\($0 + 1)\" r:id=\"r\($0)\"/>" }
+        let links = sheets.indices.map {
+            "<Relationship Id=\"r\($0)\" Type=\"http://example/worksheet\" Target=\"worksheets/sheet\($0).xml\"/>"
+        }
+        var members = [
+            Packer.Member("[Content_Types].xml", "<Types/>"),
+            Packer.Member("xl/workbook.xml", "<workbook xmlns:r=\"r\"><sheets>\(names.joined())</sheets></workbook>"),
+            Packer.Member("xl/_rels/workbook.xml.rels", "<Relationships>\(links.joined())</Relationships>"),
+        ]
+        for (index, sheet) in sheets.enumerated() {
+            func row(_ cells: [String]) -> String {
+                "<row>" + cells.map { "<c t=\"str\"><v>\($0)</v></c>" }.joined() + "</row>"
+            }
+            let rows = sheet.person.isEmpty ? "" : row(["Name", "Phone"]) + row([sheet.person, "650-253-000\(index)"])
+            members.append(
+                Packer.Member(
+                    "xl/worksheets/sheet\(index).xml", "<worksheet><sheetData>\(rows)</sheetData></worksheet>"))
+        }
+        return Packer.zip(members)
+    }
+
+    private static func sha256(_ bytes: [UInt8]) -> String {
+        var hash = ContentHash()
+        bytes.withUnsafeBytes { hash.add($0) }
+        return hash.text
+    }
+
+    private func source(of path: String) throws -> StoredSource {
+        try #require(try ContactDatabase.open(at: bench.database).sources().first { $0.path == path })
+    }
+
+    private func same(_ change: (inout Export) -> Void = { _ in }) throws -> [(name: String, bytes: [UInt8])] {
+        var export = Export(database: bench.database, format: .same)
+        change(&export)
+        return try export.sameFiles().map { file in
+            var bytes: [UInt8] = []
+            try export.write(file) { bytes.append(contentsOf: $0) }
+            return (file.name, bytes)
+        }
+    }
+
+    private static let files: [(name: String, format: String, bytes: [UInt8])] = [
+        ("people.json", "JSON", Array(people.utf8)), ("people.ldif", "LDIF", Array(ldif.utf8)),
+        ("people.xlsx", "XLSX", workbook([("Contacts", "Ada")])),
+    ]
+
+    @Test(arguments: files.indices)
+    func aSourceIsKnownByItsOwnBytes(_ index: Int) throws {
+        let file = Self.files[index]
+        let path = try bench.write(file.bytes, to: file.name)
+        #expect(try bench.ingest(path).errors.isEmpty)
+        let source = try source(of: path)
+        #expect(source.sha256 == Self.sha256(file.bytes))
+        #expect(source.byteCount == file.bytes.count)
+        #expect(source.format == file.format)
+        #expect(try bench.ingest(path).inputs[0].status == .alreadyStored(path: path))
+    }
+
+    @Test(arguments: files.indices)
+    func itsOwnBytesAreKeptAndGivenBack(_ index: Int) throws {
+        let file = Self.files[index]
+        let path = try bench.write(file.bytes, to: file.name)
+        var ingest = Ingest(inputs: [path], database: bench.database, options: bench.options)
+        ingest.keepsRawContent = true
+        #expect(try ingest.run().errors.isEmpty)
+        #expect(try same().map(\.name) == [file.name])
+        #expect(try same().map(\.bytes) == [file.bytes])
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try same().map(\.bytes) == [file.bytes])
+        let database = try ContactDatabase.open(at: bench.database)
+        #expect(try RecordText.read(contact: 1, in: database)?.text.contains("Ada") == true)
+    }
+
+    /// What has to be written anew is CSV, and not under the name of another format.
+    @Test(arguments: files.indices)
+    func whatIsWrittenAnewIsCSVByItsName(_ index: Int) throws {
+        let file = Self.files[index]
+        let path = try bench.write(file.bytes, to: file.name)
+        _ = try bench.ingest(path)
+        let changed = try same { $0.numbers = .e164 }
+        #expect(changed.map(\.name) == [file.name + ".csv"])
+        #expect(String(decoding: changed[0].bytes, as: UTF8.self).contains("+16502530000"))
+        #expect(throws: CleaningError.self) { try same { $0.added = [.country] } }
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try same().map(\.name) == [file.name + ".csv"])
+    }
+
+    /// Two damaged people leave the same table as none.
+    @Test func filesThatBecomeTheSameTableAreTwoSources() throws {
+        let whole = try bench.write(Array(Self.people.utf8), to: "whole.json")
+        let damaged = Self.people.dropLast() + #",{"name":"Cy","phone":1e},{"name" "Di"}]"#
+        let other = try bench.write(Array(damaged.utf8), to: "damaged.json")
+        _ = try bench.ingest(whole)
+        #expect(try bench.ingest(other).inputs[0].status == .stored)
+        #expect(try bench.rows("SELECT count(DISTINCT sha256) FROM sources") == ["2"])
+        let result = try DatabaseVerification(database: bench.database, files: [whole, other]).run()
+        #expect(result.files.map(\.isFailure) == [false, true])
+    }
+
+    @Test func aFileThatIsReadOnceIsKnownByItsOwnBytes() throws {
+        let packed = try bench.write(Packer.gzip(Array(Self.people.utf8)), to: "people.json.gz")
+        _ = try bench.ingest(packed)
+        let source = try source(of: packed)
+        #expect(source.sha256 == Self.sha256(Array(Self.people.utf8)))
+        #expect(source.byteCount == Self.people.utf8.count)
+    }
+
+    @Test func aLargeFileIsHashedWhileItIsRead() throws {
+        let rows = (0..<30_000).map { #"{"name":"Ada \#($0)","phone":"650-253-\#(1000 + $0 % 9000)"}"# }
+        let bytes = Array(rows.joined(separator: "\n").utf8)
+        #expect(bytes.count > ConcurrentHash.minimumByteCount)
+        let path = try bench.write(bytes, to: "large.jsonl")
+        _ = try bench.ingest(path)
+        #expect(try source(of: path).sha256 == Self.sha256(bytes))
+    }
+
+    @Test func sheetsAreSourcesOfTheirOwn() throws {
+        let bytes = Self.workbook([("First", "Ada"), ("Second", "Bo"), ("Empty", "")])
+        let path = try bench.write(bytes, to: "book.xlsx")
+        let summary = try bench.ingest(path)
+        #expect(summary.inputs.last?.status == .skipped(reason: "1 other sheet: 'Second'"))
+        #expect(try bench.rows("SELECT message FROM findings WHERE code = 'unreadSheet'").count == 1)
+        #expect(try bench.ingest(path + "/First").inputs[0].status == .alreadyStored(path: path))
+        #expect(try !DatabaseVerification(database: bench.database, files: [path]).run().isVerified)
+        let plain = try DatabaseVerification(database: bench.database).run()
+        #expect(plain.isVerified && !plain.isComplete)
+        #expect(plain.files.flatMap(\.losses) == ["not read: \(path)/Second"])
+        #expect(try bench.ingest(path + "/second").inputs[0].status == .stored)
+        #expect(try bench.rows("SELECT count(DISTINCT sha256) FROM sources") == ["2"])
+        let result = try DatabaseVerification(database: bench.database, files: [path, path + "/Second"]).run()
+        #expect(result.isVerified && result.isComplete)
+        #expect(try same().map(\.bytes) == [bytes, bytes])
+        #expect(try same().map(\.name) == ["book.xlsx", "book-2.xlsx"])
+    }
+}
