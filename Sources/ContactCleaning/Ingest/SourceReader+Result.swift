@@ -36,6 +36,7 @@ extension SourceReader.Result {
             dialect: description.sourceName, encoding: description.encoding.name,
             encodingEvidence: description.encodingEvidence, byteCount: description.byteCount, region: region)
         input.originalFormat = originalFormat?.rawValue
+        input.regionAdvice = regionAdvice
         input.unreadColumns = description.columnDecisions.filter { $0.unread != nil }.map(\.column)
         input.lacksPhoneColumn =
             description.headerMap.map { map in

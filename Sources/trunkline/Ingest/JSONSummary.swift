@@ -34,6 +34,7 @@ struct JSONSummary {
         json.member("bytes", input.byteCount)
         write(input.counts, to: &json)
         if let format = input.originalFormat { json.member("originalFormat", format) }
+        RegionAdviceText.write(about: input, to: &json)
         if let update = input.update { json.object("update") { Self.write(update, to: &$0) } }
     }
 
