@@ -1,5 +1,5 @@
 // Reads lines of a region, a tab and a cell from standard input, and writes the first number of each cell as one line:
-// verdict, reason, E.164 form, extension, calling code, region, categories and rule, with tabs in between.
+// verdict, reason, E.164 form of an accepted number, of any number, extension, calling code, region, categories and rule, with tabs in between.
 
 #include <stdio.h>
 #include <string.h>
@@ -34,8 +34,8 @@ int main(void) {
         trunkline_for_each_number(classifier, cell, strlen(cell), line, take_first, &number);
         char rule[512] = "";
         if (number.rule > 0) trunkline_rule_text(number.rule, TRUNKLINE_RULE_NAME, rule, sizeof rule);
-        printf("%s\t%s\t%s\t%s\t", trunkline_verdict_name(number.verdict), trunkline_reason_name(number.reason),
-               number.e164, number.extension);
+        printf("%s\t%s\t%s\t%s\t%s\t", trunkline_verdict_name(number.verdict), trunkline_reason_name(number.reason),
+               number.e164, number.form, number.extension);
         if (number.country_code > 0) printf("%u", number.country_code);
         printf("\t%s\t", number.region);
         print_names(number.categories, trunkline_category_name);

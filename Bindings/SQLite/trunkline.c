@@ -4,6 +4,7 @@
 //     SELECT n.* FROM contacts, phone_numbers(contacts.cell, 'US') AS n;
 //
 // Every function is deterministic, so that indexes and generated columns may use it, and harmless (SQLITE_INNOCUOUS).
+// e164 is for joining and storing: NULL unless the number was accepted. form is that of every number that a plan takes.
 // A cell that is NULL gives NULL. A cell with several numbers is read as its first one; phone_numbers() gives them all.
 
 #include <sqlite3ext.h>
@@ -14,7 +15,7 @@ SQLITE_EXTENSION_INIT1
 
 static const trunkline_classifier *classifier;
 
-enum { E164, VERDICT, REASON, REGION, CATEGORY, EXTENSION, RULE, FORMAT };
+enum { E164, VERDICT, REASON, REGION, CATEGORY, EXTENSION, RULE, FORM = 9 };
 
 // The region of a value: NULL for NULL and for an empty text.
 static const char *region_of(sqlite3_value *value) {
@@ -58,6 +59,7 @@ static void give(sqlite3_context *context, const trunkline_number *number, int w
     case CATEGORY: give_categories(context, number->categories); break;
     case EXTENSION: give_text(context, number->extension, number->extension_length); break;
     case RULE: give_rule(context, number->rule); break;
+    case FORM: give_text(context, number->form, number->form_length); break;
     default: break;
     }
 }
@@ -82,8 +84,6 @@ static void call(sqlite3_context *context, int count, sqlite3_value **values) {
     trunkline_number number;
     int what = (int)(intptr_t)sqlite3_user_data(context);
     if (!read_first(count, values, &number)) return;
-    // e164() is for joining and storing: a number that nobody should call has none.
-    if (what == E164 && number.verdict != TRUNKLINE_ACCEPTED) return;
     give(context, &number, what);
 }
 
@@ -111,7 +111,7 @@ static void call_plan_version(sqlite3_context *context, int count, sqlite3_value
 
 // MARK: The table-valued function phone_numbers(cell, region)
 
-enum { COLUMN_RAW = 7, COLUMN_COUNTRY_CODE, COLUMN_CELL, COLUMN_HOME };
+enum { COLUMN_RAW = 7, COLUMN_COUNTRY_CODE, COLUMN_FORM = FORM, COLUMN_CELL, COLUMN_HOME };
 
 typedef struct {
     size_t start, length;
@@ -132,7 +132,7 @@ static int connect(sqlite3 *db, void *app, int count, const char *const *argumen
     (void)error;
     int code = sqlite3_declare_vtab(
         db, "CREATE TABLE phone_numbers (e164, verdict, reason, region, options, extension, rule, raw, country_code,"
-            " cell HIDDEN, home HIDDEN)");
+            " form, cell HIDDEN, home HIDDEN)");
     if (code != SQLITE_OK) return code;
     *table = sqlite3_malloc(sizeof **table);
     if (*table == NULL) return SQLITE_NOMEM;
@@ -281,6 +281,7 @@ __attribute__((visibility("default"))) int sqlite3_trunkline_init(sqlite3 *db, c
     } functions[] = {
         {"e164", E164},         {"phone_verdict", VERDICT},   {"phone_reason", REASON}, {"phone_region", REGION},
         {"phone_category", CATEGORY}, {"phone_extension", EXTENSION}, {"phone_rule", RULE},
+        {"phone_form", FORM},
     };
     const int flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS;
     int code = sqlite3_create_module(db, "phone_numbers", &numbers_module, NULL);

@@ -12,7 +12,7 @@ import sys
 
 import cells as seeded
 
-FIELDS = ("verdict", "reason", "e164", "extension", "country_code", "region", "options", "rule")
+FIELDS = ("verdict", "reason", "e164", "form", "extension", "country_code", "region", "options", "rule")
 
 
 def line(*values):
@@ -38,10 +38,11 @@ def check(arguments, cells):
 
 
 def of_object(text):
-    """What an object of the command's contract says."""
+    """What an object of the command's contract says: its `e164` is the form of rejected numbers, too."""
     row = json.loads(text)
+    accepted = row["e164"] if row["verdict"] == "accepted" else None
     return line(
-        row["verdict"], row["reason"], row["e164"], row["extension"], row["countryCode"], row["region"],
+        row["verdict"], row["reason"], accepted, row["e164"], row["extension"], row["countryCode"], row["region"],
         ",".join(row["options"]), row["rule"],
     )
 
@@ -104,8 +105,8 @@ def python(_arguments, cells):
         rule = number.rule
         results.append(
             line(
-                number.verdict, number.reason, number.e164, number.extension, number.country_code, number.region,
-                ",".join(number.categories), rule.name if rule else None,
+                number.verdict, number.reason, number.e164, number.form, number.extension, number.country_code,
+                number.region, ",".join(number.categories), rule.name if rule else None,
             )
         )
     return results
@@ -118,7 +119,7 @@ def sqlite(arguments, cells):
     connection.execute("CREATE TABLE cells (id INTEGER PRIMARY KEY, region TEXT, cell TEXT)")
     connection.executemany("INSERT INTO cells (region, cell) VALUES (?, ?)", cells)
     rows = connection.execute(
-        "SELECT n.verdict, n.reason, n.e164, n.extension, n.country_code, n.region, n.options, n.rule, min(n.rowid)"
+        "SELECT n.verdict, n.reason, n.e164, n.form, n.extension, n.country_code, n.region, n.options, n.rule, min(n.rowid)"
         " FROM cells, phone_numbers(cells.cell, cells.region) AS n GROUP BY cells.id ORDER BY cells.id"
     )
     return [line(*row[:-1]) for row in rows]

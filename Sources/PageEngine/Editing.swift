@@ -38,20 +38,20 @@ struct OpenFields {
 ///
 /// - Parameters:
 ///   - count: the length of the text in the input, in bytes.
-///   - region: the two letters of the region whose national numbers the field takes; 0 for a field that takes the numbers
-///     of all countries.
+///   - region: the two letters of the region whose national numbers the field takes; 0 for a field that takes numbers with their
+///     calling code only. Numbers with the calling code of any country are taken either way.
 /// - Returns: the handle of the field; -1 if the region has no numbering plan.
 @_expose(wasm, "openPhone") @c(trunkline_page_open_phone)
 public func openPhone(_ count: Int32, _ region: Int32) -> Int32 {
-    let all = PhoneNumber.CountryCode.allCases
-    var formatter = PhoneNumber.Formatter(allowedCountries: all)
+    var formatter = PhoneNumber.Formatter(allowedCountries: PhoneNumber.CountryCode.allCases)
+    formatter.assumedCountry = nil
+    let home = RegionCode(letters: region)
     if region != 0 {
-        guard let region = RegionCode(letters: region), let code = NumberingPlan.countryCode(of: region) else {
-            return -1
-        }
-        formatter = PhoneNumber.Formatter(allowedCountries: all, assumedCountry: code)
+        guard let home, let code = NumberingPlan.countryCode(of: home) else { return -1 }
+        formatter.assumedCountry = code
     }
-    return OpenFields.shared.open(.phoneNumber(PhoneNumberFormat(formatter)), text: Exchange.shared.text(count))
+    let format = PhoneNumberFormat(formatter, region: home)
+    return OpenFields.shared.open(.phoneNumber(format), text: Exchange.shared.text(count))
 }
 
 /// Opens an empty field of a type, by its name with its parameters, such as `age(18,99)`.

@@ -79,7 +79,9 @@ public func trunkline_format(
 ) -> Int32 {
     let styles = NumberStyle.allCases
     guard style >= 0, Int(style) < styles.count else { return TRUNKLINE_ERROR_ARGUMENT }
-    guard let classification = classification(of: number) else { return TRUNKLINE_ERROR_NO_NUMBER }
+    guard let classification = classification(of: number),
+        style != TRUNKLINE_E164 || number.pointee.verdict == UInt8(TRUNKLINE_ACCEPTED)
+    else { return TRUNKLINE_ERROR_NO_NUMBER }
     var output: [UInt8] = []
     guard classification.write(styles[Int(style)], into: &output) else { return TRUNKLINE_ERROR_NO_NUMBER }
     guard copy(output, to: text, capacity) else { return TRUNKLINE_ERROR_CAPACITY }

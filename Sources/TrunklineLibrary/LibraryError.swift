@@ -16,7 +16,8 @@ public func trunkline_error_text(_ code: Int32) -> UnsafePointer<CChar> {
     case TRUNKLINE_ERROR_TOO_LARGE: constant("a column of results would pass 2 GiB; pass fewer rows at once")
     case TRUNKLINE_ERROR_MEMORY: constant("out of memory")
     case TRUNKLINE_ERROR_CAPACITY: constant("the result does not fit into the buffer; pass a larger one")
-    case TRUNKLINE_ERROR_NO_NUMBER: constant("the number fits no numbering plan, so it has no such form")
+    case TRUNKLINE_ERROR_NO_NUMBER:
+        constant("the number has no such form: it fits no numbering plan, or is not accepted (E.164)")
     case TRUNKLINE_ERROR_RULE: constant("no rule has this identifier in this plan version")
     default: constant("unknown error")
     }

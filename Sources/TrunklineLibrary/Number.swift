@@ -16,8 +16,12 @@ func fill(_ number: UnsafeMutablePointer<trunkline_number>, with classification:
     if let region = classification.region {
         withText(&number.pointee.region) { _ = writeRegion(region, to: $0) }
     }
-    withText(&number.pointee.e164) {
-        number.pointee.e164_length = UInt8(writeE164(classification, to: $0))
+    withText(&number.pointee.form) {
+        number.pointee.form_length = UInt8(writeForm(classification, to: $0))
+    }
+    if classification.verdict == .accepted {
+        number.pointee.e164 = number.pointee.form
+        number.pointee.e164_length = number.pointee.form_length
     }
     withText(&number.pointee.national_number) {
         number.pointee.national_number_length = UInt8(writeDigits(classification.nationalNumber, to: $0))
@@ -66,7 +70,7 @@ private func withText<Text>(_ text: inout Text, _ body: (UnsafeMutablePointer<UI
 ///
 /// - Returns: the length.
 @inline(__always)
-func writeE164(_ classification: Classification, to text: UnsafeMutablePointer<UInt8>) -> Int {
+func writeForm(_ classification: Classification, to text: UnsafeMutablePointer<UInt8>) -> Int {
     guard classification.planRule != .none, let code = classification.countryCode?.number else { return 0 }
     text[0] = UInt8(ascii: "+")
     var length = 1

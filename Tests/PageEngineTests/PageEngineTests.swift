@@ -22,6 +22,12 @@ struct PageEngineTests {
         return String(decoding: UnsafeBufferPointer(start: output(), count: Int(count)), as: UTF8.self)
     }
 
+    /// Where the selection of a field ends.
+    private func end(of answer: String) -> Int32 {
+        let parts = answer.split(separator: #""end":"#)
+        return parts.count > 1 ? Int32(String(parts[1].prefix { $0.isNumber })) ?? 0 : 0
+    }
+
     private func letters(_ region: String) -> Int32 {
         region.utf8.reduce(0) { $0 << 8 | Int32($1) }
     }
@@ -65,6 +71,32 @@ struct PageEngineTests {
         #expect(answer(redo(handle)).hasPrefix(#"{"accepted":true,"text":"(650) 250-000"#))
         closeField(handle)
         #expect(answer(field(handle)) == "none")
+    }
+
+    @Test(arguments: [
+        ("GB", "0612345678"), ("US", "0612345678"), ("", "0612345678"), ("", "6502530000"), ("US", "(666) 404-1234"),
+        ("US", "650 253 0000 1"), ("BR", "4778861 ext. 819"),
+    ])
+    func anotherNumberIsNotValid(_ region: String, _ text: String) {
+        let opened = openPhone(put(text), letters(region))
+        #expect(!answer(field(opened)).contains(#""validity":"valid""#))
+        let typed = openPhone(put(""), letters(region))
+        for character in text {
+            let end = self.end(of: answer(field(typed)))
+            _ = edit(typed, end, end, put(String(character)), 0)
+        }
+        #expect(!answer(field(typed)).contains(#""validity":"valid""#))
+        closeField(opened)
+        closeField(typed)
+    }
+
+    @Test(arguments: [
+        ("GB", "020 7031 3000"), ("UK", "020 7031 3000"), ("US", "+44 20 7031 3000"), ("", "+442070313000"),
+    ])
+    func theVeryNumberIsValid(_ region: String, _ text: String) {
+        let handle = openPhone(put(text), letters(region))
+        #expect(answer(field(handle)).contains(#""validity":"valid","message":"","notice":"","value":"+442070313000""#))
+        closeField(handle)
     }
 
     @Test func opensFieldsByTheirNames() {

@@ -122,12 +122,12 @@ struct CheckCommandTests {
 
     @Test(arguments: [
         (["--regoin", "US", "1"], "Unknown option '--regoin'. Did you mean '--region'?"),
-        (["--region", "UK", "1"], "did you mean GB (United Kingdom)?"),
+        (["--region", "EN", "1"], "did you mean GB (United Kingdom)?"),
         (["--region", "Germany", "1"], "did you mean DE (Germany)?"),
         (["--region", "XX", "1"], "'XX' is not a region with a numbering plan; give an ISO code"),
         (["--allow", "mobil", "1"], "'mobil' is not a category; did you mean 'mobile'?"),
         (["--countries", "US,999", "1"], "999 is not a country calling code"),
-        (["--countries", "UK", "1"], "did you mean GB (United Kingdom)?"),
+        (["--countries", "EN", "1"], "did you mean GB (United Kingdom)?"),
         (["--as", "e146", "1"], "did you mean 'e164'?"),
         (["--as", "e164", "--trace", "1"], "--as writes only numbers"),
         (["--format", "yaml", "1"], "'yaml' is invalid"), (["--format", "text", "--trace", "1"], "--trace belongs to"),

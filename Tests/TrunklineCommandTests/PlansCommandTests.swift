@@ -42,7 +42,7 @@ struct PlansCommandTests {
     }
 
     @Test(arguments: [
-        ("UK", "did you mean GB"), ("999", "999 is not a country calling code"), ("Atlantis", "is not a region"),
+        ("EN", "did you mean GB"), ("999", "999 is not a country calling code"), ("Atlantis", "is not a region"),
     ])
     func mistakes(_ name: String, _ message: String) throws {
         let result = try command.run("plans", name)

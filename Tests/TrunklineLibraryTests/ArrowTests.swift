@@ -97,10 +97,13 @@ struct ArrowTests {
             #expect(
                 names == [
                     "e164", "extension", "country_code", "region", "options", "verdict", "reason", "rule_id", "repairs",
+                    "form",
                 ])
             #expect(array.length == 5 && array.null_count == 1)
             let e164 = try #require(array.children?[0]?.pointee)
-            #expect(strings(e164) == ["+16502530000", nil, nil, nil, "+12125550123"])
+            #expect(strings(e164) == ["+16502530000", nil, nil, nil, nil])
+            let forms = try #require(array.children?[9]?.pointee)
+            #expect(strings(forms) == ["+16502530000", nil, nil, nil, "+12125550123"])
             let verdicts = try #require(array.children?[5]?.pointee)
             #expect(strings(verdicts) == ["accepted", nil, "rejected", "empty", "rejected"])
         }
@@ -113,7 +116,7 @@ struct ArrowTests {
             let offsets = try #require(array.buffers?[1]?.assumingMemoryBound(to: Int32.self))
             #expect((0...5).map { offsets[$0] } == [0, 1, 1, 2, 3, 5])
             let item = try #require(array.children?[0]?.pointee.children?[0]?.pointee)
-            #expect(strings(item) == ["+16502530000", nil, nil, "+12125550123", "+16502530001"])
+            #expect(strings(item) == ["+16502530000", nil, nil, nil, "+16502530001"])
         }
     }
 
@@ -130,12 +133,12 @@ struct ArrowTests {
 
     @Test
     func readsSlicesAndAColumnOfRegions() throws {
-        let texts = ["x", "030 7262820", "030 7262820", "(650) 253-0000", "(650) 253-0000"]
-        let regions = StringColumn(["US", "DE", "US", nil, "??"], offset: 1)
+        let texts = ["x", "030 7262820", "030 7262820", "(650) 253-0000", "(650) 253-0000", "020 7031 3000"]
+        let regions = StringColumn(["US", "DE", "US", nil, "??", "UK"], offset: 1)
         try classify(StringColumn(texts, offset: 1), regions: regions, region: "US") { _, array in
             let verdicts = try #require(array.children?[5]?.pointee)
             // A region that is missing or no code is the classifier's own.
-            #expect(strings(verdicts) == ["accepted", "rejected", "accepted", "accepted"])
+            #expect(strings(verdicts) == ["accepted", "rejected", "accepted", "accepted", "accepted"])
         }
     }
 

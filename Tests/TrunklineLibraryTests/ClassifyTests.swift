@@ -62,8 +62,11 @@ struct ClassifyTests {
         let number = try LibraryClassifier(trunkline_options(region: region)).classify(cell)
         #expect(word(trunkline_verdict_name(UInt32(number.verdict))) == expected.verdict.name)
         #expect(word(trunkline_reason_name(UInt32(number.reason))) == expected.verdict.reason?.name ?? "")
-        #expect(text(number.e164) == expected.e164 ?? "")
-        #expect(Int(number.e164_length) == (expected.e164 ?? "").utf8.count)
+        let accepted = expected.verdict == .accepted ? expected.e164 ?? "" : ""
+        #expect(text(number.e164) == accepted)
+        #expect(Int(number.e164_length) == accepted.utf8.count)
+        #expect(text(number.form) == expected.e164 ?? "")
+        #expect(Int(number.form_length) == (expected.e164 ?? "").utf8.count)
         #expect(text(number.national_number) == expected.nationalNumber.description)
         #expect(text(number.extension) == expected.extension.description)
         #expect(text(number.region) == expected.region?.code ?? "")
@@ -82,6 +85,25 @@ struct ClassifyTests {
         #expect(text(output) == expected)
         #expect(trunkline_format(&number, Int32(style), &output, Int(length)) == TRUNKLINE_ERROR_CAPACITY)
         #expect(trunkline_format(&number, 9, &output, output.count) == TRUNKLINE_ERROR_ARGUMENT)
+    }
+
+    @Test
+    func onlyAnAcceptedNumberIsWrittenInE164() throws {
+        var number = try LibraryClassifier(trunkline_options(region: "US")).classify("(212) 555-0123")
+        var output = [CChar](repeating: 1, count: 128)
+        #expect(text(number.e164).isEmpty)
+        #expect(text(number.form) == "+12125550123")
+        #expect(trunkline_format(&number, TRUNKLINE_E164, &output, output.count) == TRUNKLINE_ERROR_NO_NUMBER)
+        #expect(trunkline_format(&number, TRUNKLINE_NATIONAL, &output, output.count) > 0)
+    }
+
+    @Test(arguments: ["UK", "uk", "GB"])
+    func readsUKAsGB(region: String) throws {
+        #expect(RegionCode(region)?.code == "GB")
+        let own = try LibraryClassifier(trunkline_options(region: region)).classify("020 7031 3000")
+        #expect(text(own.e164) == "+442070313000")
+        let named = try LibraryClassifier().classify("020 7031 3000", region: region)
+        #expect(text(named.e164) == "+442070313000")
     }
 
     @Test

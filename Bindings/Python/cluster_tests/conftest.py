@@ -10,7 +10,7 @@ import trunkline
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "conformance"))
 import cells as seeded  # noqa: E402
 
-FIELDS = ("e164", "verdict", "reason", "country_code", "region")
+FIELDS = ("e164", "form", "verdict", "reason", "country_code", "region")
 
 
 @pytest.fixture(scope="session")

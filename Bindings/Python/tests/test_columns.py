@@ -12,13 +12,13 @@ def expected(cells):
     rows = []
     for text, region in cells:
         number = trunkline.numbers(text, region)[0]
-        rows.append((number.e164, number.verdict, number.reason, number.region, ",".join(number.categories) or None))
+        rows.append((number.e164, number.form, number.verdict, number.reason, number.region, ",".join(number.categories) or None))
     return rows
 
 
 def of(result):
     rows = result.to_pylist()
-    return [(row["e164"], row["verdict"], row["reason"], row["region"], row["options"]) for row in rows]
+    return [(row["e164"], row["form"], row["verdict"], row["reason"], row["region"], row["options"]) for row in rows]
 
 
 @pytest.mark.parametrize("type", [pa.string(), pa.large_string(), pa.string_view()])
@@ -50,6 +50,7 @@ def test_nulls_stay_nulls():
             ("reason", pa.string()),
             ("rule_id", pa.int32()),
             ("repairs", pa.string()),
+            ("form", pa.string()),
         ]
     )
 
@@ -81,6 +82,20 @@ def test_whole_cells():
     assert rows[2]["e164"] == "+49307262820"
     with pytest.raises(ValueError, match="not both"):
         trunkline.classify(column, "DE", every_number=True, whole_cells=True)
+
+
+def test_a_number_that_is_not_accepted_has_a_form_only(cells):
+    texts, regions = [text for text, _ in cells], pa.array([region for _, region in cells])
+    rows = trunkline.classify(pa.array(texts), regions).to_pylist()
+    assert {row["verdict"] for row in rows if row["e164"]} == {"accepted"}
+    assert all(row["form"] == row["e164"] for row in rows if row["verdict"] == "accepted")
+    assert [row["form"] for row in rows if row["reason"] == "entertainment"] == ["+12125550123", "+447700900123"]
+
+
+def test_uk_is_gb():
+    column = pa.array(["020 7031 3000"] * 3)
+    assert trunkline.classify(column, pa.array(["UK", "GB", "uk"])).field("e164").to_pylist() == ["+442070313000"] * 3
+    assert trunkline.classify(column, "UK").field("e164").to_pylist() == ["+442070313000"] * 3
 
 
 def test_chosen_columns():
@@ -122,9 +137,13 @@ def test_random_bytes_agree_with_one_by_one():
 
 def test_pandas():
     pandas = pytest.importorskip("pandas")
-    series = pandas.Series(["(650) 253-0000", None, "911"], index=[3, 5, 7])
+    series = pandas.Series(["(650) 253-0000", None, "911", "(212) 555-0123"], index=[3, 5, 7, 9])
     frame = trunkline.classify(series, region="US")
-    assert list(frame.index) == [3, 5, 7]
+    assert list(frame.index) == [3, 5, 7, 9]
+    assert pandas.isna(frame.loc[9, "e164"]) and frame.loc[9, "form"] == "+12125550123"
+    people = series.to_frame("phone")
+    people[["e164", "reason"]] = trunkline.classify(people["phone"], region="US")[["e164", "reason"]]
+    assert people["e164"].dropna().to_list() == ["+16502530000"]
     assert frame.loc[3, "e164"] == "+16502530000"
     assert frame.loc[7, "reason"] == "emergency"
     assert pandas.isna(frame.loc[5, "verdict"])
@@ -132,10 +151,11 @@ def test_pandas():
 
 def test_polars():
     polars = pytest.importorskip("polars")
-    series = polars.Series(["(650) 253-0000", None, "911"])
+    series = polars.Series(["(650) 253-0000", None, "911", "(212) 555-0123"])
     result = trunkline.classify(series, region="US")
     assert isinstance(result, polars.Series)
-    assert result.struct.field("reason").to_list() == [None, None, "emergency"]
+    assert result.struct.field("reason").to_list() == [None, None, "emergency", "entertainment"]
+    assert result.struct.field("e164").to_list() == ["+16502530000", None, None, None]
 
 
 def test_duckdb():
@@ -145,7 +165,11 @@ def test_duckdb():
     connection = duckdb.connect()
     trunkline.duckdb.register(connection)
     rows = connection.sql(
-        "SELECT e164(n, 'US'), phone_number(n, 'US').reason"
-        " FROM (VALUES (1, '(650) 253-0000'), (2, '911'), (3, NULL)) AS t(i, n) ORDER BY i"
+        "SELECT e164(n, 'US'), phone_number(n, 'US').e164, phone_number(n, 'US').form, phone_number(n, 'US').reason"
+        " FROM (VALUES (1, '(650) 253-0000'), (2, '911'), (3, NULL), (4, '(212) 555-0123')) AS t(i, n) ORDER BY i"
     ).fetchall()
-    assert rows == [("+16502530000", None), (None, "emergency"), (None, None)]
+    assert rows == [
+        ("+16502530000", "+16502530000", "+16502530000", None), (None, None, None, "emergency"), (None, None, None, None),
+        (None, None, "+12125550123", "entertainment"),
+    ]
+    assert connection.sql("SELECT e164('020 7031 3000', 'UK')").fetchone() == ("+442070313000",)

@@ -14,7 +14,7 @@ import trunkline
     [
         ("(650) 253-0000", "US", "accepted", None, "+16502530000"),
         ("+1 650 253 0000", None, "accepted", None, "+16502530000"),
-        ("(212) 555-0123", "US", "rejected", "entertainment", "+12125550123"),
+        ("(212) 555-0123", "US", "rejected", "entertainment", None),
         ("911", "US", "rejected", "emergency", None),
         ("0171 2345678", None, "rejected", "noRegion", None),
         ("call me", "US", "rejected", "notANumber", None),
@@ -61,6 +61,28 @@ def test_every_number_of_a_cell():
 def test_e164_is_for_accepted_numbers_only():
     assert trunkline.e164("(650) 253-0000", "US") == "+16502530000"
     assert trunkline.e164("(212) 555-0123", "US") is None
+    number = trunkline.number("(212) 555-0123", "US")
+    assert (number.e164, number.form, number.format("e164")) == (None, "+12125550123", None)
+    assert number.format("international") == "+1 212-555-0123"
+    assert repr(number) == "<Number '(212) 555-0123': entertainment +12125550123>"
+    accepted = trunkline.number("(650) 253-0000", "US")
+    assert accepted.e164 == accepted.form == accepted.format("e164") == "+16502530000"
+    assert trunkline.number("911", "US").form is None
+
+
+@pytest.mark.parametrize("region", ["UK", "uk", "GB"])
+def test_uk_is_gb(region):
+    assert trunkline.e164("020 7031 3000", region) == "+442070313000"
+    assert trunkline.Classifier(region).number("020 7031 3000").region == "GB"
+    assert trunkline.Classifier().number("020 7031 3000", region).e164 == "+442070313000"
+
+
+def test_modules_are_there_when_they_are_named():
+    pytest.importorskip("pyarrow")
+    code = "import trunkline; trunkline.duckdb.register; trunkline.spark.classify; import trunkline.duckdb, trunkline.spark"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+    with pytest.raises(AttributeError):
+        trunkline.oracle
     assert trunkline.format("(650) 253-0000", "US", "national") == "(650) 253-0000"
 
 

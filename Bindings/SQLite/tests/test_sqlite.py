@@ -38,6 +38,9 @@ def value(connection, expression, *arguments):
         ("phone_format('(650) 253-0000', 'US')", "+1 650-253-0000"),
         ("phone_format('(650) 253-0000', 'US', 'national')", "(650) 253-0000"),
         ("phone_verdict('')", "empty"),
+        ("phone_form('(212) 555-0123', 'US')", "+12125550123"),
+        ("phone_form('911', 'US')", None),
+        ("e164('020 7031 3000', 'UK')", "+442070313000"),
     ],
 )
 def test_functions(connection, expression, expected):
@@ -59,6 +62,13 @@ def test_every_number_of_a_cell(connection):
         "SELECT e164, raw, country_code FROM phone_numbers('030 7262820; 0171 2345678', 'DE')"
     ).fetchall()
     assert rows == [("+49307262820", "030 7262820", 49), ("+491712345678", "0171 2345678", 49)]
+
+
+def test_a_number_that_is_not_accepted_has_a_form_only(connection):
+    rows = connection.execute(
+        "SELECT e164, form, verdict FROM phone_numbers('(212) 555-0123; (650) 253-0000', 'US')"
+    ).fetchall()
+    assert rows == [(None, "+12125550123", "rejected"), ("+16502530000", "+16502530000", "accepted")]
 
 
 def test_numbers_of_a_table(connection):

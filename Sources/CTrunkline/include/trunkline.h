@@ -38,7 +38,7 @@ extern "C" {
 #define TRUNKLINE_ERROR_TOO_LARGE (-6)   /* a column of results would pass 2 GiB: pass fewer rows */
 #define TRUNKLINE_ERROR_MEMORY (-7)      /* memory could not be allocated */
 #define TRUNKLINE_ERROR_CAPACITY (-8)    /* the result does not fit into the buffer */
-#define TRUNKLINE_ERROR_NO_NUMBER (-9)   /* the number fits no numbering plan, so it has no such form */
+#define TRUNKLINE_ERROR_NO_NUMBER (-9)   /* the number has no such form: it fits no plan, or is not accepted (E.164) */
 #define TRUNKLINE_ERROR_RULE (-10)       /* no rule has this identifier */
 
 /* Values of trunkline_number.verdict. */
@@ -106,7 +106,7 @@ struct ArrowArray {
 typedef struct trunkline_options {
     /* sizeof(trunkline_options): later versions may add members at the end. */
     uint32_t size;
-    /* The region of numbers in national form, as "US"; empty for none. NUL at the end. */
+    /* The region of numbers in national form, an ISO 3166-1 code as "US"; "UK" is "GB"; empty for none. NUL at the end. */
     char region[4];
     /* The categories that are accepted, as bits in the order of trunkline_category_name(); 0 for the default ones. */
     uint32_t allowed_categories;
@@ -136,12 +136,16 @@ typedef struct trunkline_number {
     uint32_t rule, plan_rule;
     /* "US", "001" for codes of no country, or empty; NUL at the end. */
     char region[4];
-    uint8_t e164_length, national_number_length, extension_length, reserved;
-    /* With a plus; empty if no plan takes the number. NUL at the end, as for the other texts. */
+    uint8_t e164_length, national_number_length, extension_length, form_length;
+    /* The number as ITU-T E.164 writes it, with a plus: for storing and dialling. Empty unless the number was accepted. NUL at the
+       end, as for the other texts. */
     char e164[40];
     /* The national significant number, or the digits seen. */
     char national_number[40];
     char extension[40];
+    /* The same form of every number that a plan takes, accepted or not, as +12125550123 of a fictional one: for showing and
+       comparing. Empty if no plan takes the number. */
+    char form[40];
 } trunkline_number;
 
 typedef struct trunkline_classifier trunkline_classifier;
@@ -194,7 +198,8 @@ int32_t trunkline_for_each_number(const trunkline_classifier *classifier, const 
                                   void *_Nullable context);
 
 /*
- * Writes a number in a style, with a NUL byte at the end. Returns the length without it. 128 bytes suffice for all.
+ * Writes a number in a style, with a NUL byte at the end. Returns the length without it. 128 bytes suffice for all. Only an accepted
+ * number has the style TRUNKLINE_E164; the others show how a number that a plan takes is written.
  */
 int32_t trunkline_format(const trunkline_number *number, int32_t style, char *text, size_t capacity);
 
@@ -212,9 +217,11 @@ int32_t trunkline_rule_text(uint32_t rule, int32_t part, char *_Nullable text, s
  * nulls or without. The result is a struct column with a row for each cell:
  *
  *   e164 u · extension u · country_code s · region u · options u · verdict u · reason u · rule_id i · repairs u
+ *   form u
  *
- * named and typed as the columns of `phone_numbers` in a database of Trunkline; options and repairs are names with
- * commas in between, rule_id is an identifier of trunkline_rule_text(). It describes the first number of the cell;
+ * options and repairs are names with commas in between, rule_id is an identifier of trunkline_rule_text(), e164 is null unless the
+ * number was accepted, and form is that of every number that a plan takes, as in trunkline_number. All but form are named and
+ * typed as the columns of `phone_numbers` in a database of Trunkline, whose e164 is the form here. A row describes the first number of the cell;
  * with TRUNKLINE_EVERY_NUMBER the result is a list of such structs, one for each number of the cell; with
  * TRUNKLINE_WHOLE_CELLS a cell is taken for one number, which is faster where no cell holds several. A null cell gives a
  * null row.

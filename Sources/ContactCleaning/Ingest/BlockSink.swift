@@ -18,9 +18,14 @@ struct BlockSink: ContactSink {
 
     /// Tells the contacts that are to stay forgotten; `nil` if there are none.
     private(set) var forgotten: ForgottenFilter?
+    /// Looks whether the numbers are those of the region that they are read in; `nil` if that is not wanted.
+    private(set) var watch: RegionWatch?
 
-    init(pool: BlockPool, pipeline: SourceReader.Pipeline.Input, forgotten: ForgottenFilter?) {
+    init(
+        pool: BlockPool, pipeline: SourceReader.Pipeline.Input, forgotten: ForgottenFilter?, watch: RegionWatch? = nil
+    ) {
         self.forgotten = forgotten
+        self.watch = watch
         self.pool = pool
         self.pipeline = pipeline
         block = pool.take()
@@ -29,6 +34,7 @@ struct BlockSink: ContactSink {
     mutating func receive(_ contact: borrowing Contact) throws {
         contacts += 1
         if forgotten?.drops(contact) == true { return }
+        try watch?.receive(contact)
         block.add(contact)
         if block.isFull { try send() }
     }

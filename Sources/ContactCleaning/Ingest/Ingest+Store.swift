@@ -114,10 +114,12 @@ extension Ingest {
 
     func reading(of file: InputFile, in decision: RegionDecision, _ tombstones: [Tombstone]) -> SourceReader {
         let region = decision.region
-        return SourceReader(
+        var reader = SourceReader(
             file: file, classifier: options.classifier(in: region), checker: options.checker(in: region),
             options: options.contactReading, cancellation: cancellation, jobs: jobs, tracksRejects: rejects != nil,
             tombstones: tombstones, regionGroups: decision.groups)
+        reader.advisesRegion = options.regionChoice != .automatic
+        return reader
     }
 
     /// The result for a source that is in the database already; `nil` if it would be read.

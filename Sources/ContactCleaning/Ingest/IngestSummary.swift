@@ -46,6 +46,8 @@ extension IngestSummary {
         public var byteCount = 0
         /// The region of numbers in national form, and the evidence for it.
         public var region: RegionDecision?
+        /// What `--region auto` would make of the national numbers, if no region or a wrong one was given.
+        public var regionAdvice: RegionAdvice?
         /// What a strict run looks at: the counts of this run, or of the run that stored the content.
         public var totals = Totals()
         /// Columns whose values look like phone numbers or e-mail addresses and were not read.

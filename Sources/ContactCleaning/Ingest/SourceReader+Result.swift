@@ -38,6 +38,7 @@ extension SourceReader.Result {
             encodingEvidence: description.encodingEvidence, byteCount: ownByteCount ?? description.byteCount,
             region: region)
         input.originalFormat = originalFormat?.rawValue
+        input.regionAdvice = regionAdvice
         input.unreadColumns = description.columnDecisions.filter { $0.unread != nil }.map(\.column)
         input.lacksPhoneColumn =
             description.headerMap.map { map in

@@ -22,6 +22,8 @@ struct SourceReader {
         var sha256: String?
         /// How many contacts were left out because they are to stay forgotten.
         var forgotten = 0
+        /// What `--region auto` would make of the source, where it is another thing.
+        var regionAdvice: RegionAdvice?
     }
 
     let file: InputFile
@@ -38,6 +40,8 @@ struct SourceReader {
     var tombstones: [Tombstone] = []
     /// The regions of groups of rows, where a column separates them.
     var regionGroups: RegionGroups?
+    /// Whether to look if the national numbers are those of the region that they are read in.
+    var advisesRegion = false
     /// Whether the content is hashed while it is read, also where it could be read again for that.
     var isHashed = false
 
@@ -51,9 +55,12 @@ struct SourceReader {
         let source = Source(file: file, options: options, isHashed: isHashed || !file.isRewindable)
         let (classifier, checker, groups, cancellation) = (classifier, checker, regionGroups, cancellation)
         let forgotten = ForgottenFilter(tombstones, classifier: classifier)
+        let watched = advisesRegion ? classifier : nil
         try Pipeline(jobs: jobs).run(
             produce: { pipeline in
-                try source.read(into: BlockSink(pool: pool, pipeline: pipeline, forgotten: forgotten))
+                let watch = watched.map { RegionWatch($0) }
+                try source.read(
+                    into: BlockSink(pool: pool, pipeline: pipeline, forgotten: forgotten, watch: watch))
             },
             makeWork: {
                 let worker = Worker(
@@ -108,7 +115,8 @@ struct SourceReader {
             result = SourceReader.Result(
                 description: reader.description, originalFormat: file.originalFormat,
                 ownByteCount: file.isConverted ? file.ownByteCount : nil, damage: file.damage,
-                sha256: try hash?.text ?? (isHashed ? file.hash() : nil), forgotten: sink.forgotten?.count ?? 0)
+                sha256: try hash?.text ?? (isHashed ? file.hash() : nil), forgotten: sink.forgotten?.count ?? 0,
+                regionAdvice: sink.watch?.advice(for: reader.description))
         }
 
         private static func finding(damagedRecords count: Int) -> Finding {

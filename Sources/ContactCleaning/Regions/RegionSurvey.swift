@@ -3,14 +3,14 @@ import PhoneNumbers
 
 /// Reads a source for the evidence of its country.
 struct RegionSurvey: ContactSink {
-    private var evidence = RegionEvidence()
+    private(set) var evidence = RegionEvidence()
     private var countries = CountryHint()
     private let classifier = Classifier(allowedOptions: .all)
     /// A random sample of the national numbers, with what their rows say.
-    private var rows: [(rank: UInt64, row: RegionGroups.Row)] = []
+    private(set) var rows: [(rank: UInt64, row: RegionGroups.Row)] = []
     /// Numbers of a higher rank are left out.
     private var maxRank = UInt64.max
-    private var seen = 0
+    private(set) var seen = 0
     private var domains: Set<[UInt8]> = []
 
     /// How many national numbers are kept.
@@ -74,7 +74,7 @@ struct RegionSurvey: ContactSink {
     }
 
     /// What the evidence decides.
-    private func decision(_ source: SourceDescription) -> RegionDecision {
+    func decision(_ source: SourceDescription) -> RegionDecision {
         var evidence = evidence
         for region in HeadingLanguage.regions(of: source) { evidence.add(.language, for: region) }
         let sample = NationalNumber.sample(rows.map(\.row.number), limit: Self.sampleLimit)

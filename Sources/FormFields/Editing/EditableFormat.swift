@@ -28,6 +28,18 @@ public protocol EditableFormat {
 
     /// What is still to come after the text, to be shown in grey, such as `/YY`; by default nothing.
     func prompt(after content: Content) -> String
+
+    /// Whether a value also depends on what was typed and refused; by default not.
+    ///
+    /// The formats of phone numbers do: the digits that were taken may be another number than those that were typed.
+    var readsTypedText: Bool { get }
+
+    /// Whether the content is the value that was typed; by default only the content counts.
+    ///
+    /// - Parameters:
+    ///   - content: what the field has.
+    ///   - typed: everything that was put in and not taken out again, and the same without refused letters and separators.
+    func status(of content: Content, typed: TypedValue) -> FieldStatus
 }
 
 extension EditableFormat {
@@ -36,6 +48,12 @@ extension EditableFormat {
 
     /// Nothing.
     public func prompt(after content: Content) -> String { "" }
+
+    /// Not.
+    public var readsTypedText: Bool { false }
+
+    /// The status of the content.
+    public func status(of content: Content, typed: TypedValue) -> FieldStatus { status(of: content) }
 
     /// Whether a text is a valid value, and the value in it.
     public func status(of text: String) -> FieldStatus { status(of: parse(text)) }

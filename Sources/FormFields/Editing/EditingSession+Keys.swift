@@ -14,7 +14,8 @@ extension EditingSession {
     /// Replaces all of the text, as a password manager or a contact card does.
     @discardableResult
     public mutating func autofill(_ text: String) -> EditResult {
-        replace(.all(of: self.text), with: text)
+        if self.text.isEmpty { state.typed = TypedText() }
+        return replace(.all(of: self.text), with: text)
     }
 
     /// Deletes the selection, or the last character of data in front of the caret.
@@ -22,9 +23,9 @@ extension EditingSession {
     public mutating func deleteBackward() -> EditResult {
         guard selection.isCaret else { return replace(selection, with: "") }
         let caret = selection.lowerBound.character
-        guard caret > 0 else { return result(isAccepted: false) }
+        guard caret > 0 || format.readsTypedText else { return result(isAccepted: false) }
         return replace(
-            TextSelection(characters: caret - 1..<caret, in: text), with: "", deletion: .backward)
+            TextSelection(characters: max(caret - 1, 0)..<caret, in: text), with: "", deletion: .backward)
     }
 
     /// Deletes the selection, or the first character of data after the caret.
@@ -57,7 +58,7 @@ extension EditingSession {
     public mutating func finish() -> EditResult {
         let finished = format.finished(state.content)
         if finished.text != text {
-            commit(finished, selection: .end(of: finished.text))
+            commit(finished, selection: .end(of: finished.text), typed: state.typed)
         }
         return result(isAccepted: true)
     }

@@ -17,6 +17,8 @@ public struct EditingSession<Format: EditableFormat> {
         var content: Format.Content
         var status: FieldStatus
         var selection: TextSelection
+        /// What was typed, for formats that read it.
+        var typed = TypedText()
     }
 
     /// The format that decides about the edits.
@@ -32,8 +34,15 @@ public struct EditingSession<Format: EditableFormat> {
     public init(_ format: Format, text: String = "") {
         self.format = format
         let content = format.parse(format.formatted(text))
-        state = State(content: content, status: format.status(of: content), selection: .end(of: content.text))
+        let typed = format.readsTypedText ? TypedText(text, shownAs: content.text) : TypedText()
+        state = State(
+            content: content, status: Self.status(of: content, typed, format), selection: .end(of: content.text),
+            typed: typed)
     }
+
+    /// Everything that was typed and pasted and not taken out again, with what the format refused; for formats that do not read
+    /// it, the text.
+    public var typedText: String { format.readsTypedText ? state.typed.text : text }
 
     /// The text of the field.
     public var text: String { state.content.text }
@@ -73,11 +82,20 @@ public struct EditingSession<Format: EditableFormat> {
             replacement: replacement,
             deletion: deletion ?? impliedDeletion(of: selection, replacement: replacement)
         )
+        if let taken = takeBack(edit) {
+            return result(isAccepted: true, notice: taken.count > 24 ? "Taken back" : "Taken back: " + taken)
+        }
         switch format.apply(edit, to: state.content) {
         case .accepted(let content, let caret, let notice):
-            commit(content, selection: TextSelection(caret: caret, in: content.text))
+            var typed = state.typed
+            if format.readsTypedText { typed.apply(edit, of: text, giving: content.text, caret: caret) }
+            commit(content, selection: TextSelection(caret: caret, in: content.text), typed: typed)
             return result(isAccepted: true, notice: notice)
         case .refused(let reason):
+            if format.readsTypedText, !edit.replacement.isEmpty {
+                state.typed.refuse(edit, in: text)
+                state.status = Self.status(of: state.content, state.typed, format)
+            }
             return result(isAccepted: false, notice: reason)
         }
     }
@@ -98,7 +116,8 @@ public struct EditingSession<Format: EditableFormat> {
         text: String, selection: TextSelection, replacement: String, deletion: TextEdit.Deletion? = nil
     ) -> EditResult {
         if text != self.text {
-            commit(format.parse(text), selection: .end(of: text))
+            let typed = format.readsTypedText ? TypedText(text, shownAs: text) : TypedText()
+            commit(format.parse(text), selection: .end(of: text), typed: typed)
         }
         return replace(selection, with: replacement, deletion: deletion)
     }
@@ -108,13 +127,27 @@ public struct EditingSession<Format: EditableFormat> {
         EditResult(isAccepted: isAccepted, notice: notice, text: text, selection: selection, status: status)
     }
 
-    mutating func commit(_ content: Format.Content, selection: TextSelection) {
-        if content.text != text {
-            history.record(state)
-            state.status = format.status(of: content)
-        }
+    mutating func commit(_ content: Format.Content, selection: TextSelection, typed: TypedText) {
+        let isChanged = content.text != text
+        if isChanged { history.record(state) }
         state.content = content
         state.selection = selection
+        state.typed = typed
+        if isChanged || format.readsTypedText { state.status = Self.status(of: content, typed, format) }
+    }
+
+    private static func status(of content: Format.Content, _ typed: TypedText, _ format: Format) -> FieldStatus {
+        guard format.readsTypedText else { return format.status(of: content) }
+        return format.status(of: content, typed: TypedValue(text: typed.text, essence: typed.essence))
+    }
+
+    /// Takes back what was refused in front of the caret, where the backspace key was pressed behind it; `nil` if there is nothing.
+    private mutating func takeBack(_ edit: TextEdit) -> String? {
+        guard format.readsTypedText, edit.deletion == .backward, edit.range.count <= 1,
+            let taken = state.typed.takeBack(before: edit.range.upperBound, in: text)
+        else { return nil }
+        state.status = Self.status(of: state.content, state.typed, format)
+        return taken
     }
 
     /// The delete key that a view must have seen when it asks to take away one character.

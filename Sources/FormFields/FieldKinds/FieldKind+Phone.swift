@@ -1,7 +1,10 @@
+import PhoneNumbers
+
 extension FieldKind {
     /// A phone number of the [North American Numbering Plan](https://www.nanpa.com/): `(000) 000-0000`.
     ///
-    /// A 1 in front of the ten digits, the calling code, is left out when text is put in.
+    /// A 1 in front of the ten digits, the calling code, is left out when text is put in. A number is valid if the `Classifier` accepts
+    /// what was typed, and reads it as the number that is shown.
     public static let phone = FieldKind(
         "phone",
         FieldRules(
@@ -25,9 +28,24 @@ extension FieldKind {
                 let digits = text.drop { $0 == "+" }
                 return Digits.issue(in: String(digits), count: 10, named: "phone number")
                     ?? phoneIssue(in: Digits.values(in: text))
+                    ?? typedIssue(in: text, TypedValue(text: text, essence: text))
+            },
+            typed: { text, typed in
+                guard !text.isEmpty else {
+                    return typed.text.phoneDigits.isEmpty ? nil : TypedNumber.difference(typed.text)
+                }
+                return typedIssue(in: text, typed)
             }
         )
     )
+
+    private static func typedIssue(in text: String, _ typed: TypedValue) -> String? {
+        TypedNumber(countryCode: .usAndCanada, digits: String(text.phoneDigits)).issue(typed: typed, by: northAmerica)
+    }
+
+    private static let northAmerica = Classifier(
+        region: RegionCode("US"), allowedCodes: [.usAndCanada], allowedOptions: .default,
+        includesLowConfidenceRanges: false, triesEveryRegion: false)
 
     /// A text without a leading 1; no area code begins with 1.
     private static func withoutCallingCode(_ text: String) -> String {

@@ -60,6 +60,11 @@ extension FieldKind: FieldType {
         { [storage] text, message in Self.report(storage.rules.live(text), in: &message) }
     }
 
+    /// Whether a text is the value that was typed.
+    public var validateTyped: ((String, TypedValue, inout String) -> Bool)? {
+        storage.rules.typed.map { typed in { text, value, message in Self.report(typed(text, value), in: &message) } }
+    }
+
     /// Whether a text is a valid value, as of today.
     public var validateResult: (String, inout String) -> Bool {
         { [storage] text, message in Self.report(storage.rules.result(text, .today), in: &message) }

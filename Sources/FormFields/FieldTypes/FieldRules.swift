@@ -24,6 +24,8 @@ struct FieldRules: Sendable {
     var live: @Sendable (String) -> String? = { _ in nil }
     /// Why a text is not a valid value on a day; without a day nothing is expired.
     var result: @Sendable (String, CalendarDay?) -> String?
+    /// Why a text is not what was typed; see ``FieldType/validateTyped``.
+    var typed: (@Sendable (String, TypedValue) -> String?)?
     /// The template for the characters entered so far, for values without a fixed length.
     var dynamicTemplate: (@Sendable (String) -> String)?
     /// See ``FieldType/finalFormat``.

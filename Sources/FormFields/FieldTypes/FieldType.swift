@@ -55,6 +55,10 @@ public protocol FieldType {
     /// Whether a text is a valid value; if not, the second argument takes a message.
     var validateResult: (String, inout String) -> Bool { get }
 
+    /// Whether a text is the value that was typed, for values that other input may turn into, such as phone numbers; if not, the
+    /// last argument takes a message. `nil`, the default, asks for nothing.
+    var validateTyped: ((String, TypedValue, inout String) -> Bool)? { get }
+
     /// The template for a value that has no fixed length: given the user's characters and ``template``, it returns
     /// the template with as many placeholders as they need, or `nil` to keep the one there is.
     var dynamicTemplate: ((String, String) -> String?)? { get }
@@ -101,6 +105,8 @@ extension FieldType {
     public var validateLive: (String, inout String) -> Bool { { _, _ in true } }
     /// Everything is a valid value.
     public var validateResult: (String, inout String) -> Bool { { _, _ in true } }
+    /// What was typed and refused does not count.
+    public var validateTyped: ((String, TypedValue, inout String) -> Bool)? { nil }
     /// The template never changes.
     public var dynamicTemplate: ((String, String) -> String?)? { nil }
     /// The text as it is.

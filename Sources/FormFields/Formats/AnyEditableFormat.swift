@@ -105,6 +105,31 @@ extension AnyEditableFormat: EditableFormat {
         }
     }
 
+    /// Whether the chosen format compares its value with what was typed.
+    public var readsTypedText: Bool {
+        switch self {
+        case .field(let format): format.readsTypedText
+        case .mask(let mask): mask.readsTypedText
+        case .digits(let format): format.readsTypedText
+        case .phoneNumber(let format): format.readsTypedText
+        }
+    }
+
+    /// What the chosen format says about the content and what was typed.
+    ///
+    /// - Parameters:
+    ///   - content: what the field has.
+    ///   - typed: what was put into it, with what was refused.
+    public func status(of content: AnyEditableContent, typed: TypedValue) -> FieldStatus {
+        switch (self, content) {
+        case (.field(let format), .field(let content)): format.status(of: content, typed: typed)
+        case (.mask(let mask), .mask(let content)): mask.status(of: content, typed: typed)
+        case (.digits(let format), .digits(let content)): format.status(of: content, typed: typed)
+        case (.phoneNumber(let format), .phoneNumber(let content)): format.status(of: content, typed: typed)
+        default: status(of: parse(content.text), typed: typed)
+        }
+    }
+
     /// The content as the chosen format finishes it.
     public func finished(_ content: AnyEditableContent) -> AnyEditableContent {
         switch (self, content) {

@@ -94,6 +94,23 @@ extension FieldFormat: EditableFormat {
         return FieldStatus(isFull ? .invalid : .incomplete, message: message, rawValue: rawValue)
     }
 
+    /// Whether the type compares the value with what was typed.
+    public var readsTypedText: Bool { type.validateTyped != nil }
+
+    /// The status of the content; invalid if it is valid but not what was typed.
+    ///
+    /// - Parameters:
+    ///   - content: what the field has.
+    ///   - typed: what was put into it, with what was refused.
+    public func status(of content: FieldContent, typed: TypedValue) -> FieldStatus {
+        let status = status(of: content)
+        var message = ""
+        guard let validateTyped = type.validateTyped, status.validity == .valid || status.validity == .empty,
+            !validateTyped(content.text, typed, &message)
+        else { return status }
+        return FieldStatus(.invalid, message: message, rawValue: status.rawValue)
+    }
+
     /// The content in the final format of the type; an empty text stays empty.
     public func finished(_ content: FieldContent) -> FieldContent {
         guard !content.text.isEmpty else { return content }

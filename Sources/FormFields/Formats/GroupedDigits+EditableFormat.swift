@@ -1,3 +1,5 @@
+import PhoneNumbers
+
 /// A text of grouped digits, and the digits in it.
 public struct GroupedDigitsContent: EditableContent, Hashable, Sendable {
     /// The text of the field.
@@ -60,8 +62,38 @@ extension GroupedDigits: EditableFormat {
         let rawValue = String(digits)
         if digits.isEmpty { return FieldStatus(.empty, rawValue: "") }
         if let issue = issue(in: digits) { return FieldStatus(.invalid, message: issue, rawValue: rawValue) }
-        if digits.count == capacity { return FieldStatus(.valid, rawValue: rawValue) }
+        if digits.count == capacity {
+            return checked(
+                FieldStatus(.valid, rawValue: rawValue), TypedValue(text: content.text, essence: content.text))
+        }
         return FieldStatus(.incomplete, message: "\(capacity) digits are needed", rawValue: rawValue)
+    }
+
+    /// Whether the digits are a phone number, which is another one without those that were refused.
+    public var readsTypedText: Bool { region != nil }
+
+    /// The status of the content; invalid if it is not the phone number that was typed.
+    ///
+    /// - Parameters:
+    ///   - content: what the field has.
+    ///   - typed: what was put into it, with what was refused.
+    public func status(of content: GroupedDigitsContent, typed: TypedValue) -> FieldStatus {
+        let status = status(of: content)
+        if status.validity == .empty, region != nil, !typed.text.phoneDigits.isEmpty {
+            return FieldStatus(.invalid, message: TypedNumber.difference(typed.text), rawValue: "")
+        }
+        return status.validity == .valid ? checked(status, typed) : status
+    }
+
+    /// A valid status, or that of a number which is not the one that was typed.
+    private func checked(_ status: FieldStatus, _ typed: TypedValue) -> FieldStatus {
+        guard let region, let code = NumberingPlan.countryCode(of: region) else { return status }
+        let classifier = Classifier(
+            region: region, allowedCodes: [code], allowedOptions: .default, includesLowConfidenceRanges: false,
+            triesEveryRegion: false)
+        let number = TypedNumber(countryCode: code, digits: status.rawValue)
+        guard let issue = number.issue(typed: typed, by: classifier) else { return status }
+        return FieldStatus(.invalid, message: issue, rawValue: status.rawValue)
     }
 
     /// The rest of the groups, with `_` for the digits.

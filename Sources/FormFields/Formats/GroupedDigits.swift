@@ -1,3 +1,5 @@
+public import PhoneNumbers
+
 /// A number of a fixed plan of digit groups, such as a Chinese mobile number: `138-0013-8000`.
 ///
 /// The separators come and go by themselves as digits are entered and deleted. An edit that breaks a rule is refused
@@ -15,6 +17,9 @@ public struct GroupedDigits: Hashable, Sendable {
     public let firstDigits: String
     /// An international prefix that is ignored at the start of a number pasted as a whole, such as `86`.
     public let callingCode: String
+    /// The region whose phone numbers these are: a number is then valid if the `Classifier` accepts what was typed there, and reads it
+    /// as the number that is shown. `nil` for other digits.
+    public let region: RegionCode?
 
     /// A plan of digit groups.
     ///
@@ -26,17 +31,23 @@ public struct GroupedDigits: Hashable, Sendable {
     ///   - separator: what stands between groups.
     ///   - firstDigits: the digits that may come first; all if empty.
     ///   - callingCode: an international prefix that is ignored where a whole number is pasted; empty for none.
-    public init(groups: [Int], separator: Character = "-", firstDigits: String = "", callingCode: String = "") {
+    ///   - region: the region whose phone numbers these are; `nil` for other digits.
+    public init(
+        groups: [Int], separator: Character = "-", firstDigits: String = "", callingCode: String = "",
+        region: RegionCode? = nil
+    ) {
         self.groups = groups.filter { $0 > 0 }.map { min($0, 64) }
         self.separator = separator.decimalDigit == nil ? separator : "-"
         self.firstDigits = firstDigits
         self.callingCode = callingCode
+        self.region = region
     }
 
     /// A mobile number of mainland China: eleven digits, of which the first is 1, written 3-4-4.
     ///
     /// See the [numbering plan](https://www.itu.int/oth/T020200002B/en) as filed with the ITU.
-    public static let chineseMobile = GroupedDigits(groups: [3, 4, 4], firstDigits: "1", callingCode: "86")
+    public static let chineseMobile = GroupedDigits(
+        groups: [3, 4, 4], firstDigits: "1", callingCode: "86", region: RegionCode("CN"))
 
     /// How many digits a full number has.
     public var capacity: Int { groups.reduce(0, +) }

@@ -91,22 +91,6 @@ extension PhoneNumberFormat: EditableFormat {
         guard let insertion = insertion(of: text, isWhole: true) else { return "" }
         return write(insertion.text, caret: nil).content.text
     }
-
-    /// Valid if the number is complete; the raw value is its E.164 form, of a partial number the beginning of it.
-    public func status(of content: PhoneNumberContent) -> FieldStatus {
-        guard let number = content.number else {
-            let bare = bare(content.text, caret: nil).text
-            if bare.isEmpty { return FieldStatus(.empty, rawValue: "") }
-            if beginsCallingCode(bare) {
-                return FieldStatus(.incomplete, message: "Enter a phone number", rawValue: bare)
-            }
-            return FieldStatus(.invalid, message: refusalReason(for: bare), rawValue: bare)
-        }
-        if number.isPartial {
-            return FieldStatus(.incomplete, message: "The phone number is not complete", rawValue: number.e164)
-        }
-        return FieldStatus(.valid, rawValue: number.e164)
-    }
 }
 
 extension [Character] {
@@ -135,9 +119,17 @@ extension PhoneNumber.Formatter: EditableFormat {
         PhoneNumberFormat(self).formatted(text)
     }
 
-    /// Valid if the number is complete; the raw value is its E.164 form.
+    /// What ``PhoneNumberFormat`` says of the content.
     public func status(of content: PhoneNumberContent) -> FieldStatus {
         PhoneNumberFormat(self).status(of: content)
+    }
+
+    /// Yes, as ``PhoneNumberFormat``.
+    public var readsTypedText: Bool { true }
+
+    /// What ``PhoneNumberFormat`` says of the content and of what was typed.
+    public func status(of content: PhoneNumberContent, typed: TypedValue) -> FieldStatus {
+        PhoneNumberFormat(self).status(of: content, typed: typed)
     }
 
     /// What ``PhoneNumberFormat`` shows after the content, in national form.

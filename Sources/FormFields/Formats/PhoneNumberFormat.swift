@@ -11,6 +11,9 @@ public import PhoneNumbers
 ///
 /// A number that is entered with a plus, and one that the national form would not tell from a number of another
 /// country, is shown in international form.
+///
+/// A number is valid if the `Classifier` accepts what was typed, and reads it as the number that is shown. National numbers are those
+/// of one region; the formatter's leniency, which drops what does not fit, never makes another number valid.
 public struct PhoneNumberFormat: Sendable {
     /// What reads and writes the numbers.
     public let formatter: PhoneNumber.Formatter
@@ -18,21 +21,38 @@ public struct PhoneNumberFormat: Sendable {
     public let countryCode: PhoneNumber.Formatter.CountryCodeOptions
     /// Which country wins where the digits fit several.
     public let matchesPolicy: PhoneNumber.Formatter.MatchesPolicy
+    /// The region of national numbers; without one only numbers with their calling code are valid.
+    public var region: RegionCode? { classifier.region }
+
+    /// What decides whether a number is valid.
+    let classifier: Classifier
 
     /// The editing of numbers by a formatter, in the given form.
     ///
     /// - Parameters:
     ///   - formatter: the countries and categories that are allowed.
     ///   - countryCode: whether numbers are written with their calling code.
-    ///   - matchesPolicy: which countries are tried for digits without a calling code.
+    ///   - matchesPolicy: how digits without a plus are read where they may begin with a calling code. National numbers of other
+    ///     countries than the assumed one are never tried.
+    ///   - region: the region of national numbers; by default the main region of the assumed country.
     public init(
         _ formatter: PhoneNumber.Formatter,
         includeCountryCode countryCode: PhoneNumber.Formatter.CountryCodeOptions = .noCountryCode,
-        matchesPolicy: PhoneNumber.Formatter.MatchesPolicy = .partialAssumedOverridesNonPartialOther
+        matchesPolicy: PhoneNumber.Formatter.MatchesPolicy = .partialAssumedOverridesNonPartialOther,
+        region: RegionCode? = nil
     ) {
+        var formatter = formatter
+        formatter.readsOtherNationalForms = false
         self.formatter = formatter
         self.countryCode = countryCode
         self.matchesPolicy = matchesPolicy
+        var home = region
+        if home == nil, let assumed = formatter.assumedCountry, formatter.allowedCountries.contains(assumed) {
+            home = NumberingPlan(countryCode: assumed).regions.first
+        }
+        classifier = Classifier(
+            region: home, allowedCodes: formatter.allowedCountries, allowedOptions: formatter.allowedOptions,
+            includesLowConfidenceRanges: false, triesEveryRegion: false)
     }
 
     /// The number in a text, and how many of its digits come before the caret.

@@ -59,6 +59,7 @@ extension PhoneNumber.Formatter {
 
     /// The readings in national form of the other allowed countries, those refused left out.
     private func otherReadings(_ digits: [UInt8], _ policy: MatchesPolicy) -> [Entry] {
+        guard readsOtherNationalForms else { return [] }
         var entries: [Entry] = []
         for country in allowedCountries where country != assumedCountry {
             let table = templateTable(of: country)

@@ -18,6 +18,10 @@ extension PhoneNumber {
         public var allowedOptions: Template.Options
         /// How numbers are written.
         public var formatOptions: FormatOptions
+        /// Whether digits without a plus that the assumed country has no number for are tried as national numbers of the others.
+        ///
+        /// A field does not want that: its text would turn into a number that nobody meant.
+        package var readsOtherNationalForms = true
 
         /// The templates that numbers are read and written with, by country.
         ///
@@ -37,6 +41,9 @@ extension PhoneNumber {
 
         /// A program's own templates, laid out for matching; `nil` for those of the numbering plans.
         private var ownTables: [CountryCode: TemplateTable]?
+
+        /// Whether numbers are read with a program's own templates.
+        package var hasOwnTemplates: Bool { ownTables != nil }
 
         /// A formatter with the templates of the numbering plans.
         ///

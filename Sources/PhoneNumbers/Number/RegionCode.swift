@@ -17,12 +17,16 @@ public struct RegionCode: Hashable, Sendable {
 
     /// The region of two upper-case ASCII letters in one number, as ``packedCode`` gives them.
     @inline(__always)
-    package init(packedCode: UInt16) { packed = packedCode }
+    package init(packedCode: UInt16) { packed = Self.official(packedCode) }
 
     /// The region of calling codes that belong to no country (`800`, `870`, `883` ...).
     public static let world = RegionCode(packed: 1)
 
-    /// Reads a region code in either case; `nil` if the text is not two ASCII letters or `001`.
+    /// The code of ISO 3166-1 for one that people use in its place: `UK`, which is reserved for the United Kingdom, is `GB`.
+    @inline(__always)
+    private static func official(_ packed: UInt16) -> UInt16 { packed == 0x554B ? 0x4742 : packed }
+
+    /// Reads a region code in either case; `nil` if the text is not two ASCII letters or `001`. `UK` is `GB`.
     ///
     /// The code need not be one that has a numbering plan: ask ``NumberingPlan/regions`` for those.
     public init?(_ code: some StringProtocol) {
@@ -39,7 +43,7 @@ public struct RegionCode: Hashable, Sendable {
             count += 1
         }
         guard count == 2 else { return nil }
-        packed = UInt16(letters.0) << 8 | UInt16(letters.1)
+        packed = Self.official(UInt16(letters.0) << 8 | UInt16(letters.1))
     }
 
     /// The code as text: `US`, `GB`, `001`.

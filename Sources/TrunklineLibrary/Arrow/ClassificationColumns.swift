@@ -4,11 +4,12 @@ internal import CTrunkline
 import PhoneNumbers
 #endif
 
-/// The columns of results, named and typed as those of `phone_numbers`.
+/// The columns of results, named and typed as those of `phone_numbers`; only an accepted number has an `e164`, every other one that a
+/// plan takes has its `form` alone.
 struct ClassificationColumns {
     /// A column, at the bit that asks for it.
     private enum Column: Int, CaseIterable {
-        case e164, extensions, countryCode, region, options, verdict, reason, rule, repairs
+        case e164, extensions, countryCode, region, options, verdict, reason, rule, repairs, form
 
         var name: StaticString {
             switch self {
@@ -21,6 +22,7 @@ struct ClassificationColumns {
             case .reason: "reason"
             case .rule: "rule_id"
             case .repairs: "repairs"
+            case .form: "form"
             }
         }
 
@@ -35,7 +37,7 @@ struct ClassificationColumns {
         /// How many bytes a row of strings is expected to take.
         var textWidth: Int {
             switch self {
-            case .e164: 14
+            case .e164, .form: 14
             case .options: 10
             case .verdict: 9
             case .reason: 4
@@ -47,7 +49,7 @@ struct ClassificationColumns {
     }
 
     /// How many columns there are at most.
-    static let maximumCount = 9
+    static let maximumCount = 10
 
     /// Room for every column; those that nobody wants are never made.
     private let columns: UnsafeMutablePointer<ArrowColumn>
@@ -120,8 +122,8 @@ struct ClassificationColumns {
     mutating func append(_ number: Classification, _ names: Names) {
         count &+= 1
         if let column = self[.e164] {
-            let hasForm = number.planRule != .none
-            column.pointee.append(isValid: hasForm) { hasForm ? writeE164(number, to: $0) : 0 }
+            let isAccepted = number.verdict == .accepted && number.planRule != .none
+            column.pointee.append(isValid: isAccepted) { isAccepted ? writeForm(number, to: $0) : 0 }
         }
         if let column = self[.extensions] {
             let digits = number.extension
@@ -142,6 +144,10 @@ struct ClassificationColumns {
             column.pointee.append(number.rule == .none ? nil : Int32(number.rule.rawValue))
         }
         if let column = self[.repairs] { column.pointee.append(UInt32(number.repairs.rawValue), names.repairs) }
+        if let column = self[.form] {
+            let hasForm = number.planRule != .none
+            column.pointee.append(isValid: hasForm) { hasForm ? writeForm(number, to: $0) : 0 }
+        }
     }
 
     /// Appends a row of nulls.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactStore
+import PhoneNumbers
 
 /// Which contacts and numbers are exported.
 struct SelectionOptions: ParsableArguments {
@@ -40,7 +41,7 @@ struct SelectionOptions: ParsableArguments {
     var selection: ContactSelection {
         var selection = ContactSelection()
         selection.verdict = only?.rawValue
-        selection.countries = country.joined().map { $0.uppercased() }
+        selection.countries = country.joined().map { RegionCode($0)?.code ?? $0.uppercased() }
         selection.categories = Array(category.joined())
         selection.sources = source
         selection.condition = condition

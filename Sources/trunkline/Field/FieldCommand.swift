@@ -22,8 +22,11 @@ struct FieldCommand: ParsableCommand {
             Ctrl-C end without a value and with exit code 130. Ctrl-A and Ctrl-E go to the ends, Ctrl-U and Ctrl-K \
             delete up to them, Ctrl-Z takes an edit back and Ctrl-Y does it again.
 
-            If standard input is not a terminal, every line of it gives one line in the format of the field; values that \
-            are not valid are named on standard error.
+            A phone number is valid only if it is the number that was typed, as 'trunkline check' reads it: a key that is \
+            refused inside a number leaves the field without a value, until Backspace takes it back.
+
+            If standard input is not a terminal, every line of it gives one line in the format of the field. A line that is \
+            not valid gives an empty one; it is named on standard error, and the exit code is 1.
             """)
 
     @Argument(help: ArgumentHelp("The type of the field; --list shows them.", valueName: "type"))
@@ -58,7 +61,8 @@ struct FieldCommand: ParsableCommand {
         if Terminal.input.isInteractive {
             try ask(configuration)
         } else {
-            try FieldStream(configuration: configuration, isRequired: required).run()
+            let invalidCount = try FieldStream(configuration: configuration, isRequired: required).run()
+            if invalidCount > 0 { throw ExitCode(ExitStatus.strict.rawValue) }
         }
     }
 

@@ -54,7 +54,7 @@ struct FieldConfiguration {
             throw Problem(RegionArgument.message(for: region.code))
         }
         let formatter = PhoneNumber.Formatter(allowedCountries: [code], assumedCountry: code)
-        return FieldConfiguration(.phoneNumber(PhoneNumberFormat(formatter)), "Phone")
+        return FieldConfiguration(.phoneNumber(PhoneNumberFormat(formatter, region: region)), "Phone")
     }
 
     /// Arguments that do not belong together.

@@ -2,14 +2,18 @@ import ContactCleaning
 import FormFields
 import Foundation
 
-/// Gives each line of standard input in the format of a field.
+/// Gives each line of standard input in the format of a field; an empty line for one that is not valid.
 struct FieldStream {
     let configuration: FieldConfiguration
     let isRequired: Bool
 
-    func run() throws {
+    /// Reads standard input to its end.
+    ///
+    /// - Returns: how many lines had no valid value.
+    func run() throws -> Int {
         var output = ByteOutput.standard
         var number = 0
+        var invalidCount = 0
         var reader = LineReader(descriptor: STDIN_FILENO)
         try reader.forEachLine { line in
             number += 1
@@ -17,13 +21,25 @@ struct FieldStream {
             var session = EditingSession(configuration.format)
             let insertion = session.insert(entered)
             let result = session.finish()
-            try output.write(result.text + "\n")
+            let isValid = isValid(result, entered)
+            if !isValid { invalidCount += 1 }
+            try output.write((isValid ? result.text : "") + "\n")
             if let issue = issue(in: result, after: insertion, entered: entered) {
                 try output.flush()
                 StandardError.say("line \(number): \(VisibleText.plain(entered, isVerbatim: true)): \(issue)")
             }
         }
         try output.flush()
+        return invalidCount
+    }
+
+    /// Whether a line has a value, or is empty where none is required.
+    private func isValid(_ result: EditResult, _ entered: String) -> Bool {
+        switch result.validity {
+        case .valid: true
+        case .empty: !isRequired && entered.allSatisfy(\.isWhitespace)
+        case .incomplete, .invalid: false
+        }
     }
 
     /// What is wrong with a line, or what was left out of it.

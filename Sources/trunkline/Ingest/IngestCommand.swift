@@ -19,7 +19,8 @@ struct IngestCommand: ParsableCommand {
 
             Every file is read once: the same content again changes nothing, and after an interruption the same \
             command completes the work. A number in national form is read in the country of its contact's address, \
-            otherwise in --region or the mapping's region. Rejected numbers are kept with the reason; see \
+            otherwise in --region or the mapping's region. Where neither is given, or the numbers look like those of another \
+            country, the summary says so and names the region. Rejected numbers are kept with the reason; see \
             'trunkline report'. \
             Archives (ZIP, tar) and files packed by gzip, bzip2, xz and Zstandard are unpacked as they are read; \
             TAKEOUT.ZIP/PATH names one file inside, BOOK.XLSX/SHEET a sheet.

@@ -35,6 +35,7 @@ struct JSONSummary {
         write(input.counts, to: &json)
         if let format = input.originalFormat { json.member("originalFormat", format) }
         if let change = input.change { json.member("change", change) }
+        RegionAdviceText.write(about: input, to: &json)
         if let update = input.update { json.object("update") { Self.write(update, to: &$0) } }
     }
 

@@ -23,6 +23,7 @@ struct TextSummary {
             let path = input.path == "-" ? "standard input" : VisibleText.plain(input.path, isVerbatim: false)
             try output.write("\(ink.bold(path)): \(Self.sentence(about: input))\n")
             if let region = input.region, region.isFromEvidence { try output.write("  \(region.explanation)\n") }
+            for line in RegionAdviceText.lines(about: input) { try output.write("  \(line)\n") }
             for line in input.update.map({ UpdateText.lines($0, isDryRun: input.status == .dryRun) }) ?? [] {
                 try output.write("  \(line)\n")
             }

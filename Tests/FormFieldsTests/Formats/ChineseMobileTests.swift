@@ -17,6 +17,8 @@ struct ChineseMobileTests {
         #expect(session.marked == text + "|")
         session.insert("x")
         #expect(session.text == text)
+        #expect(session.deleteBackward().notice == "Taken back: x")
+        #expect(session.text == text)
         session.deleteBackward()
         var shorter = self.session()
         shorter.type(String(digits.dropLast()))

@@ -69,7 +69,11 @@ struct RandomEditor<Format: EditableFormat> {
         let before = session
         let isAccepted = forward ? session.deleteForward().isAccepted : session.deleteBackward().isAccepted
         if isAccepted {
-            #expect(dataCount(session) < dataCount(before), "\(context): \(before.marked)")
+            // A phone field takes refused digits back first, which it does not show.
+            let tookBack =
+                session.text == before.text
+                && session.typedText.unicodeScalars.count < before.typedText.unicodeScalars.count
+            #expect(tookBack || dataCount(session) < dataCount(before), "\(context): \(before.marked)")
         } else {
             #expect(session.rawValue == before.rawValue)
             let isAtEnd = session.selection.lowerBound == .end(of: session.text)

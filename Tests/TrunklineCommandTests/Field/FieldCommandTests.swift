@@ -19,7 +19,9 @@ struct FieldCommandTests {
 
     @Test func invalidLinesAreReported() throws {
         let result = try command.run("field", "zip", "--required", input: "10001\n123\nx\n\n")
-        #expect(result.output == "10001\n123\n\n\n")
+        // A value that is not valid is no output: each line still gives one.
+        #expect(result.output == "10001\n\n\n\n")
+        #expect(result.exitCode == 1)
         #expect(
             result.errors == """
                 line 2: 123: A ZIP code has 5 digits
@@ -31,7 +33,22 @@ struct FieldCommandTests {
 
     @Test(
         arguments: [
-            (["phone", "--region", "DE"], "0302270", "030 2270"), (["mobile-cn"], "13800138000", "138-0013-8000"),
+            (["phone", "--region", "US"], "+44 1650 2530000"), (["phone", "--region", "GB"], "0612345678"),
+            (["phone"], "(666) 404-1234"), (["phone", "--region", "US"], "(666) 404-1234"),
+            (["phone"], "+44 1650 2530000"), (["mobile-cn"], "138001380001"),
+        ] as [([String], String)])
+    func anotherNumberIsNoValue(_ arguments: [String], _ line: String) throws {
+        let result = try command.run(["field"] + arguments, input: .init((line + "\n").utf8))
+        #expect(result.output == "\n")
+        #expect(result.errors.hasPrefix("line 1: \(line): "), "\(result.errors)")
+        #expect(result.exitCode == 1)
+    }
+
+    @Test(
+        arguments: [
+            (["phone", "--region", "DE"], "0302270", "030 2270"),
+            (["phone", "--region", "UK"], "02070313000", "020 7031 3000"),
+            (["mobile-cn"], "13800138000", "138-0013-8000"),
             (["--mask", "LL-DD"], "ab12", "ab-12"), (["st"], "ny", "NY"), (["age(18,99)"], "42 years", "42"),
         ] as [([String], String, String)])
     func everyFormat(_ arguments: [String], _ line: String, _ formatted: String) throws {

@@ -31,7 +31,7 @@ struct LiveFieldTests {
     @Test func invalidKeysAreRefused() throws {
         let session = try TerminalSession("mobile-cn", in: folder)
         try session.type("1380013800") { $0.text(0) == "Mobile: 138-0013-800_" }
-        try session.type("x") { $0.text(1) == "Only digits are accepted" }
+        try session.type("q") { $0.text(1) == "Only digits are accepted" }
         #expect(session.screen.style(of: "138", line: 0) == yellow)
         try session.type("0") { $0.text(0) == "Mobile: 138-0013-8000" && $0.text(1) == "" }
         session.type("\r")
@@ -61,6 +61,16 @@ struct LiveFieldTests {
         try session.type("6502530000") { $0.text(0) == "Phone: (650) 253-0000" }
         session.type("\r")
         #expect(try session.end().output == "+16502530000\n")
+    }
+
+    @Test func anotherNumberIsNoValue() throws {
+        let session = try TerminalSession("phone", "--region", "US", in: folder)
+        try session.type("+44 1650 2530000") { $0.text(1) == "Not the number that was typed: +44 1650 2530000" }
+        try session.type("\r") { $0.style(of: "+1 650", line: 0) == yellow }
+        session.type("\u{1B}")
+        let end = try session.end()
+        #expect(end.output == "")
+        #expect(end.code == 130)
     }
 
     @Test func anyMask() throws {

@@ -12,6 +12,7 @@ The engine, its numbering plans and its verdicts are those of the command ``trun
 """
 
 from functools import lru_cache as _lru_cache
+from importlib import import_module as _import_module
 from typing import Any, Iterable, List, Optional
 
 from ._classifier import Classifier
@@ -44,6 +45,13 @@ plan_version: str = _library.trunkline_plan_version().decode()
 REASONS = tuple(word for word in REASONS if word)
 
 
+def __getattr__(name: str) -> Any:
+    # The modules for DuckDB and Spark need pyarrow: they are imported when they are first used.
+    if name in ("duckdb", "spark"):
+        return _import_module(f"{__name__}.{name}")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
 @_lru_cache(maxsize=512)
 def _classifier(region: Optional[str]) -> Classifier:
     return Classifier(region)
@@ -56,9 +64,10 @@ def classify(
     """Reads a column of cells: pyarrow, polars, pandas, or any iterable of strings.
 
     The result is a column of structs with the fields ``e164``, ``extension``, ``country_code``, ``region``,
-    ``options``, ``verdict``, ``reason``, ``rule_id`` and ``repairs``, named and typed as the columns of
-    ``phone_numbers`` in a database of Trunkline. It describes the first number of each cell. pandas gets a DataFrame,
-    polars a Series of structs. A null gives a null.
+    ``options``, ``verdict``, ``reason``, ``rule_id``, ``repairs`` and ``form``. It describes the first number of each cell.
+    ``e164`` is null unless the number was accepted, so that it can be stored; ``form`` is that of every number that a plan
+    takes. The others are named and typed as the columns of ``phone_numbers`` in a database of Trunkline. pandas gets a
+    DataFrame, polars a Series of structs. A null gives a null.
 
     region: one region for all rows, as ``"US"``, or a column with a region for each row.
     columns: the names of the columns that are wanted; None for all.
@@ -86,8 +95,7 @@ def numbers(cell: Optional[str], region: Optional[str] = None) -> List[Number]:
 
 def e164(text: Optional[str], region: Optional[str] = None) -> Optional[str]:
     """The E.164 form of a text if it is an accepted number, else None."""
-    found = number(text, region)
-    return found.e164 if found.verdict == "accepted" else None
+    return number(text, region).e164
 
 
 def format(text: Optional[str], region: Optional[str] = None, style: str = "international") -> Optional[str]:

@@ -10,7 +10,9 @@ except ImportError as error:  # pragma: no cover
 
 from ._library import ArrowArray, ArrowSchema, check, library
 
-COLUMNS = ("e164", "extension", "country_code", "region", "options", "verdict", "reason", "rule_id", "repairs")
+COLUMNS = (
+    "e164", "extension", "country_code", "region", "options", "verdict", "reason", "rule_id", "repairs", "form",
+)
 EVERY_NUMBER = 1
 WHOLE_CELLS = 2
 

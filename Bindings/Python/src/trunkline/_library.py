@@ -32,10 +32,11 @@ class CNumber(ctypes.Structure):
         ("e164_length", ctypes.c_uint8),
         ("national_number_length", ctypes.c_uint8),
         ("extension_length", ctypes.c_uint8),
-        ("reserved", ctypes.c_uint8),
+        ("form_length", ctypes.c_uint8),
         ("e164", ctypes.c_char * 40),
         ("national_number", ctypes.c_char * 40),
         ("extension", ctypes.c_char * 40),
+        ("form", ctypes.c_char * 40),
     ]
 
 

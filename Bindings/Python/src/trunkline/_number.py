@@ -64,8 +64,13 @@ class Number:
 
     @property
     def e164(self) -> Optional[str]:
-        """The E.164 form; None if no numbering plan takes the number."""
+        """The E.164 form of an accepted number, for storing and dialling; None of any other."""
         return self._number.e164.decode() or None
+
+    @property
+    def form(self) -> Optional[str]:
+        """The same form of every number that a plan takes, accepted or not, for showing and comparing; else None."""
+        return self._number.form.decode() or None
 
     @property
     def extension(self) -> Optional[str]:
@@ -103,11 +108,12 @@ class Number:
     def format(self, style: str = "international") -> Optional[str]:
         """The number in a style: ``e164``, ``national``, ``international`` or ``rfc3966``.
 
-        None if no numbering plan takes the number. Raises ValueError for an unknown style.
+        None if no numbering plan takes the number, and in the style ``e164`` unless it was accepted. Raises ValueError for an
+        unknown style.
         """
         if style not in STYLES:
             raise ValueError(f"unknown style {style!r}; styles are {', '.join(STYLES)}")
-        if not self._number.plan_rule:
+        if not self._number.plan_rule or style == "e164" and not self.e164:
             return None
         text = ctypes.create_string_buffer(128)
         check(library.trunkline_format(ctypes.byref(self._number), STYLES.index(style), text, len(text)))
@@ -141,7 +147,7 @@ class Number:
 
     def __repr__(self) -> str:
         what = self.reason or self.verdict
-        return f"<Number {self.text!r}: {what}{' ' + self.e164 if self.e164 else ''}>"
+        return f"<Number {self.text!r}: {what}{' ' + self.form if self.form else ''}>"
 
 
 def _members(bits: int, words: Tuple[str, ...]) -> Tuple[str, ...]:

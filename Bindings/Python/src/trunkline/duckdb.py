@@ -19,7 +19,7 @@ def register(connection: Any) -> None:
     """Registers two functions with a connection.
 
     ``phone_number(cell, region)`` gives a struct with the columns of :func:`trunkline.classify`; ``e164(cell, region)``
-    the E.164 form of an accepted number. NULL gives NULL; a region of NULL means none.
+    its ``e164``, the E.164 form of an accepted number. NULL gives NULL; a region of NULL means none.
     """
     classifier = Classifier()
 
@@ -27,9 +27,10 @@ def register(connection: Any) -> None:
         return classifier.classify(cells, regions)
 
     def e164(cells, regions):
-        result = classifier.classify(cells, regions, columns=["e164", "verdict"])
+        result = classifier.classify(cells, regions, columns=["e164"])
         chunks = result.chunks if isinstance(result, pa.ChunkedArray) else [result]
-        return pa.chunked_array([_accepted(chunk) for chunk in chunks], pa.string())
+        # flatten() carries the nulls of the struct over to its field.
+        return pa.chunked_array([chunk.flatten()[0] for chunk in chunks], pa.string())
 
     fields = {name: "VARCHAR" for name in COLUMNS}
     fields.update(country_code="SMALLINT", rule_id="INTEGER")
@@ -38,11 +39,3 @@ def register(connection: Any) -> None:
     settings = {"type": "arrow", "null_handling": "special", "side_effects": False}
     connection.create_function("phone_number", phone_number, arguments, structure, **settings)
     connection.create_function("e164", e164, arguments, "VARCHAR", **settings)
-
-
-def _accepted(chunk: pa.StructArray) -> pa.Array:
-    import pyarrow.compute as compute
-
-    # flatten() carries the nulls of the struct over to its fields.
-    numbers, verdicts = chunk.flatten()
-    return compute.if_else(compute.equal(verdicts, "accepted"), numbers, pa.scalar(None, pa.string()))

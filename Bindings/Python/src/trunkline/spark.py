@@ -31,7 +31,8 @@ def classify(
     """A data frame with the verdicts of a column of cells added to it.
 
     region: the region of all rows, as ``"US"``; region_column: the name of a column with a region for each row.
-    columns: which columns are added, of those of :func:`trunkline.classify`; None for all.
+    columns: which columns are added, of those of :func:`trunkline.classify`; None for all. ``e164`` is null unless the number was
+        accepted, ``form`` is not.
     prefix: what their names begin with; the name of the column and ``_`` by default.
     whole_cells: whether each cell is read as one number; faster where no cell holds several.
 

@@ -1,0 +1,71 @@
+import ContactFormats
+import PhoneNumbers
+
+/// Looks while a source is read whether its national numbers are those of the region that it is read in.
+///
+/// It surveys a few thousand of the contacts: all of the first, then ever fewer. What it says changes nothing of how the source is
+/// read: no region is guessed.
+struct RegionWatch {
+    private var survey = RegionSurvey()
+    private let classifier: Classifier
+    /// How many contacts have passed.
+    private var count = 0
+    /// Every how many contacts one is surveyed.
+    private var step = 1
+
+    /// How many contacts are surveyed one by one; each further step makes the interval sixteen times as long.
+    private static let firstCount = 2048
+    /// How many numbers are weighed to see that a region is the right one.
+    private static let quickLimit = 60
+
+    /// - Parameter classifier: reads the source.
+    init(_ classifier: Classifier) {
+        self.classifier = classifier
+    }
+
+    mutating func receive(_ contact: borrowing Contact) throws {
+        if count % step == 0 { try survey.receive(contact) }
+        count += 1
+        if count == step * Self.firstCount { step *= 16 }
+    }
+
+    /// What to tell about the region; `nil` if it seems right, and if the evidence is too weak to tell.
+    func advice(for source: SourceDescription) -> RegionAdvice? {
+        guard Double(survey.seen) >= RegionRanking.minNumbers, !seemsRight(source) else { return nil }
+        let decision = survey.decision(source)
+        if let given = classifier.region {
+            // Groups of rows may be those of the given region, and regions of one calling code read numbers alike.
+            guard let region = decision.region,
+                NumberingPlan.countryCode(of: region) != NumberingPlan.countryCode(of: given)
+            else { return nil }
+        } else if decision.region == nil, decision.groups == nil {
+            return nil
+        }
+        var advice = RegionAdvice(
+            given: classifier.region, region: decision.region, explanation: decision.explanation,
+            numbers: survey.rows.count, isSample: step > 1 || survey.seen > survey.rows.count)
+        for (_, row) in survey.rows {
+            let group = decision.groups.flatMap { $0.regions[row.values[$0.column] ?? ""] }
+            if accepts(row.number, in: decision.region ?? group) { advice.readable += 1 }
+            if accepts(row.number, in: classifier.region) { advice.accepted += 1 }
+        }
+        return advice
+    }
+
+    /// Whether some of the numbers show already that a given region is the right one, as they mostly do.
+    private func seemsRight(_ source: SourceDescription) -> Bool {
+        guard let given = classifier.region else { return false }
+        let sample = NationalNumber.sample(survey.rows.map(\.row.number), limit: Self.quickLimit)
+        guard !sample.isEmpty else { return true }
+        let ranking = RegionRanking(RegionLikelihood(sample), survey.evidence)
+        guard case .clear(let best, _) = ranking.outcomeOfOneRegion else { return false }
+        return best.score.density.callingCode == NumberingPlan.countryCode(of: given)
+    }
+
+    private func accepts(_ number: NationalNumber, in region: RegionCode?) -> Bool {
+        guard let region else { return false }
+        return number.text.withUnsafeBufferPointer {
+            classifier.classify(Span(_unsafeElements: $0), region: region).verdict == .accepted
+        }
+    }
+}

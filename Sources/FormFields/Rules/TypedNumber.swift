@@ -1,0 +1,35 @@
+import PhoneNumbers
+
+/// A phone number that a field shows, to be compared with what was typed.
+///
+/// The classifier reads what was typed as it would read the cell of a file. Only if that is an accepted number, and the one that is
+/// shown, the field has a value.
+struct TypedNumber {
+    var countryCode: PhoneNumber.CountryCode
+    /// The national significant number.
+    var digits: String
+
+    /// Why the number is not valid; `nil` if it is.
+    func issue(typed: TypedValue, by classifier: Classifier) -> String? {
+        var reading = classifier.classify(typed.text)
+        // Letters that were refused leave no trace where the text is no number with them; that of an extension is one.
+        if reading.verdict.reason == .notANumber, typed.essence != typed.text {
+            reading = classifier.classify(typed.essence)
+        }
+        let isSame = isSame(reading)
+        if reading.verdict == .accepted { return isSame ? nil : Self.difference(typed.text) }
+        guard isSame || reading.e164 == nil, String(typed.text.phoneDigits.suffix(digits.utf8.count)) == digits else {
+            return Self.difference(typed.text)
+        }
+        return reading.verdict.reason?.explanation ?? "This may be several numbers; write it with its plus"
+    }
+
+    private func isSame(_ reading: Classification) -> Bool {
+        reading.countryCode == countryCode && reading.nationalNumber.description == digits
+    }
+
+    /// The message where another number, or none, was typed.
+    static func difference(_ typed: String) -> String {
+        "Not the number that was typed: " + String(typed.prefix(40)) + (typed.count > 40 ? "…" : "")
+    }
+}
