@@ -16,6 +16,8 @@ public struct ChangeHistory: Sendable {
     public var author: String?
     /// A remark, recorded with the change.
     public var note: String?
+    /// How long another process that has the database locked is waited for, in seconds.
+    public var busyTimeout = ContactDatabase.defaultBusyTimeout
     /// Cancels the work, from any thread.
     public var cancellation: Cancellation
 
@@ -45,7 +47,8 @@ public struct ChangeHistory: Sendable {
     /// - Throws: ``ChangeError`` if there is no such change, or it cannot be undone; `StoreError`; `CancellationError`.
     @discardableResult
     public func undo(_ change: Int? = nil) throws -> StoredChange {
-        let store = try ContactDatabase.openForChange(at: database, cancellation: cancellation)
+        let store = try ContactDatabase.openForChange(
+            at: database, busyTimeout: busyTimeout, cancellation: cancellation)
         return try store.change { writer in
             let changes = try writer.changes()
             let target =
