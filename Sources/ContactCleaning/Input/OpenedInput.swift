@@ -22,11 +22,12 @@ struct OpenedInput {
 
     /// Opens a path: a file, standard input, an archive, or a member of an archive by the path that reports show.
     ///
+    /// - Parameter name: What the file is called instead of its path; `nil` for the path.
     /// - Throws: ``CleaningError`` or `UnsupportedFormat`.
     static func open(
-        _ path: String, limits: ExpansionLimits, cancellation: Cancellation = Cancellation()
+        _ path: String, named name: String? = nil, limits: ExpansionLimits, cancellation: Cancellation = Cancellation()
     ) throws -> OpenedInput {
-        let (file, wanted) = try find(path, cancellation: cancellation)
+        let (file, wanted) = try find(path, named: name, cancellation: cancellation)
         let format = ArchiveFormat(try file.peek(ArchiveFormat.signatureLength))
         if format == .zip { return try archive(file, wanted: wanted, limits: limits) }
         if let format, try isTar(file, format, limits: limits) {
@@ -36,7 +37,7 @@ struct OpenedInput {
             throw CleaningError.noSuchInput(path: path, detail: "\(file.path) is not an archive")
         }
         let packing = format.map { InputFile.Packing.compressed($0) } ?? .none
-        return OpenedInput(sources: [InputFile(file, path: path, packing: packing, limits: limits)])
+        return OpenedInput(sources: [InputFile(file, path: file.path, packing: packing, limits: limits)])
     }
 
     /// Whether a file is a tar file, compressed or not.
@@ -151,10 +152,10 @@ struct OpenedInput {
 
     /// Opens a file, or the archive that a longer path leads into.
     private static func find(
-        _ path: String, cancellation: Cancellation
+        _ path: String, named name: String?, cancellation: Cancellation
     ) throws -> (file: OpenFile, wanted: String?) {
         do {
-            return (try OpenFile(path, cancellation: cancellation), nil)
+            return (try OpenFile(path, named: name, cancellation: cancellation), nil)
         } catch let error as CleaningError {
             for slash in path.indices.reversed() where path[slash] == "/" {
                 let archive = String(path[..<slash])

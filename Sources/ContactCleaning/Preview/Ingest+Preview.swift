@@ -30,7 +30,8 @@ extension Ingest {
     private func outcomes(of path: String) -> [PreviewOutcome] {
         var outcomes: [PreviewOutcome] = []
         do {
-            let opened = try OpenedInput.open(path, limits: options.expansion, cancellation: cancellation)
+            let opened = try OpenedInput.open(
+                path, named: names[path], limits: options.expansion, cancellation: cancellation)
             for source in opened.sources { outcomes.append(outcome(of: source)) }
             if let reason = opened.skipped { outcomes.append(.skipped(path: path, reason: reason)) }
         } catch {
