@@ -2,6 +2,16 @@
 
 import PackageDescription
 
+/// The exact versions of a release, those of packages that others need included: the lines of Scripts/release.lock, which Scripts/release
+/// gives in a variable. `nil` for everybody else, who gets the newest versions that fit.
+let releaseLock = Context.environment["TRUNKLINE_RELEASE_LOCK"].map { lock in
+    lock.split(separator: "\n").compactMap { line -> Package.Dependency? in
+        let fields = line.split(separator: " ").map(String.init)
+        guard fields.count == 3, !line.hasPrefix("#"), let version = Version(fields[1]) else { return nil }
+        return .package(url: fields[2], exact: version)
+    }
+}
+
 let package = Package(
     name: "trunkline",
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -28,7 +38,7 @@ let package = Package(
         // The variable is for scripts that build the command several times: without the workbench that takes half the time.
         .default(enabledTraits: Context.environment["TRUNKLINE_WITHOUT_WORKBENCH"] == nil ? ["Workbench"] : []),
     ],
-    dependencies: [
+    dependencies: releaseLock ?? [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),

@@ -14,6 +14,7 @@ import unittest
 from selenium import webdriver
 from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
@@ -154,4 +155,4 @@ class Walk(unittest.TestCase):
                           if entry["level"] == "SEVERE" and "favicon" not in entry["message"]], [])
 
 
-__all__ = ["Bench", "By", "COMMAND", "HOSTILE", "Keys", "ROOT", "Walk", "browser"]
+__all__ = ["ActionChains", "Bench", "By", "COMMAND", "HOSTILE", "Keys", "ROOT", "Walk", "browser"]

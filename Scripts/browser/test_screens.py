@@ -1,16 +1,17 @@
 """Every screen, as a person goes through them."""
 
 import pathlib
+import subprocess
 import tempfile
 import time
 
-from bench import Bench, Keys, ROOT, Walk
+from bench import COMMAND, ActionChains, Bench, Keys, ROOT, Walk
 
 
 class Screens(Walk):
     def test_the_overview_leads_to_a_list_and_the_back_button_back(self):
         self.picture("overview")
-        self.find("main a[href='/rejected?state=open&reason=forbidden']").click()
+        self.find("main a[href='rejected?state=open&reason=forbidden']").click()
         self.until(lambda: self.all("#numbers"))
         self.assertTrue(all("forbidden" in row.text for row in self.all("#numbers tbody tr")))
         chips = [chip.text for chip in self.all(".chip")]
@@ -78,6 +79,78 @@ class Screens(Walk):
         self.notice("is undone")
         self.assertQuiet()
 
+    def decisions(self):
+        return self.work.rows("SELECT a, b, same FROM decisions WHERE decided_by = 'user' ORDER BY change_id")
+
+    def pair(self):
+        return tuple(sorted(int(key) for key in self.find("#decision").get_attribute("data-argument").split(",")))
+
+    def test_two_keys_at_once_are_one_answer(self):
+        """Whatever is pressed after the first key, the answer that is said is the one that is stored."""
+        self.open("/duplicates")
+        for keys, same, said in [("yn", 1, "One person"), ("ny", 0, "Two people"), ("yyn", 1, "One person")]:
+            before, pair = len(self.decisions()), self.pair()
+            address = self.driver.current_url
+            self.driver.execute_script(
+                "for (const key of arguments[0])"
+                "document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}))", keys)
+            self.until(lambda: self.driver.current_url != address)
+            self.ready()
+            self.notice(said)
+            self.assertEqual(self.decisions()[before:], [(*pair, same)], keys)
+        self.assertQuiet()
+
+    def test_a_key_that_is_pressed_twice_is_no_answer_to_the_next_pair(self):
+        """Keys as a person presses them, 150 ms apart, while the next pair may be there already."""
+        self.open("/duplicates")
+        for first, second, same, said in [("y", "n", 1, "One person"), ("n", "y", 0, "Two people")]:
+            before, pair = len(self.decisions()), self.pair()
+            address = self.driver.current_url
+            chain = ActionChains(self.driver)
+            chain.send_keys(first).pause(0.15).send_keys(second).perform()
+            self.until(lambda: self.driver.current_url != address)
+            self.ready()
+            self.notice(said)
+            self.assertEqual(self.decisions()[before:], [(*pair, same)])
+            self.assertNotEqual(self.pair(), pair)
+
+    def test_while_an_answer_is_stored_another_is_refused(self):
+        self.open("/duplicates")
+        pair = self.pair()
+        self.driver.execute_cdp_cmd("Network.enable", {})
+        self.driver.execute_cdp_cmd("Network.emulateNetworkConditions", {
+            "offline": False, "latency": 1000, "downloadThroughput": -1, "uploadThroughput": -1})
+        self.press("y")
+        self.until(lambda: self.all("#decision[aria-busy=true]"))
+        self.assertFalse(self.find("[data-act=different]").is_enabled())
+        self.find("body").send_keys("n")
+        self.notice("was not taken")
+        self.driver.execute_cdp_cmd("Network.emulateNetworkConditions", {
+            "offline": False, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1})
+        self.until(lambda: "pair=1" in self.driver.current_url)
+        self.notice("One person")
+        self.assertEqual(self.decisions(), [(*pair, 1)])
+
+    def test_a_pair_that_another_window_decided_is_not_decided_over(self):
+        self.open("/duplicates")
+        pair = self.pair()
+        subprocess.run([COMMAND, "join", *map(str, pair), "--db", self.work.database], check=True, capture_output=True)
+        self.press("n")
+        self.notice("decided already: one person")
+        self.assertEqual(self.decisions(), [(*pair, 1)])
+
+    def test_who_sees_an_answer_may_change_it(self):
+        self.open("/duplicates?pair=0")
+        pair = self.pair()
+        self.press("y")
+        self.notice("One person")
+        self.open("/duplicates?pair=0")
+        self.assertEqual(self.pair(), pair)
+        self.assertIn("Decided: one person", self.find("#decision").text)
+        self.press("n")
+        self.notice("Two people")
+        self.assertEqual(self.decisions(), [(*pair, 1), (*pair, 0)])
+
     def test_fields_and_findings_of_a_file(self):
         self.press("g", "n")
         self.until(lambda: self.find("h1").text == "Fields and findings")
@@ -122,7 +195,7 @@ class Files(Walk):
         self.until(lambda: self.all(".preview"))
         self.picture("preview")
         self.assertIn("Outlook", self.find(".preview").text)
-        self.find("#region option[value=GB]").click()
+        self.find(".preview select[name=region] option[value=GB]").click()
         column = self.find(".preview select[aria-label='What Job Title holds'] option[value=note]")
         column.click()
         self.find(".preview button.main").click()
@@ -131,6 +204,26 @@ class Files(Walk):
         self.find("#job button").click()
         self.until(lambda: "Numbers" in self.find("main").text and self.all(".chart"))
         self.assertEqual(self.work.rows("SELECT count(*) FROM contacts WHERE job_title IS NOT NULL"), [(0,)])
+        self.assertQuiet()
+
+    def test_each_file_has_a_region_of_its_own(self):
+        for name in ["gb", "us", "later"]:
+            (self.work.folder / f"{name}.csv").write_text(f"Name,Phone\n{name},020 7946 0123\n")
+        self.drop(self.work.folder / "gb.csv", self.work.folder / "us.csv")
+        self.until(lambda: len(self.all(".preview button.main")) == 2)
+        for preview, region in zip(self.all(".preview"), ["GB", "US"]):
+            preview.find_element("css selector", f"select[name=region] option[value={region}]").click()
+        for count in (1, 2):
+            self.find(".preview button.main").click()
+            self.until(lambda: "Show the new state" in self.find("#job").text, 30)
+            self.until(lambda: self.work.rows("SELECT count(*) FROM sources") == [(count,)])
+        # What was chosen for those is nothing for the next.
+        self.drop(self.work.folder / "later.csv")
+        self.until(lambda: self.all(".preview button.main"))
+        self.assertEqual(self.find(".preview select[name=region]").get_attribute("value"), "auto")
+        self.assertEqual(self.find("#region").get_attribute("value"), "auto")
+        self.assertEqual(self.work.rows("SELECT path, default_region FROM sources ORDER BY id"),
+                         [("gb.csv", "GB"), ("us.csv", "US")])
         self.assertQuiet()
 
     def test_progress_is_shown_survives_a_reload_and_is_stopped(self):

@@ -57,3 +57,26 @@ class Strangers(Walk):
         self.driver.execute_script(f"location.href = '{self.work.site}/rejected'")
         self.until(lambda: self.work.site in self.driver.current_url)
         self.assertNotIn("Rejected and ambiguous", self.driver.page_source)
+
+    def test_the_cookie_is_sent_to_no_other_server(self):
+        """Servers on other ports get the cookies of all ports of a machine, but for those of a path that they do not have."""
+        asked = []
+
+        class Listener(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                asked.append(self.headers.get("Cookie"))
+                self.send_response(200)
+                self.end_headers()
+
+            def log_message(self, *arguments):
+                pass
+
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Listener)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.addCleanup(server.shutdown)
+        for path in ["/", "/rejected", "/job", "/assets/main.js", "/x/"]:
+            self.driver.get(f"http://127.0.0.1:{server.server_port}{path}")
+        self.assertGreaterEqual(len(asked), 5)
+        self.assertEqual(set(asked), {None})
+        self.driver.get(self.work.site + "/")
+        self.until(lambda: self.find("h1").text == "Overview")

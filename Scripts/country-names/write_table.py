@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the names of countries in many languages, for columns that name a country.
 
-    python3 -m pip install Babel
+    python3 -m venv .build/facts && Scripts/locked-pip .build/facts/bin/python3 facts
     Scripts/country-names/write_table.py > Sources/ContactFormats/Countries/CountryNameTable.swift
 
 The names are those of the Unicode Common Locale Data Repository (https://cldr.unicode.org) as Babel carries them. A name that two

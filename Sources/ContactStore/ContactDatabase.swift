@@ -26,6 +26,7 @@ public struct ContactDatabase: Sendable {
     let queue: DatabaseQueue
     let cancellation: Cancellation
     let ledger = DigestLedger()
+    private let busy: BusyHandler
 
     /// How long to wait for another process that has the file locked, in seconds, by default.
     public static let defaultBusyTimeout = 5.0
@@ -35,7 +36,7 @@ public struct ContactDatabase: Sendable {
     /// A file of an earlier version is brought to the current one.
     ///
     /// - Parameters:
-    ///   - path: The path of the file. Its folder must exist.
+    ///   - path: The path of the file, whatever it looks like: `:memory:` and `file:a` are names of files. Its folder must exist.
     ///   - busyTimeout: How long to wait for another process that has the file locked, in seconds.
     ///   - cancellation: Stops work with the database early.
     /// - Throws: ``StoreError`` if the file is not one of ours or cannot be written; `CancellationError`.
@@ -60,7 +61,10 @@ public struct ContactDatabase: Sendable {
         // Before anything else: another program's file must not change, not even its journal mode.
         let version = try database.read { try Schema.version(of: $0, path: path) }
         try database.translatingErrors {
-            try database.queue.inDatabase { try $0.execute(sql: bulkPragmas) }
+            // SQLite itself does not wait for others where a database leaves WAL mode.
+            try database.busy.retrying {
+                try database.queue.inDatabase { try $0.execute(sql: bulkPragmas) }
+            }
             if version < Schema.version { try database.migrate() }
         }
         try database.requireOwnSchema()
@@ -118,15 +122,34 @@ public struct ContactDatabase: Sendable {
         self.path = path
         self.isNew = isNew
         self.cancellation = cancellation
+        busy = BusyHandler(timeout: busyTimeout, cancellation: cancellation)
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { db in
             trunkline_defend(db.sqliteConnection)
             try db.execute(sql: "PRAGMA cell_size_check = on")
         }
-        configuration.busyMode = BusyHandler(timeout: busyTimeout, cancellation: cancellation).busyMode
+        configuration.busyMode = busy.busyMode
         queue = try StoreError.translating(path: path, cancellation: cancellation) {
-            try DatabaseQueue(path: path, configuration: configuration)
+            try DatabaseQueue(path: Self.literal(path), configuration: configuration)
+        }
+    }
+
+    /// A path as SQLite takes it for a path: without a folder, some names would mean something else.
+    static func literal(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
+
+    /// Takes the file out of WAL mode, into which another program may have put it: in that mode one connection that only reads keeps
+    /// everybody out who writes as we do.
+    ///
+    /// - Throws: ``StoreError`` if another process has the file open; `CancellationError`.
+    package func leaveWAL() throws {
+        try translatingErrors {
+            try busy.retrying {
+                try queue.inDatabase { db in
+                    guard try String.fetchOne(db, sql: "PRAGMA journal_mode") == "wal" else { return }
+                    try db.execute(sql: "PRAGMA journal_mode = delete")
+                }
+            }
         }
     }
 

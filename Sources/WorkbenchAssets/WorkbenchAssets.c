@@ -60,6 +60,9 @@ static const uint8_t pairs_js[] = {
 static const uint8_t screens_css[] = {
 #embed "Files/screens.css"
 };
+static const uint8_t work_js[] = {
+#embed "Files/work.js"
+};
 
 static const workbench_asset assets[] = {
     {"api.js", script, api_js, sizeof api_js},
@@ -80,6 +83,7 @@ static const workbench_asset assets[] = {
     {"notice.js", script, notice_js, sizeof notice_js},
     {"pairs.js", script, pairs_js, sizeof pairs_js},
     {"screens.css", style, screens_css, sizeof screens_css},
+    {"work.js", script, work_js, sizeof work_js},
 };
 
 const size_t workbench_asset_count = sizeof assets / sizeof *assets;

@@ -23,7 +23,7 @@ struct DraftFileTests {
         do {
             let draft = try DraftFile(folder.path("a.txt"))
             try write("new", to: draft)
-            #expect(try names() == ["a.txt.draft"])
+            #expect(try names().map { $0.hasPrefix("a.txt.trunkline-") && $0.hasSuffix(".draft") } == [true])
             try draft.commit(isReplacing: false)
         }
         #expect(try names() == ["a.txt"])
@@ -53,29 +53,78 @@ struct DraftFileTests {
         #expect(try String(contentsOfFile: folder.path("a.txt"), encoding: .utf8) == (isReplacing ? "new" : "old"))
     }
 
-    @Test func aDraftThatWasLeftIsRemovedAndALinkIsNotFollowed() throws {
-        try folder.write("precious", to: "b.txt")
-        try FileManager.default.createSymbolicLink(
-            atPath: folder.path("a.txt.draft"), withDestinationPath: folder.path("b.txt"))
+    /// Whatever stands beside a file is its owner's, unless it has the whole name of a draft.
+    @Test(arguments: [
+        "a.txt.draft", "a.txt.complete", "a.txt.trunkline-.draft", "a.txt.trunkline-0123456789abcdeF.draft",
+        "a.txt.trunkline-0123456789abcdef.draft.txt", "a.txt.trunkline-0123456789abcde.draft",
+        "b.txt.trunkline-0123456789abcdef.draft", "xa.txt.trunkline-0123456789abcdef.draft",
+    ])
+    func aFileOfSomebodyElseStays(_ name: String) throws {
+        try folder.write("precious", to: name)
+        try write("new", to: try DraftFile(folder.path("a.txt")))
         do {
             let draft = try DraftFile(folder.path("a.txt"))
             try write("new", to: draft)
             try draft.commit(isReplacing: true)
         }
-        try folder.write("left", to: "a.txt.draft")
+        DraftFile.settleLeftovers(of: folder.path("a.txt"), isKnown: true)
+        #expect(try String(contentsOfFile: folder.path(name), encoding: .utf8) == "precious")
+        #expect(try names() == ["a.txt", name].sorted())
+    }
+
+    @Test func aDraftThatWasLeftIsRemovedAndALinkIsNotFollowed() throws {
+        let leftover = "a.txt.trunkline-0123456789abcdef.draft"
+        try folder.write("precious", to: "b.txt")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path(leftover), withDestinationPath: folder.path("b.txt"))
+        do {
+            let draft = try DraftFile(folder.path("a.txt"))
+            try write("new", to: draft)
+            try draft.commit(isReplacing: true)
+        }
+        #expect(try String(contentsOfFile: folder.path("b.txt"), encoding: .utf8) == "precious")
+        try FileManager.default.removeItem(atPath: folder.path(leftover))
+        try folder.write("left", to: leftover)
         do { _ = try DraftFile(folder.path("a.txt")) }
         #expect(try names() == ["a.txt", "b.txt"])
-        #expect(try String(contentsOfFile: folder.path("b.txt"), encoding: .utf8) == "precious")
     }
 
     @Test func twoWritersDoNotShareADraft() throws {
         let first = try DraftFile(folder.path("a.txt"))
-        let error = #expect(throws: SystemError.self) { try DraftFile(folder.path("a.txt")) }
-        #expect(error?.code == EBUSY)
+        let second = try DraftFile(folder.path("a.txt"))
         try write("first", to: first)
+        try write("second", to: second)
         try first.commit(isReplacing: true)
         #expect(try String(contentsOfFile: folder.path("a.txt"), encoding: .utf8) == "first")
-        _ = try DraftFile(folder.path("a.txt"))
+        let error = #expect(throws: SystemError.self) { try second.commit(isReplacing: false) }
+        #expect(error?.code == EEXIST)
+    }
+
+    @Test(arguments: [true, false])
+    func aCompleteDraftIsPutInItsPlaceIfItIsKnown(_ isKnown: Bool) throws {
+        try folder.write("complete", to: "a.txt.trunkline-0123456789abcdef.complete")
+        try folder.write("incompl", to: "a.txt.trunkline-fedcba9876543210.draft")
+        DraftFile.settleLeftovers(of: folder.path("a.txt"), isKnown: isKnown)
+        #expect(try names() == (isKnown ? ["a.txt"] : []))
+        if isKnown { #expect(try String(contentsOfFile: folder.path("a.txt"), encoding: .utf8) == "complete") }
+    }
+
+    @Test func aCompleteDraftThatIsBeingPublishedTakesItsName() throws {
+        let draft = try DraftFile(folder.path("a.txt"))
+        #expect(!DraftFile.isTaken(folder.path("b.txt")))
+        try draft.complete(as: folder.path("b.txt"))
+        #expect(DraftFile.isTaken(folder.path("b.txt")))
+        // Another process does not touch it.
+        DraftFile.settleLeftovers(of: folder.path("b.txt"), isKnown: false)
+        try draft.commit(isReplacing: false)
+        #expect(try names() == ["b.txt"])
+    }
+
+    @Test func aNameMayBeAsLongAsASystemTakesIt() throws {
+        let name = String(repeating: "é", count: 125) + ".vcf"
+        let draft = try DraftFile(folder.path(name))
+        try draft.commit(isReplacing: true)
+        #expect(try names() == [name])
     }
 
     @Test func whatCannotBeCreatedSaysWhy() {

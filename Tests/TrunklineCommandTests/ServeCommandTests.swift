@@ -82,5 +82,36 @@ struct ServeCommandTests {
         #expect(result.exitCode == code)
         #expect(result.errors.contains(text), "\(result.errors)")
     }
+
+    /// Uploads of a workbench that was killed go when the next one starts; those of one that runs stay.
+    @Test func whatAKilledWorkbenchLeftIsRemoved() throws {
+        let temporary = folder.path("tmp")
+        try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: false)
+        func start() throws -> RunningCommand {
+            let command = try RunningCommand(
+                ["serve", "--no-open", "contacts.db"], in: folder, environment: ["TMPDIR": temporary])
+            try command.run { command.errors.contains("Ctrl-C ends the workbench.") }
+            return command
+        }
+        func folders() throws -> Set<String> {
+            Set(try FileManager.default.contentsOfDirectory(atPath: temporary).filter { $0.hasPrefix("trunkline.") })
+        }
+        let killed = try start()
+        let left = try #require(try folders().first)
+        try Data("Ada".utf8).write(to: URL(fileURLWithPath: "\(temporary)/\(left)/people.csv"))
+        let running = try start()
+        #expect(try folders().count == 2)
+        killed.send(SIGKILL)
+        _ = try killed.end(within: 10)
+        #expect(try folders().contains(left))
+        let next = try start()
+        #expect(try !folders().contains(left))
+        #expect(try folders().count == 2)
+        for command in [running, next] {
+            command.send(SIGINT)
+            _ = try command.end(within: 10)
+        }
+        #expect(try folders().isEmpty)
+    }
 }
 #endif

@@ -18,6 +18,8 @@ public struct ChangeHistory: Sendable {
     public var note: String?
     /// Whether the last change, where none is named, may be one by which a source has taken the place of another.
     public var undoesSources = true
+    /// How long another process that has the database locked is waited for, in seconds.
+    public var busyTimeout = ContactDatabase.defaultBusyTimeout
     /// Cancels the work, from any thread.
     public var cancellation: Cancellation
 
@@ -52,7 +54,8 @@ public struct ChangeHistory: Sendable {
 
     /// Takes a change back as ``undo(_:)`` does, and says which sources and contacts came back and left by that.
     package func exchange(_ change: Int? = nil) throws -> (change: StoredChange, sources: SourceExchange?) {
-        let store = try ContactDatabase.openForChange(at: database, cancellation: cancellation)
+        let store = try ContactDatabase.openForChange(
+            at: database, busyTimeout: busyTimeout, cancellation: cancellation)
         return try store.change(rederives: true) { writer in
             let changes = try writer.changes()
             let target =

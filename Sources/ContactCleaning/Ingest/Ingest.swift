@@ -15,6 +15,9 @@ import PhoneNumbers
 public struct Ingest: Sendable {
     /// Paths of files; `-` is standard input.
     public var inputs: [String]
+    /// What files are called in the database and in messages, by their paths, where the path says nothing: that of a copy that is
+    /// deleted afterwards.
+    public var names: [String: String] = [:]
     /// The path of the database, which is created if it does not exist.
     public var database: String
     /// How sources are read, and how their numbers are validated.
@@ -148,7 +151,8 @@ public struct Ingest: Sendable {
     ) throws -> [IngestSummary.Input] {
         var opened: OpenedInput?
         let failure = try attemptOne(path) {
-            opened = try OpenedInput.open(path, limits: options.containerLimits, cancellation: cancellation)
+            opened = try OpenedInput.open(
+                path, named: names[path], limits: options.containerLimits, cancellation: cancellation)
             try checkMap(of: opened?.sources ?? [])
             return nil
         }

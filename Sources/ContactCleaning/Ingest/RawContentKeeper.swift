@@ -10,6 +10,8 @@ enum RawContentKeeper {
     ///
     /// - Throws: ``CleaningError``, `StoreError`.
     static func keep(_ file: InputFile, with writer: StoreWriter) throws {
+        // An earlier run may have been stopped in the middle of it.
+        try writer.discardKept()
         var block: [UInt8] = []
         var offset = 0
         func send() throws {

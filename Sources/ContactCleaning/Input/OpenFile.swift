@@ -7,7 +7,7 @@ import Foundation
 /// What can be read only once is read in order; its first bytes can be looked at beforehand. A file is read at any place,
 /// and from several threads.
 final class OpenFile: RandomAccessBytes {
-    /// The path as the user gave it.
+    /// The path as the user gave it, or what the file is called instead.
     let path: String
     /// The size in bytes; `nil` for what has no size, as a pipe.
     private(set) var byteCount: Int?
@@ -22,9 +22,10 @@ final class OpenFile: RandomAccessBytes {
 
     /// Opens an input; `-` is standard input.
     ///
+    /// - Parameter name: What it is called instead of its path; `nil` for the path.
     /// - Throws: ``CleaningError/noSuchInput(path:detail:)``.
-    init(_ path: String, cancellation: Cancellation = Cancellation()) throws {
-        self.path = path
+    init(_ path: String, named name: String? = nil, cancellation: Cancellation = Cancellation()) throws {
+        self.path = name ?? path
         self.cancellation = cancellation
         descriptor = path == "-" ? STDIN_FILENO : Self.open(path)
         var status = stat()

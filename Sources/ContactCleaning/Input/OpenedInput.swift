@@ -33,13 +33,16 @@ struct OpenedInput {
 
     /// Opens a path: a file, standard input, an archive, or a member of an archive by the path that reports show.
     ///
-    /// - Parameter shelf: has the archive that was opened last.
+    /// - Parameters:
+    ///   - name: What the file is called instead of its path; `nil` for the path.
+    ///   - shelf: has the archive that was opened last.
     /// - Throws: ``CleaningError`` or `UnsupportedFormat`.
     static func open(
-        _ path: String, limits: ExpansionLimits, cancellation: Cancellation = Cancellation(),
-        shelf: ContainerShelf? = nil
+        _ path: String, named name: String? = nil, limits: ExpansionLimits,
+        cancellation: Cancellation = Cancellation(), shelf: ContainerShelf? = nil
     ) throws -> OpenedInput {
-        let (container, wanted) = try find(path, limits: limits, cancellation: cancellation, shelf: shelf)
+        let (container, wanted) = try find(
+            path, named: name, limits: limits, cancellation: cancellation, shelf: shelf)
         shelf?.keep(container)
         return try OpenedInput(container, wanted: wanted, path: path, limits: limits)
     }
@@ -56,7 +59,7 @@ struct OpenedInput {
                 throw CleaningError.noSuchInput(path: path, detail: "\(file.path) is not an archive")
             }
             let packing = format.map { InputFile.Packing.compressed($0) } ?? .none
-            sources = [InputFile(file, path: path, packing: packing, limits: limits)]
+            sources = [InputFile(file, path: file.path, packing: packing, limits: limits)]
         case .workbook(let workbook): try add(workbook, in: file, sheet: wanted, limits)
         case .zip(let archive):
             if let wanted {
@@ -183,11 +186,13 @@ struct OpenedInput {
 
     /// Opens a file, or the archive that a longer path leads into.
     private static func find(
-        _ path: String, limits: ExpansionLimits, cancellation: Cancellation, shelf: ContainerShelf?
+        _ path: String, named name: String?, limits: ExpansionLimits, cancellation: Cancellation,
+        shelf: ContainerShelf?
     ) throws -> (container: OpenContainer, wanted: String?) {
         if let known = shelf?.container(at: path, holding: nil) { return (known, nil) }
         do {
-            return (try OpenContainer(OpenFile(path, cancellation: cancellation), wanted: nil, limits: limits), nil)
+            let file = try OpenFile(path, named: name, cancellation: cancellation)
+            return (try OpenContainer(file, wanted: nil, limits: limits), nil)
         } catch CleaningError.noSuchInput(path, let detail) {
             for slash in path.indices.reversed() where path[slash] == "/" {
                 let archive = String(path[..<slash])

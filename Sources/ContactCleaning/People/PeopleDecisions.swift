@@ -62,9 +62,29 @@ public struct PeopleDecisions: Sendable {
     @discardableResult
     public func answer(_ answers: [Answer]) throws -> Int { try record("review", answers) }
 
-    private func record(_ kind: String, _ answers: [Answer]) throws -> Int {
+    /// Stores an answer to a pair, if the pair is decided as whoever answers it was shown.
+    ///
+    /// - Parameter shown: What was shown as decided; `nil` for nothing.
+    /// - Returns: the change, by which the decision can be undone.
+    /// - Throws: ``PeopleError`` for contacts that are not there, and for a pair that is decided otherwise or in this way already;
+    ///   `StoreError`; `CancellationError`.
+    @discardableResult
+    public func answer(_ answer: Answer, inPlaceOf shown: Bool?) throws -> Int {
+        let pair = Set([answer.first, answer.second])
+        return try record("review", [answer]) { writer in
+            let stored = try writer.decisions().last { Set([$0.first, $0.second]) == pair }?.isSame
+            guard stored == shown, stored != answer.isSame else {
+                throw PeopleError.decidedAlready(answer.first, answer.second, isSame: stored)
+            }
+        }
+    }
+
+    private func record(
+        _ kind: String, _ answers: [Answer], check: (ChangeWriter) throws -> Void = { _ in }
+    ) throws -> Int {
         guard !answers.isEmpty else { throw PeopleError.nothingToDecide }
         return try update { writer in
+            try check(writer)
             for answer in answers {
                 for contact in [answer.first, answer.second] {
                     guard try writer.hasContact(contact) else { throw PeopleError.noSuchContact(contact) }
@@ -97,6 +117,8 @@ public enum PeopleError: Error, Hashable, CustomStringConvertible {
     case onlyContact(Int, person: Int)
     case sameContact(Int)
     case nothingToDecide
+    /// A pair is decided otherwise than was shown, or as it is answered: `nil` if it is not decided any more.
+    case decidedAlready(Int, Int, isSame: Bool?)
     /// A line of a file of answers that cannot be read.
     case unreadableAnswer(line: Int, text: String)
 
@@ -110,6 +132,12 @@ public enum PeopleError: Error, Hashable, CustomStringConvertible {
         case .onlyContact(let contact, let person): "contact \(contact) is the only one of person \(person)"
         case .sameContact(let contact): "contact \(contact) is named twice; two different contacts are needed"
         case .nothingToDecide: "there is nothing to decide; name two contacts at least"
+        case .decidedAlready(let first, let second, let isSame):
+            switch isSame {
+            case true?: "contacts \(first) and \(second) are decided already: one person; nothing was changed"
+            case false?: "contacts \(first) and \(second) are decided already: two people; nothing was changed"
+            case nil: "the answer about contacts \(first) and \(second) was undone meanwhile; nothing was changed"
+            }
         case .unreadableAnswer(let line, let text):
             "line \(line): expected two contacts and y or n, as 12,57,y; found '\(text)'"
         }

@@ -31,7 +31,8 @@ extension Ingest {
     private func outcomes(of path: String) -> [PreviewOutcome] {
         var outcomes: [PreviewOutcome] = []
         do {
-            let opened = try OpenedInput.open(path, limits: options.containerLimits, cancellation: cancellation)
+            let opened = try OpenedInput.open(
+                path, named: names[path], limits: options.containerLimits, cancellation: cancellation)
             for source in opened.sources {
                 outcomes.append(outcome(of: source))
                 source.releaseTable()

@@ -16,7 +16,7 @@ final class RejectsFileNames {
     init(_ path: String, stored: Set<String>) throws {
         self.path = path
         for number in 1...(stored.count + 1) {
-            DraftFile.settleLeftover(of: name(number), isComplete: stored.contains(Self.absolute(name(number))))
+            DraftFile.settleLeftovers(of: name(number), isKnown: stored.contains(Self.absolute(name(number))))
         }
         if Self.exists(path), !stored.contains(Self.absolute(path)) {
             throw CleaningError.unwritable(
@@ -27,7 +27,7 @@ final class RejectsFileNames {
     /// The name of the next file.
     var next: String {
         var number = taken + 1
-        while Self.exists(name(number)) { number += 1 }
+        while Self.exists(name(number)) || DraftFile.isTaken(name(number)) { number += 1 }
         return name(number)
     }
 

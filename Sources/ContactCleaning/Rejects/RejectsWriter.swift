@@ -7,7 +7,7 @@ import ContactFormats
 final class RejectsWriter {
     private let source: InputFile
     private let names: RejectsFileNames
-    private let path: String
+    private var path: String
     private var text: SourceText?
     private var draft: DraftFile?
     private var output: ByteOutput?
@@ -51,8 +51,12 @@ final class RejectsWriter {
     func complete(_ description: SourceDescription) throws -> RejectsFile? {
         try add([], description: description)
         guard let draft else { return nil }
-        try reportingFailures { try output?.flush() }
-        draft.synchronize()
+        // Another process may have taken the name since this source was begun.
+        path = names.next
+        try reportingFailures {
+            try output?.flush()
+            try draft.complete(as: path)
+        }
         return RejectsFile(path: path, records: records)
     }
 

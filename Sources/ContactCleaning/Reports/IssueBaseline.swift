@@ -67,16 +67,22 @@ package struct IssueBaseline {
         return comparison
     }
 
-    /// Writes the file anew, in one step.
+    /// Writes the file anew, in one step, for its owner alone: it says which numbers and places are there.
     ///
     /// - Throws: ``CleaningError/unwritable(path:detail:)``.
     package func write(_ comparison: Comparison) throws {
         let lines = comparison.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         let text = ([Self.heading] + lines).joined(separator: "\n") + "\n"
         do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw CleaningError.unwritable(path: path, detail: error.localizedDescription)
+            let draft = try DraftFile(path)
+            var output = ByteOutput(descriptor: draft.descriptor, name: path)
+            try output.write(text)
+            try output.flush()
+            try draft.commit(isReplacing: true)
+        } catch let error as OutputError {
+            throw CleaningError.unwritable(path: path, detail: error.detail)
+        } catch let error as SystemError {
+            throw CleaningError.unwritable(path: path, detail: error.description)
         }
     }
 }

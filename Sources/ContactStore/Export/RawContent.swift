@@ -32,6 +32,15 @@ extension StoreWriter {
                 try RowID.next(in: .rawContent, db), source.id, block.byteOffset, block.byteCount, block.deflated,
             ])
     }
+
+    /// Removes what is stored of the content of the source that was begun: the content is kept as a whole or not at all.
+    ///
+    /// - Precondition: A source has been begun and not finished.
+    /// - Throws: ``StoreError`` from the surrounding ``ContactDatabase/write(checkpointInterval:rule:_:)``.
+    public func discardKept() throws {
+        guard let source else { preconditionFailure("content without a source") }
+        try db.execute(sql: "DELETE FROM raw_content WHERE source_id = ?", arguments: [source.id])
+    }
 }
 
 extension ContactDatabase {

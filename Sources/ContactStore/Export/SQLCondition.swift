@@ -17,7 +17,7 @@ final class SQLCondition {
     init(_ text: String, path: String, cancellation: Cancellation) throws {
         self.path = path
         self.cancellation = cancellation
-        let code = sqlite3_open_v2(path, &connection, SQLITE_OPEN_READONLY, nil)
+        let code = sqlite3_open_v2(ContactDatabase.literal(path), &connection, SQLITE_OPEN_READONLY, nil)
         guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code), message: message) }
         sqlite3_set_authorizer(connection, Self.authorize, nil)
         sqlite3_busy_timeout(connection, 5000)

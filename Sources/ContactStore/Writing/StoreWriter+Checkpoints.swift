@@ -24,6 +24,7 @@ extension StoreWriter {
             return false
         }
         do {
+            try discardKept()
             try saveCheckpoint(of: source)
             try db.commit()
         } catch {

@@ -14,6 +14,16 @@ struct FixRequest: Decodable, Sendable {
     var equal: Bool?
 }
 
+/// What a page asks for when somebody decides about two contacts.
+struct DecisionRequest: Decodable, Sendable {
+    /// The keys of the contacts.
+    var first, second: Int
+    /// Whether they are one person's.
+    var same: Bool
+    /// What the page shows as decided; `nil` for nothing. A pair that stands otherwise is not decided over.
+    var expected: Bool?
+}
+
 /// What a page is told about a change.
 struct ChangeResult: Sendable {
     /// A sentence for the live region.
@@ -28,7 +38,7 @@ struct ChangeResult: Sendable {
 
 extension Bench {
     /// The longest value that is looked at, and how many numbers one change may correct, as a page asks for it.
-    private static let limits = (value: 1000, numbers: 100_000, rows: 500)
+    private static let limits = (value: 1000, numbers: 100_000, rows: 500, name: 60)
 
     /// Corrects a number, and those of the same text if that is asked for.
     ///
@@ -84,17 +94,26 @@ extension Bench {
         return try await result("Change \(undone.id) (\(undone.kind)) is undone.", change: nil, numbers: numbers)
     }
 
-    /// Stores whether two contacts are one person's.
+    /// Stores whether two contacts are one person's. What is said of it is read from the database.
     ///
-    /// - Throws: `PeopleError`; ``Locked``; `StoreError`.
-    func decide(_ first: Int, _ second: Int, isSame: Bool) async throws -> ChangeResult {
+    /// - Throws: `PeopleError`, also if the pair is not decided as the page shows; ``Locked``; `StoreError`.
+    func decide(_ request: DecisionRequest) async throws -> ChangeResult {
+        let pair = [request.first, request.second]
         let change = try await writer.change { path in
-            try PeopleDecisions(database: path, author: DatabaseWriter.author).answer([
-                .init(first, second, isSame: isSame)
-            ])
+            try PeopleDecisions(database: path, author: DatabaseWriter.author).answer(
+                .init(pair[0], pair[1], isSame: request.same), inPlaceOf: request.expected)
         }
         try await pairs.hold()
-        return try await result(isSame ? "One person. z undoes it." : "Two people. z undoes it.", change: change)
+        let sentence = try await reader.read { database in
+            let stored = try database.decisions().last { Set([$0.first, $0.second]) == Set(pair) }
+            guard let stored else { return "The answer was undone meanwhile" }
+            let names = try pair.map { contact in
+                let name = try database.contactCard(contact)?.name ?? "contact \(contact)"
+                return VisibleText.plain(String(name.prefix(Self.limits.name)), isVerbatim: false)
+            }
+            return "\(stored.isSame ? "One person" : "Two people"): \(names.joined(separator: " and "))"
+        }
+        return try await result("\(sentence). z undoes it.", change: change)
     }
 
     /// Finds the people.

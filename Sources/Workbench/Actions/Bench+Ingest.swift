@@ -27,9 +27,9 @@ extension Bench {
         let options = try Self.options(region: region)
         let path = reader.path
         let outcomes = try await onThread {
-            Ingest(inputs: [upload.path], database: path, options: options).preview()
+            upload.ingest(into: path, options).preview()
         }
-        return PreviewView(upload: upload, outcomes: outcomes)
+        return PreviewView(upload: upload, region: region, outcomes: outcomes)
     }
 
     /// Starts to read uploads. The pages that people go back to are kept for the time that it takes.
@@ -55,7 +55,7 @@ extension Bench {
     {
         let path = reader.path
         let outcomes = try await onThread {
-            Ingest(inputs: [upload.path], database: path, options: options).preview()
+            upload.ingest(into: path, options).preview()
         }
         guard case .preview(let preview)? = outcomes.first, var map = preview.description.headerMap,
             map.columns.count == columns.count

@@ -64,7 +64,7 @@ final class IngestJob: Sendable {
                 break
             } catch {
                 outcome = .failed
-                note("\(input.upload.name): \(error)")
+                note("\(input.upload.name): \(input.upload.withoutFolder("\(error)"))")
             }
         }
         for input in inputs { input.upload.remove() }
@@ -72,8 +72,8 @@ final class IngestJob: Sendable {
     }
 
     private func read(_ input: Input, into database: String) throws {
-        var ingest = Ingest(
-            inputs: [input.upload.path], database: database, options: input.options, cancellation: cancellation)
+        var ingest = input.upload.ingest(into: database, input.options)
+        ingest.cancellation = cancellation
         // The upload goes when it was read; what the database keeps of it is shown with each number, and exported.
         ingest.keepsRawContent = true
         let summary = try ingest.run { step in
@@ -84,7 +84,9 @@ final class IngestJob: Sendable {
                 progress.contacts = step.contacts
             }
         }
-        for result in summary.inputs { note(Self.sentence(result, named: input.upload.name)) }
+        for result in summary.inputs {
+            note(input.upload.withoutFolder(Self.sentence(result, named: input.upload.name)))
+        }
     }
 
     private func note(_ text: String) { progress.withLock { $0.results.append(text) } }

@@ -11,6 +11,16 @@ struct Upload: Sendable {
     /// Where it lies.
     let path: String
 
+    /// An ingest that calls it by its name: where it lies is nothing that anybody could look up.
+    func ingest(into database: String, _ options: CleaningOptions) -> Ingest {
+        var ingest = Ingest(inputs: [path], database: database, options: options)
+        ingest.names = [path: name]
+        return ingest
+    }
+
+    /// A text that does not say where it lies.
+    func withoutFolder(_ text: String) -> String { text.replacing(path, with: name) }
+
     /// Its size; `nil` once it is gone.
     var byteCount: Int? {
         (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int).flatMap { $0 }

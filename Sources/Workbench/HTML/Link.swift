@@ -1,4 +1,7 @@
 /// An address that a page may name: one of its own server, or one on the web that is shown to be followed.
+///
+/// Those of the server are relative, since all of it lies below a path that only whoever was let in knows. Pages stand directly below
+/// that path.
 struct Link: Sendable, Equatable {
     /// The address, as it stands in an attribute before it is escaped.
     let text: String
@@ -6,14 +9,11 @@ struct Link: Sendable, Equatable {
     /// A path of this server, with a query. Names and values are percent-encoded; values that are `nil` are left out.
     init(_ path: StaticString, _ query: [(name: String, value: String?)] = []) {
         let pairs = query.compactMap { name, value in value.map { "\(Self.encoded(name))=\(Self.encoded($0))" } }
-        text = "\(path)" + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
+        text = Self.relative(path) + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
     }
 
-    /// A path of this server that ends with a key.
-    init(_ path: StaticString, key: Int) { text = "\(path)/\(key)" }
-
     /// A file of the workbench.
-    init(asset name: String) { text = "/assets/" + Self.encoded(name) }
+    init(asset name: String) { text = "assets/" + Self.encoded(name) }
 
     /// An address on the web; `nil` for anything that is none, such as a script.
     init?(web address: String) {
@@ -21,6 +21,12 @@ struct Link: Sendable, Equatable {
             address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
         else { return nil }
         text = address
+    }
+
+    private static func relative(_ path: StaticString) -> String {
+        let path = "\(path)"
+        guard path.hasPrefix("/") else { return path }
+        return path == "/" ? "./" : String(path.dropFirst())
     }
 
     private static func encoded(_ text: String) -> String {

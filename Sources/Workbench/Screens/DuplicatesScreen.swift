@@ -92,7 +92,10 @@ struct DuplicatesScreen {
     }
 
     private func decision(_ pair: Pair) -> HTML {
-        Tag.form(.id("decision"), .argument("\(pair.first.id),\(pair.second.id)")) {
+        Tag.form(
+            .id("decision"), .argument("\(pair.first.id),\(pair.second.id)"),
+            .state(pair.isSame.map { $0 ? "same" : "different" } ?? "open")
+        ) {
             Tag.p(.class("buttons")) {
                 if !frame.isReadOnly {
                     button("same", "One person", "y")

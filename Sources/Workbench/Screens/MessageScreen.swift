@@ -11,8 +11,8 @@ struct MessageScreen {
         }
     }
 
-    /// A page for who is not let in: it names nothing of the database.
-    static func stranger(_ text: String) -> HTML {
+    /// A page for who is not let in, or where links of a page lead nowhere: it names nothing of the database.
+    static func plain(_ text: String) -> HTML {
         var page = HTML()
         page.open("!doctype html", [])
         page.append(
@@ -38,7 +38,7 @@ struct MessageScreen {
             Tag.html(.lang("en")) {
                 Tag.head {
                     Tag.meta(.charset("utf-8"))
-                    Tag.meta(.httpEquiv("refresh"), .content("0; url=/"))
+                    Tag.meta(.httpEquiv("refresh"), .content("0; url=./"))
                     Tag.title { "Trunkline" }
                 }
                 Tag.body { Tag.p { Tag.a(.href(Link("/"))) { "Open the workbench" } } }

@@ -23,7 +23,7 @@ struct NumberRow {
             .isSelected(false)
         ) {
             Tag.td(.class("raw")) {
-                Tag.a(.href(Link("/rejected", key: row.number)), .tabindex(-1)) {
+                Tag.a(.href(Link("/rejected", [("number", String(row.number))])), .tabindex(-1)) {
                     HTML(shown: row.raw.isEmpty ? "(empty)" : row.raw, isVerbatim: true, limit: 60)
                 }
             }

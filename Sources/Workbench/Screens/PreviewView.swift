@@ -4,6 +4,8 @@ import ContactFormats
 /// How an upload would be read: its format, and what each column is taken for, to be corrected by choosing.
 struct PreviewView {
     var upload: Upload
+    /// The region of its numbers in national form: a code, `auto`, or nothing.
+    var region: String
     var outcomes: [Ingest.PreviewOutcome]
 
     /// What a column may be chosen to hold, beside what it was taken for.
@@ -20,7 +22,17 @@ struct PreviewView {
                 Tag.button(.type("submit"), .class("main"), .disabled(!isReadable)) { "Read this file" }
                 Tag.button(.type("button"), .act("forget-upload")) { "Leave it" }
             }
+            if isReadable { regionChoice }
             for outcome in outcomes { self.outcome(outcome) }
+        }
+    }
+
+    /// Each file has a region of its own: the next may come from another country.
+    private var regionChoice: HTML {
+        let id = "region-\(upload.id)"
+        return Tag.p {
+            Tag.label(.for(id)) { "Region of its numbers in national form " }
+            UploadForm.regionSelect(id: id, selected: region.isEmpty ? nil : region, automatic: true)
         }
     }
 

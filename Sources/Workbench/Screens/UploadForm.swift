@@ -13,7 +13,7 @@ enum UploadForm {
             Tag.input(
                 .type("file"), .id("files"), .name("files"), .multiple(), .class("visually-hidden"))
             Tag.p {
-                Tag.label(.for("region")) { "Region of numbers in national form " }
+                Tag.label(.for("region")) { "Region of numbers in national form, for the files that come next " }
                 regionSelect(id: "region", selected: "auto", automatic: true)
             }
         }

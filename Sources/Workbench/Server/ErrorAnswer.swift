@@ -43,16 +43,19 @@ struct ErrorAnswer {
     }
 
     /// The answer: a page for who looks at one, else an object with the sentence.
-    func response(to request: Request) -> Response {
+    ///
+    /// - Parameter isDeep: whether the address is no place for a page, where its links would lead elsewhere.
+    func response(to request: Request, isDeep: Bool) -> Response {
         var response =
             request.headers[.accept]?.contains("text/html") == true
-            ? Response.page(
-                MessageScreen(
-                    frame: Frame(database: "", isReadOnly: false, openProblems: nil), title: title, text: text
-                ).html, status: status)
+            ? .page(isDeep ? MessageScreen.plain(text) : page, status: status)
             : Response.json(status: status) { $0.member("error", text) }
         if status == .locked { response.headers[.retryAfter] = "1" }
         return response
+    }
+
+    private var page: HTML {
+        MessageScreen(frame: Frame(database: "", isReadOnly: false, openProblems: nil), title: title, text: text).html
     }
 
     private var title: String {

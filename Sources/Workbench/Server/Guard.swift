@@ -3,15 +3,15 @@ import HTTPTypes
 import Hummingbird
 import Synchronization
 
-/// Stands before every route: the host, the origin and the session of a request are checked before anything is looked at.
+/// Stands before every route: the host, the origin, the path and the session of a request are checked before anything is looked at.
 struct Guard: RouterMiddleware {
     typealias Context = BasicRequestContext
 
     let session: Session
     let port: PortNumber
 
-    /// Where the start address leads to.
-    static let entrance = "/start"
+    /// What the start address names below the root.
+    static let entrance = "start"
 
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
@@ -24,7 +24,8 @@ struct Guard: RouterMiddleware {
     private func answer(
         _ request: Request, _ context: Context, _ next: (Request, Context) async throws -> Response
     ) async -> Response {
-        let isEntrance = request.uri.path == Self.entrance && request.method == .get
+        let place = session.place(of: request.uri.path)
+        let isEntrance = place == Self.entrance[...] && request.method == .get
         let isUnsafe = ![.get, .head].contains(request.method)
         let origin = RequestOrigin(
             host: request.head.authority, origin: request.headers[.origin],
@@ -37,15 +38,18 @@ struct Guard: RouterMiddleware {
             case .otherSite: return stranger(.forbidden, "Only pages of this workbench are answered.")
             }
         }
+        guard let place else { return stranger(.notFound, "There is nothing here.") }
         let isKnown = session.admits(request.cookies[cookieName]?.value)
         if isEntrance { return enter(request, isKnown: isKnown) }
         guard isKnown else {
             return stranger(.unauthorized, "Open the address that 'trunkline serve' printed. It works once.")
         }
         do {
+            // Links of a page would lead elsewhere from an address that is written otherwise.
+            if place.hasPrefix("/") || place.hasSuffix("/") || place.contains("//") { throw NotFound() }
             return try await next(request, context)
         } catch {
-            return ErrorAnswer(error).response(to: request)
+            return ErrorAnswer(error).response(to: request, isDeep: place.contains("/"))
         }
     }
 
@@ -56,7 +60,7 @@ struct Guard: RouterMiddleware {
         if session.take(token) {
             var response = Response.page(MessageScreen.entrance)
             response.setCookie(
-                Cookie(name: cookieName, value: session.cookie, path: "/", httpOnly: true, sameSite: .strict))
+                Cookie(name: cookieName, value: session.cookie, path: session.root, httpOnly: true, sameSite: .strict))
             return response
         }
         if isKnown { return .page(MessageScreen.entrance) }
@@ -65,7 +69,7 @@ struct Guard: RouterMiddleware {
     }
 
     private func stranger(_ status: HTTPResponse.Status, _ text: String) -> Response {
-        .page(MessageScreen.stranger(text), status: status)
+        .page(MessageScreen.plain(text), status: status)
     }
 }
 

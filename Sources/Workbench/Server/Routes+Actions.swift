@@ -7,7 +7,7 @@ import JSONWriting
 
 extension Routes {
     /// What changes the database. Every action takes a JSON object: a form of another site cannot send one.
-    func addActions(to router: Router<BasicRequestContext>) {
+    func addActions(to router: some RouterMethods<BasicRequestContext>) {
         router.post("/fix") { [bench] request, _ -> Response in
             try await Self.answer(bench.fix(try await Self.object(request)))
         }
@@ -16,8 +16,7 @@ extension Routes {
             return try await Self.answer(bench.undo(wanted.change))
         }
         router.post("/decide") { [bench] request, _ -> Response in
-            let wanted: DecisionRequest = try await Self.object(request)
-            return try await Self.answer(bench.decide(wanted.first, wanted.second, isSame: wanted.same))
+            try await Self.answer(bench.decide(try await Self.object(request)))
         }
         router.post("/dedupe") { [bench] request, _ -> Response in
             let _: EmptyRequest = try await Self.object(request)
@@ -37,10 +36,6 @@ extension Routes {
 
     private struct UndoRequest: Decodable { var change: Int? }
     private struct EmptyRequest: Decodable {}
-    private struct DecisionRequest: Decodable {
-        var first, second: Int
-        var same: Bool
-    }
 
     private static let maximumBody = 1 << 20
 

@@ -9,7 +9,7 @@ import PhoneNumbers
 
 extension Routes {
     /// Files on their way in and out.
-    func addTransfers(to router: Router<BasicRequestContext>) {
+    func addTransfers(to router: some RouterMethods<BasicRequestContext>) {
         router.put("/uploads/:upload") { [bench] request, context -> Response in
             guard !bench.isReadOnly else { throw ReadOnly() }
             let name = context.parameters.get("upload")?.removingPercentEncoding ?? ""

@@ -5,7 +5,17 @@ final class Session: Sendable {
     private let start: Mutex<String?>
     private let secret = Session.randomToken()
 
+    /// The path below which everything is, as `/a1b2/`. The cookie is sent to nothing else: not to the servers on other ports of this
+    /// machine, which a browser does not tell apart by their cookies.
+    let root = "/\(Session.randomToken(bytes: 16))/"
+
     init() { start = Mutex(Session.randomToken()) }
+
+    /// What a path names below the root; `nil` if it is elsewhere.
+    func place(of path: String) -> Substring? {
+        guard Self.isEqual(String(path.prefix(root.count)), root) else { return nil }
+        return path.dropFirst(root.count)
+    }
 
     /// The token of the start address; `nil` once it was used.
     var startToken: String? { start.withLock { $0 } }
@@ -25,10 +35,10 @@ final class Session: Sendable {
     /// Whether a value is that of the cookie.
     func admits(_ value: String?) -> Bool { value.map { Self.isEqual($0, secret) } ?? false }
 
-    /// 256 bits of the system's randomness, as hexadecimal digits.
-    static func randomToken() -> String {
+    /// 256 bits of the system's randomness, or as many bytes as are asked for, as hexadecimal digits.
+    static func randomToken(bytes: Int = 32) -> String {
         var random = SystemRandomNumberGenerator()
-        return (0..<32).map { _ in
+        return (0..<bytes).map { _ in
             let byte = UInt8.random(in: .min ... .max, using: &random)
             return (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }.joined()

@@ -35,7 +35,9 @@ public struct WorkbenchServer: Sendable {
         database: String, port: Int = 0, isReadOnly: Bool = false, maximumUpload: Int = maximumUpload
     ) throws {
         do {
-            _ = try ContactDatabase.open(at: database)
+            let store = try ContactDatabase.open(at: database)
+            // The connections of pages would keep changes out. What another program has open is told with the first change.
+            if !isReadOnly { try? store.leaveWAL() }
         } catch let error as StoreError {
             // A new database is made by the first file that is dropped on the page.
             guard case .missing = error, !isReadOnly else { throw error }
@@ -67,7 +69,7 @@ public struct WorkbenchServer: Sendable {
                 guard let port = channel.localAddress?.port, let token = session.startToken else { return }
                 boundPort.set(port)
                 await bench.prepare()
-                onStart("http://127.0.0.1:\(port)\(Guard.entrance)?token=\(token)")
+                onStart("http://127.0.0.1:\(port)\(session.root)\(Guard.entrance)?token=\(token)")
             }, logger: logger)
         do {
             try await application.runService(gracefulShutdownSignals: [])

@@ -8,10 +8,15 @@ export class Refused extends Error {
   }
 }
 
+// Everything of this workbench lies below the path that its files lie below, and its cookie is sent to nothing else.
+const root = new URL("../", import.meta.url);
+
+export const address = (path) => new URL(path.slice(1), root).href;
+
 async function send(path, options) {
   let response;
   try {
-    response = await fetch(path, { credentials: "same-origin", ...options });
+    response = await fetch(address(path), { credentials: "same-origin", ...options });
   } catch {
     throw new Refused("The workbench does not answer. Start 'trunkline serve' again; what was saved is saved.", 0);
   }

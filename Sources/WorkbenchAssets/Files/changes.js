@@ -1,10 +1,11 @@
 // What was changed, shown where it stands: a corrected row stays in its place, marked, until the filter changes.
-import { attempt, parts, post } from "./api.js";
+import { parts, post } from "./api.js";
 import { formatCount, localize } from "./localize.js";
 import { notify } from "./notice.js";
 import { onKey } from "./keys.js";
 import { chosenRow, focusList, showDetail } from "./grid.js";
 import { seeChange } from "./job.js";
+import { change, takeLastChange } from "./work.js";
 
 function replaceRow(number, markup) {
   const old = document.querySelector(`#numbers tr[data-number="${number}"]`);
@@ -27,13 +28,14 @@ export function applyChange(result) {
   }
 }
 
-async function undo(change) {
-  const result = await attempt(() => post("/undo", { change }));
-  if (!result) return;
+// Takes back the change that is named: without a name the one that this window made last, of which it said so.
+async function undo(name = null) {
   // A list of changes, and a pair, are made anew; numbers are changed in their place.
-  if (document.getElementById("numbers")) return applyChange(result);
-  sessionStorage.setItem("notice", result.message);
-  location.reload();
+  const isInPlace = document.getElementById("numbers") !== null;
+  const result = await change(() => post("/undo", { change: name ?? takeLastChange() }), {
+    leavesFor: isInPlace ? null : () => null,
+  });
+  if (result && isInPlace) applyChange(result);
 }
 
 export function startChanges() {
@@ -42,7 +44,7 @@ export function startChanges() {
   if (message) notify(message, "good");
   localize(document.getElementById("notice"));
   if ("readOnly" in document.body.dataset) return;
-  onKey("z", () => void undo(null));
+  onKey("z", () => void undo());
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-act=undo]");
     if (button) void undo(Number(button.dataset.argument));

@@ -6,14 +6,17 @@ import { notify } from "./notice.js";
 
 const place = document.getElementById("drop");
 const previews = document.getElementById("previews");
-const region = () => document.getElementById("region").value;
+const region = document.getElementById("region");
 
+// The region that was chosen is for these files, and not for those that come another time.
 async function take(files) {
+  const chosen = region.value;
+  region.value = "auto";
   for (const file of files) {
     notify(`Looking at ${file.name} …`);
     const sent = await attempt(() => put(`/uploads/${encodeURIComponent(file.name)}`, file));
     if (!sent) continue;
-    const query = new URLSearchParams({ region: region() });
+    const query = new URLSearchParams({ region: chosen });
     const part = await attempt(() => getPart(`/uploads/${sent.upload}/preview?${query}`));
     if (!part) continue;
     previews.append(part);
@@ -28,11 +31,11 @@ async function take(files) {
 function bind(form) {
   const upload = Number(form.dataset.argument);
   let isChosen = false;
-  form.addEventListener("change", () => (isChosen = true));
+  form.addEventListener("change", (event) => (isChosen ||= event.target.name === "column"));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const columns = [...form.querySelectorAll("select[name=column]")].map((column) => column.value);
-    const file = { upload, region: region(), columns: isChosen && columns.length > 0 ? columns : null };
+    const file = { upload, region: form.elements.region.value, columns: isChosen && columns.length > 0 ? columns : null };
     if (!(await attempt(() => post("/ingest", { files: [file] })))) return;
     form.remove();
     watchJob();

@@ -56,7 +56,7 @@ class Engine {
 
 // The engine; null in a browser that cannot run it, where a field is plain text and the server alone decides.
 export function loadEngine() {
-  loading ??= WebAssembly.instantiateStreaming(fetch("/assets/engine.wasm"), {})
+  loading ??= WebAssembly.instantiateStreaming(fetch(new URL("engine.wasm", import.meta.url)), {})
     .then(({ instance }) => new Engine(instance.exports))
     .catch(() => null);
   return loading;

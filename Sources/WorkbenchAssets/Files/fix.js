@@ -1,10 +1,11 @@
 // The form that corrects a number.
-import { attempt, post } from "./api.js";
+import { post } from "./api.js";
 import { applyChange } from "./changes.js";
 import { loadEngine } from "./engine.js";
 import { LiveField } from "./field.js";
 import { focusList } from "./grid.js";
 import { onKey } from "./keys.js";
+import { change } from "./work.js";
 
 let field = null;
 
@@ -41,9 +42,7 @@ async function save(form, value) {
     region: form.elements.region.value || null,
     equal: form.elements.equal?.checked ?? false,
   };
-  for (const button of form.querySelectorAll("button")) button.disabled = true;
-  const result = await attempt(() => post("/fix", wanted));
-  for (const button of form.querySelectorAll("button")) button.disabled = false;
+  const result = await change(() => post("/fix", wanted), { form });
   if (result) applyChange(result);
 }
 

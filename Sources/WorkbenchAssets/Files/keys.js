@@ -1,4 +1,6 @@
 // The keys of the whole page. Modules say which keys they answer to; none is taken while somebody types.
+import { address } from "./api.js";
+
 const answers = new Map();
 let isGoing = false;
 
@@ -23,7 +25,7 @@ export function startKeys() {
     if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
     if (isGoing) {
       isGoing = false;
-      if (places[event.key]) location.href = places[event.key];
+      if (places[event.key]) location.href = address(places[event.key]);
       event.preventDefault();
       return;
     }

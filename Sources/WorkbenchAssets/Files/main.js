@@ -13,10 +13,9 @@ localize(document);
 startKeys();
 startGrid();
 startFacets();
-startPairs();
 startDrop();
 startChanges();
 startJob();
 showFix();
-// Keys and drops are answered from here on.
-document.documentElement.dataset.ready = "";
+// Keys and drops are answered from then on.
+void startPairs().then(() => (document.documentElement.dataset.ready = ""));

@@ -1,32 +1,51 @@
-// Decides about two contacts with one key.
-import { attempt, post } from "./api.js";
+// Decides about two contacts with one key: one answer to the pair that is shown.
+import { address, post } from "./api.js";
 import { onKey } from "./keys.js";
+import { change } from "./work.js";
 
-async function decide(form, same) {
+// How long a pair that came by itself is shown before it is answered: a key that was pressed twice is meant for the pair before.
+const glance = 400;
+
+const decided = { open: null, same: true, different: false };
+
+function decide(form, same) {
   const [first, second] = form.dataset.argument.split(",").map(Number);
-  const result = await attempt(() => post("/decide", { first, second, same }));
-  if (!result) return;
-  sessionStorage.setItem("notice", result.message);
-  location.href = document.getElementById("skip").href;
+  const wanted = { first, second, same, expected: decided[form.dataset.state] };
+  void change(() => post("/decide", wanted), {
+    form,
+    leavesFor() {
+      sessionStorage.setItem("answered", "");
+      return document.getElementById("skip").href;
+    },
+  });
 }
 
-export function startPairs() {
-  const form = document.getElementById("decision");
-  if (form) {
-    onKey("s", () => document.getElementById("skip").click());
-    if (form.querySelector("[data-act=same]")) {
-      onKey("y", () => void decide(form, true));
-      onKey("n", () => void decide(form, false));
-      form.querySelector("[data-act=same]").addEventListener("click", () => decide(form, true));
-      form.querySelector("[data-act=different]").addEventListener("click", () => decide(form, false));
-    }
-  }
-  document.querySelector("[data-act=dedupe]")?.addEventListener("click", async (event) => {
-    event.target.disabled = true;
-    const result = await attempt(() => post("/dedupe", {}));
-    event.target.disabled = false;
-    if (!result) return;
-    sessionStorage.setItem("notice", result.message);
-    location.href = "/duplicates";
+// Waits until the pair has been seen, if the answer to another led here.
+function seen(buttons) {
+  if (sessionStorage.getItem("answered") === null) return Promise.resolve();
+  sessionStorage.removeItem("answered");
+  for (const button of buttons) button.disabled = true;
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, glance)));
+}
+
+function startDedupe() {
+  const button = document.querySelector("[data-act=dedupe]");
+  button?.addEventListener("click", () => {
+    void change(() => post("/dedupe", {}), { form: button.parentElement, leavesFor: () => address("/duplicates") });
   });
+}
+
+export async function startPairs() {
+  startDedupe();
+  const form = document.getElementById("decision");
+  if (!form) return;
+  onKey("s", () => document.getElementById("skip").click());
+  const buttons = [...form.querySelectorAll("button[data-act]")];
+  await seen(buttons);
+  for (const button of buttons) {
+    const same = button.dataset.act === "same";
+    button.disabled = false;
+    button.addEventListener("click", () => decide(form, same));
+    onKey(same ? "y" : "n", () => decide(form, same));
+  }
 }

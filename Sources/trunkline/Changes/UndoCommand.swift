@@ -25,7 +25,8 @@ struct UndoCommand: ParsableCommand {
     @OptionGroup var options: ChangeOptions
 
     func run() throws {
-        let history = ChangeHistory(database: options.db, author: options.author, note: options.note)
+        var history = ChangeHistory(database: options.db, author: options.author, note: options.note)
+        history.busyTimeout = options.wait
         let (undone, sources) = try history.exchange(change)
         var output = ByteOutput.standard
         try output.write("Change \(undone.id) (\(undone.kind), \(undone.at)) is undone.\n")

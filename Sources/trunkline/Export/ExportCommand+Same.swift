@@ -8,7 +8,7 @@ extension ExportCommand {
     func runSame() throws {
         let export = self.export
         try export.requireSources()
-        try endingOnSignal(export.cancellation, draft: nil) {
+        try endingOnSignal(export.cancellation) {
             let files = try showingProgress { _ in try export.sameFiles() }
             if files.isEmpty { throw ValidationError("The database has no source.") }
             if !quiet { for file in files { if let line = Self.note(on: file) { StandardError.say(line) } } }

@@ -84,7 +84,7 @@ struct ExportCommand: ParsableCommand {
         let export = self.export
         try export.requireSources()
         if people { try export.requirePeople() }
-        try endingOnSignal(export.cancellation, draft: file?.path) {
+        try endingOnSignal(export.cancellation) {
             guard let file else {
                 var standard = ByteOutput.standard
                 return try write(export, to: &standard, isDraft: false)
@@ -124,12 +124,11 @@ struct ExportCommand: ParsableCommand {
     }
 
     /// Runs the work; a signal ends it in order, and the program with it.
-    func endingOnSignal(_ cancellation: Cancellation, draft: String?, _ body: () throws -> Void) throws {
+    func endingOnSignal(_ cancellation: Cancellation, _ body: () throws -> Void) throws {
         let watch = try SignalWatcher { watch in
             cancellation.cancel()
             // Whatever keeps the work from seeing it: there is no file at the path yet.
             Thread.sleep(forTimeInterval: 0.8)
-            if let draft { unlink(draft + DraftFile.suffix) }
             watch.end()
         }
         do {

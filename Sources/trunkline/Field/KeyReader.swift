@@ -1,8 +1,16 @@
 /// Decodes keys from the bytes that a terminal sends, however they are cut.
 struct KeyReader {
-    private var bytes: [UInt8] = []
+    private var bytes: [UInt8]
+    /// Whether Ctrl-C came last, and alone: somebody has pressed it, whatever else is waited for.
+    private var isInterrupted = false
+
+    init() { self.init(bytes: []) }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
 
     private static let escape: UInt8 = 0x1B
+    private static let interrupt: UInt8 = 0x03
+    private static let pasteStart = Array("\u{1B}[200~".utf8)
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
     /// Whether bytes wait for others to become a key.
@@ -10,7 +18,9 @@ struct KeyReader {
 
     /// Takes bytes from the terminal.
     mutating func receive(_ new: some Sequence<UInt8>) {
+        let count = bytes.count
         bytes.append(contentsOf: new)
+        isInterrupted = bytes[count...].elementsEqual([Self.interrupt])
     }
 
     /// The next key; `nil` if there is none, or only the beginning of one.
@@ -18,12 +28,25 @@ struct KeyReader {
     /// - Parameter isAfterTimeout: whether nothing came for a while, so that an escape character alone is the key Esc.
     mutating func next(isAfterTimeout: Bool = false) -> FieldKey? {
         guard let first = bytes.first else { return nil }
+        if let place = bytes.firstIndex(of: Self.interrupt), place > 0, !bytes.starts(with: Self.pasteStart) {
+            return key(before: place)
+        }
         if first == Self.escape { return escapeSequence(isAfterTimeout) }
         if first < 0x20 || first == 0x7F {
             bytes.removeFirst()
             return FieldKey(control: first)
         }
         return character(isAfterTimeout)
+    }
+
+    /// The next key in front of Ctrl-C. No sequence waits for its end across that.
+    private mutating func key(before place: Int) -> FieldKey {
+        var before = KeyReader(bytes: Array(bytes[..<place]))
+        guard let key = before.next(isAfterTimeout: true) else {
+            return take(place + 1, .interrupt)
+        }
+        bytes.replaceSubrange(..<place, with: before.bytes)
+        return key
     }
 
     /// The first character of the text in front of the next control character.
@@ -69,15 +92,16 @@ struct KeyReader {
         }
         let parameters = String(decoding: bytes[2..<end], as: UTF8.self)
         let final = bytes[end]
-        if parameters == "200", final == UInt8(ascii: "~") { return paste(from: end + 1) }
+        if parameters == "200", final == UInt8(ascii: "~") { return paste(from: end + 1, isAfterTimeout) }
         return take(end + 1, FieldKey(parameters: parameters, final: final))
     }
 
-    /// A bracketed paste; it may come in pieces.
-    private mutating func paste(from start: Int) -> FieldKey? {
+    /// A bracketed paste; it may come in pieces, and hold any control character. One whose end does not come is given up at Ctrl-C.
+    private mutating func paste(from start: Int, _ isAfterTimeout: Bool) -> FieldKey? {
         let mark = Self.pasteEnd
         guard let end = bytes.indices.first(where: { $0 >= start && bytes[$0...].starts(with: mark) }) else {
-            return nil
+            guard isAfterTimeout || isInterrupted, let place = bytes.lastIndex(of: Self.interrupt) else { return nil }
+            return take(place + 1, .interrupt)
         }
         let text = String(decoding: bytes[start..<end], as: UTF8.self)
         return take(end + mark.count, .paste(text))

@@ -16,10 +16,7 @@ struct ReportFile {
             let exists = stat(path, &status) == 0
             if exists, status.st_mode & S_IFMT != S_IFREG { return try writeThrough(body) }
             let draft = try DraftFile(path)
-            _ = try SignalWatcher { [path = draft.draftPath] watcher in
-                unlink(path)
-                watcher.end()
-            }
+            _ = try SignalWatcher { $0.end() }
             var output = ByteOutput(descriptor: draft.descriptor, name: path)
             try body(&output)
             if exists, status.st_size > 0, !mayReplaceAnything,

@@ -1,3 +1,4 @@
+import ContactCleaning
 import Foundation
 import Synchronization
 
@@ -21,10 +22,11 @@ final class SignalWatcher: Sendable {
         }
     }
 
-    /// Says a sentence on standard error and ends the program as the signal would have. Only the first call does; any
+    /// Removes drafts, says a sentence on standard error and ends the program as the signal would have. Only the first call does; any
     /// other waits for that.
     func end(saying sentence: String? = nil) -> Never {
         while isEnding.exchange(true, ordering: .sequentiallyConsistent) { Thread.sleep(forTimeInterval: 1) }
+        DraftFile.removeAll()
         if let sentence { StandardError.say(sentence) }
         let number = number.load(ordering: .sequentiallyConsistent)
         TerminationSignals.die(of: number == 0 ? SIGTERM : number)

@@ -105,17 +105,26 @@ struct RejectsTests {
         let path = try bench.folder.write("First Name,Home Phone\nAda,12\n", to: "a.csv")
         _ = try ingest(path)
         try FileManager.default.moveItem(
-            atPath: bench.folder.path("fix.csv"), toPath: bench.folder.path("fix.csv.draft"))
+            atPath: bench.folder.path("fix.csv"),
+            toPath: bench.folder.path("fix.csv.trunkline-0123456789abcdef.complete"))
         _ = try ingest(path)
         #expect(try bench.text(of: "fix.csv") == "First Name,Home Phone\nAda,12\n")
-        #expect(!FileManager.default.fileExists(atPath: bench.folder.path("fix.csv.draft")))
+        let names = try FileManager.default.contentsOfDirectory(atPath: bench.folder.url.path)
+        #expect(names.filter { $0.hasPrefix("fix") } == ["fix.csv"])
     }
 
     @Test func anIncompleteDraftIsRemoved() throws {
-        try bench.folder.write("First Name,Ho", to: "fix.csv.draft")
+        try bench.folder.write("First Name,Ho", to: "fix.csv.trunkline-0123456789abcdef.draft")
         _ = try ingest(bench.folder.write("First Name,Home Phone\nAda,650-253-0000\n", to: "a.csv"))
         let names = try FileManager.default.contentsOfDirectory(atPath: bench.folder.url.path)
         #expect(!names.contains { $0.hasPrefix("fix") })
+    }
+
+    @Test func theOwnersDraftStays() throws {
+        try bench.folder.write("my notes", to: "fix.csv.draft")
+        _ = try ingest(bench.folder.write("First Name,Home Phone\nAda,12\n", to: "a.csv"))
+        #expect(try bench.text(of: "fix.csv.draft") == "my notes")
+        #expect(try bench.text(of: "fix.csv") == "First Name,Home Phone\nAda,12\n")
     }
 
     @Test func withoutRejectsThereIsNoFile() throws {

@@ -1,5 +1,6 @@
 import ContactFormats
 import ContactStore
+import Foundation
 import PhoneNumbers
 import StoreTestSupport
 import Testing
@@ -41,6 +42,30 @@ struct CheckpointTests {
         try source.write(to: database)
         #expect(try count("contacts") == 12 && count("_checkpoints") == 0)
         #expect(try database.verify().allSatisfy { $0.hasPassed && $0.notes.isEmpty })
+    }
+
+    /// Content is kept as a whole or not at all, wherever an ingest that kept it was stopped.
+    @Test(arguments: [0, 1, 2])
+    func contentIsKeptOnce(_ blocksBefore: Int) throws {
+        let blocks = (0..<2).map { RawBlock(byteOffset: $0 * 10, byteCount: 10, deflated: Data([UInt8($0)])) }
+        try database.write(rule: NumberingPlan.rule) { writer in
+            try source.begin(with: writer, first: 7)
+            for block in blocks.prefix(blocksBefore) { try writer.keep(block) }
+            #expect(try writer.suspendSource())
+        }
+        #expect(try count("raw_content") == 0)
+        try database.write(rule: NumberingPlan.rule) { writer in
+            try source.begin(with: writer)
+            // As a version that committed a part of it would have left it.
+            try writer.keep(blocks[0])
+            try writer.discardKept()
+            for block in blocks { try writer.keep(block) }
+            try writer.finishSource(SourceOutcome(byteCount: 720, format: "csv"))
+        }
+        #expect(
+            try PlainSQL.rows("SELECT byte_offset, bytes FROM raw_content ORDER BY id", in: database.path)
+                == ["0|10", "10|10"])
+        #expect(try database.verify().allSatisfy(\.hasPassed))
     }
 
     @Test func nothingIsSuspendedOfWhatHasNotBegun() throws {

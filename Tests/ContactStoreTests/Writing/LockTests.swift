@@ -37,6 +37,42 @@ struct LockTests {
         #expect(try database.sources() == [])
     }
 
+    /// Somebody's program may have put the file into another mode of journal, and have it open.
+    @Test func aFileInAnotherModeOfJournalIsWaitedFor() throws {
+        try PlainSQL.run("PRAGMA journal_mode = wal", in: path)
+        let rival = try Rival(path)
+        let start = ContinuousClock.now
+        #expect(throws: StoreError.busy(path: path)) { try ContactDatabase.openOrCreate(at: path, busyTimeout: 0.2) }
+        #expect(ContinuousClock.now - start >= .seconds(0.2))
+        Thread.detachNewThread {
+            usleep(50_000)
+            rival.close()
+        }
+        try SampleSource.mixed.write(to: try ContactDatabase.openOrCreate(at: path, busyTimeout: 120))
+        #expect(try ContactDatabase.open(at: path).sources().count == 1)
+    }
+
+    /// Rivals that take the lock again and again do not use up the time of who waits.
+    @Test(arguments: ["delete", "wal"], ["DEFERRED", "IMMEDIATE", "EXCLUSIVE"])
+    func aLockThatIsTakenAgainAndAgainIsWaitedFor(_ journal: String, _ kind: String) throws {
+        try PlainSQL.run("PRAGMA journal_mode = \(journal)", in: path)
+        let rivals = try (0..<2).map { _ in try Rival(path) }
+        for rival in rivals { rival.begin(kind, times: 8, holding: 20_000) }
+        try SampleSource.mixed.write(to: try ContactDatabase.openOrCreate(at: path, busyTimeout: 120))
+        #expect(try ContactDatabase.open(at: path).sources().count == 1)
+    }
+
+    @Test func theTimeOfWaitingIsTheTimeThatPasses() throws {
+        let lock = try DatabaseLock(path)
+        for timeout in [0.03, 0.15] {
+            let start = ContinuousClock.now
+            #expect(throws: StoreError.busy(path: path)) { try ContactDatabase.open(at: path, busyTimeout: timeout) }
+            let passed = ContinuousClock.now - start
+            #expect(passed >= .seconds(timeout))
+        }
+        try lock.release()
+    }
+
     /// Between checkpoints too, so that nobody takes the keys of rows that are pending.
     @Test func aSourceKeepsOtherWritersOutToItsEnd() throws {
         let source = SampleSource(

@@ -142,6 +142,6 @@ struct SignalTests {
             #expect([0, 130].contains(try command.end(within: Self.timeLimit).exitCode))
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
-        #expect(names.filter { $0.hasSuffix(".draft") } == [])
+        #expect(names.filter { $0.contains(".trunkline-") } == [])
     }
 }

@@ -58,7 +58,7 @@ struct FaultBench {
     /// The names of files that a test may not leave behind.
     func leftovers(in subfolder: String = "") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path(subfolder)).filter {
-            $0.hasSuffix(".draft") || $0.hasSuffix("-journal")
+            $0.contains(".trunkline-") || $0.hasSuffix("-journal")
         }
     }
 }

@@ -32,14 +32,52 @@ struct PrivacyTests {
 
     @Test func linksInThePlaceOfDraftsAreNotFollowed() throws {
         try bench.folder.write("precious", to: "precious.txt")
-        func link(_ name: String) -> [String] {
-            ["sh", "-c", "ln -s precious.txt \(name).draft; exec \"$@\"", "sh"]
+        for name in ["fix.csv", "report.html"] {
+            for ending in [".draft", ".trunkline-0123456789abcdef.draft"] {
+                try FileManager.default.createSymbolicLink(
+                    atPath: bench.folder.path(name + ending), withDestinationPath: bench.folder.path("precious.txt"))
+            }
         }
-        _ = try bench.run(bench.arguments + ["--rejects", "fix.csv"], wrapper: link("fix.csv"))
-        // `exec` keeps the number of the process, which is part of the name.
-        _ = try bench.run(["report", "-o", "report.html", "--format", "html"], wrapper: link("report.html.$$"))
+        _ = try bench.run(bench.arguments + ["--rejects", "fix.csv"])
+        _ = try bench.run(["report", "-o", "report.html", "--format", "html"])
         for name in ["fix.csv", "report.html"] { #expect(try mode(name) == 0o600, "\(name)") }
         #expect(try String(contentsOfFile: bench.folder.path("precious.txt"), encoding: .utf8) == "precious")
+    }
+
+    /// Every command that writes a file, beside a file of the user that has a name like a draft's.
+    @Test func whatStandsBesideAFileIsItsOwners() throws {
+        try bench.folder.write(ManyContacts.csv(20), to: "some.csv")
+        _ = try bench.run(["ingest", "some.csv", "--region", "US", "-q"])
+        for (name, arguments) in [
+            ("contacts.vcf", ["export", "--to", "vcard3", "-o", "contacts.vcf"]),
+            ("same.csv", ["export", "--to", "same", "-o", "same.csv"]),
+            ("report.html", ["report", "--format", "html", "-o", "report.html"]),
+            ("known.txt", ["report", "rejected", "--baseline", "known.txt"]),
+            ("map.yaml", ["map", "some.csv", "-o", "map.yaml"]),
+        ] {
+            try bench.folder.write("mine", to: name + ".draft")
+            let result = try bench.run(arguments, wrapper: ["sh", "-c", "umask 0; exec \"$@\"", "sh"])
+            #expect(result.exitCode == 0, "\(name): \(result.errors)")
+            #expect(try mode(name) == 0o600, "\(name)")
+            #expect(
+                try String(contentsOfFile: bench.folder.path(name + ".draft"), encoding: .utf8) == "mine", "\(name)")
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: bench.folder.url.path)
+        #expect(!names.contains { $0.contains(".trunkline-") })
+    }
+
+    /// What SQLite would take for a database in memory, or for an address, is the name of a file.
+    @Test(arguments: [":memory:", "file:a.db", "file:a.db?mode=memory", "file::memory:?cache=shared"])
+    func aDatabaseIsAFileWhateverItIsCalled(_ name: String) throws {
+        let result = try bench.run(
+            bench.arguments + ["--db", name], wrapper: ["sh", "-c", "umask 0; exec \"$@\"", "sh"])
+        #expect(result.exitCode == 0, "\(result.errors)")
+        #expect(try mode(name) == 0o600)
+        let names = try FileManager.default.contentsOfDirectory(atPath: bench.folder.url.path)
+        #expect(names.filter { $0.hasSuffix(".db") } == (name.hasSuffix(".db") ? [name] : []))
+        #expect(try bench.run(["verify", "--db", name]).exitCode == 0)
+        let counted = try bench.run(["export", "--db", name, "--to", "jsonl", "-o", "-", "--where", "id = 1"])
+        #expect(counted.output.split(separator: "\n").count == 1)
     }
 
     @Test func namesOfFilesDoNothingToTheTerminal() throws {

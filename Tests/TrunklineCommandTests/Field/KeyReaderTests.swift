@@ -52,4 +52,21 @@ struct KeyReaderTests {
         #expect(keys("\u{1B}[200~a\r", "b\u{3}\u{1B}[20", "1~c") == [.paste("a\rb\u{3}"), .character("c")])
         #expect(keys("\u{1B}[200~a", afterPause: true) == [])
     }
+
+    /// Whatever is waited for.
+    @Test(arguments: [
+        "", "\u{1B}", "\u{1B}[", "\u{1B}[200", "\u{1B}[1;", "\u{1B}O", "\u{1B}[200~", "\u{1B}[200~12",
+        "a\u{1B}[200~12\u{1B}[20",
+    ])
+    func controlCIsAlwaysAKey(_ before: String) {
+        #expect(keys(before, "\u{3}").last == .interrupt)
+        #expect(keys(before + "\u{3}", afterPause: true).last == .interrupt)
+        #expect(keys(before + "1\u{3}", "2", afterPause: true).contains(.interrupt))
+    }
+
+    @Test func controlCInAnUnfinishedCharacter() {
+        var reader = KeyReader()
+        reader.receive([0xE6, 0x97, 0x03])
+        #expect([reader.next(), reader.next(), reader.next()].contains(.interrupt))
+    }
 }

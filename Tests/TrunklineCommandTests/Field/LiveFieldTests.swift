@@ -115,6 +115,17 @@ extension LiveFieldTests {
         #expect(session.isCooked)
     }
 
+    /// A terminal that is cut off in the middle of a paste never sends its end.
+    @Test func anUnfinishedPasteIsLeftWithControlC() throws {
+        let session = try TerminalSession("zip", in: folder)
+        session.type("\u{1B}[200~100")
+        session.type("\u{3}")
+        let end = try session.end()
+        #expect(end.output == "")
+        #expect(end.code == 130)
+        #expect(session.isCooked)
+    }
+
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func aSignalLeavesTheTerminalAsItWas(_ signal: Int32) throws {
         let session = try TerminalSession("zip", in: folder)

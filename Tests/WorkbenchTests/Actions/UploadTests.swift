@@ -1,5 +1,6 @@
 #if Workbench
 import Foundation
+import StoreTestSupport
 import Testing
 
 @testable import Workbench
@@ -26,6 +27,57 @@ struct UploadTests {
             // The upload is gone, and the record is shown from what the database keeps.
             let number = try #require(try bench.rows("SELECT id FROM phone_numbers WHERE raw = '12345'").first)
             #expect(try await bench.get("/rejected/\(number)?part=1").text.contains("Bo Beispiel,12345"))
+        }
+    }
+
+    /// Where an upload lay is nothing that anybody could look up.
+    @Test func aSourceIsCalledByTheNameOfItsFile() async throws {
+        try await RunningBench.run([]) { bench async throws in
+            let upload = try #require(try await bench.put("people.csv", Self.table).json["upload"] as? Int)
+            let path = try #require(bench.server.bench.uploads[upload]?.path)
+            #expect(try await !bench.get("/uploads/\(upload)/preview").text.contains(path))
+            let files: [[String: Any]] = [["upload": upload, "region": "US"]]
+            #expect(try await bench.post("/ingest", ["files": files]).status == 202)
+            _ = try await bench.finishedJob()
+            #expect(try bench.rows("SELECT path FROM sources") == ["people.csv"])
+            let folder = URL(fileURLWithPath: path).deletingLastPathComponent().deletingLastPathComponent().path
+            #expect(try !PlainSQL.dump(bench.database).contains(folder))
+            for page in ["/", "/rejected", "/sources", "/findings", "/download?format=csv", "/job"] {
+                #expect(try await !bench.get(page).text.contains(folder), "\(page)")
+            }
+        }
+    }
+
+    @Test func whatCannotBeReadIsNamedWithoutItsFolder() async throws {
+        try await RunningBench.run([]) { bench async throws in
+            let upload = try #require(
+                try await bench.put("page.html", Array("<!doctype html><p>Hello".utf8)).json["upload"] as? Int)
+            let path = try #require(bench.server.bench.uploads[upload]?.path)
+            let files: [[String: Any]] = [["upload": upload, "region": "US"]]
+            #expect(try await bench.post("/ingest", ["files": files]).status == 202)
+            let results = try #require(try await bench.finishedJob()["results"] as? [String])
+            #expect(results.count == 1)
+            #expect(results[0].contains("page.html"))
+            #expect(!results[0].contains(path))
+        }
+    }
+
+    @Test func eachFileHasARegionOfItsOwn() async throws {
+        try await RunningBench.run([]) { bench async throws in
+            var files: [[String: Any]] = []
+            for (name, region) in [("gb.csv", "GB"), ("us.csv", "US"), ("none.csv", "")] {
+                let table = Array("Name,Phone\n\(name),020 7946 0123\n".utf8)
+                let upload = try #require(try await bench.put(name, table).json["upload"] as? Int)
+                let preview = try await bench.get("/uploads/\(upload)/preview?region=\(region)").text
+                #expect(preview.contains("id=\"region-\(upload)\""))
+                #expect(preview.contains(region.isEmpty ? "value selected" : "value=\"\(region)\" selected"))
+                files.append(["upload": upload, "region": region])
+            }
+            #expect(try await bench.post("/ingest", ["files": files]).status == 202)
+            _ = try await bench.finishedJob()
+            #expect(
+                try bench.rows("SELECT path, coalesce(default_region, '') FROM sources ORDER BY id")
+                    == ["gb.csv|GB", "us.csv|US", "none.csv|"])
         }
     }
 

@@ -17,7 +17,7 @@ struct PageTests {
             #expect(text.contains("<dt>Numbers</dt><dd><span class=\"count\">\(numbers)</span>"))
             #expect(
                 text.contains(
-                    "<dt>rejected</dt><dd><a href=\"/rejected?state=open\"><span class=\"count\">\(rejected)</span>"))
+                    "<dt>rejected</dt><dd><a href=\"rejected?state=open\"><span class=\"count\">\(rejected)</span>"))
         }
     }
 
@@ -32,7 +32,10 @@ struct PageTests {
             #expect(text.contains(String(row[1])))
             #expect(text.contains("Every step"))
             #expect(text.contains("<form id=\"fix\""))
-            #expect(try await bench.get("/rejected/\(row[0])").text.contains("<!doctype html>"))
+            let whole = try await bench.get("/rejected/\(row[0])")
+            #expect(whole.status == 303)
+            #expect(whole.headers["location"] == "../rejected?number=\(row[0])")
+            #expect(try await bench.get("/rejected?number=\(row[0])").text.contains("<form id=\"fix\""))
         }
     }
 
@@ -105,12 +108,45 @@ struct PageTests {
             let (first, second) = (Int(match.1) ?? 0, Int(match.2) ?? 0)
             let answer = try await bench.post("/decide", ["first": first, "second": second, "same": true])
             #expect(answer.status == 200)
+            #expect((answer.json["message"] as? String)?.hasPrefix("One person: ") == true)
             #expect(try bench.rows("SELECT count(*) FROM people") == ["\(people - 1)"])
             #expect(try await bench.get("/duplicates?pair=0").text.contains("Decided: one person."))
             #expect(try await bench.post("/undo", [:]).status == 200)
             #expect(try bench.rows("SELECT count(*) FROM people") == ["\(people)"])
             #expect(try await bench.get("/history").text.contains("undid change"))
             #expect(try await bench.post("/decide", ["first": first, "second": first, "same": true]).status == 409)
+        }
+    }
+
+    /// A second answer to a pair that the page showed as open, or as decided otherwise, changes nothing.
+    @Test func aPairIsDecidedOverOnlyByAnExplicitChange() async throws {
+        try await RunningBench.run { bench async throws in
+            let keys = try bench.rows("SELECT id FROM contacts ORDER BY id LIMIT 2").compactMap { Int($0) }
+            func decide(_ same: Bool, _ expected: Bool?) async throws -> Int {
+                var request: [String: Any] = ["first": keys[1], "second": keys[0], "same": same]
+                if let expected { request["expected"] = expected }
+                return try await bench.post("/decide", request).status
+            }
+            func stored() throws -> [String] {
+                try bench.rows("SELECT same FROM decisions WHERE decided_by = 'user' ORDER BY change_id")
+            }
+            async let yes = decide(true, nil)
+            async let no = decide(false, nil)
+            #expect(try await [yes, no].sorted() == [200, 409])
+            let first = try #require(try stored().first)
+            #expect(try stored() == [first])
+            let isSame = first == "1"
+            #expect(try await decide(isSame, nil) == 409)
+            #expect(try await decide(isSame, isSame) == 409)
+            #expect(try await decide(isSame, !isSame) == 409)
+            #expect(try await decide(!isSame, nil) == 409)
+            #expect(try stored() == [first])
+            #expect(try await decide(!isSame, isSame) == 200)
+            #expect(try stored().count == 2)
+            #expect(try await bench.post("/undo", [:]).status == 200)
+            #expect(try await bench.post("/undo", [:]).status == 200)
+            #expect(try await decide(true, true) == 409)
+            #expect(try await decide(true, nil) == 200)
         }
     }
 
@@ -134,7 +170,7 @@ struct PageTests {
         try await RunningBench.run { bench async throws in
             var wanted = ["/assets/engine.wasm"]
             let page = try await bench.get("/").text
-            for match in page.matches(of: /"(\/assets\/[^"]+)"/) { wanted.append(String(match.1)) }
+            for match in page.matches(of: /"(assets\/[^"]+)"/) { wanted.append("/\(match.1)") }
             let main = try await bench.get("/assets/main.js").text
             for match in main.matches(of: /"\.\/([^"]+)"/) { wanted.append("/assets/\(match.1)") }
             #expect(wanted.count > 10)

@@ -11,7 +11,7 @@ struct GuardTests {
     @Test func strangersAreRefusedEverywhereAndLearnNothing() async throws {
         try await RunningBench.run(enters: false) { bench async throws in
             for page in Self.pages {
-                let answer = try await bench.exchange.send("GET", page, headers: [("Host", bench.host)])
+                let answer = try await bench.exchange.send("GET", bench.root + page, headers: [("Host", bench.host)])
                 #expect(answer.status == 401, "\(page)")
                 #expect(!answer.text.contains("contacts.db"))
                 #expect(!answer.text.contains("Ada"))
@@ -25,13 +25,13 @@ struct GuardTests {
             #expect(again.status == 401)
             #expect(again.headers["set-cookie"] == nil)
             // Who is in already may open it again.
-            #expect(try await bench.get(bench.startPath).status == 200)
+            #expect(try await bench.get("/start?token=").status == 200)
         }
     }
 
     @Test func aGuessedTokenDoesNotUseTheStartAddressUp() async throws {
         try await RunningBench.run(enters: false) { bench async throws in
-            let wrong = "/start?token=" + String(repeating: "0", count: 64)
+            let wrong = bench.root + "/start?token=" + String(repeating: "0", count: 64)
             #expect(try await bench.exchange.send("GET", wrong, headers: [("Host", bench.host)]).status == 401)
             #expect(try await bench.enter().hasPrefix("trunkline-\(bench.port)="))
         }
@@ -58,17 +58,65 @@ struct GuardTests {
         }
     }
 
+    /// The servers on other ports of this machine get every cookie whose path is that of what they are asked for.
+    @Test func theCookieIsSentToTheRandomPathAlone() async throws {
+        try await RunningBench.run(enters: false) { bench async throws in
+            let answer = try await bench.exchange.send("GET", bench.startPath, headers: [("Host", bench.host)])
+            let cookie = try #require(answer.headers["set-cookie"])
+            let attributes = cookie.split(separator: ";").map { String($0.drop { $0 == " " }) }
+            #expect(attributes.contains("Path=\(bench.root)/"))
+            #expect(bench.root.wholeMatch(of: /\/[0-9a-f]{32}/) != nil)
+            #expect(!attributes.contains { $0.hasPrefix("Domain") })
+            #expect(Session().root != Session().root)
+        }
+    }
+
+    @Test func outsideThePathThereIsNothing() async throws {
+        try await RunningBench.run { bench async throws in
+            let root = bench.root
+            for path in [
+                "/", "/start", "/rejected", "/job", "/assets/main.js", root, root + "x/", root.dropLast() + "/",
+                "/" + root + "/", "/a/.." + root + "/", "/%2e" + root + "/",
+            ] {
+                let answer = try await bench.exchange.send(
+                    "GET", path, headers: [("Host", bench.host), ("Cookie", bench.cookie)])
+                #expect(answer.status == 404, "\(path)")
+                #expect(!answer.text.contains("contacts.db"), "\(path)")
+                #expect(answer.headers["set-cookie"] == nil)
+            }
+        }
+    }
+
+    /// Links and files are relative: no page names the path, and an address that is written otherwise would lead them astray.
+    @Test func pagesStandDirectlyBelowThePath() async throws {
+        try await RunningBench.run { bench async throws in
+            for page in ["/", "/rejected", "/duplicates", "/sources", "/findings", "/history", "/export"] {
+                let text = try await bench.get(page).text
+                for match in text.matches(of: /(?:href|src|action)="([^"]*)"/) {
+                    #expect(!match.1.hasPrefix("/"), "\(page): \(match.1)")
+                }
+                #expect(!text.contains(bench.root), "\(page)")
+            }
+            for path in ["/rejected/", "//rejected", "/assets//main.js"] {
+                #expect(try await bench.get(path).status == 404, "\(path)")
+            }
+            let deep = try await bench.get("/no/such/page", headers: [("Accept", "text/html")])
+            #expect(deep.status == 404)
+            #expect(!deep.text.contains("href"))
+        }
+    }
+
     @Test func aHostThatWasReboundIsRefused() async throws {
         try await RunningBench.run { bench async throws in
             for host in [
                 "evil.example", "evil.example:\(bench.port)", "127.0.0.1", "127.0.0.1:1", "0.0.0.0:\(bench.port)",
             ] {
                 let answer = try await bench.exchange.send(
-                    "GET", "/", headers: [("Host", host), ("Cookie", bench.cookie)])
+                    "GET", bench.root + "/", headers: [("Host", host), ("Cookie", bench.cookie)])
                 #expect(answer.status == 421, "\(host)")
             }
             let local = try await bench.exchange.send(
-                "GET", "/", headers: [("Host", "localhost:\(bench.port)"), ("Cookie", bench.cookie)])
+                "GET", bench.root + "/", headers: [("Host", "localhost:\(bench.port)"), ("Cookie", bench.cookie)])
             #expect(local.status == 200)
         }
     }
@@ -97,7 +145,8 @@ struct GuardTests {
             let number = try #require(try bench.rows("SELECT id FROM phone_numbers WHERE reason IS NOT NULL").first)
             let body = Array(#"{"number":\#(number),"value":""}"#.utf8)
             let answer = try await bench.exchange.send(
-                "POST", "/fix", headers: [("Host", bench.host), ("Cookie", bench.cookie)] + headers, body: body)
+                "POST", bench.root + "/fix", headers: [("Host", bench.host), ("Cookie", bench.cookie)] + headers,
+                body: body)
             #expect(answer.status == 403)
             #expect(try bench.rows("SELECT count(*) FROM changes") == before)
         }
@@ -107,7 +156,7 @@ struct GuardTests {
     func formsAreNoActions(_ type: String) async throws {
         try await RunningBench.run { bench async throws in
             let answer = try await bench.exchange.send(
-                "POST", "/undo",
+                "POST", bench.root + "/undo",
                 headers: [
                     ("Host", bench.host), ("Cookie", bench.cookie), ("Origin", "http://\(bench.host)"),
                     ("Content-Type", type),

@@ -76,5 +76,15 @@ struct LockTests {
             #expect(try bench.rows("SELECT count(*) FROM changes") == ["0"])
         }
     }
+
+    /// Somebody's program may have put the file into WAL mode: pages that are open do not keep changes out.
+    @Test func aFileInAnotherModeOfJournalIsChanged() async throws {
+        try await RunningBench.run(journal: "wal") { bench async throws in
+            let number = try #require(try bench.rows("SELECT id FROM phone_numbers WHERE reason IS NOT NULL").first)
+            #expect(try await bench.get("/rejected").status == 200)
+            #expect(try await bench.post("/fix", ["number": Int(number) ?? 0, "value": ""]).status == 200)
+            #expect(try await bench.post("/undo", [:]).status == 200)
+        }
+    }
 }
 #endif

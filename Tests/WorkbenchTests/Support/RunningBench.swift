@@ -24,14 +24,16 @@ struct RunningBench: Sendable {
     /// - Parameters:
     ///   - sources: what is in the database; with none there is no database.
     ///   - enters: whether the start address is opened first.
+    ///   - journal: the mode of journal that another program has put the database into.
     static func run(
         _ sources: [SampleSource] = [.mixed], isReadOnly: Bool = false, maximumUpload: Int = 1 << 20,
-        enters: Bool = true,
+        enters: Bool = true, journal: String? = nil,
         _ body: (RunningBench) async throws -> Void
     ) async throws {
         let folder = try TemporaryFolder()
         let database = folder.path("contacts.db")
         for source in sources { try source.write(to: try ContactDatabase.openOrCreate(at: database)) }
+        if let journal { try PlainSQL.run("PRAGMA journal_mode = \(journal)", in: database) }
         let server = try WorkbenchServer(database: database, isReadOnly: isReadOnly, maximumUpload: maximumUpload)
         let (addresses, continuation) = AsyncStream<String>.makeStream()
         let serving = Task {
@@ -66,6 +68,9 @@ struct RunningBench: Sendable {
     /// The path of the start address.
     var startPath: String { String(startAddress.dropFirst("http://\(host)".count)) }
 
+    /// The path below which everything is, without a slash at its end.
+    var root: String { "/" + startPath.split(separator: "/")[0] }
+
     /// Opens the start address, and returns the cookie.
     func enter() async throws -> String {
         let answer = try await exchange.send("GET", startPath, headers: [("Host", host)])
@@ -73,14 +78,14 @@ struct RunningBench: Sendable {
     }
 
     func get(_ path: String, headers: [(String, String)] = []) async throws -> HTTPExchange.Answer {
-        try await exchange.send("GET", path, headers: [("Host", host), ("Cookie", cookie)] + headers)
+        try await exchange.send("GET", root + path, headers: [("Host", host), ("Cookie", cookie)] + headers)
     }
 
     /// Sends an object as a page of the workbench does.
     func post(_ path: String, _ object: [String: Any]) async throws -> HTTPExchange.Answer {
         let body = try JSONSerialization.data(withJSONObject: object)
         return try await exchange.send(
-            "POST", path,
+            "POST", root + path,
             headers: [
                 ("Host", host), ("Cookie", cookie), ("Origin", "http://\(host)"), ("Sec-Fetch-Site", "same-origin"),
                 ("Content-Type", "application/json"),
@@ -90,7 +95,7 @@ struct RunningBench: Sendable {
     /// Sends a file as a page of the workbench does.
     func put(_ name: String, _ bytes: [UInt8], headers: [(String, String)] = []) async throws -> HTTPExchange.Answer {
         try await exchange.send(
-            "PUT", "/uploads/\(name)",
+            "PUT", "\(root)/uploads/\(name)",
             headers: [
                 ("Host", host), ("Cookie", cookie), ("Origin", "http://\(host)"), ("Sec-Fetch-Site", "same-origin"),
             ] + headers, body: bytes)

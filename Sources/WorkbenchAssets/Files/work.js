@@ -1,0 +1,54 @@
+// One change at a time: while one is being stored the page shows it and takes no other, for what was asked next was asked of a page
+// that says something else by then.
+import { attempt } from "./api.js";
+import { notify } from "./notice.js";
+
+let isWorking = false;
+
+function show(isBusy, form) {
+  document.documentElement.toggleAttribute("data-working", isBusy);
+  form?.setAttribute("aria-busy", String(isBusy));
+  for (const button of form?.querySelectorAll("button") ?? []) button.disabled = isBusy;
+}
+
+// Runs a change. A page that is left afterwards takes nothing more.
+export async function change(action, { form = null, leavesFor = null } = {}) {
+  if (isWorking) {
+    notify("This was not taken: the last change is still being stored.", "bad");
+    return null;
+  }
+  isWorking = true;
+  show(true, form);
+  let result = null;
+  try {
+    result = await attempt(action);
+  } finally {
+    if (!result || !leavesFor) {
+      isWorking = false;
+      show(false, form);
+    }
+  }
+  if (!result) return null;
+  if (result.change) sessionStorage.setItem("change", String(result.change));
+  if (leavesFor) leave(leavesFor(result), result.message);
+  return result;
+}
+
+// Goes to another page, which says what was done here.
+function leave(to, message) {
+  sessionStorage.setItem("notice", message);
+  if (to === null) location.reload();
+  else location.href = to;
+}
+
+// The change that this window made last, once; null if there is none.
+export function takeLastChange() {
+  const change = sessionStorage.getItem("change");
+  sessionStorage.removeItem("change");
+  return change === null ? null : Number(change);
+}
+
+// A page that the browser kept while it was away is not what is stored now.
+addEventListener("pageshow", (event) => {
+  if (event.persisted) location.reload();
+});
