@@ -9,6 +9,8 @@ struct JSONRecordScanner {
     private var isInString = false
     private var isEscaped = false
     private var isTooLong = false
+    /// Lists around the records that have begun and not ended.
+    private var openLists = 0
     /// Whether the list inside an outermost object has ended: what follows is about the list.
     private var isDone = false
 
@@ -45,7 +47,10 @@ struct JSONRecordScanner {
                 depth += 1
                 if depth == recordDepth + 1, record.isEmpty { record.append(byte) }
             case UInt8(ascii: "["):
-                if depth == recordDepth { continue }
+                if depth == recordDepth {
+                    openLists += 1
+                    continue
+                }
                 if depth == 1, recordDepth == 0, isList {
                     record.removeAll(keepingCapacity: true)
                     recordDepth = 1
@@ -55,6 +60,7 @@ struct JSONRecordScanner {
                 depth += 1
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
                 guard depth > recordDepth else {
+                    openLists -= 1
                     isDone = recordDepth > 0
                     continue
                 }
@@ -93,6 +99,9 @@ struct JSONRecordScanner {
         try body(complete)
     }
 
-    /// Whether the text ends inside a record.
-    func finish() -> Bool { !isDone && (depth > recordDepth || isInString) }
+    /// Whether the text so far ends inside a record.
+    var isInsideRecord: Bool { !isDone && (depth > recordDepth || isInString) }
+
+    /// Whether the text so far ends inside a record, or inside the list of records.
+    var isInsideList: Bool { isInsideRecord || !isDone && (recordDepth > 0 || openLists > 0) }
 }

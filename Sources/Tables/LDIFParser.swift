@@ -17,6 +17,9 @@ struct LDIFParser {
     private static let maxLineLength = 16 << 20
     private static let maxValueCount = 10_000
 
+    /// Whether the text so far ends without the line end that every line has.
+    var isInsideLine: Bool { !isAtLineStart }
+
     /// Reads a piece of the text and gives the entries that are complete.
     mutating func read(_ chunk: ArraySlice<UInt8>, _ body: ([(name: String, value: String)]) throws -> Void) rethrows {
         for byte in chunk {

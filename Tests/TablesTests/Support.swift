@@ -25,7 +25,7 @@ func table(_ format: TableFileFormat, _ text: String) throws -> (text: String, d
     let damaged = try TableConversion.convert(format, { ByteSection(MemoryFile(bytes), 0..<bytes.count) }) {
         output += $0
     }
-    return (String(decoding: output, as: UTF8.self), damaged)
+    return (String(decoding: output, as: UTF8.self), damaged.count)
 }
 
 /// A workbook of one or more sheets, given as the XML of their rows.

@@ -30,8 +30,10 @@ final class InputFile {
     /// The format that a source had before it was converted to CSV; known once the content is read.
     private(set) var originalFormat: TableFileFormat?
     /// Records of a converted source that could not be read.
-    private(set) var damagedRecords = 0
+    private(set) var lostRecords = LostRecords()
     private let limits: ExpansionLimits
+    /// What keeps the archive of the source from being read to its end, behind this source.
+    var archiveDamage: ArchiveError?
     /// What there is to say about the source before it is read.
     var findings: [Finding] = []
 
@@ -99,7 +101,7 @@ final class InputFile {
             }
             table = converted.file
             originalFormat = format
-            damagedRecords = converted.damagedRecords
+            lostRecords = converted.lost
             conversionDamage = last?.damage
         }
         isFormatKnown = true

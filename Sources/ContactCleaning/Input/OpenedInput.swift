@@ -12,6 +12,8 @@ struct OpenedInput {
     fileprivate(set) var otherMembers = 0
     /// What is said about contact files beyond the limit.
     fileprivate var surplus: String?
+    /// What keeps an archive from being read to its end; the files before are known.
+    fileprivate(set) var damage: ArchiveError?
 
     /// What is said about files of an archive that are not read; `nil` if there are none.
     var skipped: String? {
@@ -69,7 +71,11 @@ struct OpenedInput {
                 file, member: member.path, packing: .tarMember(member, of: archive), limits: limits,
                 isSkippable: wanted == nil)
         }
-        return OpenedInput(sources: sources, otherMembers: wanted == nil ? archive.members.count - chosen.count : 0)
+        for source in sources { source.archiveDamage = archive.damage }
+        var input = OpenedInput(
+            sources: sources, otherMembers: wanted == nil ? archive.members.count - chosen.count : 0)
+        if wanted == nil { input.damage = archive.damage }
+        return input
     }
 
     private static func source(

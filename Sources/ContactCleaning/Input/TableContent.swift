@@ -10,16 +10,16 @@ enum TableContent {
     /// - Parameters:
     ///   - path: the path that errors name.
     ///   - makeStream: gives the text from its start.
-    /// - Returns: the text, and how many records could not be read.
+    /// - Returns: the text, and the records that could not be read.
     /// - Throws: ``CleaningError``, or `UnsupportedFormat` for JSON without contacts.
     static func converted(
         _ format: TableFileFormat, path: String, limits: ExpansionLimits, cancellation: Cancellation,
         _ makeStream: () throws -> any ByteStream
-    ) throws -> (file: OpenFile, damagedRecords: Int) {
-        var damaged = 0
+    ) throws -> (file: OpenFile, lost: LostRecords) {
+        var lost = LostRecords()
         let file = try OpenFile(copyOf: path, cancellation: cancellation) { write in
             do {
-                damaged = try TableConversion.convert(format, makeStream, limits: limits, into: write)
+                lost = try TableConversion.convert(format, makeStream, limits: limits, into: write)
             } catch TableError.empty {
                 throw UnsupportedFormat(
                     name: "\(format.rawValue) without contacts", hint: "Check that it is the right file.")
@@ -27,7 +27,7 @@ enum TableContent {
                 throw CleaningError.unsupported(path: path, detail: error.description)
             }
         }
-        return (file, damaged)
+        return (file, lost)
     }
 
     /// Converts a sheet of a workbook.

@@ -46,6 +46,12 @@ enum Schema {
         ("5 corrections", addCorrections),
         ("6 newer exports", addUpdates),
         ("7 normalized contacts", { db in try create([.normalizedContacts], in: db) }),
+        (
+            "8 kinds of exports",
+            { db in
+                for column in [SourceColumn.product, .layout, .damage, .endsWithLineEnd] { try add(column, in: db) }
+            }
+        ),
     ]
 
     @Sendable private static func createAll(in db: Database) throws {

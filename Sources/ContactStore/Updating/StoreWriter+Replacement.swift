@@ -9,7 +9,10 @@ extension StoreWriter {
         }
         try db.execute(
             sql:
-                "UPDATE sources SET lineage = (SELECT coalesce(lineage, sha256) FROM sources WHERE id = ?) WHERE id = ?",
+                """
+                UPDATE sources SET lineage = coalesce(lineage, (SELECT coalesce(lineage, sha256) FROM sources WHERE id = ?))
+                WHERE id = ?
+                """,
             arguments: [former.id, source.id])
         try former.erase(in: db)
     }

@@ -26,6 +26,8 @@ public final class StoreWriter {
     let cancellation: Cancellation
     let rule: @Sendable (NumberingRule.ID) -> NumberingRule?
     var source: OpenSource?
+    /// The whole paths of stored sources; `nil` until the first is looked for.
+    var knownPaths: Set<String>?
     private let transfer: BatchTransfer
 
     init(
@@ -65,6 +67,7 @@ extension StoreWriter {
     /// The source being written.
     struct OpenSource {
         var id: Int
+        var path = ""
         var planVersion: String
         /// What an earlier run stored.
         var start = Checkpoint.start
@@ -85,7 +88,7 @@ extension StoreWriter {
         var purpose = Purpose.addition
 
         /// Whether the content is known, so that a part of it may be committed before the rows of others are deleted.
-        var isResumable: Bool { sha256 != nil && former == nil && purpose != .update }
+        var isResumable: Bool { sha256 != nil && former == nil && purpose == .addition }
     }
 
     /// Why a source is written.
@@ -94,7 +97,7 @@ extension StoreWriter {
         case addition
         /// It comes in the place of the source with the same content under other settings, or else of that of the same path.
         case replacement
-        /// It is a newer export of another source; see ``StoreWriter/supersedePredecessor(by:removesGone:)``.
+        /// It is a newer export of another source; see ``StoreWriter/supersedePredecessor(_:review:)``.
         case update
     }
 }
