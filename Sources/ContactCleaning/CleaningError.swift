@@ -10,6 +10,12 @@ public enum CleaningError: Error, Sendable, Hashable {
     case unsupported(path: String, detail: String)
     /// A table without rows.
     case empty(path: String)
+    /// Content that is cut off or damaged; what came before was read.
+    case incomplete(path: String, detail: String)
+    /// The source would take the place of another, and must not: nothing was written.
+    case refused(path: String, detail: String)
+    /// More would be deleted than is deleted unasked: nothing was written.
+    case unconfirmed(path: String, detail: String)
     /// A file beside the database cannot be written; the detail is the system's message.
     case unwritable(path: String, detail: String)
 
@@ -17,7 +23,8 @@ public enum CleaningError: Error, Sendable, Hashable {
     public var path: String {
         switch self {
         case .noSuchInput(let path, _), .unreadable(let path, _), .changed(let path), .unsupported(let path, _),
-            .empty(let path), .unwritable(let path, _):
+            .empty(let path), .incomplete(let path, _), .refused(let path, _), .unconfirmed(let path, _),
+            .unwritable(let path, _):
             path
         }
     }
@@ -34,6 +41,9 @@ extension CleaningError: CustomStringConvertible {
         case .unsupported(let path, let detail): "\(path): \(detail)"
         case .empty(let path):
             "\(path): no contacts were found: there is nothing below its header; check that it is the right file and complete"
+        case .incomplete(let path, let detail): "\(path): incomplete: \(detail)"
+        case .refused(let path, let detail), .unconfirmed(let path, let detail):
+            "\(path): refused, nothing was changed: \(detail)"
         case .unwritable(let path, let detail): "\(path): cannot be written: \(detail)"
         }
     }

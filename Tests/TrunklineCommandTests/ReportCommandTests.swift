@@ -49,7 +49,7 @@ struct ReportCommandTests {
     @Test func summaryAndFindings() throws {
         let summary = try command.run("report", "summary", "--format", "csv")
         let first = summary.output.split(separator: "\n").dropFirst().first
-        #expect(first == "people.csv,finished,csv,240,4,4,0,8,2,6,0,0,1,0,0")
+        #expect(first == "people.csv,finished,csv,240,4,4,0,8,2,6,0,0,1,0,0,1,")
         let findings = try command.run("report", "findings", "--format", "csv")
         #expect(findings.output.contains("people.csv,3,120,warning,shortRow,Phone 2,\"Bo,Beispiel\","))
     }

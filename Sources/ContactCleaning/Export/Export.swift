@@ -43,8 +43,8 @@ public struct Export: Sendable {
     /// - Throws: ``UnknownSource`` if it has not; `StoreError`.
     public func requireSources() throws {
         guard !selection.sources.isEmpty else { return }
-        let known = try ContactDatabase.open(at: database, cancellation: cancellation).layouts().map(\.path)
-        if let path = selection.sources.first(where: { !known.contains($0) }) {
+        let stored = try ContactDatabase.open(at: database, cancellation: cancellation).layouts()
+        if let path = selection.sources.first(where: { ContactSelection.keys(of: $0, among: stored).isEmpty }) {
             throw UnknownSource(path: path, database: database)
         }
     }

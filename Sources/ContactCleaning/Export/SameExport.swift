@@ -41,8 +41,7 @@ extension Export {
         let store = try ContactDatabase.open(at: database, cancellation: cancellation)
         let finder = SourceFinder(folder: sourceFolder, database: store, cancellation: cancellation)
         var names: Set<String> = []
-        return try store.layouts().filter { selection.sources.isEmpty || selection.sources.contains($0.path) }.map {
-            source in
+        return try selection.sources(among: store.layouts()).map { source in
             let origin: SameFile.Origin =
                 switch try finder.find(source) {
                 case .file(let file): .file(path: file.path)
@@ -141,7 +140,7 @@ extension Export {
         _ source: StoredLayout, _ progress: (ExportProgress) -> Void, _ body: (ArraySlice<UInt8>) throws -> Void
     ) throws {
         var part = self
-        part.selection.sources = [source.path]
+        part.selection.sourceKey = source.id
         if source.isCards {
             let version: CardFormat = source.dialect?.contains("4.0") == true ? .v40 : .v30
             _ = try part.run(VCardWriter(version), progress, body)
@@ -246,7 +245,7 @@ private struct SameWriter {
         _ store: ContactDatabase, _ progress: (ExportProgress) -> Void, _ body: (ArraySlice<UInt8>) throws -> Void
     ) throws {
         var selection = export.selection
-        selection.sources = [source.path]
+        selection.sourceKey = source.id
         let keepsEverything = !selection.isAboutNumbers && selection.condition == nil && source.deleted == 0
         if !export.added.isEmpty, !rewriter.canAddColumns {
             throw CleaningError.unsupported(

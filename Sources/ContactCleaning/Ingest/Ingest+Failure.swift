@@ -16,7 +16,7 @@ extension Ingest {
             let contacts = writer.counts.storedContacts
             let isKept = try writer.suspendSource()
             return CancelledSource(path: file.path, contacts: isKept ? contacts : 0, isKept: isKept)
-        case CleaningError.unreadable, CleaningError.unwritable:
+        case CleaningError.unreadable, CleaningError.unwritable, CleaningError.refused, CleaningError.unconfirmed:
             try writer.abandonSource()
         default:
             if CleaningError.isAboutInput(reason) { try writer.discardSource() } else { try writer.abandonSource() }

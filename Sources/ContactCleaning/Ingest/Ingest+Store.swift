@@ -21,14 +21,17 @@ extension Ingest {
         if ForgottenFilter.forgets(source: identity.sha256, tombstones) {
             return IngestSummary.Input(path: file.path, status: .skipped(reason: Self.forgottenSource))
         }
-        let start = try writer.beginSource(
-            identity, for: purpose, beforeCheckpoint: { try file.checkUnchanged() },
-            findHash: { try hash?.textIfKnown() })
+        let start = try explainingUpdates(of: file) {
+            try writer.beginSource(
+                identity, for: purpose, after: update?.predecessor, beforeCheckpoint: { try file.checkUnchanged() },
+                findHash: { try hash?.textIfKnown() })
+        }
         if let status = IngestSummary.Status(stored: start) {
             let known = try identity.sha256.flatMap { try writer.finishedSource(sha256: $0) }
             return IngestSummary.Input(path: file.path, status: status, stored: known)
         }
         do {
+            let siblings = try writer.finishedSources(at: file.path)
             let keys = try writer.makeKeys()
             let reading = try reading(of: file, in: region, tombstones).run(.stored(keys)) { batch in
                 try rejects?.add(batch.rejects, description: batch.description)
@@ -37,10 +40,11 @@ extension Ingest {
             }
             try file.checkUnchanged()
             try reading.requireContacts(path: file.path)
+            try requireWhole(file, reading) { try writer.formerEndsWithLineEnd() }
             let rejected = try rejects?.complete(reading.description)
             if keepsRawContent { try RawContentKeeper.keep(file, with: writer) }
-            let update = try supersede(file) { options in
-                try writer.supersedePredecessor(by: options.key, removesGone: options.removesGone)
+            let update = try supersede(file, reading) { request in
+                try writer.supersedePredecessor(request) { try approve($0, of: file) }
             }
             var outcome = reading.outcome
             outcome.rejects = rejected?.path
@@ -55,6 +59,7 @@ extension Ingest {
             result.rejects = rejected
             result.update = update
             result.change = writer.change
+            if purpose == .addition { result.siblings = siblings.map(\.id) }
             return result
         } catch {
             throw try endEarly(file, with: writer, because: error)
@@ -79,10 +84,12 @@ extension Ingest {
         }
         try file.checkUnchanged()
         try reading.requireContacts(path: file.path)
+        try requireWhole(file, reading) { nil }
         counts.skippedContacts = reading.description.skipped
         counts.forgottenContacts = reading.forgotten
         var result = reading.result(path: file.path, status: .dryRun, counts: counts, region: region)
-        result.update = try supersede(file) { try compare(file, $0, tombstones) }
+        result.update = try supersede(file, reading) { try compare(file, $0, tombstones) }
+        if purpose == .addition { result.siblings = try storedSiblings(of: file) }
         result.rejects = try rejects?.complete(reading.description)
         try rejects?.publish()
         return result
@@ -112,6 +119,16 @@ extension Ingest {
         }
     }
 
+    /// The keys of the stored sources of a file's path.
+    private func storedSiblings(of file: InputFile) throws -> [Int] {
+        do {
+            return try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+                .finishedSources(at: file.path)
+        } catch StoreError.missing {
+            return []
+        }
+    }
+
     func reading(of file: InputFile, in decision: RegionDecision, _ tombstones: [Tombstone]) -> SourceReader {
         let region = decision.region
         var reader = SourceReader(
@@ -130,9 +147,10 @@ extension Ingest {
         do {
             let store = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
             let identity = try identity(of: file, region: region, progress: progress)
-            guard let start = try store.start(of: identity, for: purpose),
-                let status = IngestSummary.Status(stored: start)
-            else { return nil }
+            let start = try explainingUpdates(of: file) {
+                try store.start(of: identity, for: purpose, after: update?.predecessor)
+            }
+            guard let start, let status = IngestSummary.Status(stored: start) else { return nil }
             let known = try identity.sha256.flatMap { try store.finishedSourceWithUnreadColumns(sha256: $0) }
             return IngestSummary.Input(path: file.path, status: status, stored: known)
         } catch StoreError.missing {
@@ -212,6 +230,9 @@ extension IngestSummary.Input {
         path: String, status: IngestSummary.Status, stored: (source: StoredSource, unreadColumns: Int)?
     ) {
         self.init(path: path, status: status)
-        if let stored { totals = IngestSummary.Totals(stored.source, unread: stored.unreadColumns) }
+        guard let stored else { return }
+        totals = IngestSummary.Totals(stored.source, unread: stored.unreadColumns)
+        damage = stored.source.damage.flatMap(SourceDamage.Kind.init).map { SourceDamage(stored: $0) }
+        storedContacts = stored.source.contactsStored
     }
 }

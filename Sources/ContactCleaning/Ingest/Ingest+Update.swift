@@ -1,3 +1,5 @@
+import Archives
+import ContactFormats
 import ContactStore
 import Foundation
 import PhoneNumbers
@@ -6,31 +8,71 @@ extension Ingest {
     /// What other sources become of each that is read.
     var purpose: StoreWriter.Purpose { update != nil ? .update : isReplacing ? .replacement : .addition }
 
-    /// Lets a source take the place of an older export, if that is asked for.
-    func supersede(_ file: InputFile, _ body: (UpdateOptions) throws -> SourceUpdate?) throws -> SourceUpdate? {
-        do {
-            return try update.flatMap(body)
-        } catch let error as UpdateError {
-            throw CleaningError(error, path: file.path)
+    /// Refuses a source that is incomplete and would take the place of another: what it lacks would be deleted.
+    ///
+    /// - Parameter former: Whether the source in whose place it comes ends with a line end.
+    /// - Throws: ``CleaningError/refused(path:detail:)``.
+    func requireWhole(_ file: InputFile, _ reading: SourceReader.Result, former: () throws -> Bool?) throws {
+        guard purpose != .addition else { return }
+        if let damage = reading.damage { throw CleaningError(refusing: damage, path: file.path) }
+        if let damage = file.archiveDamage {
+            throw CleaningError(refusing: SourceDamage(.packing, detail: damage.description), path: file.path)
         }
+        if purpose == .replacement, !reading.description.endsWithLineEnd, try former() == true {
+            throw CleaningError(refusing: .openLine(after: nil), path: file.path)
+        }
+    }
+
+    /// Lets a source take the place of an older export, if that is asked for.
+    func supersede(
+        _ file: InputFile, _ reading: SourceReader.Result, _ body: (UpdateRequest) throws -> SourceUpdate?
+    ) throws -> SourceUpdate? {
+        try explainingUpdates(of: file, kind: reading.kind) {
+            try update.flatMap { try body($0.request(for: reading)) }
+        }
+    }
+
+    /// Gives errors about the place of a source in words.
+    func explainingUpdates<Result>(
+        of file: InputFile, kind: ExportKind = ExportKind(), _ body: () throws -> Result
+    ) throws -> Result {
+        do {
+            return try body()
+        } catch let error as UpdateError {
+            throw CleaningError(error, path: file.path, kind: kind)
+        }
+    }
+
+    /// Shows what an update brings before it is carried out, and refuses one that would delete many contacts unasked.
+    ///
+    /// - Throws: ``CleaningError/unconfirmed(path:detail:)``.
+    func approve(_ update: SourceUpdate, of file: InputFile) throws {
+        let isAccepted = reviewsUpdate?(file.path, update) ?? false
+        guard update.isDrastic, self.update?.removesMany != true, !isAccepted else { return }
+        throw CleaningError.unconfirmed(
+            path: file.path,
+            detail: "--remove-gone would delete \(update.gone) of the \(update.predecessor.contacts) contacts of "
+                + "\(update.predecessor.name), \(update.gonePercent) %; --dry-run lists them, --yes deletes them, and without "
+                + "--remove-gone they stay")
     }
 
     /// Compares a source with the older export that it would take the place of. It is read once more, into a database of its own
     /// that is deleted afterwards.
     func compare(
-        _ file: InputFile, _ options: UpdateOptions, _ tombstones: [Tombstone]
+        _ file: InputFile, _ request: UpdateRequest, _ tombstones: [Tombstone]
     ) throws -> SourceUpdate? {
         guard access(database, F_OK) == 0 else { return nil }
         let folder = try PrivateFolder()
         defer { folder.remove() }
         var ingest = self
         ingest.update = nil
+        ingest.isReplacing = false
         ingest.keepsRawContent = false
         let newer = try ContactDatabase.openOrCreate(at: folder.path + "/newer.db", cancellation: cancellation)
         try newer.write(checkpointInterval: checkpointInterval, rule: NumberingPlan.rule) { writer in
             _ = try ingest.store(file, with: writer, tombstones, rejects: nil) { _ in }
         }
         let stored = try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
-        return try stored.update(from: newer, by: options.key, removesGone: options.removesGone)
+        return try stored.update(from: newer, for: request, sha256: newer.sources().first?.sha256)
     }
 }

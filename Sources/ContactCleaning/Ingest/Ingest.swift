@@ -37,6 +37,9 @@ public struct Ingest: Sendable {
     public var update: UpdateOptions?
     /// Who lets a source take the place of another; recorded with the change.
     public var author: String?
+    /// Shows what a newer export brings before anything is written for it: its path, and what is new. The result is whether an
+    /// update that would delete many contacts (``SourceUpdate/isDrastic``) is carried out. The database is locked meanwhile.
+    public var reviewsUpdate: (@Sendable (_ path: String, _ update: SourceUpdate) -> Bool)?
     /// Whether the file for records to be corrected says of each where it was and why it was rejected: in two columns before the
     /// others, or in two properties of a card. ``NumberFixes/fix(from:)`` finds the records by that.
     public var explainsRejects = false
@@ -172,6 +175,13 @@ public struct Ingest: Sendable {
                 }
             }
             if let result { results.append(result) }
+        }
+        if let damage = opened?.damage {
+            results.append(
+                IngestSummary.Input(
+                    path: path,
+                    status: .failed(
+                        .incomplete(path: path, detail: "files behind its last one may be missing: \(damage)"))))
         }
         if let reason = opened?.skipped {
             results.append(IngestSummary.Input(path: path, status: .skipped(reason: reason)))

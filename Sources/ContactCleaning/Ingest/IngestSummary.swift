@@ -1,7 +1,8 @@
+public import ContactFormats
 public import ContactStore
 
-/// The result of an ingest, input by input. The counts add up: contacts seen are contacts stored and skipped, and numbers
-/// are those accepted, rejected, ambiguous and empty.
+/// The result of an ingest, input by input. The counts add up: contacts seen are contacts stored, skipped, superseded and
+/// forgotten, and numbers are those accepted, rejected, ambiguous and empty.
 public struct IngestSummary: Sendable {
     /// The result of each input, in the order in which they were given.
     public var inputs: [Input] = []
@@ -14,11 +15,13 @@ public struct IngestSummary: Sendable {
         inputs.reduce(into: SourceCounts()) { $0 += $1.counts }
     }
 
-    /// What went wrong, in the order of the inputs.
+    /// What went wrong, in the order of the inputs: what could not be read, or not to its end.
     public var errors: [CleaningError] {
         inputs.compactMap { input in
             if case .failed(let error) = input.status { return error }
-            return nil
+            guard let damage = input.damage, damage.isCertain else { return nil }
+            return CleaningError(
+                storing: damage, contacts: input.storedContacts ?? input.counts.storedContacts, path: input.path)
         }
     }
 }
@@ -54,6 +57,12 @@ extension IngestSummary {
         public var unreadColumns: [String] = []
         /// Whether no column of a table holds phone numbers.
         public var lacksPhoneColumn = false
+        /// Why the source is taken for incomplete; `nil` if nothing speaks for it.
+        public var damage: SourceDamage?
+        /// The keys of stored sources of the same path with other content, beside which this one was stored.
+        public var siblings: [Int] = []
+        /// How many contacts are stored of content that an earlier run stored.
+        var storedContacts: Int?
         /// What is new compared with the older export whose place this one takes.
         public var update: SourceUpdate?
         /// The change by which the source has taken the place of others, and which can be undone; `nil` if it has not.

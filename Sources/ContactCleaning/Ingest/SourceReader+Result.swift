@@ -8,8 +8,8 @@ extension SourceReader.Result {
     ///
     /// - Throws: ``CleaningError/unsupported(path:detail:)``.
     func requireContacts(path: String) throws {
-        if let damage, description.contacts == 0 {
-            throw CleaningError.unsupported(path: path, detail: damage.description)
+        if let damage, damage.kind == .packing, description.contacts == 0 {
+            throw CleaningError.unsupported(path: path, detail: damage.detail)
         }
         guard description.hasNoContacts else { return }
         if description.recordsSeen == 0, description.format == .csv { throw CleaningError.empty(path: path) }
@@ -21,11 +21,27 @@ extension SourceReader.Result {
 
     /// What the store keeps about the source as a whole.
     var outcome: SourceOutcome {
-        SourceOutcome(
+        var outcome = SourceOutcome(
             sha256: sha256, byteCount: ownByteCount ?? description.byteCount,
             format: originalFormat?.rawValue ?? description.format?.rawValue, dialect: dialect,
             encoding: description.encoding.name, mapping: mapping, skippedContacts: description.skipped,
             forgottenContacts: forgotten)
+        outcome.kind = kind
+        outcome.damage = damage?.kind.rawValue
+        outcome.endsWithLineEnd = description.endsWithLineEnd
+        return outcome
+    }
+
+    /// The export that the source is, by which a newer one is recognized.
+    var kind: ExportKind {
+        var layout = description.cardVersions.sorted().joined(separator: "\n")
+        if let map = description.headerMap {
+            layout = ExportKind.layout(
+                headings: map.columns.map { $0.name.isEmpty ? $0.target.description : $0.name })
+        }
+        return ExportKind(
+            format: originalFormat?.rawValue ?? description.format?.rawValue, product: description.sourceName,
+            layout: layout.isEmpty ? nil : layout)
     }
 
     /// What came of an input.
@@ -39,6 +55,7 @@ extension SourceReader.Result {
             region: region)
         input.originalFormat = originalFormat?.rawValue
         input.regionAdvice = regionAdvice
+        input.damage = damage
         input.unreadColumns = description.columnDecisions.filter { $0.unread != nil }.map(\.column)
         input.lacksPhoneColumn =
             description.headerMap.map { map in

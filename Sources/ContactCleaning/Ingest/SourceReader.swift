@@ -16,8 +16,8 @@ struct SourceReader {
         var originalFormat: TableFileFormat?
         /// The size of the own content of such a source in bytes.
         var ownByteCount: Int?
-        /// Why packed content could not be read to its end.
-        var damage: ArchiveError?
+        /// Why the source is taken for incomplete; `nil` if nothing speaks for it.
+        var damage: SourceDamage?
         /// The hash of the content, where it was not known before.
         var sha256: String?
         /// How many contacts were left out because they are to stay forgotten.
@@ -110,14 +110,21 @@ struct SourceReader {
             try reader.finish(into: &sink)
             sink.description = reader.description
             if let damage = file.damage { try sink.receive(Self.finding(damage, after: sink.bytesRead)) }
-            if file.lostRecords.count > 0 { try sink.receive(Self.finding(damagedRecords: file.lostRecords.count)) }
+            let lost = file.lostRecords
+            if lost.count > 0 { try sink.receive(Self.finding(damagedRecords: lost.count)) }
+            if lost.count == 0, lost.isCutOff { try sink.receive(Self.cutOffFinding) }
             try sink.finish()
             result = SourceReader.Result(
                 description: reader.description, originalFormat: file.originalFormat,
-                ownByteCount: file.isConverted ? file.ownByteCount : nil, damage: file.damage,
+                ownByteCount: file.isConverted ? file.ownByteCount : nil,
+                damage: SourceDamage(of: file, reader.description),
                 sha256: try hash?.text ?? (isHashed ? file.hash() : nil), forgotten: sink.forgotten?.count ?? 0,
                 regionAdvice: sink.watch?.advice(for: reader.description))
         }
+
+        private static let cutOffFinding = Finding(
+            .truncated, .error,
+            message: "The file ends before its list of records does: it is cut off. Fetch the file again.")
 
         private static func finding(damagedRecords count: Int) -> Finding {
             Finding(

@@ -23,8 +23,12 @@ package struct SummaryReport: Sendable {
                 Report.Fact(key: "contacts_seen", title: "Contacts seen", value: .count(sources.sum(\.contactsSeen))),
                 Report.Fact(key: "contacts_stored", title: "Stored", value: .count(sources.sum(\.contactsStored))),
                 Report.Fact(key: "contacts_skipped", title: "Skipped", value: .count(sources.sum(\.contactsSkipped))),
+                Report.Fact(
+                    key: "contacts_superseded", title: "Superseded", value: .count(sources.sum(\.contactsSuperseded))),
+                Report.Fact(
+                    key: "contacts_forgotten", title: "Forgotten", value: .count(sources.sum(\.contactsForgotten))),
                 Report.Fact(key: "numbers", title: "Numbers", value: .count(sources.sum(\.numbers))),
-            ] + Report.Fact.unfinished(sources),
+            ] + Report.Fact.unfinished(sources) + Report.Fact.incomplete(sources),
             breakdowns: [
                 Report.Breakdown(
                     key: "verdict", title: "Verdict",
@@ -48,17 +52,19 @@ package struct SummaryReport: Sendable {
         Report.Column("numbers", "Numbers", .number), Report.Column("accepted", "Accepted", .number),
         Report.Column("rejected", "Rejected", .number), Report.Column("ambiguous", "Ambiguous", .number),
         Report.Column("empty", "Empty", .number), Report.Column("findings", "Findings", .number),
-        Report.Column("contacts_forgotten", "Forgotten", .number, .machineOnly),
-        Report.Column("contacts_superseded", "Superseded", .number, .machineOnly),
+        Report.Column("contacts_forgotten", "Forgotten", .number),
+        Report.Column("contacts_superseded", "Superseded", .number), Report.Column("source_id", "ID", .number),
+        Report.Column("damage", "Damage"),
     ]
 
     private static func values(of source: StoredSource) -> [String?] {
         let counts = [
             source.byteCount, source.contactsSeen, source.contactsStored, source.contactsSkipped, source.numbers,
             source.accepted, source.rejected, source.ambiguous, source.empty, source.findings, source.contactsForgotten,
-            source.contactsSuperseded,
+            source.contactsSuperseded, source.id,
         ]
         return [source.path, source.isFinished ? "finished" : "unfinished", source.format] + counts.map { String($0) }
+            + [source.damage]
     }
 }
 
@@ -69,5 +75,12 @@ extension Report.Fact {
         guard !paths.isEmpty else { return [] }
         let text = "\(paths.joined(separator: ", ")) (run the same ingest again to finish)"
         return [Report.Fact(key: "unfinished", title: "Unfinished", value: .text(text))]
+    }
+    /// A word about sources that were incomplete when they were read; nothing if there are none.
+    static func incomplete(_ sources: [StoredSource]) -> [Report.Fact] {
+        let paths = sources.filter { $0.damage != nil }.map(\.path)
+        guard !paths.isEmpty else { return [] }
+        let text = "\(paths.joined(separator: ", ")) (see the findings; fetch them again)"
+        return [Report.Fact(key: "incomplete", title: "Incomplete", value: .text(text))]
     }
 }

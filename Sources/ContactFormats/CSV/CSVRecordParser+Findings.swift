@@ -4,9 +4,7 @@ extension CSVRecordParser {
         var findings = row.defects.map { finding($0, bytes, position) }
         if row.count > expectedColumns, let finding = surplus(bytes, position) { findings.append(finding) }
         if row.end - row.start > options.maxFieldLength { findings += tooLong(bytes, position) }
-        let isCutOff =
-            row.isUnfinished && row.count < expectedColumns && !row.defects.contains { $0.kind == .truncatedQuote }
-        if isCutOff, position.contacts > 0 || row.count > 1 {
+        if isCutOff(position) {
             findings.append(
                 Finding(
                     .truncated, .warning, line: position.line, byteOffset: position.byteOffset,
@@ -15,6 +13,26 @@ extension CSVRecordParser {
                         + "the file may be cut off. Fetch it again if contacts are missing."))
         }
         return findings
+    }
+
+    /// Whether the row is the last, has no line end and fewer cells than the header.
+    private func isCutOff(_ position: SourcePosition) -> Bool {
+        let isShort =
+            row.isUnfinished && row.count < expectedColumns && !row.defects.contains { $0.kind == .truncatedQuote }
+        return isShort && (position.contacts > 0 || row.count > 1)
+    }
+
+    /// What the row shows to be wrong with the end of the source.
+    func endDamage(_ position: SourcePosition) -> SourceDamage? {
+        if row.defects.contains(where: { $0.kind == .truncatedQuote || $0.kind == .swallowingQuote }) {
+            return SourceDamage(
+                .openQuote, line: position.line, byteOffset: position.byteOffset,
+                detail: "a quote opens a cell, and nothing closes it up to the end of the file")
+        }
+        guard isCutOff(position) else { return nil }
+        return SourceDamage(
+            .shortRecord, line: position.line, byteOffset: position.byteOffset,
+            detail: "the last row has \(row.count) of \(expectedColumns) cells and no line end")
     }
 
     private func excerpt(_ bytes: Bytes, _ start: Int, _ end: Int) -> String {
@@ -36,7 +54,7 @@ extension CSVRecordParser {
             message: "A quote inside the cell is not doubled; it was kept as text. Write it as \"\".")
         switch defect.kind {
         case .strayQuote: break
-        case .unterminatedQuote:
+        case .unterminatedQuote, .swallowingQuote:
             finding.code = .unterminatedQuote
             finding.severity = .error
             finding.message =

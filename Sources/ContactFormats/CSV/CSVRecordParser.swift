@@ -19,6 +19,11 @@ struct CSVRecordParser: Sendable {
     let expectedColumns: Int
     var row = CSVRow()
     var contact = Contact()
+    /// Why the source is taken for incomplete, as far as it was read.
+    private(set) var damage: SourceDamage?
+    /// How many rows have fewer cells than the header, and whether the last one has.
+    private var shortRows = 0
+    private var isLastShort = false
     /// Whether the row before was a blank line or a footer: a lone cell is then a footer too.
     private var isBelowTable = false
     /// Whether the bytes up to the next line end belong to a row that is skipped.
@@ -75,7 +80,16 @@ struct CSVRecordParser: Sendable {
             position.byteOffset &+= row.next &- row.start
             offset = row.next
         }
+        if isLast { noteShortEnd(position) }
         return offset
+    }
+
+    /// Notes that only the last of several rows is short.
+    private mutating func noteShortEnd(_ position: SourcePosition) {
+        guard damage == nil, isLastShort, shortRows == 1, position.contacts > 1 else { return }
+        damage = SourceDamage(
+            .shortRecord, line: contact.origin.line, byteOffset: contact.origin.byteOffset,
+            detail: "the last row has fewer than \(expectedColumns) cells, and no row above it is short")
     }
 
     // MARK: - Rows that are too long
@@ -87,6 +101,9 @@ struct CSVRecordParser: Sendable {
         let end = min(start + options.maxRecordLength, bytes.count)
         position.records += 1
         position.skipped += 1
+        damage = SourceDamage(
+            .longRecord, line: position.line, byteOffset: position.byteOffset,
+            detail: "a row is longer than \(options.maxRecordLength) bytes and was left out")
         try sink.receive(
             Finding(
                 .recordTooLong, .error, line: position.line, byteOffset: position.byteOffset,
@@ -124,6 +141,8 @@ struct CSVRecordParser: Sendable {
         if row.count == 1, try takeLoneCell(bytes, position: &position, into: &sink) { return }
         isBelowTable = false
         position.records &+= 1
+        isLastShort = row.count < expectedColumns
+        if isLastShort { shortRows &+= 1 }
         if !headerBytes.isEmpty, row.end &- row.start >= headerBytes.count, isHeader(bytes) {
             return try skip(
                 bytes, .repeatedHeader, .note, "The header row again, as in files that were joined; it is no contact.",
@@ -140,6 +159,7 @@ struct CSVRecordParser: Sendable {
             || row.end &- row.start > options.maxFieldLength
         if isSuspect {
             for finding in findings(bytes, position: position) { try sink.receive(finding) }
+            damage = endDamage(position) ?? damage
         }
         guard isContact else {
             return try skip(

@@ -15,6 +15,9 @@ struct CSVRow: Sendable {
             case strayQuote
             /// A quote that opens a cell and is never closed: the cell ends with its line.
             case unterminatedQuote
+            /// A quote that opens a cell and is closed nowhere up to the end of the file: the cell ends with its line, for the lines
+            /// below are rows.
+            case swallowingQuote
             /// A quote that is open at the end of the file: the file is cut off.
             case truncatedQuote
             /// More cells than the limit: the rest of the row is not read.

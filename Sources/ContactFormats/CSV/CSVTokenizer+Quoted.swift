@@ -8,6 +8,8 @@ extension CSVTokenizer {
         case strayTail(Int)
         /// The quote is never closed: it is text, and the cell ends with its line.
         case unterminated
+        /// The same, and the source ends before anything could have closed it.
+        case swallowing
         /// The source ends inside the cell.
         case truncated
         /// The bytes that decide have not arrived.
@@ -42,7 +44,7 @@ extension CSVTokenizer {
                     if bound > checkpoint { continue }
                 }
                 guard isLast else { return .incomplete }
-                return swallowsRows(base, open, end) ? .unterminated : .truncated
+                return swallowsRows(base, open, end) ? .swallowing : .truncated
             }
             if hasBackslashEscapes, isEscaped(base, open, quote) {
                 hasEscapes = true

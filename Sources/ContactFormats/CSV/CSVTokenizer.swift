@@ -130,7 +130,8 @@ extension CSVTokenizer {
                             continue
                         }
                         hasQuoted = true
-                        switch tokenizer.quoted(base, match, row: start, end, isLast: isLast) {
+                        let outcome = tokenizer.quoted(base, match, row: start, end, isLast: isLast)
+                        switch outcome {
                         case .incomplete: return .incomplete
                         case .closed(let close, let after, let hasEscapes, let stray):
                             if let stray { defects.append(CSVRow.Defect(kind: .strayQuote, offset: stray)) }
@@ -151,8 +152,10 @@ extension CSVTokenizer {
                             isLiteral = true
                             cellStart = match &+ 1
                             resume = stray &+ 1
-                        case .unterminated:
-                            defects.append(CSVRow.Defect(kind: .unterminatedQuote, offset: match))
+                        case .unterminated, .swallowing:
+                            let kind: CSVRow.Defect.Kind =
+                                if case .swallowing = outcome { .swallowingQuote } else { .unterminatedQuote }
+                            defects.append(CSVRow.Defect(kind: kind, offset: match))
                             isLiteral = true
                             cellStart = match &+ 1
                             resume = cellStart

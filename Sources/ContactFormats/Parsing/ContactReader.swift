@@ -24,6 +24,7 @@ public struct ContactReader: Sendable {
     private var transcoder: TranscoderBox?
     private var rows: CSVRecordParser?
     private var cards: VCardParser?
+    private var tail = SourceTail()
 
     /// Creates a reader of one source.
     ///
@@ -52,6 +53,7 @@ public struct ContactReader: Sendable {
     public mutating func read(_ chunk: UnsafeRawBufferPointer, into sink: inout (some ContactSink & ~Copyable)) throws {
         let bytes = chunk.assumingMemoryBound(to: UInt8.self)
         description.byteCount += bytes.count
+        tail.add(bytes)
         var start = 0
         while start < bytes.count {
             let end = min(start + pieceLength, bytes.count)
@@ -67,6 +69,7 @@ public struct ContactReader: Sendable {
     public mutating func finish(into sink: inout (some ContactSink & ~Copyable)) throws {
         try take(Bytes(start: nil, count: 0), isLast: true, into: &sink)
         describe()
+        describeEnd()
         for finding in closingFindings() { try sink.receive(finding) }
     }
 
@@ -189,6 +192,19 @@ public struct ContactReader: Sendable {
         description.contacts = position.contacts
         description.skipped = position.skipped
         description.lineCount = position.line - 1
+    }
+
+    private mutating func describeEnd() {
+        guard let layout else { return }
+        description.endsWithLineEnd = tail.endsWithLineEnd(layout.encoding)
+        description.damage = rows?.damage ?? cards?.damage
+        let isText = description.encoding == layout.encoding
+        let length = description.byteCount - layout.byteOrderMarkLength
+        if description.damage == nil, isText, tail.isCut(layout.encoding, length: length) {
+            description.damage = SourceDamage(
+                .cutCharacter, line: position.line, byteOffset: description.byteCount,
+                detail: "the file ends inside a character")
+        }
     }
 
     private var tally: EncodingTally { rows?.tally ?? cards?.tally ?? EncodingTally() }

@@ -37,6 +37,10 @@ public struct SourceDescription: Sendable, Hashable {
     public internal(set) var contacts = 0
     /// Records that held no contact; each has a finding.
     public internal(set) var skipped = 0
+    /// Why the source is taken for incomplete; `nil` if nothing speaks for it. Known at its end.
+    public internal(set) var damage: SourceDamage?
+    /// Whether the source ends with a line end. Known at its end.
+    public internal(set) var endsWithLineEnd = false
 
     /// Creates an empty description.
     public init() {}

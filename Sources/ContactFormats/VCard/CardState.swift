@@ -12,6 +12,8 @@ struct CardState: Sendable {
     var foreignDepth = 0
     /// Whether the text between two cards has been reported.
     var hasReportedJunk = false
+    /// Whether the last line between cards is the start of one that begins a card.
+    var isBegun = false
     var version = CardVersion.v30
     /// Whether the card holds anything that makes it a contact.
     var hasContent = false
@@ -44,6 +46,7 @@ struct CardState: Sendable {
         nestedDepth = 0
         expectsNested = false
         hasReportedJunk = false
+        isBegun = false
         version = .v30
         hasContent = false
         lastGroup = 0

@@ -101,7 +101,17 @@ extension VCardParser {
 
     /// Hands out a card that is open at the end of the source.
     mutating func finish(position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)) throws {
-        guard card.isOpen else { return }
+        guard card.isOpen else {
+            if card.foreignDepth > 0 || card.isBegun {
+                damage = SourceDamage(
+                    .openCard, line: position.line, byteOffset: position.byteOffset,
+                    detail: "the file ends inside a component that has begun")
+            }
+            return
+        }
+        damage = SourceDamage(
+            .openCard, line: contact.origin.line, byteOffset: contact.origin.byteOffset,
+            detail: "the file ends inside the card that begins here")
         try sink.receive(
             Finding(
                 .truncated, .warning, line: contact.origin.line, byteOffset: contact.origin.byteOffset, field: "END",

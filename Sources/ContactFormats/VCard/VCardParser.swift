@@ -19,6 +19,8 @@ struct VCardParser: Sendable {
     var versionMask: UInt8 = 0
     var contact = Contact()
     var card = CardState()
+    /// Why the source is taken for incomplete; known at its end.
+    var damage: SourceDamage?
     private var scanner: CardLineScanner
     private var line = CardLineScanner.Line()
     private var skipper: LongLineSkipper?
@@ -172,6 +174,7 @@ struct VCardParser: Sendable {
         _ text: Bytes, position: SourcePosition, into sink: inout (some ContactSink & ~Copyable)
     ) throws {
         guard card.isOpen, card.nestedDepth == 0 else {
+            if !card.isOpen { card.isBegun = text.trimmed.isStartOfBegin }
             return try reportJunk(text, position: position, into: &sink)
         }
         if isFull { return try reportOverflow(position: position, into: &sink) }

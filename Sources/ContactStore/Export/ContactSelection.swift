@@ -17,8 +17,10 @@ public struct ContactSelection: Sendable, Hashable {
     public var countries: [String] = []
     /// Categories, one of which numbers must have; empty for any.
     public var categories: [String] = []
-    /// Paths of sources, one of which contacts must come from; empty for all.
+    /// Paths of sources, or their keys where no source has such a path, one of which contacts must come from; empty for all.
     public var sources: [String] = []
+    /// The key of the only source that contacts may come from, whose path others may have too; `nil` for any.
+    package var sourceKey: Int?
     /// A condition on the columns of `contacts` as SQL; `nil` for all contacts.
     public var condition: String?
 
@@ -27,6 +29,20 @@ public struct ContactSelection: Sendable, Hashable {
 
     /// Whether numbers have to fulfil a condition.
     public var isAboutNumbers: Bool { verdict != nil || !countries.isEmpty || !categories.isEmpty }
+
+    /// The sources that contacts may come from.
+    package func sources(among stored: [StoredLayout]) -> [StoredLayout] {
+        if let sourceKey { return stored.filter { $0.id == sourceKey } }
+        guard !sources.isEmpty else { return stored }
+        let keys = Set(sources.flatMap { Self.keys(of: $0, among: stored) })
+        return stored.filter { keys.contains($0.id) }
+    }
+
+    /// The keys of the sources that a text names: those of the path, or else that of the key.
+    package static func keys(of text: String, among stored: [StoredLayout]) -> [Int] {
+        let ofPath = stored.filter { $0.path == text }
+        return (ofPath.isEmpty ? stored.filter { String($0.id) == text } : ofPath).map(\.id)
+    }
 
     /// Whether every contact and number is wanted.
     public var isEverything: Bool { self == ContactSelection() }

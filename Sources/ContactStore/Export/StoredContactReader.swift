@@ -66,7 +66,7 @@ struct StoredContactReader: ~Copyable {
         self.hasDetail = hasDetail
         isAboutNumbers = selection.isAboutNumbers
         hasOrigins = detail == .everything
-        let wanted = sources.filter { selection.sources.isEmpty || selection.sources.contains($0.path) }
+        let wanted = selection.sources(among: sources)
         self.sources = Dictionary(wanted.map { ($0.id, $0) }) { first, _ in first }
         self.nextWanted = nextWanted
     }

@@ -26,18 +26,23 @@ public struct StoredSource: Sendable, Hashable {
     public var contactsForgotten = 0
     /// Contacts that a newer export has, and which are no longer stored here.
     public var contactsSuperseded = 0
+    /// The key of the source.
+    public var id = 0
+    /// The form in which the source is incomplete, as a stable word; `nil` if nothing speaks for it.
+    public var damage: String?
 }
 
 extension StoredSource {
     /// The columns that are read.
     static let columns: [SourceColumn] = [
-        .path, .sha256, .byteCount, .format, .status, .defaultRegion, .planVersion, .contactsSeen, .contactsStored,
+        .id, .path, .sha256, .byteCount, .format, .status, .defaultRegion, .planVersion, .contactsSeen, .contactsStored,
         .contactsSkipped, .numbers, .numbersAccepted, .numbersRejected, .numbersAmbiguous, .numbersEmpty, .findings,
-        .contactsForgotten, .contactsSuperseded,
+        .contactsForgotten, .contactsSuperseded, .damage,
     ]
 
     /// Decodes a row of the table.
     init(_ row: Row) throws {
+        id = try row.value(SourceColumn.id)
         path = try row.value(SourceColumn.path)
         sha256 = try row.value(SourceColumn.sha256)
         byteCount = try row.count(SourceColumn.byteCount)
@@ -56,6 +61,7 @@ extension StoredSource {
         findings = try row.count(SourceColumn.findings)
         contactsForgotten = try row.count(SourceColumn.contactsForgotten)
         contactsSuperseded = try row.count(SourceColumn.contactsSuperseded)
+        damage = try row.value(SourceColumn.damage)
     }
 }
 
@@ -82,7 +88,7 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func sources() throws -> [StoredSource] {
         try read { db in
-            let columns = [.id] + StoredSource.columns
+            let columns = StoredSource.columns
             let corrected = try CorrectedCounts.all(in: db)
             return try Row.fetchAll(db, sql: "SELECT \(columns.list) FROM sources ORDER BY id").map { row in
                 var source = try StoredSource(row)
@@ -110,10 +116,15 @@ extension ContactDatabase {
         try read { db in
             try Row.fetchOne(
                 db,
-                sql: "SELECT \(StoredSource.columns.list) FROM sources WHERE sha256 = ? AND status = ?",
+                sql: "SELECT \(StoredSource.columns(in: db).list) FROM sources WHERE sha256 = ? AND status = ?",
                 arguments: [sha256, SourceStatus.finished.rawValue]
             ).map(StoredSource.init)
         }
+    }
+
+    /// The keys of the sources of a path that were read to their end, in the order in which they were begun.
+    package func finishedSources(at path: String) throws -> [Int] {
+        try read { try StoredPath.sources(at: path, in: $0).map(\.id) }
     }
 }
 
@@ -138,7 +149,7 @@ extension ContactDatabase {
 extension StoredSource {
     fileprivate static func finished(sha256: String, in db: Database) throws -> (StoredSource, Int)? {
         let source = try Row.fetchOne(
-            db, sql: "SELECT \(columns.list) FROM sources WHERE sha256 = ? AND status = ?",
+            db, sql: "SELECT \(columns(in: db).list) FROM sources WHERE sha256 = ? AND status = ?",
             arguments: [sha256, SourceStatus.finished.rawValue]
         ).map(StoredSource.init)
         guard let source else { return nil }

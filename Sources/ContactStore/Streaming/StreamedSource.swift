@@ -40,6 +40,10 @@ package enum StreamedSource {
         add(.numbersEmpty, counts.emptyNumbers)
         add(.findings, counts.findings)
         add(.settings, identity.mapping)
+        add(.product, outcome.kind.product)
+        add(.layout, outcome.kind.layout)
+        add(.damage, outcome.damage)
+        if let endsWithLineEnd = outcome.endsWithLineEnd { add(.endsWithLineEnd, endsWithLineEnd ? 1 : 0) }
         json.endObject()
         json.endDocument()
         return json.bytes

@@ -8,6 +8,8 @@ struct ContactFingerprint {
     var source: Int
     /// The hash of what identifies the contact; `nil` if it has no such value.
     var key: Int?
+    /// The hash of the words of its name; `nil` if it has none.
+    var name: Int?
     /// The hashes of its values, by their kind.
     var values: ValuesByKind<Int>
 
@@ -79,6 +81,7 @@ private struct FingerprintReader: ~Copyable {
         while try contacts.next() {
             let contact = contacts.int(.id)
             var key = keyOfFields()
+            let name = name(of: contacts)
             var values = ValuesByKind(fields: Hasher(), phones: Hasher(), emails: Hasher(), addresses: Hasher())
             for column in Self.fields { Self.add(column, of: contacts, to: &values.fields) }
             while hasDetail, details.int(.contactID) <= contact {
@@ -112,7 +115,7 @@ private struct FingerprintReader: ~Copyable {
             }
             fingerprints.append(
                 ContactFingerprint(
-                    contact: contact, source: contacts.int(.sourceID), key: key,
+                    contact: contact, source: contacts.int(.sourceID), key: key, name: name,
                     values: ValuesByKind(
                         fields: values.fields.finalize(), phones: values.phones.finalize(),
                         emails: values.emails.finalize(), addresses: values.addresses.finalize())))
@@ -135,6 +138,16 @@ private struct FingerprintReader: ~Copyable {
             }
             return key
         }
+    }
+
+    /// The hash of the words of the first of the names that a contact has.
+    private func name(of contacts: borrowing TableScan<ContactColumn>) -> Int? {
+        for columns in NameTokens.columns {
+            var tokens = NameTokens()
+            for column in columns { if let text = contacts.text(column) { tokens.add(text) } }
+            if !tokens.isEmpty { return tokens.words.hashValue }
+        }
+        return nil
     }
 
     private static func hash(_ text: String?) -> Int? {

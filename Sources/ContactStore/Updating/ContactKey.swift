@@ -19,6 +19,14 @@ public enum ContactKey: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
+    /// Whether the value may pass from one person to another, as a mailbox or a number of an office does.
+    var mayPassOn: Bool {
+        switch self {
+        case .email, .phone: true
+        case .uid, .column: false
+        }
+    }
+
     /// The key in words: `UID`, `e-mail address`, `phone number`, `column 'Customer ID'`.
     public var description: String {
         switch self {

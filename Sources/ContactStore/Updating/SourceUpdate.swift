@@ -2,8 +2,10 @@ import GRDB
 
 /// What a newer export of the same contacts brings.
 public struct SourceUpdate: Sendable, Hashable {
-    /// The path of the export that it follows, as it was given.
-    public var predecessor: String
+    /// The export that it follows.
+    public var predecessor: UpdateSource
+    /// The export that the newer one is.
+    public var kind: ExportKind
     /// By what contacts were recognized.
     public var key: ContactKey
     /// How many contacts are new.
@@ -21,6 +23,10 @@ public struct SourceUpdate: Sendable, Hashable {
     public var changedPhones = 0, changedEmails = 0, changedAddresses = 0, changedFields = 0
     /// The names of the first contacts of each kind.
     public var examples = Examples()
+    /// Every contact that the newer export lacks, in the order of the older one.
+    public var goneContacts: [Departure] = []
+    /// Every contact that has another name than before, in the order of the newer export.
+    public var renamed: [Renaming] = []
 
     /// The names of the first few contacts, in the order of their file.
     public struct Examples: Sendable, Hashable {
@@ -28,8 +34,24 @@ public struct SourceUpdate: Sendable, Hashable {
         public var added: [String] = []
         /// Contacts that have other values than before.
         public var changed: [String] = []
-        /// Contacts that the newer export lacks.
-        public var gone: [String] = []
+    }
+
+    /// A contact that the newer export lacks.
+    public struct Departure: Sendable, Hashable {
+        /// The key of the contact.
+        public var contact: Int
+        /// The name of the contact, or what else tells it from others.
+        public var name: String
+        /// The line of its source where it stands.
+        public var line: Int
+    }
+
+    /// A contact that was recognized by its key and has another name.
+    public struct Renaming: Sendable, Hashable {
+        /// The name of before.
+        public var before: String
+        /// The name that the newer export has.
+        public var now: String
     }
 
     /// How many examples there are of each kind.
@@ -37,19 +59,30 @@ public struct SourceUpdate: Sendable, Hashable {
 }
 
 extension SourceUpdate {
+    /// How many contacts, and which part of the older export, are deleted without being asked about.
+    private static let unasked = (contacts: 20, part: 20)
+
+    /// Whether more contacts are gone than are deleted without being asked about: more than 20, or more than a twentieth.
+    public var isDrastic: Bool {
+        removesGone && gone > 0 && (gone > Self.unasked.contacts || gone * Self.unasked.part > predecessor.contacts)
+    }
+
+    /// The contacts that are gone as a part of the older export, in tenths of a percent.
+    public var goneInTenths: Int { predecessor.contacts == 0 ? 0 : gone * 1000 / predecessor.contacts }
+
     /// What the history says of it.
     var note: String {
-        "\(predecessor) by \(key): \(added) new, \(changed) changed, \(gone) gone\(removesGone ? " and deleted" : "")"
+        "\(predecessor.path) by \(key): \(added) new, \(changed) changed, \(gone) gone\(removesGone ? " and deleted" : "")"
     }
 
     init(
-        _ match: UpdateMatch, of predecessor: String, by key: ContactKey, removesGone: Bool, old: Database,
-        new: Database
+        _ match: UpdateMatch, of predecessor: UpdateSource, for request: UpdateRequest, old: Database, new: Database
     ) throws {
-        self.init(predecessor: predecessor, key: key)
-        self.removesGone = removesGone
+        self.init(predecessor: predecessor, kind: request.kind, key: request.key)
+        removesGone = request.removesGone
         added = match.added.count
         gone = match.gone.count
+        let (oldNames, newNames) = (try ContactName(in: old), try ContactName(in: new))
         var first: [Int] = []
         for pair in match.pairs {
             guard pair.isChanged else {
@@ -61,22 +94,40 @@ extension SourceUpdate {
             if pair.old.values.emails != pair.new.values.emails { changedEmails += 1 }
             if pair.old.values.addresses != pair.new.values.addresses { changedAddresses += 1 }
             if pair.old.values.fields != pair.new.values.fields { changedFields += 1 }
+            if pair.isRenamed {
+                renamed.append(
+                    Renaming(
+                        before: try oldNames.find(pair.old.contact).name, now: try newNames.find(pair.new.contact).name)
+                )
+            }
             first.append(pair.new.contact)
         }
-        examples.added = try Self.names(of: match.added.map(\.contact), in: new)
-        examples.changed = try Self.names(of: first.sorted(), in: new)
-        examples.gone = try Self.names(of: match.gone.map(\.contact), in: old)
+        let maximum = Self.maximumExamples
+        examples.added = try match.added.prefix(maximum).map { try newNames.find($0.contact).name }
+        examples.changed = try first.sorted().prefix(maximum).map { try newNames.find($0).name }
+        goneContacts = try match.gone.map { gone in
+            let (name, line) = try oldNames.find(gone.contact)
+            return Departure(contact: gone.contact, name: name, line: line)
+        }
+    }
+}
+
+/// Finds what contacts are called.
+private struct ContactName {
+    private let statement: Statement
+
+    init(in db: Database) throws {
+        statement = try db.makeStatement(
+            sql: """
+                SELECT line, coalesce(nullif(display_name, ''),
+                  nullif(trim(coalesce(given_name, '') || ' ' || coalesce(family_name, '')), ''),
+                  nullif(nickname, ''), nullif(organization, ''), 'contact ' || ordinal) AS name
+                FROM contacts WHERE id = ?
+                """)
     }
 
-    private static func names(of contacts: [Int], in db: Database) throws -> [String] {
-        try contacts.prefix(maximumExamples).map { contact in
-            try String.fetchOne(
-                db,
-                sql: """
-                    SELECT coalesce(display_name, nullif(trim(coalesce(given_name, '') || ' ' || coalesce(family_name, '')), ''),
-                      nickname, organization, 'contact ' || ordinal)
-                    FROM contacts WHERE id = ?
-                    """, arguments: [contact]) ?? "contact \(contact)"
-        }
+    func find(_ contact: Int) throws -> (name: String, line: Int) {
+        guard let row = try Row.fetchOne(statement, arguments: [contact]) else { return ("contact \(contact)", 0) }
+        return (try row.value("name"), try row.value("line"))
     }
 }

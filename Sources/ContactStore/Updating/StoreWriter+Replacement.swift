@@ -29,7 +29,9 @@ extension StoreWriter {
             for older in [twin, former].compactMap({ $0 }) {
                 try db.execute(
                     sql: """
-                        UPDATE sources SET lineage = (SELECT coalesce(lineage, sha256) FROM sources WHERE id = ?) WHERE id = ?
+                        UPDATE sources SET
+                          lineage = coalesce(lineage, (SELECT coalesce(lineage, sha256) FROM sources WHERE id = ?))
+                        WHERE id = ?
                         """, arguments: [older.id, source.id])
                 try older.erase(keeping: keeper, in: db)
             }

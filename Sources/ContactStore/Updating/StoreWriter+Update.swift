@@ -1,13 +1,5 @@
 import GRDB
 
-/// Why a source is not a newer export of what is stored.
-public enum UpdateError: Error, Sendable, Hashable {
-    /// None of its contacts has the key.
-    case lacksKey(ContactKey)
-    /// No stored source shares a contact with it.
-    case noPredecessor(ContactKey)
-}
-
 extension StoreWriter {
     /// Lets the source that was begun take the place of the export that it is a newer one of. Called when all its rows are written,
     /// before ``finishSource(_:)``.
@@ -17,23 +9,26 @@ extension StoreWriter {
     /// recorded, by which it can be undone.
     ///
     /// - Parameters:
-    ///   - key: By what contacts are recognized.
-    ///   - removesGone: Whether contacts that the newer export lacks are deleted, too.
+    ///   - request: How it is compared.
+    ///   - review: Called with what is new before anything else is changed; what it throws leaves everything as it was.
     /// - Returns: What is new; `nil` if nothing else is stored.
-    /// - Throws: ``UpdateError``; `DatabaseError`.
+    /// - Throws: ``UpdateError``; `DatabaseError`; what the review throws.
     /// - Complexity: O(*n* log *n*) in the number of stored contacts; each takes about 200 bytes of memory.
-    public func supersedePredecessor(by key: ContactKey, removesGone: Bool = false) throws -> SourceUpdate? {
+    public func supersedePredecessor(
+        _ request: UpdateRequest, review: (SourceUpdate) throws -> Void = { _ in }
+    ) throws -> SourceUpdate? {
         guard let source else { preconditionFailure("an update without a source") }
-        let all = try ContactFingerprint.all(by: key, in: db)
+        let all = try ContactFingerprint.all(by: request.key, in: db)
         let new = all.filter { $0.source == source.id }
-        guard let predecessor = try Predecessor(of: new, by: key, except: source.id, among: all, in: db) else {
-            return nil
-        }
-        let match = UpdateMatch(old: predecessor.contacts, new: new)
-        let update = try SourceUpdate(
-            match, of: predecessor.path, by: key, removesGone: removesGone, old: db, new: db)
+        let excluded = [source.id] + [source.former?.id].compactMap { $0 }
+        guard
+            let comparison = try UpdateComparison(new, for: request, except: excluded, among: all, old: db, new: db)
+        else { return nil }
+        let (predecessor, match, update) = (comparison.predecessor, comparison.match, comparison.update)
+        let removesGone = request.removesGone
+        try review(update)
         let keeper = try beginChange(
-            "update", update.words(from: predecessor.path, to: try path(ofSource: source.id)))
+            "update", update.words(from: predecessor.latest.path, to: try path(ofSource: source.id)))
         let superseded = Dictionary(grouping: match.pairs.map(\.old) + (removesGone ? match.gone : []), by: \.source)
         let counts = Dictionary(grouping: predecessor.contacts, by: \.source).mapValues(\.count)
         try Succession.with(match.pairs.lazy.map { (old: $0.old.contact, new: $0.new.contact) }, in: db) {
@@ -91,21 +86,20 @@ extension StoreWriter {
 extension ContactDatabase {
     /// Compares a newer export, stored in a database of its own, with what is stored here, and changes nothing.
     ///
+    /// - Parameter sha256: The hash of the newer export, which may be stored here, too.
     /// - Returns: What is new; `nil` if nothing is stored here.
     /// - Throws: ``UpdateError``; ``StoreError``; `CancellationError`.
     public func update(
-        from newer: ContactDatabase, by key: ContactKey, removesGone: Bool = false
+        from newer: ContactDatabase, for request: UpdateRequest, sha256: String? = nil
     ) throws -> SourceUpdate? {
         try newer.read { other in
-            let new = try ContactFingerprint.all(by: key, in: other)
+            let new = try ContactFingerprint.all(by: request.key, in: other)
             return try read { db in
-                let all = try ContactFingerprint.all(by: key, in: db)
-                guard let predecessor = try Predecessor(of: new, by: key, except: nil, among: all, in: db) else {
-                    return nil
-                }
-                return try SourceUpdate(
-                    UpdateMatch(old: predecessor.contacts, new: new), of: predecessor.path, by: key,
-                    removesGone: removesGone, old: db, new: other)
+                let all = try ContactFingerprint.all(by: request.key, in: db)
+                let twin = try sha256.flatMap { try ExistingSource.find(sha256: $0, in: db) }
+                let excluded = [twin?.id].compactMap { $0 }
+                return try UpdateComparison(new, for: request, except: excluded, among: all, old: db, new: other)?
+                    .update
             }
         }
     }

@@ -6,6 +6,8 @@ struct UpdateMatch {
         var new: ContactFingerprint
 
         var isChanged: Bool { old.values != new.values }
+        /// Whether the contact has another name than before.
+        var isRenamed: Bool { old.name != new.name }
     }
 
     private let old: [ContactFingerprint]
@@ -15,17 +17,43 @@ struct UpdateMatch {
     /// Which of the older contacts the newer export has.
     private var isFound: [Bool]
 
+    /// Compares two exports, where a key never passes from one person to another.
+    init(old: [ContactFingerprint], new: [ContactFingerprint]) {
+        self.init(old: old, new: new) { _ in false }
+    }
+
     /// Compares two exports.
     ///
-    /// Contacts that are equal in everything are paired first, in their order; then those with the same key, in their order. A
-    /// contact without a key is only ever paired with its equal.
-    init(old: [ContactFingerprint], new: [ContactFingerprint]) {
+    /// Contacts that are equal in everything are paired first, in their order; then those whose key nobody else has; then those
+    /// whose key several have and whose names are equal. A contact without a key is only ever paired with its equal.
+    ///
+    /// - Parameter isOther: Tells whether two contacts with the same key and other names are two people: a mailbox or a number
+    ///   may have passed from one to the other.
+    init(
+        old: [ContactFingerprint], new: [ContactFingerprint], isOther: (Pair) throws -> Bool
+    ) rethrows {
         self.old = old
         self.new = new
         partners = Array(repeating: nil, count: new.count)
         isFound = Array(repeating: false, count: old.count)
+        let shared = Self.repeatedKeys(old).union(Self.repeatedKeys(new))
         pair { $0.content }
-        pair { $0.key }
+        pair { contact in contact.key.flatMap { shared.contains($0) ? nil : $0 } }
+        pair { contact in
+            guard let key = contact.key, let name = contact.name, shared.contains(key) else { return nil }
+            var hasher = Hasher()
+            hasher.combine(key)
+            hasher.combine(name)
+            return hasher.finalize()
+        }
+        for position in new.indices {
+            guard let partner = partners[position] else { continue }
+            let pair = Pair(old: old[Int(partner)], new: new[position])
+            if pair.isRenamed, try isOther(pair) {
+                partners[position] = nil
+                isFound[Int(partner)] = false
+            }
+        }
     }
 
     /// The contacts that both have, in the order of the newer export.
@@ -38,6 +66,12 @@ struct UpdateMatch {
     var added: [ContactFingerprint] { new.indices.lazy.filter { partners[$0] == nil }.map { new[$0] } }
     /// Contacts that the newer one lacks.
     var gone: [ContactFingerprint] { old.indices.lazy.filter { !isFound[$0] }.map { old[$0] } }
+
+    /// The keys that several contacts of an export have.
+    private static func repeatedKeys(_ contacts: [ContactFingerprint]) -> Set<Int> {
+        let keys = contacts.compactMap(\.key).sorted()
+        return Set(zip(keys, keys.dropFirst()).lazy.filter { $0 == $1 }.map { $0.0 })
+    }
 
     /// Pairs contacts with the same value that have no partner yet, the first of one export with the first of the other.
     private mutating func pair(by value: (ContactFingerprint) -> Int?) {

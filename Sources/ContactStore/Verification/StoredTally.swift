@@ -22,7 +22,7 @@ struct StoredTally {
 
     /// Counts the rows of a database.
     init(of db: Database) throws {
-        let columns = [.id, .encoding] + StoredSource.columns
+        let columns = [.encoding] + StoredSource.columns
         for row in try Row.fetchAll(db, sql: "SELECT \(columns.list) FROM sources ORDER BY id") {
             let source = try SourceTally(row)
             positions[source.id] = sources.count

@@ -8,6 +8,8 @@ public struct SourceCounts: Sendable, Hashable {
     public var skippedContacts = 0
     /// Contacts that were read and left out because somebody asked to forget them.
     public var forgottenContacts = 0
+    /// Contacts that were read and stored, until a newer export took their place.
+    public var supersededContacts = 0
     /// Numbers with an E.164 form.
     public var acceptedNumbers = 0
     /// Numbers that were rejected, by reason.
@@ -22,8 +24,8 @@ public struct SourceCounts: Sendable, Hashable {
     /// Zero of everything.
     public init() {}
 
-    /// Contacts that were read: those stored, skipped and forgotten.
-    public var seenContacts: Int { storedContacts + skippedContacts + forgottenContacts }
+    /// Contacts that were read: those stored, skipped, superseded and forgotten.
+    public var seenContacts: Int { storedContacts + skippedContacts + supersededContacts + forgottenContacts }
 
     /// Numbers of every verdict.
     public var numbers: Int { acceptedNumbers + rejectedNumbers.total + ambiguousNumbers + emptyNumbers }
@@ -43,6 +45,7 @@ public struct SourceCounts: Sendable, Hashable {
         left.storedContacts += right.storedContacts
         left.skippedContacts += right.skippedContacts
         left.forgottenContacts += right.forgottenContacts
+        left.supersededContacts += right.supersededContacts
         left.acceptedNumbers += right.acceptedNumbers
         for reason in RejectionReason.allCases { left.rejectedNumbers[reason] += right.rejectedNumbers[reason] }
         left.ambiguousNumbers += right.ambiguousNumbers

@@ -16,6 +16,12 @@ public struct SourceOutcome: Sendable, Hashable {
     public var rejects: String?
     /// How many contacts were read and not stored, each with a finding.
     public var skippedContacts: Int
+    /// The export that the source is.
+    public var kind = ExportKind()
+    /// The form in which the source is incomplete, as a stable word; `nil` if nothing speaks for it.
+    public var damage: String?
+    /// Whether the source ends with a line end.
+    public var endsWithLineEnd: Bool?
     /// How many contacts were read and left out because somebody asked to forget them.
     public var forgottenContacts: Int
 

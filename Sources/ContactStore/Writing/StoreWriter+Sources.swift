@@ -8,6 +8,7 @@ extension StoreWriter {
     /// - Parameters:
     ///   - identity: The content of the source, and its settings.
     ///   - purpose: What becomes of other sources. Their rows and the new ones are swapped in one transaction, at the end.
+    ///   - predecessor: The source that this one is a newer export of, by its path or key; `nil` to find it.
     ///   - beforeCheckpoint: Called before each commit; throws if the content is no longer that of the identity. Nothing is
     ///     committed then.
     ///   - findHash: Gives the hash of content whose identity does not have it, once it is known. Nothing is committed before.
@@ -17,13 +18,16 @@ extension StoreWriter {
     ///   `CancellationError`.
     public func beginSource(
         _ identity: SourceIdentity, for purpose: Purpose = .addition,
-        beforeCheckpoint: @escaping () throws -> Void = {}, findHash: @escaping () throws -> String? = { nil }
+        after predecessor: String? = nil, beforeCheckpoint: @escaping () throws -> Void = {},
+        findHash: @escaping () throws -> String? = { nil }
     ) throws -> SourceStart {
         precondition(source == nil, "a source is being written already")
         try db.beginTransaction(.immediate)
         do {
             try db.checkPlace()
-            let start = try db.cancellable(by: cancellation) { try enter(identity, for: purpose) }
+            let start = try db.cancellable(by: cancellation) {
+                try enter(identity, for: purpose, after: predecessor)
+            }
             source?.findHash = findHash
             source?.beforeCheckpoint = beforeCheckpoint
             if source == nil { try db.rollback() } else { try holdLock() }
@@ -34,7 +38,9 @@ extension StoreWriter {
         }
     }
 
-    private func enter(_ identity: SourceIdentity, for purpose: Purpose) throws -> SourceStart {
+    private func enter(
+        _ identity: SourceIdentity, for purpose: Purpose, after predecessor: String?
+    ) throws -> SourceStart {
         counts = SourceCounts()
         try db.requireSoundness(of: purpose.touched, ledger: ledger, path: path)
         change = nil
@@ -43,9 +49,14 @@ extension StoreWriter {
         if let content = identity.sha256, let existing = try ExistingSource.find(sha256: content, in: db) {
             let differences = identity.settings.differences(from: existing.settings)
             if existing.isFinished {
-                if differences.isEmpty { return .finished(path: existing.path) }
-                if purpose != .replacement { return .finishedOtherwise(path: existing.path, differences: differences) }
-                former = existing
+                let beside = try ExistingSource.beside(
+                    existing, path: identity.path, predecessor: predecessor, for: purpose, in: db)
+                if beside == nil, differences.isEmpty { return .finished(path: existing.path) }
+                if beside == nil, purpose != .replacement {
+                    return .finishedOtherwise(path: existing.path, differences: differences)
+                }
+                // A replacement finds the same content at its end.
+                former = purpose == .replacement ? beside ?? existing : existing
                 // The hash is that of one source only, and until the end it is that of the former.
                 sha256 = "replaces \(content)"
             } else if existing.settings == identity.settings {
@@ -54,18 +65,32 @@ extension StoreWriter {
                 source = OpenSource(
                     id: existing.id, planVersion: identity.planVersion, start: checkpoint,
                     byteOffset: checkpoint.byteOffset, sha256: content)
+                source?.path = identity.path
                 return .resumed(checkpoint)
             } else {
                 try existing.erase(in: db)
             }
         } else if purpose == .replacement {
-            former = try ExistingSource.find(finishedPath: identity.path, in: db)
+            let found = try finishedSources(at: identity.path)
+            if found.count > 1 { throw UpdateError.severalOfPath(found.map(\.id)) }
+            former = try found.first.flatMap { try ExistingSource.find(id: $0.id, in: db) }
         }
         let id = try insert(identity, sha256: sha256 ?? "")
         source = OpenSource(id: id, planVersion: identity.planVersion, sha256: identity.sha256)
+        source?.path = identity.path
         source?.former = former
         source?.purpose = purpose
         return .new
+    }
+
+    /// The sources of a path that were read to their end, in the order in which they were begun.
+    package func finishedSources(at path: String) throws -> [(id: Int, contacts: Int)] {
+        guard let whole = StoredPath.normalized(path) else { return [] }
+        if knownPaths == nil {
+            let paths = try String.fetchAll(db, sql: "SELECT path FROM sources")
+            knownPaths = Set(paths.compactMap { StoredPath.normalized($0) })
+        }
+        return knownPaths?.contains(whole) == true ? try StoredPath.sources(at: path, in: db) : []
     }
 
     private func insert(_ identity: SourceIdentity, sha256: String) throws -> Int {
@@ -116,7 +141,7 @@ extension StoreWriter {
         var twin = try sha256.flatMap { try ExistingSource.find(sha256: $0, in: db) }
         if twin?.id == source.id { twin = nil }
         if let twin {
-            if twin.isFinished, source.purpose != .replacement {
+            if twin.isFinished, source.purpose != .replacement, source.former?.id != twin.id {
                 let differences = try ExistingSource.find(id: source.id, in: db)?.settings.differences(
                     from: twin.settings)
                 try abandonSource()
@@ -130,16 +155,21 @@ extension StoreWriter {
         try saveCounts(source.id)
         if let sha256 { try update(source.id, [.sha256], to: [sha256]) }
         try update(
-            source.id, [.byteCount, .format, .dialect, .encoding, .mapping, .rejects, .status],
+            source.id,
+            [
+                .byteCount, .format, .dialect, .encoding, .mapping, .rejects, .product, .layout, .damage,
+                .endsWithLineEnd, .status,
+            ],
             to: [
                 outcome.byteCount, outcome.format, outcome.dialect, outcome.encoding, outcome.mapping,
-                outcome.rejects,
+                outcome.rejects, outcome.kind.product, outcome.kind.layout, outcome.damage, outcome.endsWithLineEnd,
                 SourceStatus.finished.rawValue,
             ])
         try db.execute(sql: "DELETE FROM _checkpoints WHERE source_id = ?", arguments: [source.id])
         try ledger.store(in: db)
         try db.checkPlace()
         try db.commit()
+        if let path = StoredPath.normalized(source.path) { knownPaths?.insert(path) }
         closeSource()
         return nil
     }
@@ -165,6 +195,13 @@ extension StoreWriter {
 }
 
 extension StoreWriter {
+    /// Whether the source in whose place the one being written comes ends with a line end; `nil` if that is not known.
+    package func formerEndsWithLineEnd() throws -> Bool? {
+        guard let former = source?.former else { return nil }
+        let column = SourceColumn.endsWithLineEnd.name
+        return try Bool.fetchOne(db, sql: "SELECT \(column) FROM sources WHERE id = ?", arguments: [former.id])
+    }
+
     /// Whether a source of a size is in the database: content of another size is new.
     package func hasSource(byteCount: Int) throws -> Bool {
         try Bool.fetchOne(
@@ -179,12 +216,17 @@ extension ContactDatabase {
     /// - Returns: ``SourceStart/finished(path:)`` or ``SourceStart/finishedOtherwise(path:differences:)``; `nil` if it would be
     ///   written.
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
-    package func start(of identity: SourceIdentity, for purpose: StoreWriter.Purpose) throws -> SourceStart? {
+    package func start(
+        of identity: SourceIdentity, for purpose: StoreWriter.Purpose, after predecessor: String? = nil
+    ) throws -> SourceStart? {
         try read { db in
             guard let sha256 = identity.sha256,
                 let stored = try ExistingSource.find(sha256: sha256, in: db), stored.isFinished
             else { return nil }
             let differences = identity.settings.differences(from: stored.settings)
+            let beside = try ExistingSource.beside(
+                stored, path: identity.path, predecessor: predecessor, for: purpose, in: db)
+            if beside != nil { return nil }
             if differences.isEmpty { return .finished(path: stored.path) }
             return purpose == .replacement ? nil : .finishedOtherwise(path: stored.path, differences: differences)
         }

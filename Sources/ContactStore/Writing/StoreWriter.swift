@@ -33,6 +33,8 @@ public final class StoreWriter {
     var source: OpenSource?
     let ledger: DigestLedger
     let path: String
+    /// The whole paths of stored sources; `nil` until the first is looked for.
+    var knownPaths: Set<String>?
     private let transfer: BatchTransfer
 
     init(
@@ -73,6 +75,7 @@ extension StoreWriter {
     /// The source being written.
     struct OpenSource {
         var id: Int
+        var path = ""
         var planVersion: String
         /// What an earlier run stored.
         var start = Checkpoint.start
@@ -91,7 +94,7 @@ extension StoreWriter {
         var purpose = Purpose.addition
 
         /// Whether the content is known, so that a part of it may be committed before the rows of others are deleted.
-        var isResumable: Bool { sha256 != nil && former == nil && purpose != .update }
+        var isResumable: Bool { sha256 != nil && former == nil && purpose == .addition }
     }
 
     /// Why a source is written.
@@ -100,7 +103,7 @@ extension StoreWriter {
         case addition
         /// It comes in the place of the source with the same content under other settings, or else of that of the same path.
         case replacement
-        /// It is a newer export of another source; see ``StoreWriter/supersedePredecessor(by:removesGone:)``.
+        /// It is a newer export of another source; see ``StoreWriter/supersedePredecessor(_:review:)``.
         case update
 
         /// The tables that must be as they were written: all of them where rows of other sources are deleted or moved.

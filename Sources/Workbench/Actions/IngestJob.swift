@@ -1,4 +1,5 @@
 import ContactCleaning
+import ContactFormats
 import ContactStore
 import Foundation
 import Synchronization
@@ -98,6 +99,7 @@ final class IngestJob: Sendable {
             let counts = input.counts
             return "\(place): \(counts.storedContacts) contacts, \(counts.acceptedNumbers) numbers accepted, "
                 + "\(counts.rejectedNumbers.total) rejected, \(counts.ambiguousNumbers) ambiguous"
+                + (input.damage.map { "; \($0.isCertain ? "" : "may be ")incomplete: \($0); \($0.kind.advice)" } ?? "")
         case .alreadyStored(let path): return "\(place): its content is in the database already, from \(path)"
         case .storedOtherwise(let path, _):
             return "\(place): its content is in the database already, from \(path), read with other settings"

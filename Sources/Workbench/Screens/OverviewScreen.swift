@@ -43,6 +43,8 @@ struct OverviewScreen {
                 }
                 fact("Contacts", sum(\.contactsStored))
                 fact("Skipped rows", sum(\.contactsSkipped), link: Link("/findings"))
+                if sum(\.contactsSuperseded) > 0 { fact("Superseded contacts", sum(\.contactsSuperseded)) }
+                if sum(\.contactsForgotten) > 0 { fact("Forgotten contacts", sum(\.contactsForgotten)) }
                 fact("Files", sources.count, link: Link("/sources"))
             }
         }

@@ -22,7 +22,8 @@ struct SourcesScreen {
                     Tag.tr {
                         for title in ["File", "Format"] { Tag.th(.scope("col")) { title } }
                         for title in [
-                            "Contacts", "Skipped", "Numbers", "Accepted", "Rejected", "Ambiguous", "Findings",
+                            "Contacts", "Skipped", "Superseded", "Forgotten", "Numbers", "Accepted", "Rejected",
+                            "Ambiguous", "Findings",
                         ] {
                             Tag.th(.scope("col"), .class("number")) { title }
                         }
@@ -39,11 +40,12 @@ struct SourcesScreen {
             Tag.th(.scope("row"), .title(source.path)) {
                 HTML(shown: PathText.name(source.path), limit: 80)
                 if !source.isFinished { Tag.span(.class("badge")) { "unfinished" } }
+                if source.damage != nil { Tag.span(.class("badge")) { "incomplete" } }
             }
             Tag.td { source.format }
             for count in [
-                source.contactsStored, source.contactsSkipped, source.numbers, source.accepted, source.rejected,
-                source.ambiguous, source.findings,
+                source.contactsStored, source.contactsSkipped, source.contactsSuperseded, source.contactsForgotten,
+                source.numbers, source.accepted, source.rejected, source.ambiguous, source.findings,
             ] {
                 Tag.td(.class("number")) { HTML(count: count) }
             }

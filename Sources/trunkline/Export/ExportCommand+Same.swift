@@ -11,7 +11,10 @@ extension ExportCommand {
         try endingOnSignal(export.cancellation) {
             let files = try showingProgress { _ in try export.sameFiles() }
             if files.isEmpty { throw ValidationError("The database has no source.") }
-            if !quiet { for file in files { if let line = Self.note(on: file) { StandardError.say(line) } } }
+            if !quiet {
+                for file in files { if let line = Self.note(on: file) { StandardError.say(line) } }
+                for line in Self.notesOnNames(of: files) { StandardError.say(line) }
+            }
             for file in files { try requireOwnName(file, among: files) }
             if output == "-" {
                 try requireOne(files)
@@ -52,7 +55,8 @@ extension ExportCommand {
     private func requireOne(_ files: [SameFile]) throws {
         guard files.count > 1 else { return }
         throw ValidationError(
-            "The database has \(files.count) sources; name one with --source, or a folder with -o.")
+            "There are \(files.count) sources; name one with --source, by its path or its ID in 'trunkline report summary', "
+                + "or a folder with -o.")
     }
 
     /// One source is the file that was asked for, unless that is a folder; several are files in the folder.
@@ -65,6 +69,16 @@ extension ExportCommand {
         }
         let folder = output.hasSuffix("/") ? output : output + "/"
         return files.map { ExportFile(path: folder + $0.name, isReplacing: force) }
+    }
+
+    /// Sentences about files that stand for sources of one name.
+    private static func notesOnNames(of files: [SameFile]) -> [String] {
+        Dictionary(grouping: files, by: \.source.path).filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map {
+            path, files in
+            let names = files.map { "\($0.name) (ID \($0.source.id))" }.joined(separator: ", ")
+            return
+                "Note: \(path) was read \(files.count) times with other content; each has a file of its own: \(names)."
+        }
     }
 
     private static func note(on file: SameFile) -> String? {

@@ -27,7 +27,9 @@ struct SelectionOptions: ParsableArguments {
 
     @Option(
         parsing: .singleValue,
-        help: ArgumentHelp("Only contacts of this source, by its path; may be repeated.", valueName: "path"))
+        help: ArgumentHelp(
+            "Only contacts of this source, by its path or its ID in 'trunkline report summary'; may be repeated.",
+            valueName: "source"))
     var source: [String] = []
 
     @Option(

@@ -16,6 +16,7 @@ struct IngestCommand: ParsableCommand {
               trunkline ingest takeout.zip export.csv.gz --db takeout.db
               trunkline ingest export.csv --explain
               trunkline ingest export.csv --map export.yaml --rejects to-fix.csv
+              trunkline ingest june.csv --update --key email --dry-run
 
             Every file is read once: the same content again changes nothing, and after an interruption the same \
             command completes the work. A number in national form is read in the country of its contact's address, \
@@ -23,7 +24,8 @@ struct IngestCommand: ParsableCommand {
             country, the summary says so and names the region. Rejected numbers are kept with the reason; see \
             'trunkline report'. \
             Archives (ZIP, tar) and files packed by gzip, bzip2, xz and Zstandard are unpacked as they are read; \
-            TAKEOUT.ZIP/PATH names one file inside, BOOK.XLSX/SHEET a sheet.
+            TAKEOUT.ZIP/PATH names one file inside, BOOK.XLSX/SHEET a sheet. A packed file that is cut off is read as far as it \
+            goes, with exit code 65; no incomplete file takes the place of another.
             """)
 
     @Argument(
@@ -74,15 +76,19 @@ struct IngestCommand: ParsableCommand {
     var quiet = false
 
     @Flag(
-        help: "Read a file again that was stored with other settings or other content, and swap its rows.")
+        help: ArgumentHelp(
+            "Read a file again that was stored with other settings or other content, and swap its rows.",
+            discussion: "A file that is incomplete is refused."))
     var replace = false
 
     @Flag(
         help: ArgumentHelp(
             "Compare each file with an older export of the same contacts, and let it take that one's place.",
             discussion: """
-                Contacts are recognized by their UID, or by --key. Corrections and decisions about people hold for the newer \
-                contacts. With --dry-run, only show what is new, changed and gone.
+                The older export is the only stored one of the same product and layout that shares contacts, else --update-of \
+                names it. Contacts are recognized by their UID, or by --key; where several share a key, by their names too. \
+                Corrections and decisions about people hold for the newer contacts. With --dry-run, only show what is new, \
+                changed and gone. A file that is incomplete is refused.
                 """))
     var update = false
 
@@ -92,7 +98,16 @@ struct IngestCommand: ParsableCommand {
             valueName: "key"))
     var key: String?
 
-    @Flag(help: "With --update: delete the contacts that the newer file lacks; otherwise they stay in the database.")
+    @Option(
+        help: ArgumentHelp(
+            "As --update: the file is a newer version of this one, by its path or its ID in 'trunkline report summary'.",
+            valueName: "source"))
+    var updateOf: String?
+
+    @Flag(
+        help: ArgumentHelp(
+            "With --update: delete the contacts that the newer file lacks; otherwise they stay in the database.",
+            discussion: "More than 20 or than 5 % of them are deleted only after a question, or with --yes."))
     var removeGone = false
 
     @Option(
@@ -100,6 +115,9 @@ struct IngestCommand: ParsableCommand {
             "With --update and --replace: who makes the change; recorded with it, and shown by 'trunkline history'.",
             valueName: "name"))
     var author: String?
+
+    @Flag(help: "With --remove-gone: delete as many contacts as are gone, without a question.")
+    var yes = false
 
     @Flag(help: "End with exit code 1 if a number was rejected or is ambiguous, or a row was skipped.")
     var strict = false
@@ -137,15 +155,27 @@ struct IngestCommand: ParsableCommand {
             throw ValidationError("--progress-interval must be 0.01 to 86400 seconds.")
         }
         if withReasons, rejects == nil { throw ValidationError("--with-reasons is for the file that --rejects names.") }
-        if !update, key != nil || removeGone { throw ValidationError("--key and --remove-gone are for --update.") }
+        if !isUpdate, key != nil || removeGone {
+            throw ValidationError("--key and --remove-gone are for --update and --update-of.")
+        }
+        if yes, !removeGone { throw ValidationError("--yes is for --remove-gone.") }
+        if updateOf?.isEmpty == true {
+            throw ValidationError("--update-of must name a stored file, by its path or ID.")
+        }
+        if updateOf != nil, files.count > 1 {
+            throw ValidationError("--update-of is for one file, the newer version of the one it names.")
+        }
         if key?.isEmpty == true {
             throw ValidationError("--key must name email, phone, uid or the heading of a column.")
         }
-        if update, replace { throw ValidationError("--update and --replace exclude each other.") }
+        if isUpdate, replace { throw ValidationError("--update and --replace exclude each other.") }
         if files.filter({ $0 == "-" }).count > 1 {
             throw ValidationError("Standard input (-) can be read once only.")
         }
     }
+
+    /// Whether files take the place of older ones.
+    private var isUpdate: Bool { update || updateOf != nil }
 
     func run() throws {
         let options = try cleaning.options(input)
@@ -156,8 +186,10 @@ struct IngestCommand: ParsableCommand {
         ingest.keepsRawContent = keepRaw
         ingest.isReplacing = replace
         ingest.author = author
-        if update {
-            ingest.update = UpdateOptions(key: key.map(ContactKey.init(word:)) ?? .uid, removesGone: removeGone)
+        if isUpdate {
+            ingest.update = UpdateOptions(
+                key: key.map(ContactKey.init(word:)) ?? .uid, removesGone: removeGone, predecessor: updateOf,
+                removesMany: yes)
         }
         ingest.jobs = try jobs.count()
         ingest.explainsRejects = withReasons
@@ -185,6 +217,9 @@ struct IngestCommand: ParsableCommand {
             meter.finish()
             watch.end(saying: CancellationText.lateSentence)
         }
+        var ingest = ingest
+        let question = UpdateQuestion(isQuiet: quiet, mayAsk: !yes && !files.contains("-"))
+        ingest.reviewsUpdate = { path, update in meter.interrupted { question.ask(about: update, from: path) } }
         do {
             return try ingest.run { meter.note(ProgressState($0, of: files)) }
         } catch let error as CancelledIngest {

@@ -1,4 +1,5 @@
 import ContactCleaning
+import ContactFormats
 import ContactStore
 
 /// What the summary of an ingest says about an input besides its counts.
@@ -6,6 +7,8 @@ enum InputNotes {
     /// Columns that were not read though they look as if they should be, and the lack of numbers.
     static func notes(about input: IngestSummary.Input) -> [String] {
         var notes: [String] = []
+        if let damage = input.damage { notes.append(Self.sentence(about: damage)) }
+        if !input.siblings.isEmpty { notes.append(sentence(aboutSiblings: input.siblings)) }
         if !input.unreadColumns.isEmpty {
             let names = input.unreadColumns.map { "'\(VisibleText.plain($0, isVerbatim: false))'" }
             notes.append(
@@ -23,6 +26,23 @@ enum InputNotes {
         default: break
         }
         return notes
+    }
+
+    /// A damage, its place and what to do.
+    private static func sentence(about damage: SourceDamage) -> String {
+        let word = damage.isCertain ? "incomplete" : "may be incomplete"
+        let text = "\(damage)".contains(damage.kind.advice) ? "\(damage)" : "\(damage); \(damage.kind.advice)"
+        return "\(word): \(VisibleText.plain(text, isVerbatim: false))"
+    }
+
+    /// The sources of the same path, and how they are replaced.
+    private static func sentence(aboutSiblings siblings: [Int]) -> String {
+        let list = siblings.map { String($0) }.joined(separator: ", ")
+        return siblings.count == 1
+            ? "this path was read before with other content (ID \(list)), whose contacts stay beside these; --update compares the "
+                + "two, --replace puts this one in its place"
+            : "this path was read before with other content (ID \(list)), whose contacts stay beside these; --update-of ID "
+                + "compares it with one of them"
     }
 
     /// What is stored with other settings, and how to read it again.

@@ -1,4 +1,5 @@
 import ContactCleaning
+import ContactFormats
 import ContactStore
 import JSONWriting
 import PhoneNumbers
@@ -36,11 +37,17 @@ struct JSONSummary {
         if let format = input.originalFormat { json.member("originalFormat", format) }
         if let change = input.change { json.member("change", change) }
         RegionAdviceText.write(about: input, to: &json)
+        if let damage = input.damage { json.object("damage") { Self.write(damage, to: &$0) } }
+        if !input.siblings.isEmpty { json.array("samePath", input.siblings) { $0.number($1) } }
         if let update = input.update { json.object("update") { Self.write(update, to: &$0) } }
     }
 
     private static func write(_ update: SourceUpdate, to json: inout JSONWriter) {
-        json.member("predecessor", update.predecessor)
+        json.member("predecessor", update.predecessor.path)
+        json.member("predecessorID", update.predecessor.id)
+        json.member("predecessorProduct", update.predecessor.kind.name)
+        json.member("predecessorContacts", update.predecessor.contacts)
+        json.member("product", update.kind.name)
         json.member("key", update.key.description)
         json.member("new", update.added)
         json.member("changed", update.changed)
@@ -53,6 +60,27 @@ struct JSONSummary {
             $0.member("addresses", update.changedAddresses)
             $0.member("fields", update.changedFields)
         }
+        json.array("renamedContacts", update.renamed) { json, contact in
+            json.object {
+                $0.member("before", contact.before)
+                $0.member("now", contact.now)
+            }
+        }
+        json.array("goneContacts", update.goneContacts) { json, contact in
+            json.object {
+                $0.member("contact", contact.contact)
+                $0.member("name", contact.name)
+                $0.member("line", contact.line)
+            }
+        }
+    }
+
+    private static func write(_ damage: SourceDamage, to json: inout JSONWriter) {
+        json.member("kind", damage.kind.rawValue)
+        json.member("line", damage.line)
+        json.member("byteOffset", damage.byteOffset)
+        json.member("detail", damage.detail)
+        json.member("advice", damage.kind.advice)
     }
 
     /// Writes the members of an object of counts.
@@ -61,7 +89,8 @@ struct JSONSummary {
             $0.member("seen", counts.seenContacts)
             $0.member("stored", counts.storedContacts)
             $0.member("skipped", counts.skippedContacts)
-            if counts.forgottenContacts > 0 { $0.member("forgotten", counts.forgottenContacts) }
+            $0.member("superseded", counts.supersededContacts)
+            $0.member("forgotten", counts.forgottenContacts)
         }
         json.object("numbers") {
             $0.member("seen", counts.numbers)

@@ -1,4 +1,5 @@
 import ContactCleaning
+import ContactFormats
 import ContactStore
 import PhoneNumbers
 
@@ -24,7 +25,8 @@ struct TextSummary {
             try output.write("\(ink.bold(path)): \(Self.sentence(about: input))\n")
             if let region = input.region, region.isFromEvidence { try output.write("  \(region.explanation)\n") }
             for line in RegionAdviceText.lines(about: input) { try output.write("  \(line)\n") }
-            for line in input.update.map({ UpdateText.lines($0, isDryRun: input.status == .dryRun) }) ?? [] {
+            for line in input.update.map({ UpdateText.lines($0, from: path, isDryRun: input.status == .dryRun) }) ?? []
+            {
                 try output.write("  \(line)\n")
             }
             if let change = input.change {
@@ -39,6 +41,7 @@ struct TextSummary {
         let contacts =
             "\(count(total.seenContacts)) seen = \(count(total.storedContacts)) stored "
             + "+ \(count(total.skippedContacts)) skipped"
+            + (total.supersededContacts > 0 ? " + \(count(total.supersededContacts)) superseded" : "")
             + (total.forgottenContacts > 0 ? " + \(count(total.forgottenContacts)) forgotten" : "")
         let numbers =
             "\(count(total.numbers)) = \(count(total.acceptedNumbers)) accepted "
@@ -72,12 +75,13 @@ struct TextSummary {
         let facts = input.originalFormat.map { [$0, input.dialect] } ?? [input.format, input.dialect, encoding]
         let kind = facts.compactMap { $0 }
             .map { VisibleText.plain($0, isVerbatim: false) }.joined(separator: ", ")
+        let whole = input.damage?.isCertain == true ? ", INCOMPLETE" : ""
         return switch input.status {
-        case .stored, .dryRun, .streamed: "\(read) (\(kind))"
-        case .resumed: "\(read) (\(kind)), taken up where an earlier run was cut short"
-        case .alreadyStored(let path) where path == input.path: "already ingested, nothing changed"
+        case .stored, .dryRun, .streamed: "\(read) (\(kind))\(whole)"
+        case .resumed: "\(read) (\(kind)), taken up where an earlier run was cut short\(whole)"
+        case .alreadyStored(let path) where path == input.path: "already ingested, nothing changed\(whole)"
         case .alreadyStored(let path):
-            "already ingested as \(VisibleText.plain(path, isVerbatim: false)), nothing changed"
+            "already ingested as \(VisibleText.plain(path, isVerbatim: false)), nothing changed\(whole)"
         case .storedOtherwise(_, let differences): InputNotes.sentence(about: differences)
         case .skipped(let reason): "skipped: \(reason)"
         case .failed: "not read"

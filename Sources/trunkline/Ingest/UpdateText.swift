@@ -3,14 +3,19 @@ import ContactStore
 
 /// What a newer export brought, in lines for people.
 enum UpdateText {
-    static func lines(_ update: SourceUpdate, isDryRun: Bool) -> [String] {
-        let path = VisibleText.plain(update.predecessor, isVerbatim: false)
+    /// Which file is a newer version of which, and how many contacts differ.
+    static func sentence(_ update: SourceUpdate, from path: String) -> String {
         let counts =
             "\(count(update.added)) new, \(count(update.changed)) changed, \(count(update.unchanged)) unchanged, "
             + "\(count(update.gone)) gone"
-        var lines = [
-            "a newer export of \(path), by the \(VisibleText.plain(update.key.description, isVerbatim: false)): \(counts)"
-        ]
+        let names =
+            "\(visible(path)) (\(visible(update.kind.name))) is a newer version of \(visible(update.predecessor.name))"
+        return "\(names), by the \(visible(update.key.description)): \(counts)"
+    }
+
+    /// Everything, with each contact that is gone or has another name.
+    static func lines(_ update: SourceUpdate, from path: String, isDryRun: Bool) -> [String] {
+        var lines = [sentence(update, from: path)]
         let kinds = [
             ("phone numbers", update.changedPhones), ("e-mail addresses", update.changedEmails),
             ("addresses", update.changedAddresses), ("other values", update.changedFields),
@@ -20,22 +25,30 @@ enum UpdateText {
         }
         lines += list("new", update.examples.added, of: update.added)
         lines += list("changed", update.examples.changed, of: update.changed)
-        lines += list("gone", update.examples.gone, of: update.gone)
-        if update.gone > 0 {
+        lines += update.renamed.map { "renamed: \(visible($0.before)) -> \(visible($0.now))" }
+        let word = update.removesGone ? (isDryRun ? "would be deleted" : "deleted") : "gone"
+        lines += update.goneContacts.map {
+            "\(word): \(visible($0.name)) (contact \($0.contact), line \($0.line) of \(visible(update.predecessor.path)))"
+        }
+        if update.gone > 0, !update.removesGone {
             lines.append(
-                update.removesGone
-                    ? "those that are gone \(isDryRun ? "would be" : "were") deleted"
-                    : "those that are gone stay, as contacts of \(path); --remove-gone deletes them")
+                "those that are gone stay, as contacts of \(visible(update.predecessor.path)); --remove-gone deletes them"
+            )
+        }
+        if isDryRun, update.isDrastic {
+            lines.append("to delete \(count(update.gone)) contacts, \(update.gonePercent) % of them, needs --yes")
         }
         return lines
     }
 
     private static func list(_ word: String, _ names: [String], of count: Int) -> [String] {
         guard !names.isEmpty else { return [] }
-        let shown = names.map { VisibleText.plain($0, isVerbatim: false) }.joined(separator: ", ")
+        let shown = names.map(visible).joined(separator: ", ")
         let rest = count - names.count
         return ["\(word): \(shown)\(rest > 0 ? " and \(Self.count(rest)) more" : "")"]
     }
+
+    private static func visible(_ text: String) -> String { VisibleText.plain(text, isVerbatim: false) }
 
     private static func count(_ count: Int) -> String { ColumnText.grouped(count) }
 }

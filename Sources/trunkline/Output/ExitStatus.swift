@@ -19,7 +19,8 @@ enum ExitStatus: Int32 {
             switch error {
             case .noSuchInput: .noInput
             case .unreadable, .changed, .unwritable: .inputOutput
-            case .unsupported, .empty: .data
+            case .unsupported, .empty, .incomplete, .refused: .data
+            case .unconfirmed: .usage
             }
     }
 

@@ -50,6 +50,18 @@ final class ProgressMeter: @unchecked Sendable {
         lock.withLock { self.state = state }
     }
 
+    /// Does something while nothing is shown; the next progress is shown again.
+    func interrupted<Result>(_ body: () throws -> Result) rethrows -> Result {
+        lock.lock()
+        state = nil
+        let deadline = Date(timeIntervalSinceNow: 0.1)
+        while isDrawing, lock.wait(until: deadline) {}
+        if hasBar, !isDrawing { StandardError.write("\r\u{1B}[K") }
+        hasBar = false
+        lock.unlock()
+        return try body()
+    }
+
     /// Stops, and removes the bar from the terminal.
     func finish() {
         lock.lock()

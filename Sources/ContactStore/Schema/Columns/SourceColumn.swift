@@ -10,6 +10,9 @@ enum SourceColumn: Int, StoreColumn {
     /// `lineage` is the hash of the first of several exports of the same contacts, each newer than that before;
     /// `contactsSuperseded` counts the contacts that a newer one has, and which are deleted here.
     case lineage, contactsSuperseded
+    /// `product` is the program that wrote the source, and `layout` its headings or the versions of its cards: what tells a newer
+    /// export from another one. `damage` is the form in which it is incomplete.
+    case product, layout, damage, endsWithLineEnd
 
     static let table = StoreTable.sources
 
@@ -42,6 +45,10 @@ enum SourceColumn: Int, StoreColumn {
         case .rejects: .init("rejects", "TEXT")
         case .lineage: .init("lineage", "TEXT")
         case .contactsSuperseded: .init("contacts_superseded", "INTEGER NOT NULL DEFAULT 0")
+        case .product: .init("product", "TEXT")
+        case .layout: .init("layout", "TEXT")
+        case .damage: .init("damage", "TEXT")
+        case .endsWithLineEnd: .init("ends_with_line_end", "INTEGER")
         }
     }
 }

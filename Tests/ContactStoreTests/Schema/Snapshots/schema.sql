@@ -25,7 +25,11 @@ CREATE TABLE sources (
   settings TEXT,
   rejects TEXT,
   lineage TEXT,
-  contacts_superseded INTEGER NOT NULL DEFAULT 0
+  contacts_superseded INTEGER NOT NULL DEFAULT 0,
+  product TEXT,
+  layout TEXT,
+  damage TEXT,
+  ends_with_line_end INTEGER
 ) STRICT;
 
 CREATE TABLE contacts (

@@ -1,0 +1,25 @@
+import ContactCleaning
+import ContactStore
+
+/// Says which file takes the place of which before anything is written, and asks whether many contacts are to be deleted.
+struct UpdateQuestion: Sendable {
+    var isQuiet: Bool
+    /// Whether a question may be asked, as far as the options tell.
+    var mayAsk: Bool
+
+    /// Whether an update that deletes many contacts is carried out.
+    func ask(about update: SourceUpdate, from path: String) -> Bool {
+        if !isQuiet { StandardError.say(UpdateText.sentence(update, from: path)) }
+        guard mayAsk, update.isDrastic, Terminal.input.isInteractive, Terminal.errors.isInteractive else {
+            return false
+        }
+        for contact in update.goneContacts {
+            StandardError.say("  to be deleted: \(VisibleText.plain(contact.name, isVerbatim: false))")
+        }
+        StandardError.write(
+            "Delete these \(ColumnText.grouped(update.gone)) contacts, \(update.gonePercent) % of "
+                + "\(VisibleText.plain(update.predecessor.path, isVerbatim: false))? [y/N] ")
+        let answer = readLine()?.lowercased() ?? ""
+        return ["y", "yes"].contains(answer)
+    }
+}

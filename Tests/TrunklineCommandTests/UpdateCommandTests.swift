@@ -1,0 +1,129 @@
+import ArchiveTestSupport
+import Foundation
+import StoreTestSupport
+import Testing
+
+/// What `ingest` says and asks before one file takes the place of another.
+struct UpdateCommandTests {
+    private let folder: TemporaryFolder
+    private let command: Command
+
+    init() throws {
+        folder = try TemporaryFolder()
+        command = Command(in: folder)
+        try folder.write(Self.crm(0..<40), to: "may.csv")
+        _ = try run("ingest", "may.csv", "--region", "US")
+    }
+
+    private static func crm(_ people: Range<Int>) -> String {
+        "Name,Email,Phone\n" + people.map { "Person \($0),p\($0)@example.org,650-253-0\(100 + $0)\n" }.joined()
+    }
+
+    private func run(_ arguments: String...) throws -> Command.Result { try command.run(arguments, input: Data()) }
+
+    private func contacts() throws -> [String] {
+        try PlainSQL.rows("SELECT count(*) FROM contacts", in: folder.path("contacts.db"))
+    }
+
+    private static let update = ["ingest", "june.csv", "--region", "US", "--update", "--key", "email"]
+
+    @Test func bothFilesAreNamedBeforeAnythingIsWritten() throws {
+        try folder.write(Self.crm(1..<45), to: "june.csv")
+        let sentence =
+            "june.csv (csv) is a newer version of may.csv (csv), by the e-mail address: 5 new, 0 changed, 39 unchanged, 1 gone"
+        let preview = try command.run(Self.update + ["--dry-run"], input: Data())
+        #expect(preview.output.contains(sentence))
+        #expect(preview.output.contains("gone: Person 0 (contact 1, line 2 of may.csv)"))
+        let result = try command.run(Self.update, input: Data())
+        #expect(result.exitCode == 0)
+        #expect(result.errors == sentence + "\n")
+        #expect(result.output.contains(sentence))
+        #expect(try run("report", "summary").output.contains("Superseded     39"))
+    }
+
+    @Test func everyContactThatIsDeletedIsListed() throws {
+        try folder.write(Self.crm(15..<40), to: "june.csv")
+        let refused = try command.run(Self.update + ["--remove-gone"], input: Data())
+        #expect(refused.exitCode == 64)
+        #expect(refused.errors.contains("--remove-gone would delete 15 of the 40 contacts of may.csv (csv), 37.5 %"))
+        #expect(try contacts() == ["40"])
+        let json = try command.run(Self.update + ["--remove-gone", "--dry-run", "--format", "json"], input: Data())
+        let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+        let update = (object?["inputs"] as? [[String: Any]])?.first?["update"] as? [String: Any]
+        #expect(
+            (update?["goneContacts"] as? [[String: Any]])?.compactMap { $0["name"] as? String }
+                == (0..<15).map { "Person \($0)" })
+        #expect(update?["predecessorProduct"] as? String == "csv")
+        let result = try command.run(Self.update + ["--remove-gone", "--yes"], input: Data())
+        #expect(result.exitCode == 0, "\(result.errors)")
+        for number in 0..<15 {
+            #expect(result.output.contains("deleted: Person \(number) (contact \(number + 1), line "))
+        }
+        #expect(try contacts() == ["25"])
+    }
+
+    @Test func aCutArchiveIsStoredAndTakesNobodysPlace() throws {
+        let packed = Packer.gzip(Array(Self.crm(0..<400).utf8))
+        try Data(packed[..<(packed.count / 2)]).write(to: folder.url.appendingPathComponent("june.csv.gz"))
+        for option in [["--update", "--key", "email", "--remove-gone", "--yes"], ["--replace"]] {
+            let result = try command.run(["ingest", "june.csv.gz", "--region", "US"] + option, input: Data())
+            #expect(result.exitCode == 65)
+            #expect(result.errors.contains("june.csv.gz: refused, nothing was changed: it is incomplete"))
+            #expect(result.errors.contains("the compressed data is cut off"))
+            #expect(try contacts() == ["40"])
+        }
+        let plain = try run("ingest", "june.csv.gz", "--region", "US", "--db", "new.db")
+        #expect(plain.exitCode == 65)
+        #expect(plain.output.contains("INCOMPLETE\n  incomplete: line "))
+        for _ in 0..<2 {
+            let quiet = try run("ingest", "june.csv.gz", "--region", "US", "--db", "quiet.db", "--quiet")
+            #expect(quiet.exitCode == 65)
+            #expect(quiet.output.isEmpty)
+            #expect(quiet.errors.hasPrefix("Error: june.csv.gz: incomplete: "))
+        }
+        let json = try run("ingest", "june.csv.gz", "--region", "US", "--db", "new.db", "--format", "json")
+        #expect(json.output.contains(#""damage":{"kind":"packing","#))
+        #expect(
+            try run("report", "summary", "--db", "new.db").output.contains(
+                "june.csv.gz (see the findings; fetch them again)"))
+    }
+
+    @Test func anEditedFileIsSaidWithTheWayOut() throws {
+        try folder.write(Self.crm(0..<41), to: "may.csv")
+        let result = try run("ingest", "may.csv", "--region", "US")
+        #expect(result.exitCode == 0)
+        #expect(result.output.contains("this path was read before with other content (ID 1)"))
+        #expect(result.output.contains("--update compares the two, --replace puts this one in its place"))
+        #expect(try contacts() == ["81"])
+        let same = try run("export", "--to", "same", "-o", "out/")
+        #expect(same.errors.contains("may.csv (ID 1), may-2.csv (ID 2)"))
+        #expect(try String(contentsOfFile: folder.path("out/may-2.csv"), encoding: .utf8) == Self.crm(0..<41))
+        #expect(try run("ingest", "may.csv", "--region", "US", "--replace").exitCode == 0)
+        #expect(try contacts() == ["41"])
+    }
+
+    @Test(arguments: [
+        (["--yes"], "--yes is for --remove-gone"), (["--update-of", "1", "--replace"], "exclude each other"),
+        (["--key", "email"], "--key and --remove-gone are for --update"),
+        (["other.csv", "--update-of", "1"], "--update-of is for one file"),
+    ])
+    func wrongUsage(_ arguments: [String], _ message: String) throws {
+        let result = try command.run(["ingest", "may.csv"] + arguments, input: Data())
+        #expect(result.exitCode == 64)
+        #expect(result.errors.contains(message), "\(result.errors)")
+    }
+
+    @Test func anotherOlderFileIsNamed() throws {
+        try folder.write(
+            "Full Name,E-Mail,Tel,City\n" + (0..<5).map { "Person \($0),p\($0)@example.org,650-253-0900,X\n" }.joined(),
+            to: "june.csv")
+        let refused = try command.run(Self.update, input: Data())
+        #expect(refused.exitCode == 65)
+        #expect(
+            refused.errors.contains(
+                "name the older one with --update-of: ID 1: may.csv (csv, 40 contacts, 5 of them in it)"))
+        let result = try run("ingest", "june.csv", "--region", "US", "--update-of", "may.csv", "--key", "email")
+        #expect(result.exitCode == 0, "\(result.errors)")
+        #expect(try contacts() == ["40"])
+    }
+}
