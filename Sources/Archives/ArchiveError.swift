@@ -40,7 +40,7 @@ extension ArchiveError: CustomStringConvertible {
         case .splitArchive: "the ZIP archive is one of several parts; join the parts and read the whole"
         case .encrypted: "locked with a password; unpack it and read the files inside"
         case .needsMemory(let format, let limit, let advice):
-            "needs more than \(limit >> 20) MB of memory to be unpacked, which \(format) files of contacts never do; \(advice)"
+            "the \(format) data needs more than \(limit >> 20) MB of memory to be unpacked; \(advice)"
         case .unsupportedMethod(let name):
             "packed by \(name), which is not supported; unpack it and read the file inside"
         case .truncated:

@@ -50,6 +50,23 @@ struct UnpackedStreamTests {
         }
     }
 
+    /// Valid files are not called damaged: a dictionary of 256 MB, and a window of `--long=28`.
+    @Test(arguments: [
+        (
+            ArchiveFormat.xz,
+            "/Td6WFoAAATm1rRGAgAhASAAAAAJiKV2AQAKTmFtZSxQaG9uZQoAAPY6A705K3C9AAEjC8Ib/QkftvN9AQAAAAAEWVo=", "xz -9"
+        ),
+        (.zstandard, "KLUv/QSQWQAATmFtZSxQaG9uZQp7B8s1", "--long=31"),
+    ])
+    func filesThatNeedTooMuchMemoryAreRefusedByName(_ format: ArchiveFormat, _ base64: String, _ advice: String) throws
+    {
+        let file = try bytes(base64)
+        let error = #expect(throws: ArchiveError.self) { try content(file, format) }
+        #expect(error?.description.contains(advice) == true)
+        #expect(error?.description.contains("MB of memory") == true)
+        #expect(error?.leavesGoodBytes == false)
+    }
+
     @Test(arguments: files.indices)
     func compressedFilesAreUnpacked(_ index: Int) throws {
         let (format, base64) = Self.files[index]

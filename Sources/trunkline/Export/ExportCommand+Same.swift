@@ -11,11 +11,11 @@ extension ExportCommand {
         try endingOnSignal(export.cancellation) {
             let files = try showingProgress { _ in try export.sameFiles() }
             if files.isEmpty { throw ValidationError("The database has no source.") }
+            for file in files { try requireOwnName(file, among: files) }
             if !quiet {
                 for file in files { if let line = Self.note(on: file) { StandardError.say(line) } }
                 for line in Self.notesOnNames(of: files) { StandardError.say(line) }
             }
-            for file in files { try requireOwnName(file, among: files) }
             if output == "-" {
                 try requireOne(files)
                 var standard = ByteOutput.standard
