@@ -1,4 +1,5 @@
 import Foundation
+import PhoneNumbers
 import RegionCorpus
 import Testing
 
