@@ -24,6 +24,10 @@ extension CleaningError {
                     + "phone, or the heading of a column"
             case .lacksKey(let key):
                 "none of its contacts has a value for the key (\(key)); name another one with --key"
+            case .unknownColumn(let heading, let known):
+                "no file has a column '\(heading)' for --key; "
+                    + (Suggestion.nearest(to: heading, in: known).map { "did you mean '\($0)'?" }
+                        ?? "the keys are uid, email, phone and the columns \(known.joined(separator: ", "))")
             case .noPredecessor(let key):
                 "no stored file shares a contact with it by the key (\(key)); to store it beside the others, read it without --update"
             }

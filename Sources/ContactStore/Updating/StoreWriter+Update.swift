@@ -4,6 +4,8 @@ import GRDB
 public enum UpdateError: Error, Sendable, Hashable {
     /// None of its contacts has the key.
     case lacksKey(ContactKey)
+    /// No file has the column that the key names; the columns that they have.
+    case unknownColumn(String, known: [String])
     /// No stored source shares a contact with it.
     case noPredecessor(ContactKey)
 }
