@@ -84,7 +84,8 @@ struct PeopleCommandTests {
         #expect(asked.output.contains("There is no answer of this review to undo."))
         _ = try command.run("undo")
         try folder.write(
-            "First Name,Last Name,Phone 1 - Value\nAda,Stone,+44 20 7031 3001\nAdam,Stone,+44 20 7031 3001\n",
+            "First Name,Last Name,Name Suffix,Phone 1 - Label,Phone 1 - Value\nJane,Stone,Sr,Home,+44 20 7031 3001\n"
+                + "Jane,Stone,,Home,+44 20 7031 3001\n",
             to: "more.csv")
         _ = try command.run("ingest", "more.csv")
         _ = try command.run("dedupe")
@@ -102,16 +103,16 @@ struct PeopleCommandTests {
 
     @Test func aJoinThatCannotHoldIsRefused() throws {
         _ = try command.run("dedupe")
-        #expect(try command.run("join", "1", "3").output.hasPrefix("Decision 2: person 1 has contacts 1, 2, 3.\n"))
-        try folder.write("3,4,n\n", to: "answers.csv")
+        #expect(try command.run("join", "3", "4").output.hasPrefix("Decision 2: person 3 has contacts 3, 4.\n"))
+        try folder.write("1,4,n\n", to: "answers.csv")
         _ = try command.run("review", "--answers", "answers.csv")
-        let refused = try command.run("join", "1", "4")
+        let refused = try command.run("join", "1", "3")
         #expect(refused.exitCode == 64 && refused.output.isEmpty)
+        #expect(refused.errors.contains("('review') says that contacts 1 and 4 are two people's; 'trunkline undo "))
         #expect(
-            refused.errors.contains(
-                "change 3 ('review') says that contacts 3 and 4 are two people's; 'trunkline undo 3'"))
-        #expect(try command.run("explain", "1", "4").output.contains("They stay apart: somebody decided that"))
-        #expect(try command.run("explain", "1", "3").output.contains("not enough by themselves\nSomebody decided"))
+            try command.run("explain", "1", "3").output.contains(
+                "They stay apart: somebody decided that contacts 1 and 4 are two people"))
+        #expect(try command.run("explain", "3", "4").output.contains("not enough by themselves\nSomebody decided"))
     }
 
     @Test func withoutADatabaseNothingIsMade() throws {

@@ -12,12 +12,15 @@ struct KeyColumn {
     ///
     /// - Throws: ``UpdateError/unknownColumn(_:known:)`` if every source has a mapping and none of them the heading.
     init(_ heading: String, in db: Database) throws {
-        let rows = try Row.fetchAll(db, sql: "SELECT \([SourceColumn.id, .mapping].list) FROM sources ORDER BY id")
+        let rows = try Row.fetchAll(
+            db, sql: "SELECT \([SourceColumn.id, .mapping, .status].list) FROM sources ORDER BY id")
         var known: [String] = []
-        var isComplete = !rows.isEmpty
+        var isComplete = true
         for row in rows {
             guard let mapping: String = try row.value(SourceColumn.mapping) else {
-                isComplete = false
+                // That of a source that is being read is stored at its end.
+                let status: Int = try row.value(SourceColumn.status)
+                if status == SourceStatus.finished.rawValue { isComplete = false }
                 continue
             }
             for (name, kind) in Self.columns(of: mapping) {
@@ -26,7 +29,7 @@ struct KeyColumn {
                 if name.lowercased() == heading.lowercased(), kinds[source] == nil { kinds[source] = kind }
             }
         }
-        if kinds.isEmpty, isComplete { throw UpdateError.unknownColumn(heading, known: known) }
+        if kinds.isEmpty, isComplete, !known.isEmpty { throw UpdateError.unknownColumn(heading, known: known) }
     }
 
     /// What the column is in a source; in one whose mapping is not stored yet, what it is in the others.

@@ -20,7 +20,7 @@ struct UsageError {
     /// Says it, and ends the program.
     func exit() -> Never {
         StandardError.say("Error: " + message)
-        StandardError.say(Trunkline.usageString(for: command))
+        StandardError.say("Usage: " + Trunkline.usageString(for: command))
         StandardError.say("  See '\(Self.path(to: command)) --help' for more information.")
         Foundation.exit(ExitStatus.usage.rawValue)
     }
