@@ -19,7 +19,7 @@ struct KeyColumn {
         for row in rows {
             guard let mapping: String = try row.value(SourceColumn.mapping) else {
                 // That of a source that is being read is stored at its end.
-                let status: Int = try row.value(SourceColumn.status)
+                let status: String = try row.value(SourceColumn.status)
                 if status == SourceStatus.finished.rawValue { isComplete = false }
                 continue
             }

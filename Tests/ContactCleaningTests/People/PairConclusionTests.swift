@@ -111,7 +111,7 @@ struct PairConclusionTests {
     /// Every explanation of every pair says the same as what is stored, whatever was decided before.
     @Test func noSentenceContradictsAnother() throws {
         try decisions.join([2, 4])
-        if let person = try person(3), person == (try self.person(1)) { try decisions.split(3, from: person) }
+        if let whole = try person(3), try person(1) == whole { try decisions.split(3, from: whole) }
         let review = try PeopleReview(database: bench.database)
         for first in 1...4 {
             for second in first + 1...5 {
