@@ -1,21 +1,5 @@
 public import Archives
 
-/// Records of a text that could not be read.
-public struct LostRecords: Sendable, Hashable {
-    /// How many there are.
-    public var count = 0
-    /// Whether the text ends where none does: inside a record, a list or a line.
-    public var isCutOff = false
-
-    /// No record.
-    public init() {}
-
-    init(count: Int, isCutOff: Bool) {
-        self.count = count
-        self.isCutOff = isCutOff
-    }
-}
-
 /// Converts JSON and LDIF to CSV text, so that every table is read alike.
 public enum TableConversion {
     /// Converts a text.

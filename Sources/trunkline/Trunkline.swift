@@ -63,7 +63,12 @@ struct Trunkline: ParsableCommand {
             try OpenFileLimit.raise()
             var command = try parseAsRoot()
             try AddressSpaceLimit.require(jobs: 1)
-            try command.run()
+            do {
+                try command.run()
+            } catch let error {
+                UsageError(error, of: type(of: command))?.exit()
+                throw error
+            }
         } catch let error {
             if let failure = Failure(error) { failure.end() }
             if exitCode(for: error) == .validationFailure,

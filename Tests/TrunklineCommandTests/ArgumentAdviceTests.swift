@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import StoreTestSupport
 import Testing
@@ -45,6 +46,73 @@ struct ArgumentAdviceTests {
         #expect(result.errors.hasPrefix("Error: " + message) || result.errors.contains(message), "\(result.errors)")
         #expect(result.exitCode == 64)
         #expect(result.output == "")
+    }
+
+    /// Every command and where it stands: `["report", "rejected"]`.
+    private static let paths: [[String]] = paths(of: Trunkline.self, [])
+
+    private static func paths(of command: any ParsableCommand.Type, _ path: [String]) -> [[String]] {
+        command.configuration.subcommands.flatMap { child in
+            let own = path + [child.configuration.commandName ?? ""]
+            return [own] + paths(of: child, own)
+        }
+    }
+
+    /// The help that an error names is that of the command, however deep it is nested.
+    @Test func errorsNameTheHelpOfTheirCommand() throws {
+        for path in Self.paths {
+            var command: any ParsableCommand.Type = Trunkline.self
+            for name in path {
+                command = try #require(
+                    command.configuration.subcommands.first { $0.configuration.commandName == name })
+            }
+            #expect(UsageError.path(to: command) == (["trunkline"] + path).joined(separator: " "))
+            #expect(ArgumentAdvice(path + ["--no-such-option"])?.command == command)
+        }
+        let name = "trunkline report rejected"
+        for arguments in [["--onyl", "x"], ["--only", "x"], ["--format", "x"], ["--limit", "0"]] {
+            let result = try command.run(["report", "rejected"] + arguments, input: Data())
+            #expect(result.exitCode == 64 && result.errors.contains("See '\(name) --help'"), "\(result.errors)")
+        }
+        // What only the run finds out.
+        let late = try command.run("report", "summary", "--format", "sarif", "--db", "none.db")
+        #expect(late.exitCode == 66)
+        try folder.write("Name,Phone\nAnn,+44 7400 123456\n", to: "people.csv")
+        _ = try command.run("ingest", "people.csv")
+        let refused = try command.run("report", "summary", "--format", "sarif")
+        #expect(refused.exitCode == 64 && refused.errors.contains("See 'trunkline report summary --help'"))
+    }
+
+    /// Filters that take names refuse what they do not know, with what was probably meant.
+    @Test(arguments: [
+        (["export", "--to", "csv", "-o", "-", "--country", "Germany"], "did you mean DE (Germany)?"),
+        (["export", "--to", "csv", "-o", "-", "--country", "UK"], "did you mean GB (United Kingdom)?"),
+        (["export", "--to", "csv", "-o", "-", "--country", "+999"], "'+999' is not a country calling code."),
+        (["export", "--to", "csv", "-o", "-", "--country", ""], "it names nothing"),
+        (["export", "--to", "csv", "-o", "-", "--category", "mobil"], "did you mean 'mobile'?"),
+        (["export", "--to", "csv", "-o", "-", "--category", "GB"], "the categories are "),
+        (["export", "--to", "csv", "-o", "-", "--only", "acepted"], "did you mean 'accepted'?"),
+        (["export", "--to", "csv", "-o", "-", "--numbers", "e146"], "did you mean 'e164'?"),
+        (["export", "--to", "same", "-o", "-", "--add", "contry"], "did you mean 'country'?"),
+        (["export", "--to", "gogle", "-o", "-"], "did you mean 'google'?"),
+        (["report", "rejected", "--only", "emergncy"], "did you mean 'emergency'?"),
+        (["report", "rejected", "--only", ","], "it names nothing"),
+        (["report", "--only", "mobil"], "did you mean 'mobile'?"),
+        (["ingest", "a.csv", "--region", "Germany"], "did you mean DE (Germany)?"),
+        (["ingest", "a.csv", "--allow", "Germany"], "did you mean DE (Germany)?"),
+        (["ingest", "a.csv", "--allow", "mobil"], "did you mean 'mobile'?"),
+        (["ingest", "a.csv", "--fail-on", "rejcted"], "did you mean 'rejected'?"),
+        (["stream", "a.csv", "--region", "Deutschland"], "did you mean DE (Germany)?"),
+        (["recheck", "--region", "UK"], "did you mean GB (United Kingdom)?"),
+        (["recheck", "--allow", "tollfre"], "did you mean 'tollFree'?"),
+        (["check", "--countries", "Germany", "1"], "did you mean DE (Germany)?"),
+        (["field", "phone", "--region", "Germany"], "did you mean DE (Germany)?"),
+        (["plans", "Germany"], "did you mean DE (Germany)?"),
+    ])
+    func unknownWordsOfFiltersAreRefused(_ arguments: [String], _ message: String) throws {
+        let result = try command.run(arguments, input: Data())
+        #expect(result.exitCode == 64 && result.output.isEmpty, "\(result.errors)")
+        #expect(result.errors.contains(message), "\(result.errors)")
     }
 
     @Test(arguments: [

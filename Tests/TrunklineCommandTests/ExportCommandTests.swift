@@ -76,6 +76,47 @@ struct ExportCommandTests {
         #expect(result.output.contains("FN:Ann"))
     }
 
+    /// Standard error says what was written and what every filter left out; -q does not.
+    @Test func whatIsLeftOutIsSaid() throws {
+        let all = try command.run("export", "--to", "csv", "-o", "all.csv")
+        #expect(all.errors == "Wrote 3 contacts with 3 numbers to all.csv.\n" && all.output.isEmpty)
+        let accepted = try command.run("export", "--to", "jsonl", "-o", "-", "--only", "accepted")
+        #expect(accepted.output.split(separator: "\n").count == 2)
+        #expect(
+            accepted.errors == """
+                Wrote 2 contacts with 2 numbers to standard output.
+                Left out by --only accepted: 1 contact without such a number, 1 other number.
+
+                """)
+        let mobile = try command.run(
+            "export", "--to", "google", "-o", "g.csv", "--country", "gb,+1", "--category", "Mobile", "--source",
+            "a.csv",
+            "--where", "display_name <> 'Ann'")
+        #expect(
+            mobile.errors == """
+                Wrote 0 contacts with 0 numbers to g.csv.
+                Left out by --source: 1 contact of other files.
+                Left out by --where: 1 contact.
+                Left out by --country GB,+1 --category mobile: 1 contact without such a number, 1 other number.
+                Note: --country GB,+1 --category mobile takes accepted numbers only; --only accepted,rejected,ambiguous takes \
+                all of them.
+
+                """)
+        #expect(try command.run("export", "--to", "csv", "-o", "-", "-q", "--only", "accepted").errors.isEmpty)
+    }
+
+    @Test func correctedNumbersOfASourceNeedAStyle() throws {
+        let number = try PlainSQL.rows("SELECT id FROM phone_numbers WHERE raw = 'x'", in: folder.path("contacts.db"))
+        let fixed = try command.run("fix", number[0], "+44 7400 123458")
+        #expect(fixed.exitCode == 0, "\(fixed.errors)")
+        let plain = try command.run("export", "--to", "same", "--source", "a.csv", "-o", "-")
+        #expect(plain.output.contains("Bob,x\n"))
+        #expect(plain.errors.contains("1 corrected number stands there as in the source; --numbers e164"))
+        let clean = try command.run("export", "--to", "same", "--source", "a.csv", "-o", "-", "--numbers", "e164")
+        #expect(clean.output.contains("Bob,+447400123458\n") && !clean.errors.contains("corrected"))
+        #expect(clean.errors.contains("Left out by --source: 1 contact of other files."))
+    }
+
     @Test func aMissingDatabaseIsSaid() throws {
         #expect(try command.run("export", "--db", "none.db", "--to", "csv", "-o", "out").exitCode == 66)
         #expect(!FileManager.default.fileExists(atPath: folder.path("out")))

@@ -63,9 +63,10 @@ struct PeopleCommandTests {
         _ = try command.run("dedupe")
         let asked = try command.run("review", input: "what\ny\n")
         #expect(asked.exitCode == 0, "\(asked.errors)")
-        #expect(asked.output.contains("John Smith") && asked.output.contains("1 answers are stored."))
-        #expect(try command.run("review", input: "").output.contains("0 answers are stored."))
+        #expect(asked.output.contains("John Smith") && asked.output.contains("1 answer is stored; 0 pairs are left."))
+        #expect(try command.run("review").output == "No pair is left to decide about; 1 decision holds.\n")
         _ = try command.run("undo")
+        #expect(try command.run("review", input: "").output.contains("0 answers are stored; 1 pair is left."))
         let list = try command.run("review", "--format", "csv")
         #expect(list.output.hasPrefix("a,b,same,bits,name_a,name_b,reasons\r\n3,4,,"))
         try folder.write("a,b,same\n3,4,y\n", to: "answers.csv")
@@ -74,6 +75,44 @@ struct PeopleCommandTests {
         let bad = try command.run("review", "--answers", "bad.csv")
         #expect(bad.exitCode == 64)
         #expect(bad.errors == "Error: line 1: expected two contacts and y or n, as 12,57,y; found '3,4,maybe'\n")
+    }
+
+    /// The pair whose answer is taken back is asked again at once, and counted by its last answer.
+    @Test func anUndoneAnswerIsAskedAgain() throws {
+        _ = try command.run("dedupe")
+        let asked = try command.run("review", input: "u\ny\n")
+        #expect(asked.output.contains("There is no answer of this review to undo."))
+        _ = try command.run("undo")
+        try folder.write(
+            "First Name,Last Name,Name Suffix,Phone 1 - Label,Phone 1 - Value\nJane,Stone,Sr,Home,+44 20 7031 3001\n"
+                + "Jane,Stone,,Home,+44 20 7031 3001\n",
+            to: "more.csv")
+        _ = try command.run("ingest", "more.csv")
+        _ = try command.run("dedupe")
+        let pairs = try command.run("review", "--format", "csv").output.split(separator: "\r\n").count - 1
+        let again = try command.run("review", input: "y\nu\nn\nq\n")
+        #expect(pairs > 1, "there must be a pair after the first")
+        #expect(again.output.components(separatedBy: "\n1 of ").count == 3, "\(again.output)")
+        #expect(again.output.contains("is undone; the pair is asked again."))
+        #expect(again.output.contains("1 answer is stored; "))
+        let stored = try PlainSQL.rows(
+            "SELECT same FROM decisions WHERE decided_by = 'user' ORDER BY id DESC LIMIT 1",
+            in: folder.path("contacts.db"))
+        #expect(stored == ["0"])
+    }
+
+    @Test func aJoinThatCannotHoldIsRefused() throws {
+        _ = try command.run("dedupe")
+        #expect(try command.run("join", "3", "4").output.hasPrefix("Decision 2: person 3 has contacts 3, 4.\n"))
+        try folder.write("1,4,n\n", to: "answers.csv")
+        _ = try command.run("review", "--answers", "answers.csv")
+        let refused = try command.run("join", "1", "3")
+        #expect(refused.exitCode == 64 && refused.output.isEmpty)
+        #expect(refused.errors.contains("('review') says that contacts 1 and 4 are two people's; 'trunkline undo "))
+        #expect(
+            try command.run("explain", "1", "3").output.contains(
+                "They stay apart: somebody decided that contacts 1 and 4 are two people"))
+        #expect(try command.run("explain", "3", "4").output.contains("not enough by themselves\nSomebody decided"))
     }
 
     @Test func withoutADatabaseNothingIsMade() throws {

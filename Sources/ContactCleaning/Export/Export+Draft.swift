@@ -20,8 +20,8 @@ extension Export {
         into draft: inout Draft, progress: (ExportProgress) -> Void = { _ in }
     ) throws -> ExportPlan {
         guard let table = format.table else {
-            let plan = ExportPlan()
-            try write(plan, progress: progress) { try draft.write($0) }
+            var plan = ExportPlan()
+            plan.counts = try write(plan, progress: progress) { try draft.write($0) }
             return plan
         }
         let begun = try firstNeeds(of: table)
@@ -32,7 +32,7 @@ extension Export {
         var frame = SurveyedTable(begun, isSpreadsheetSafe: isSpreadsheetSafe)
         frame.begin(into: &output)
         try draft.write(output[...])
-        try forEachPiece(jobs: jobs) {
+        let counts = try forEachPiece(jobs: jobs) {
             var table = SurveyedTable(begun, isSpreadsheetSafe: isSpreadsheetSafe)
             return { piece in
                 var bytes: [UInt8] = []
@@ -50,11 +50,11 @@ extension Export {
             contacts += count
             progress(ExportProgress(phase: isEnough ? .writing : .planning, contacts: contacts))
         }
-        if isEnough { return ExportPlan(survey: survey, losses: survey.losses) }
-        let plan =
+        if isEnough { return ExportPlan(survey: survey, losses: survey.losses, counts: counts) }
+        var plan =
             survey.isExact ? ExportPlan(survey: survey, losses: survey.losses) : try self.plan(progress: progress)
         try draft.restart()
-        try write(plan, progress: progress) { try draft.write($0) }
+        plan.counts = try write(plan, progress: progress) { try draft.write($0) }
         return plan
     }
 

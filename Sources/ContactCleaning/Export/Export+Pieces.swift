@@ -20,19 +20,23 @@ extension Export {
     /// - Parameters:
     ///   - makeWork: Creates the work of one thread.
     ///   - consume: Takes the result of each piece, on the calling thread.
+    /// - Returns: what was given out, and what was left out.
     /// - Throws: `StoreError`, `InvalidCondition`, `CancellationError`; what `consume` throws.
+    @discardableResult
     func forEachPiece<Output: Sendable>(
         jobs: Int, makeWork: @escaping @Sendable () -> (PieceOfContacts) throws -> Output,
         consume: (Output) throws -> Void
-    ) throws {
+    ) throws -> ExportCounts {
         let stores = try ContactDatabase.openSnapshot(
             at: database, connections: max(jobs, 1) + 1, cancellation: cancellation)
         // A connection reads on one thread at a time: the first is that of the producer.
         let next = Atomic(1)
         let detail: ContactDetail = format == .jsonl ? .everything : .values
+        let totals = try stores[0].totals(of: selection)
+        let tally = ExportTally()
         try OrderedPipeline<Piece, Result<Output, any Error>>(jobs: jobs).run { input in
             try mergesPeople
-                ? sendPeople(of: stores[0], to: input)
+                ? tally.add(sendPeople(of: stores[0], to: input))
                 : stores[0].forEachPiece(selection) { piece in
                     try input.send(.contacts(piece), byteCount: ContactPiece.maximumBytes)
                 }
@@ -43,33 +47,38 @@ extension Export {
             return { piece, _ in
                 Result {
                     try work { body in
+                        var (records, numbers) = (0, 0)
+                        func give(_ record: inout OutgoingContact) {
+                            formatting?.apply(to: &record)
+                            records += 1
+                            numbers += record.numbers.count
+                            body(record)
+                        }
                         switch piece {
                         case .contacts(let piece):
-                            try store.forEachContact(selection, detail, in: piece) { record in
-                                formatting?.apply(to: &record)
-                                body(record)
-                            }
+                            tally.add(try store.forEachContact(selection, detail, in: piece) { give(&$0) })
                         case .people(let people):
                             for contacts in people {
                                 var record = contacts.count == 1 ? contacts[0] : PersonMerge.merged(contacts)
-                                formatting?.apply(to: &record)
-                                body(record)
+                                give(&record)
                             }
                         }
+                        tally.add(records: records, numbers: numbers)
                     }
                 }
             }
         } consume: {
             try consume($0.get())
         }
+        return tally.counts(of: totals, mergesPeople: mergesPeople)
     }
 
     private func sendPeople(
         of store: ContactDatabase, to input: OrderedPipeline<Piece, Result<some Sendable, any Error>>.Input
-    ) throws {
+    ) throws -> SelectionTally {
         var people: [[OutgoingContact]] = []
         var byteCount = 0
-        try store.forEachPersonContacts(selection) { contacts in
+        let tally = try store.forEachPersonContacts(selection) { contacts in
             people.append(contacts)
             byteCount += contacts.reduce(0) { $0 + $1.contact.text.count }
             guard byteCount >= ContactPiece.maximumBytes || people.count >= Self.peoplePerPiece else { return }
@@ -78,6 +87,7 @@ extension Export {
             byteCount = 0
         }
         if !people.isEmpty { try input.send(.people(people), byteCount: byteCount) }
+        return tally
     }
 
     private static let peoplePerPiece = 512

@@ -7,7 +7,7 @@ public import PhoneNumbers
 ///
 /// ```swift
 /// var export = Export(database: "contacts.db", format: .vcard3)
-/// export.selection.verdict = "accepted"
+/// export.selection.verdicts = ["accepted"]
 /// try export.run(to: "contacts.vcf")
 /// ```
 public struct Export: Sendable {
@@ -45,7 +45,8 @@ public struct Export: Sendable {
         guard !selection.sources.isEmpty else { return }
         let stored = try ContactDatabase.open(at: database, cancellation: cancellation).layouts()
         if let path = selection.sources.first(where: { ContactSelection.keys(of: $0, among: stored).isEmpty }) {
-            throw UnknownSource(path: path, database: database)
+            throw UnknownSource(
+                path: path, database: database, nearest: Suggestion.nearest(to: path, in: stored.map(\.path)))
         }
     }
 
@@ -53,8 +54,8 @@ public struct Export: Sendable {
     ///
     /// - Throws: ``NoPeople`` if no deduplication has been run; `StoreError`.
     public func requirePeople() throws {
-        let counts = try ContactDatabase.open(at: database, cancellation: cancellation).peopleCounts()
-        if counts.people == 0, counts.contacts > 0 { throw NoPeople(database: database) }
+        let state = try ContactDatabase.open(at: database, cancellation: cancellation).peopleState()
+        if state.people == 0, state.contacts > 0 { throw NoPeople(database: database) }
     }
 
     /// Finds out what the format cannot hold, and how many contacts there are, without writing anything.
@@ -100,12 +101,12 @@ public struct Export: Sendable {
     /// - Parameters:
     ///   - plan: What ``plan(progress:)`` found.
     ///   - body: Takes the bytes of the file, in pieces and in order.
-    /// - Returns: how many contacts were written.
+    /// - Returns: what was written, and what was left out.
     /// - Throws: `StoreError`, `InvalidCondition`, `CancellationError`; what `body` throws.
     @discardableResult
     public func write(
         _ plan: ExportPlan, progress: (ExportProgress) -> Void = { _ in }, to body: (ArraySlice<UInt8>) throws -> Void
-    ) throws -> Int {
+    ) throws -> ExportCounts {
         switch format {
         case .vcard3: try run(VCardWriter(.v30), progress, body)
         case .vcard4: try run(VCardWriter(.v40), progress, body)
@@ -115,19 +116,19 @@ public struct Export: Sendable {
             if let survey = plan.survey {
                 try run(TableWriter(survey, isSpreadsheetSafe: isSpreadsheetSafe), progress, body)
             } else {
-                0
+                ExportCounts()
             }
         }
     }
 
     func run<Writer: ContactWriter>(
         _ writer: Writer, _ progress: (ExportProgress) -> Void, _ body: (ArraySlice<UInt8>) throws -> Void
-    ) throws -> Int {
+    ) throws -> ExportCounts {
         var frame = writer
         var output: [UInt8] = []
         var contacts = 0
         frame.begin(into: &output)
-        try forEachPiece(jobs: jobs) {
+        let counts = try forEachPiece(jobs: jobs) {
             var writer = writer
             return { piece in
                 var bytes: [UInt8] = []
@@ -150,7 +151,7 @@ public struct Export: Sendable {
         }
         frame.finish(into: &output)
         if !output.isEmpty { try body(output[...]) }
-        return contacts
+        return counts
     }
 
     private static func bytes(of text: StaticString) -> UnsafeBufferPointer<UInt8> {
@@ -164,6 +165,8 @@ public struct ExportPlan: Sendable {
     var survey: TableSurvey?
     /// What the format has no place for.
     public var losses = ExportLosses()
+    /// What was written, and what was left out; nothing before that is known.
+    public var counts = ExportCounts()
 }
 
 /// The progress of an export.
@@ -188,10 +191,13 @@ public struct UnknownSource: Error, Sendable, Hashable, CustomStringConvertible 
     public var path: String
     /// The path of the database.
     public var database: String
+    /// The path that was probably meant; `nil` if none is like it.
+    public var nearest: String?
 
     /// What is wrong, and what to do about it.
     public var description: String {
-        "\(database): there is no source '\(path)'; 'trunkline report summary' lists them"
+        "\(database): there is no source '\(path)'; "
+            + (nearest.map { "did you mean '\($0)'?" } ?? "'trunkline report summary' lists them")
     }
 }
 

@@ -28,6 +28,20 @@ public struct SameFile: Sendable, Hashable {
     public var formerFormat: String?
 }
 
+/// What was written of a source.
+public struct SameResult: Sendable, Hashable {
+    /// What was written, and what was left out.
+    public var counts = ExportCounts()
+    /// How many numbers could not be found in their records and stay as they were.
+    public var missed = 0
+    /// How many corrected numbers stand in the file as the source has them: all where no style of numbers was asked for, else
+    /// those that are not accepted.
+    public var unwrittenCorrections = 0
+
+    /// Nothing.
+    public init() {}
+}
+
 /// A column that is added to the sources.
 public enum AddedColumn: String, Sendable, CaseIterable {
     case e164, category, country, reason
@@ -57,15 +71,18 @@ extension Export {
 
     /// Writes one source.
     ///
+    /// Records are written whole. Where numbers are selected, the others of a record are taken out of it.
+    ///
     /// - Parameter body: Takes the bytes of the file, in pieces and in order.
-    /// - Returns: how many numbers could not be found in their records and stay as they were.
+    /// - Returns: what was written, and what was left out.
     /// - Throws: ``CleaningError``, `StoreError`, `InvalidCondition`, `CancellationError`; what `body` throws.
     @discardableResult
     public func write(
         _ file: SameFile, progress: (ExportProgress) -> Void = { _ in }, to body: (ArraySlice<UInt8>) throws -> Void
-    ) throws -> Int {
+    ) throws -> SameResult {
         let store = try ContactDatabase.open(at: database, cancellation: cancellation)
         let finder = SourceFinder(folder: sourceFolder, database: store, cancellation: cancellation)
+        var result = SameResult()
         let found = try finder.find(file.source)
         if file.source.isConverted, file.formerFormat == nil, found == nil || !keepsBytes(of: file.source) {
             throw CleaningError.unsupported(path: file.source.path, detail: "its file is gone since the export began")
@@ -76,25 +93,35 @@ extension Export {
                     path: file.source.path,
                     detail: "no columns can be added to what is written from the stored values; export it as csv")
             }
-            try rebuild(file.source, progress, body)
-            return 0
+            result.counts = try rebuild(file.source, progress, body)
+            return result
         }
+        let known = try store.numberCounts(ofSource: file.source.id)
+        result.unwrittenCorrections = numbers == nil ? known.corrected : known.corrected - known.correctedAccepted
         if keepsBytes(of: file.source) {
             let stream = try content.makeStream(cancellation: cancellation)
             try Self.copy(stream, to: body)
-            try content.checkUnchanged()
-            return 0
+            result.counts.contacts = file.source.contacts
+            result.counts.numbers = known.numbers
+        } else {
+            var writer = try SameWriter(self, file.source, content)
+            let tally = try writer.write(store, progress, body)
+            var totals = SelectionTotals()
+            totals.contacts = file.source.contacts
+            totals.ofSources = file.source.contacts
+            result.counts.complete(tally, of: totals, mergesPeople: false)
+            result.counts.numbers = tally.numbers
+            result.missed = writer.missed
         }
-        var writer = try SameWriter(self, file.source, content)
-        try writer.write(store, progress, body)
+        result.counts.records = result.counts.contacts
         try content.checkUnchanged()
-        return writer.missed
+        return result
     }
 
     /// Whether nothing of a source is to be written otherwise than it is.
     private func keepsBytes(of source: StoredLayout) -> Bool {
-        numbers == nil && added.isEmpty && selection.verdict == nil && selection.countries.isEmpty
-            && selection.categories.isEmpty && selection.condition == nil && source.deleted == 0
+        numbers == nil && added.isEmpty && !selection.isAboutNumbers && selection.condition == nil
+            && source.deleted == 0
     }
 
     private static func copy(_ stream: any ByteStream, to body: (ArraySlice<UInt8>) throws -> Void) throws {
@@ -138,18 +165,23 @@ extension Export {
     /// Writes a source whose content is gone from its stored values: the same columns, or cards.
     private func rebuild(
         _ source: StoredLayout, _ progress: (ExportProgress) -> Void, _ body: (ArraySlice<UInt8>) throws -> Void
-    ) throws {
+    ) throws -> ExportCounts {
         var part = self
         part.selection.sourceKey = source.id
+        var counts: ExportCounts
         if source.isCards {
             let version: CardFormat = source.dialect?.contains("4.0") == true ? .v40 : .v30
-            _ = try part.run(VCardWriter(version), progress, body)
+            counts = try part.run(VCardWriter(version), progress, body)
         } else {
             let map = try source.mapping.map { try MappingFile($0, path: source.path).map } ?? HeaderMap()
-            _ = try part.run(
+            counts = try part.run(
                 TableWriter(map, delimiter: source.delimiter ?? 0x2C, isSpreadsheetSafe: isSpreadsheetSafe), progress,
                 body)
         }
+        // Those of other sources are in files of their own.
+        counts.ofOtherSources = 0
+        counts.unfinished = 0
+        return counts
     }
 }
 
@@ -243,7 +275,7 @@ private struct SameWriter {
 
     mutating func write(
         _ store: ContactDatabase, _ progress: (ExportProgress) -> Void, _ body: (ArraySlice<UInt8>) throws -> Void
-    ) throws {
+    ) throws -> SelectionTally {
         var selection = export.selection
         selection.sourceKey = source.id
         let keepsEverything = !selection.isAboutNumbers && selection.condition == nil && source.deleted == 0
@@ -260,7 +292,7 @@ private struct SameWriter {
         rewriter.rewrite(head: head, into: &output)
         var contacts = 0
         var needsLineEnd = false
-        try store.forEachContact(selection) { record in
+        let tally = try store.forEachContact(selection, marksOthers: true) { record in
             let origin = record.contact.origin
             var gap: [UInt8] = []
             guard origin.byteOffset >= cursor else {
@@ -295,6 +327,7 @@ private struct SameWriter {
             output.append(contentsOf: Self.lineEnd(rest))
         }
         try send(&output, isLast: true, body)
+        return tally
     }
 
     /// The line end at the start of some bytes.
@@ -316,12 +349,15 @@ private struct SameWriter {
         try body(bytes[...])
     }
 
-    /// The numbers of a contact, with what is written instead of those that were accepted.
+    /// The numbers of a contact, with what is written instead of those that were accepted: nothing instead of those that are not
+    /// wanted.
     private mutating func rewritten(_ record: inout OutgoingContact) -> [RewrittenNumber] {
         var numbers = record.numbers.map { number in
             let raw = Array(record.contact.text[number.raw])
             let cell = Array(record.contact.text[number.cell])
-            return RewrittenNumber(raw: raw, whole: cell.isEmpty ? raw : cell)
+            let nothing: [UInt8]? = number.isWanted ? nil : []
+            return RewrittenNumber(
+                raw: raw, whole: cell.isEmpty ? raw : cell, replacement: nothing, address: nothing)
         }
         guard formatting != nil else { return numbers }
         // An extension in a column of its own stays there.
@@ -332,12 +368,12 @@ private struct SameWriter {
             record.numbers[index].extension = 0..<0
         }
         addresses.apply(to: &record)
-        for index in numbers.indices where !record.numbers[index].e164.isEmpty {
+        for index in numbers.indices where !record.numbers[index].e164.isEmpty && record.numbers[index].isWanted {
             numbers[index].address = Array(
                 record.contact.text[record.contact.fields[record.numbers[index].field].value])
         }
         formatting?.apply(to: &record)
-        for index in numbers.indices where !record.numbers[index].e164.isEmpty {
+        for index in numbers.indices where !record.numbers[index].e164.isEmpty && record.numbers[index].isWanted {
             numbers[index].replacement = Array(
                 record.contact.text[record.contact.fields[record.numbers[index].field].value])
         }
@@ -347,7 +383,7 @@ private struct SameWriter {
     /// What an added column says of a contact: one value for each number, with `; ` between.
     private static func cell(_ column: AddedColumn, of record: borrowing OutgoingContact) -> [UInt8] {
         var values: [[UInt8]] = []
-        for number in record.numbers {
+        for number in record.numbers where number.isWanted {
             let range =
                 switch column {
                 case .e164: number.e164

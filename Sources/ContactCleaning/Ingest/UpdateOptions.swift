@@ -65,6 +65,12 @@ extension CleaningError {
             self = .unsupported(
                 path: path,
                 detail: "none of its contacts has a value for the key (\(key)); name another one with --key")
+        case .unknownColumn(let heading, let known):
+            self = .unsupported(
+                path: path,
+                detail: "no stored file has a column '\(heading)' for --key; "
+                    + (Suggestion.nearest(to: heading, in: known).map { "did you mean '\($0)'?" }
+                        ?? "the keys are uid, email, phone and the columns \(known.joined(separator: ", "))"))
         case .noPredecessor(let key, others: []):
             self = .unsupported(
                 path: path,

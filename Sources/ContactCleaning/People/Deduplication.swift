@@ -122,8 +122,7 @@ public struct Deduplication: Sendable {
     static func renew(
         _ database: String, with writer: ChangeWriter, cancellation: Cancellation
     ) throws {
-        var settings = MatchSettings()
-        if let note = try writer.noteOnPeople(), let bits = automaticFrom(note) { settings.automaticFrom = bits }
+        let settings = Self.settings(by: try writer.noteOnPeople())
         try Deduplication(database: database, settings: settings, cancellation: cancellation).derive(with: writer)
     }
 
@@ -131,6 +130,13 @@ public struct Deduplication: Sendable {
 
     private static func note(on settings: MatchSettings) -> String {
         "rule \(MatchSettings.ruleVersion), automatic from \(settings.automaticFrom.value) bits"
+    }
+
+    /// The settings of the deduplication that left a note; those of the rule without one.
+    static func settings(by note: String?) -> MatchSettings {
+        var settings = MatchSettings()
+        if let note, let bits = automaticFrom(note) { settings.automaticFrom = bits }
+        return settings
     }
 
     private static func automaticFrom(_ note: String) -> Bits? {

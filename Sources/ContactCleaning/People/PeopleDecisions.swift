@@ -35,43 +35,82 @@ public struct PeopleDecisions: Sendable {
 
     /// Stores that contacts are one person's.
     ///
-    /// - Returns: the change, by which the decision can be undone.
-    /// - Throws: ``PeopleError`` for contacts that are not there; `StoreError`; `CancellationError`.
+    /// It holds against the rule, and against earlier decisions about two of the contacts. Decisions about others that it cannot
+    /// hold beside are not overruled: it is refused then.
+    ///
+    /// - Returns: the person as it is stored afterwards.
+    /// - Throws: ``PeopleError`` for contacts that are not there, and for decisions that stand against it; `StoreError`;
+    ///   `CancellationError`.
     @discardableResult
-    public func join(_ contacts: [Int]) throws -> Int {
+    public func join(_ contacts: [Int]) throws -> JoinedPerson {
         guard let first = contacts.first else { throw PeopleError.nothingToDecide }
-        return try record("join", contacts.dropFirst().map { Answer(first, $0, isSame: true) })
+        var named: [Int] = []
+        for contact in contacts where !named.contains(contact) { named.append(contact) }
+        return try update { writer in
+            let apart = try Self.latest(writer.decisions()).filter { !$0.isSame }
+            var answers = contacts.dropFirst().map { Answer(first, $0, isSame: true) }
+            for (place, contact) in named.enumerated().dropFirst() {
+                answers += named[1..<place].filter { other in apart.contains { $0.isAbout(contact, other) } }
+                    .map { Answer($0, contact, isSame: true) }
+            }
+            let before = try named.flatMap { try Self.companions(of: $0, writer) }
+            return (try record("join", answers, writer), Set(before))
+        } then: { writer, stored in
+            let (change, before) = stored
+            let members = try Self.companions(of: first, writer)
+            for contact in named where !members.contains(contact) {
+                try Self.refuse(first, contact, members, try Self.companions(of: contact, writer), writer)
+            }
+            let parted = before.subtracting(members).sorted()
+            // Whoever is thrown out by a decision of somebody, and not by the rule, is not thrown out in silence.
+            if let decision = try Self.decision(between: parted, and: members, writer) {
+                throw PeopleError.contradicted(
+                    first, named.last ?? first, by: decision, kind: try Self.kind(of: decision, writer))
+            }
+            return JoinedPerson(
+                change: change, person: try writer.person(ofContact: first) ?? first, contacts: members, parted: parted)
+        }
     }
 
     /// Stores that a contact is none of a person's.
     ///
+    /// - Returns: the people as they are stored afterwards.
     /// - Throws: ``PeopleError`` if the contact is not the person's, or its only one; `StoreError`; `CancellationError`.
     @discardableResult
-    public func split(_ contact: Int, from person: Int) throws -> Int {
+    public func split(_ contact: Int, from person: Int) throws -> SplitPerson {
         let members = try ContactDatabase.open(at: database, cancellation: cancellation).contacts(ofPerson: person)
         guard !members.isEmpty else { throw PeopleError.noSuchPerson(person) }
         guard members.contains(contact) else { throw PeopleError.notTheirs(contact, person: person) }
         let others = members.filter { $0 != contact }
         guard !others.isEmpty else { throw PeopleError.onlyContact(contact, person: person) }
-        return try record("split", others.map { Answer(contact, $0, isSame: false) })
+        return try update { writer in
+            try record("split", others.map { Answer(contact, $0, isSame: false) }, writer)
+        } then: { writer, change in
+            var people: [Int: [Int]] = [:]
+            for other in others { people[try writer.person(ofContact: other) ?? other, default: []].append(other) }
+            return SplitPerson(
+                change: change, person: try writer.person(ofContact: contact) ?? contact, contact: contact,
+                others: people)
+        }
     }
 
     /// Stores answers to pairs of the review.
     ///
-    /// - Throws: ``PeopleError`` for contacts that are not there; `StoreError`; `CancellationError`.
+    /// - Throws: ``PeopleError`` for contacts that are not there, and for answers that cannot hold; `StoreError`;
+    ///   `CancellationError`.
     @discardableResult
-    public func answer(_ answers: [Answer]) throws -> Int { try record("review", answers) }
+    public func answer(_ answers: [Answer]) throws -> Int { try answer(answers) { _ in } }
 
     /// Stores an answer to a pair, if the pair is decided as whoever answers it was shown.
     ///
     /// - Parameter shown: What was shown as decided; `nil` for nothing.
     /// - Returns: the change, by which the decision can be undone.
-    /// - Throws: ``PeopleError`` for contacts that are not there, and for a pair that is decided otherwise or in this way already;
-    ///   `StoreError`; `CancellationError`.
+    /// - Throws: ``PeopleError`` for contacts that are not there, for a pair that is decided otherwise or in this way already, and
+    ///   for an answer that cannot hold; `StoreError`; `CancellationError`.
     @discardableResult
     public func answer(_ answer: Answer, inPlaceOf shown: Bool?) throws -> Int {
         let pair = Set([answer.first, answer.second])
-        return try record("review", [answer]) { writer in
+        return try self.answer([answer]) { writer in
             let stored = try writer.decisions().last { Set([$0.first, $0.second]) == pair }?.isSame
             guard stored == shown, stored != answer.isSame else {
                 throw PeopleError.decidedAlready(answer.first, answer.second, isSame: stored)
@@ -79,33 +118,123 @@ public struct PeopleDecisions: Sendable {
         }
     }
 
-    private func record(
-        _ kind: String, _ answers: [Answer], check: (ChangeWriter) throws -> Void = { _ in }
-    ) throws -> Int {
-        guard !answers.isEmpty else { throw PeopleError.nothingToDecide }
-        return try update { writer in
+    private func answer(_ answers: [Answer], check: (ChangeWriter) throws -> Void) throws -> Int {
+        try update { writer in
             try check(writer)
-            for answer in answers {
-                for contact in [answer.first, answer.second] {
-                    guard try writer.hasContact(contact) else { throw PeopleError.noSuchContact(contact) }
-                }
-                if answer.first == answer.second { throw PeopleError.sameContact(answer.first) }
-            }
-            let change = try writer.record(kind: kind, author: author)
-            for answer in answers {
-                try writer.decide(answer.first, answer.second, isSame: answer.isSame, change: change)
+            return try record("review", answers, writer)
+        } then: { writer, change in
+            for answer in answers where answer.isSame {
+                let members = try Self.companions(of: answer.first, writer)
+                if members.contains(answer.second) { continue }
+                try Self.refuse(
+                    answer.first, answer.second, members, try Self.companions(of: answer.second, writer), writer)
             }
             return change
         }
     }
 
-    private func update<Result>(_ body: (ChangeWriter) throws -> Result) throws -> Result {
+    private func record(_ kind: String, _ answers: [Answer], _ writer: ChangeWriter) throws -> Int {
+        guard !answers.isEmpty else { throw PeopleError.nothingToDecide }
+        for answer in answers {
+            for contact in [answer.first, answer.second] {
+                guard try writer.hasContact(contact) else { throw PeopleError.noSuchContact(contact) }
+            }
+            if answer.first == answer.second { throw PeopleError.sameContact(answer.first) }
+        }
+        let change = try writer.record(kind: kind, author: author)
+        for answer in answers {
+            try writer.decide(answer.first, answer.second, isSame: answer.isSame, change: change)
+        }
+        return change
+    }
+
+    /// Stores a decision, derives the people anew, and reads what became of it, all in one transaction: what throws leaves
+    /// nothing behind.
+    private func update<Stored, Result>(
+        _ body: (ChangeWriter) throws -> Stored, then read: (ChangeWriter, Stored) throws -> Result
+    ) throws -> Result {
         let store = try ContactDatabase.openForChange(at: database, cancellation: cancellation)
         return try store.change(rederives: true) { writer in
-            let result = try body(writer)
+            let stored = try body(writer)
             try Deduplication.renew(database, with: writer, cancellation: cancellation)
-            return result
+            return try read(writer, stored)
         }
+    }
+}
+
+// MARK: - What stands against a decision
+
+extension PeopleDecisions {
+    /// The contacts of a contact's person; the contact alone if nobody has looked for people.
+    private static func companions(of contact: Int, _ writer: ChangeWriter) throws -> [Int] {
+        guard let person = try writer.person(ofContact: contact) else { return [contact] }
+        return try writer.contacts(ofPerson: person)
+    }
+
+    /// The last decision about each two contacts.
+    private static func latest(_ decisions: [StoredDecision]) -> [StoredDecision] {
+        var latest: [[Int]: StoredDecision] = [:]
+        for decision in decisions {
+            latest[[min(decision.first, decision.second), max(decision.first, decision.second)]] = decision
+        }
+        return latest.values.sorted { ($0.change, $0.first, $0.second) < ($1.change, $1.first, $1.second) }
+    }
+
+    /// A decision that contacts of two groups are two people's.
+    private static func decision(
+        between group: [Int], and other: [Int], _ writer: ChangeWriter
+    ) throws -> StoredDecision? {
+        if group.isEmpty { return nil }
+        return try latest(writer.decisions()).last { decision in
+            !decision.isSame
+                && (group.contains(decision.first) && other.contains(decision.second)
+                    || group.contains(decision.second) && other.contains(decision.first))
+        }
+    }
+
+    private static func kind(of decision: StoredDecision, _ writer: ChangeWriter) throws -> String {
+        try writer.changes().first { $0.id == decision.change }?.kind ?? "review"
+    }
+
+    /// Says why two contacts are not one person's although somebody just said so.
+    private static func refuse(
+        _ first: Int, _ second: Int, _ group: [Int], _ other: [Int], _ writer: ChangeWriter
+    ) throws {
+        guard let decision = try decision(between: group, and: other, writer) else {
+            throw PeopleError.cannotHold(first, second)
+        }
+        throw PeopleError.contradicted(first, second, by: decision, kind: try kind(of: decision, writer))
+    }
+}
+
+/// A person that contacts were joined to, as it is stored.
+public struct JoinedPerson: Sendable, Hashable {
+    /// The change, by which the decision can be undone.
+    public var change: Int
+    /// The person.
+    public var person: Int
+    /// All contacts of the person.
+    public var contacts: [Int]
+    /// Contacts that were one person's with some of them, and are no longer: the rule finds that they contradict the others.
+    public var parted: [Int]
+}
+
+/// What became of a person that a contact was split from, as it is stored.
+public struct SplitPerson: Sendable, Hashable {
+    /// The change, by which the decision can be undone.
+    public var change: Int
+    /// The person of the contact.
+    public var person: Int
+    /// The contact.
+    public var contact: Int
+    /// The other contacts by their people.
+    public var others: [Int: [Int]]
+}
+
+extension StoredDecision {
+    /// Whether the decision is about two contacts.
+    func isAbout(_ one: Int, _ other: Int) -> Bool {
+        (min(first, second), max(first, second)) == (min(one, other), max(one, other))
     }
 }
 
@@ -119,6 +248,12 @@ public enum PeopleError: Error, Hashable, CustomStringConvertible {
     case nothingToDecide
     /// A pair is decided otherwise than was shown, or as it is answered: `nil` if it is not decided any more.
     case decidedAlready(Int, Int, isSame: Bool?)
+    /// Two contacts cannot be one person's, since somebody decided that these, or others of their people, are two people's.
+    case contradicted(Int, Int, by: StoredDecision, kind: String)
+    /// Two contacts did not become one person's.
+    case cannotHold(Int, Int)
+    /// A file of answers without an answer.
+    case noAnswers
     /// A line of a file of answers that cannot be read.
     case unreadableAnswer(line: Int, text: String)
 
@@ -131,6 +266,13 @@ public enum PeopleError: Error, Hashable, CustomStringConvertible {
         case .notTheirs(let contact, let person): "contact \(contact) is none of person \(person)'s"
         case .onlyContact(let contact, let person): "contact \(contact) is the only one of person \(person)"
         case .sameContact(let contact): "contact \(contact) is named twice; two different contacts are needed"
+        case .contradicted(let first, let second, let decision, let kind):
+            "contacts \(first) and \(second) cannot be one person's: change \(decision.change) ('\(kind)') says that contacts "
+                + "\(decision.first) and \(decision.second) are two people's; 'trunkline undo \(decision.change)' takes that back. "
+                + "Nothing was stored"
+        case .cannotHold(let first, let second):
+            "contacts \(first) and \(second) did not become one person's; nothing was stored"
+        case .noAnswers: "no line has an answer; write y or n into the third column"
         case .nothingToDecide: "there is nothing to decide; name two contacts at least"
         case .decidedAlready(let first, let second, let isSame):
             switch isSame {

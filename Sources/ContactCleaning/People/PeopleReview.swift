@@ -6,17 +6,21 @@ public struct PeopleReview: Sendable {
     private let store: ContactDatabase
     private let matcher: ContactMatcher
     private let match: PeopleMatch
+    /// From how many bits contacts are joined, or worth a look.
+    public let settings: MatchSettings
 
     /// Reads and compares all contacts. Nothing is written.
     ///
+    /// - Parameter settings: from how many bits contacts are joined; by default as in the last deduplication.
     /// - Throws: `StoreError` if the database cannot be read; `CancellationError`.
     public init(
-        database: String, settings: MatchSettings = MatchSettings(), cancellation: Cancellation = Cancellation()
+        database: String, settings: MatchSettings? = nil, cancellation: Cancellation = Cancellation()
     ) throws {
         store = try ContactDatabase.open(at: database, cancellation: cancellation)
         matcher = try Deduplication(database: database, cancellation: cancellation).matcher(
             decisions: try store.decisions())
-        match = matcher.match(settings)
+        self.settings = try settings ?? Deduplication.settings(by: store.changes().last { $0.kind == "dedupe" }?.note)
+        match = matcher.match(self.settings)
     }
 
     /// The pairs that are worth a look, the strongest first.
@@ -47,5 +51,52 @@ public struct PeopleReview: Sendable {
     public func card(_ contact: Int) throws -> ContactCard {
         guard let card = try store.contactCard(contact) else { throw PeopleError.noSuchContact(contact) }
         return card
+    }
+
+    /// Whether two contacts are one person's as it is stored, and what decided.
+    ///
+    /// - Throws: ``PeopleError`` for contacts that are not there; `StoreError`; `CancellationError`.
+    public func conclusion(_ first: Int, _ second: Int) throws -> PairConclusion {
+        let bits = try evidence(first, second).bits
+        let decisions = try store.decisions()
+        let decision = decisions.last { $0.isAbout(first, second) }
+        let people = (try store.person(ofContact: first), try store.person(ofContact: second))
+        guard let one = people.0, let two = people.1 else {
+            return PairConclusion(first, second, .unseen, decision.map { .decided($0) } ?? .nothing)
+        }
+        if one == two {
+            return PairConclusion(first, second, .onePerson(one), try reasonForOne(first, second, one, decision))
+        }
+        let groups = (try store.contacts(ofPerson: one), try store.contacts(ofPerson: two))
+        let barrier = decisions.last { barrier in
+            !barrier.isSame && !isOverruled(barrier, decisions)
+                && (groups.0.contains(barrier.first) && groups.1.contains(barrier.second)
+                    || groups.0.contains(barrier.second) && groups.1.contains(barrier.first))
+        }
+        let reason: PairConclusion.Reason
+        if let decision {
+            reason = decision.isSame ? .overruled(decision, by: barrier) : .decided(decision)
+        } else if let barrier {
+            reason = .barrier(barrier)
+        } else if let refusal = refusal(first, second) {
+            reason = .refused(refusal)
+        } else {
+            reason = bits >= settings.automaticFrom ? .outdated : bits >= settings.reviewFrom ? .doubtful : .nothing
+        }
+        return PairConclusion(first, second, .twoPeople(one, two), reason)
+    }
+
+    private func isOverruled(_ decision: StoredDecision, _ decisions: [StoredDecision]) -> Bool {
+        decisions.last { $0.isAbout(decision.first, decision.second) } != decision
+    }
+
+    /// What made two contacts one person's: a decision, their own evidence, or other contacts between them.
+    private func reasonForOne(
+        _ first: Int, _ second: Int, _ person: Int, _ decision: StoredDecision?
+    ) throws -> PairConclusion.Reason {
+        if let decision { return decision.isSame ? .decided(decision) : .outdated }
+        let joins = try store.joins(ofPerson: person)
+        let path = JoinPath.shortest(from: first, to: second, over: joins)
+        return path.isEmpty ? .outdated : .joined(path)
     }
 }

@@ -19,24 +19,28 @@ package struct PeopleReport: Sendable {
     /// - Throws: `StoreError` if the database cannot be read.
     package func make() throws -> Report {
         let store = try ContactDatabase.open(at: database)
-        let counts = try store.peopleCounts()
+        let state = try store.peopleState()
         let isDuplicates = minimumContacts > 1
         var facts = [
             Report.Fact(key: "database", title: "Database", value: .text(database)),
-            Report.Fact(key: "contacts", title: "Contacts", value: .count(counts.contacts)),
-            Report.Fact(key: "people", title: "People", value: .count(counts.people)),
+            Report.Fact(key: "contacts", title: "Contacts", value: .count(state.contacts)),
         ]
-        if counts.unassigned > 0 {
-            facts.append(
+        if state.unassigned > 0 {
+            facts += [
+                Report.Fact(key: "assigned", title: "Of people", value: .count(state.assigned)),
                 Report.Fact(
                     key: "unassigned", title: "Not assigned yet",
-                    value: .text("\(counts.unassigned) contacts (run 'trunkline dedupe')")))
+                    value: .text("\(state.unassigned) contacts (run 'trunkline dedupe')")),
+            ]
         }
-        if try store.hasCorrectionsSincePeople() {
+        facts.append(
+            Report.Fact(
+                key: "people", title: state.isCurrent ? "People" : "People so far", value: .count(state.people)))
+        if state.isOutdated {
             facts.append(
                 Report.Fact(
                     key: "outdated", title: "Outdated",
-                    value: .text("numbers were corrected since (run 'trunkline dedupe')")))
+                    value: .text("contacts or numbers were changed since (run 'trunkline dedupe')")))
         }
         return Report(
             name: isDuplicates ? "duplicates" : "people",

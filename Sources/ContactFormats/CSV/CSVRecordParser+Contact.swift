@@ -184,11 +184,12 @@ extension CSVRecordParser {
             let (end, next) = ListSplit.next(contact.text, start, whole.upperBound, action.separator)
             var value = start..<end
             if action.operation == .value || position > 0 || end < whole.upperBound { value = contact.trimmed(value) }
-            if action.kind == .category { value = ListSplit.categoryName(contact.text, value) }
+            var kind = action.kind
+            if kind == .category { (kind, value) = ListSplit.category(contact.text, value, action.separator) }
             if !value.isEmpty {
                 let group = action.group == 0 ? 0 : Int(action.group) + position * (context.groupCount + 1)
                 contact.add(
-                    action.kind, label: label, value: value, group: UInt16(clamping: group),
+                    kind, label: label, value: value, group: UInt16(clamping: group),
                     isPreferred: isPreferred && position == 0, line: context.line)
                 context.hasContent = true
             }

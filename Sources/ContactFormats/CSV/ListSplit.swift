@@ -41,15 +41,20 @@ enum ListSplit {
         return (end, end + 1)
     }
 
-    /// A category without the quotes around it, or the `* ` that marks Google's own groups.
-    static func categoryName(_ text: [UInt8], _ range: Range<Int>) -> Range<Int> {
-        guard range.count >= 2 else { return range }
-        if text[range.lowerBound] == ASCII.asterisk, text[range.lowerBound + 1] == ASCII.space {
-            return range.lowerBound + 2..<range.upperBound
+    /// A category: its name without the quotes around it, and whether it is one of Google's own groups, which it marks by `* `.
+    /// Where other separators stand between categories, no product marks any.
+    static func category(
+        _ text: [UInt8], _ range: Range<Int>, _ separator: HeaderMap.Separator
+    ) -> (kind: Contact.Field.Kind, name: Range<Int>) {
+        guard range.count >= 2 else { return (.category, range) }
+        if separator == .tripleColon, text[range.lowerBound] == ASCII.asterisk,
+            text[range.lowerBound + 1] == ASCII.space
+        {
+            return (.systemGroup, range.lowerBound + 2..<range.upperBound)
         }
         if text[range.lowerBound] == ASCII.quote, text[range.upperBound - 1] == ASCII.quote {
-            return range.lowerBound + 1..<range.upperBound - 1
+            return (.category, range.lowerBound + 1..<range.upperBound - 1)
         }
-        return range
+        return (.category, range)
     }
 }

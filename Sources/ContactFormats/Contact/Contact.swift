@@ -139,6 +139,9 @@ extension Contact.Field {
         case callingCode
         /// The area code of the phones of its group, from a column of its own.
         case areaCode
+        /// A group that the product keeps by itself, as Google does `* myContacts`: the name without the mark. It says nothing
+        /// about the person, and is no category of another product.
+        case systemGroup
     }
 }
 

@@ -35,7 +35,7 @@ struct CardFields {
     /// Whether a value is about the record and not about the person.
     func isBookkeeping(_ field: Contact.Field) -> Bool {
         switch field.kind {
-        case .uid, .revision, .phoneHint: return true
+        case .uid, .revision, .phoneHint, .systemGroup: return true
         case .extra:
             let name = label(field).text.lowercased()
             return ["prodid", "x-abuid", "x-abadr"].contains { name.hasSuffix($0) }

@@ -41,6 +41,8 @@ public struct OutgoingContact: Sendable {
         public var verdict = 0..<0
         /// The name of the reason of a rejection.
         public var reason = 0..<0
+        /// Whether the selection that it was read with wants it.
+        public var isWanted = true
 
         /// Nothing known about nothing.
         package init() {}

@@ -43,6 +43,14 @@ public struct StoredDecision: Sendable, Hashable {
     public var isSame: Bool
     /// The change that decided it.
     public var change: Int
+
+    /// A decision.
+    package init(first: Int, second: Int, isSame: Bool, change: Int) {
+        self.first = first
+        self.second = second
+        self.isSame = isSame
+        self.change = change
+    }
 }
 
 extension StoredChange {

@@ -9,10 +9,12 @@ package enum ContactDetail: Sendable {
 /// Which contacts, and which of their numbers, are wanted.
 ///
 /// Conditions about numbers select numbers: a contact without a number that fulfils them is left out, and so are its other
-/// numbers.
+/// numbers. Countries and categories select accepted numbers, unless verdicts are named: of what was not accepted nobody knows
+/// whether it belongs to a country.
 public struct ContactSelection: Sendable, Hashable {
-    /// The verdict that numbers must have: `accepted`, `rejected` or `ambiguous`; `nil` for any.
-    public var verdict: String?
+    /// The verdicts one of which numbers must have: `accepted`, `rejected`, `ambiguous` or `empty`. Empty for any, or for
+    /// `accepted` where there are countries or categories.
+    public var verdicts: [String] = []
     /// Regions by ISO code, or `+` and a calling code, one of which numbers must be of; empty for any.
     public var countries: [String] = []
     /// Categories, one of which numbers must have; empty for any.
@@ -28,7 +30,15 @@ public struct ContactSelection: Sendable, Hashable {
     public init() {}
 
     /// Whether numbers have to fulfil a condition.
-    public var isAboutNumbers: Bool { verdict != nil || !countries.isEmpty || !categories.isEmpty }
+    public var isAboutNumbers: Bool { !wantedVerdicts.isEmpty }
+
+    /// Whether only accepted numbers are wanted because nothing else was asked for.
+    public var impliesAccepted: Bool { verdicts.isEmpty && isAboutNumbers }
+
+    /// The verdicts one of which numbers must have; empty for any.
+    var wantedVerdicts: [String] {
+        verdicts.isEmpty && (!countries.isEmpty || !categories.isEmpty) ? ["accepted"] : verdicts
+    }
 
     /// The sources that contacts may come from.
     package func sources(among stored: [StoredLayout]) -> [StoredLayout] {

@@ -19,7 +19,10 @@ struct StoredContactReader: ~Copyable {
     /// The source of the last contact, as most follow others of their source; `nil` for one that is not wanted.
     private var source: StoredLayout?
     private var sourceID = Int.min
-    private let isAboutNumbers: Bool
+    /// Whether contacts are left out that have no wanted number.
+    private let needsNumber: Bool
+    private var taken = 0
+    private var withoutNumber = 0
     private let hasOrigins: Bool
     /// Gives the contacts that fulfil the condition of the selection, in order; `nil` if there is none.
     private let nextWanted: (() throws -> Int?)?
@@ -39,10 +42,12 @@ struct StoredContactReader: ~Copyable {
     /// - Parameters:
     ///   - detail: How much is read.
     ///   - keys: The keys of the contacts that are read.
+    ///   - marksOthers: Whether numbers that are not wanted are read all the same, and marked.
+    ///   - keepsNumberless: Whether contacts without a wanted number are read, too.
     ///   - wanted: Gives the contacts that fulfil the condition of the selection, in order; `nil` if there is none.
     init(
         _ selection: ContactSelection, _ detail: ContactDetail = .everything, sources: [StoredLayout],
-        keys: ClosedRange<Int> = 1...RowKey.maximumContact,
+        keys: ClosedRange<Int> = 1...RowKey.maximumContact, marksOthers: Bool = false, keepsNumberless: Bool = false,
         wanted nextWanted: (() throws -> Int?)? = nil, in db: Database
     ) throws {
         let rows = RowKey.rows(of: keys)
@@ -54,7 +59,7 @@ struct StoredContactReader: ~Copyable {
         let emails = try TableScan<EmailColumn>([.contactID, .label, .isPreferred, .address], keys: rows, in: db)
         let details = try TableScan<DetailColumn>(
             [.contactID, .kind, .label, .isPreferred, .value], keys: rows, in: db)
-        let numbers = try StoredNumberReader(selection, detail, keys: rows, in: db)
+        let numbers = try StoredNumberReader(selection, detail, marksOthers: marksOthers, keys: rows, in: db)
         let (hasEmail, hasAddress, hasDetail) = (try emails.next(), try addresses.next(), try details.next())
         self.contacts = contacts
         self.addresses = addresses
@@ -64,7 +69,7 @@ struct StoredContactReader: ~Copyable {
         self.hasEmail = hasEmail
         self.hasAddress = hasAddress
         self.hasDetail = hasDetail
-        isAboutNumbers = selection.isAboutNumbers
+        needsNumber = selection.isAboutNumbers && !keepsNumberless
         hasOrigins = detail == .everything
         let wanted = selection.sources(among: sources)
         self.sources = Dictionary(wanted.map { ($0.id, $0) }) { first, _ in first }
@@ -108,15 +113,29 @@ struct StoredContactReader: ~Copyable {
                 record.source = source.path
                 record.hasCardExtras = source.isCards
             }
-            try numbers.read(contact: id, into: &record)
+            let hasNumber = try numbers.read(contact: id, into: &record)
             try readEmails(id, into: &record)
             try readAddresses(id, into: &record)
             try readDetails(id, into: &record)
             try readExtras(into: &record)
-            if isAboutNumbers, record.numbers.isEmpty { continue }
+            if needsNumber, !hasNumber {
+                withoutNumber += 1
+                continue
+            }
+            taken += 1
             return true
         }
         return false
+    }
+
+    /// What was taken so far, and what was left out because of its numbers.
+    var tally: SelectionTally {
+        var tally = SelectionTally()
+        tally.contacts = taken
+        tally.numbers = numbers.wanted
+        tally.contactsWithoutNumber = withoutNumber
+        tally.otherNumbers = numbers.others
+        return tally
     }
 
     private mutating func readColumns(into record: inout OutgoingContact) throws {

@@ -7,14 +7,25 @@ struct StoredNumberReader: ~Copyable {
     private var hasNumber: Bool
     /// The corrections that hold, in the order of their numbers.
     private let corrections: CorrectionCursor?
-    private let verdict: [UInt8]
+    private let verdicts: [[UInt8]]
     private let countries: Set<String>
     private let categories: Set<String>
     private let isSelective: Bool
+    /// Whether numbers that are not wanted are read all the same, and marked.
+    private let marksOthers: Bool
     /// Whether it is read what was found about the numbers.
     private let hasFindings: Bool
+    /// The calling code of the last number; `nil` if there is none.
+    private var callingCode: Int?
+    /// How many numbers were wanted, and how many were not.
+    private(set) var wanted = 0
+    private(set) var others = 0
 
-    init(_ selection: ContactSelection, _ detail: ContactDetail, keys: ClosedRange<Int>, in db: Database) throws {
+    /// - Parameter marksOthers: whether numbers that are not wanted are read all the same, and marked.
+    init(
+        _ selection: ContactSelection, _ detail: ContactDetail, marksOthers: Bool = false, keys: ClosedRange<Int>,
+        in db: Database
+    ) throws {
         hasFindings = detail == .everything || selection.isAboutNumbers
         let findings: [PhoneNumberColumn] =
             hasFindings ? [.cell, .countryCode, .region, .options, .verdict, .reason] : []
@@ -25,10 +36,11 @@ struct StoredNumberReader: ~Copyable {
         self.numbers = numbers
         self.hasNumber = hasNumber
         self.corrections = corrections
-        verdict = Array((selection.verdict ?? "").utf8)
+        verdicts = selection.wantedVerdicts.map { Array($0.utf8) }
         countries = Set(selection.countries)
         categories = Set(selection.categories)
         isSelective = selection.isAboutNumbers
+        self.marksOthers = marksOthers
     }
 
     mutating func restart(keys: ClosedRange<Int>) throws {
@@ -38,19 +50,25 @@ struct StoredNumberReader: ~Copyable {
     }
 
     /// Appends the numbers of a contact to its fields. Contacts come in the order of their keys.
-    mutating func read(contact: Int, into record: inout OutgoingContact) throws {
+    ///
+    /// - Returns: whether one of them is wanted.
+    mutating func read(contact: Int, into record: inout OutgoingContact) throws -> Bool {
+        let before = wanted
         while hasNumber, numbers.int(.contactID) <= contact {
             if numbers.int(.contactID) == contact {
-                let before = (record.contact.text.count, record.numbers.count)
-                let number = try number(in: &record)
-                if !isSelective || isWanted(number, in: record) {
+                let start = record.contact.text.count
+                var number = try number(in: &record)
+                number.0.isWanted = !isSelective || isWanted(number.0, in: record)
+                if number.0.isWanted { wanted += 1 } else { others += 1 }
+                if number.0.isWanted || marksOthers {
                     append(number, to: &record)
                 } else {
-                    record.contact.text.removeSubrange(before.0...)
+                    record.contact.text.removeSubrange(start...)
                 }
             }
             hasNumber = try numbers.next()
         }
+        return wanted > before
     }
 
     /// The number of the row, as it is now.
@@ -59,10 +77,12 @@ struct StoredNumberReader: ~Copyable {
         var number = OutgoingContact.Number()
         number.id = numbers.int(.id)
         number.raw = Self.store(numbers, .raw, in: &record)
-        if hasFindings { number.cell = Self.store(numbers, .cell, in: &record) }
+        // A cell of several numbers has others that are not wanted.
+        if hasFindings, !isSelective || marksOthers { number.cell = Self.store(numbers, .cell, in: &record) }
         guard let corrections, try corrections.goTo(number.id) else {
             number.e164 = Self.store(numbers, .e164, in: &record)
             number.extension = Self.store(numbers, .extension, in: &record)
+            callingCode = numbers.isNull(.countryCode) ? nil : numbers.int(.countryCode)
             guard hasFindings else { return (number, number.raw) }
             number.country = Self.country(numbers, .region, .countryCode, in: &record)
             number.category = Self.store(numbers, .options, in: &record)
@@ -74,9 +94,10 @@ struct StoredNumberReader: ~Copyable {
         return (number, value)
     }
 
-    private func corrected(
+    private mutating func corrected(
         _ number: inout OutgoingContact.Number, _ corrections: CorrectionCursor, in record: inout OutgoingContact
     ) -> Range<Int> {
+        callingCode = corrections.scan.isNull(.countryCode) ? nil : corrections.scan.int(.countryCode)
         number.e164 = Self.store(corrections.scan, .e164, in: &record)
         number.extension = Self.store(corrections.scan, .extension, in: &record)
         number.country = Self.country(corrections.scan, .region, .countryCode, in: &record)
@@ -93,19 +114,17 @@ struct StoredNumberReader: ~Copyable {
         record.append(number.0, label: label, value: number.value, isPreferred: numbers.int(.isPreferred) != 0)
     }
 
-    private func isWanted(
-        _ number: (OutgoingContact.Number, value: Range<Int>), in record: borrowing OutgoingContact
-    ) -> Bool {
+    private func isWanted(_ number: OutgoingContact.Number, in record: borrowing OutgoingContact) -> Bool {
         let text = record.contact.text
-        if !verdict.isEmpty, !text[number.0.verdict].elementsEqual(verdict) { return false }
+        if !verdicts.contains(where: { text[number.verdict].elementsEqual($0) }) { return false }
         if !countries.isEmpty {
             // A region is found by its calling code too.
-            let country = String(decoding: text[number.0.country], as: UTF8.self)
-            let code = numbers.isNull(.countryCode) ? "" : "+\(numbers.int(.countryCode))"
+            let country = String(decoding: text[number.country], as: UTF8.self)
+            let code = callingCode.map { "+\($0)" } ?? ""
             if !countries.contains(country), !countries.contains(code) { return false }
         }
         guard !categories.isEmpty else { return true }
-        return text[number.0.category].split(separator: 0x2C).contains {
+        return text[number.category].split(separator: 0x2C).contains {
             categories.contains(String(decoding: $0, as: UTF8.self))
         }
     }

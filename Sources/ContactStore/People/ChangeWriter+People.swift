@@ -4,6 +4,16 @@ extension ChangeWriter {
     /// The decisions that hold.
     package func decisions() throws -> [StoredDecision] { try StoredDecision.active(in: db) }
 
+    /// The person of a contact; `nil` if there is none.
+    package func person(ofContact contact: Int) throws -> Int? {
+        try ContactDatabase.person(ofContact: contact, in: db)
+    }
+
+    /// The contacts of a person, in the order of their keys; none if there is no such person.
+    package func contacts(ofPerson person: Int) throws -> [Int] {
+        try ContactDatabase.contacts(ofPerson: person, in: db)
+    }
+
     /// Whether there is such a contact.
     package func hasContact(_ contact: Int) throws -> Bool {
         try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM contacts WHERE id = ?)", arguments: [contact]) ?? false

@@ -72,32 +72,23 @@ extension ContactDatabase {
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func contacts(ofPerson person: Int) throws -> [Int] {
-        try read { db in
-            try Int.fetchAll(
-                db, sql: "SELECT contact_id FROM memberships WHERE person_id = ? ORDER BY contact_id",
-                arguments: [person])
-        }
+        try read { try Self.contacts(ofPerson: person, in: $0) }
+    }
+
+    static func contacts(ofPerson person: Int, in db: Database) throws -> [Int] {
+        try Int.fetchAll(
+            db, sql: "SELECT contact_id FROM memberships WHERE person_id = ? ORDER BY contact_id", arguments: [person])
     }
 
     /// The person of a contact; `nil` if there is none.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func person(ofContact contact: Int) throws -> Int? {
-        try read { db in
-            try Int.fetchOne(
-                db, sql: "SELECT person_id FROM memberships WHERE contact_id = ?", arguments: [contact])
-        }
+        try read { try Self.person(ofContact: contact, in: $0) }
     }
 
-    /// How many people and contacts there are, and how many contacts have no person yet.
-    ///
-    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
-    public func peopleCounts() throws -> (people: Int, contacts: Int, unassigned: Int) {
-        try read { db in
-            let contacts = try Int.fetchOne(db, sql: "SELECT count(*) FROM contacts") ?? 0
-            let members = try Int.fetchOne(db, sql: "SELECT count(*) FROM memberships") ?? 0
-            return (try Int.fetchOne(db, sql: "SELECT count(*) FROM people") ?? 0, contacts, contacts - members)
-        }
+    static func person(ofContact contact: Int, in db: Database) throws -> Int? {
+        try Int.fetchOne(db, sql: "SELECT person_id FROM memberships WHERE contact_id = ?", arguments: [contact])
     }
 
     /// What people decided about contacts and did not undo, the oldest first.
@@ -153,10 +144,21 @@ public struct StoredJoin: Sendable, Hashable {
     public var first: Int
     /// The key of the other.
     public var second: Int
+    /// The change that stored it.
+    public var change: Int
     /// The weight of the evidence; `nil` where somebody decided.
     public var bits: Double?
     /// The reasons, the heaviest first.
     public var parts: [Part]
+
+    /// A join.
+    package init(first: Int, second: Int, change: Int, bits: Double?, parts: [Part]) {
+        self.first = first
+        self.second = second
+        self.change = change
+        self.bits = bits
+        self.parts = parts
+    }
 
     /// One reason, as it was stored.
     public struct Part: Sendable, Hashable, Decodable {
@@ -192,7 +194,7 @@ extension ContactDatabase {
                 guard !undone.contains(change) else { return nil }
                 let text: String = try row.value("parts") ?? "[]"
                 return StoredJoin(
-                    first: try row.value("a"), second: try row.value("b"), bits: try row.value("bits"),
+                    first: try row.value("a"), second: try row.value("b"), change: change, bits: try row.value("bits"),
                     parts: (try? JSONDecoder().decode([StoredJoin.Part].self, from: Data(text.utf8))) ?? [])
             }
         }

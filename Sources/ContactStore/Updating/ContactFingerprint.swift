@@ -1,3 +1,4 @@
+import ContactFormats
 import GRDB
 
 /// What is compared of a contact to tell whether a newer export has it, and whether it has changed.
@@ -46,6 +47,8 @@ extension ContactFingerprint {
 /// Goes over contacts and the tables of their values side by side: all are in the order of the contacts.
 private struct FingerprintReader: ~Copyable {
     private let key: ContactKey
+    /// What the column is that the key names; `nil` if it names none.
+    private let column: KeyColumn?
     private let contacts: TableScan<ContactColumn>
     private let numbers: TableScan<PhoneNumberColumn>
     private let emails: TableScan<EmailColumn>
@@ -64,6 +67,7 @@ private struct FingerprintReader: ~Copyable {
         let emails = try TableScan<EmailColumn>([.contactID, .label, .isPreferred, .address], in: db)
         let addresses = try TableScan<AddressColumn>([.contactID] + Self.addressValues, in: db)
         let details = try TableScan<DetailColumn>([.contactID, .kind, .label, .isPreferred, .value], in: db)
+        if case .column(let heading) = key { column = try KeyColumn(heading, in: db) } else { column = nil }
         self.key = key
         self.contacts = contacts
         self.numbers = numbers
@@ -82,6 +86,7 @@ private struct FingerprintReader: ~Copyable {
             let contact = contacts.int(.id)
             var key = keyOfFields()
             let name = name(of: contacts)
+            let kind = key == nil ? kindOfKey() : nil
             var values = ValuesByKind(fields: Hasher(), phones: Hasher(), emails: Hasher(), addresses: Hasher())
             for column in Self.fields { Self.add(column, of: contacts, to: &values.fields) }
             while hasDetail, details.int(.contactID) <= contact {
@@ -94,7 +99,7 @@ private struct FingerprintReader: ~Copyable {
                 for column in [PhoneNumberColumn.label, .isPreferred, .raw] {
                     Self.add(column, of: numbers, to: &values.phones)
                 }
-                if self.key == .phone, key == nil, !numbers.isNull(.e164) {
+                if kind == .phone, key == nil, !numbers.isNull(.e164) {
                     var hasher = Hasher()
                     Self.add(.e164, of: numbers, to: &hasher)
                     Self.add(.extension, of: numbers, to: &hasher)
@@ -106,7 +111,7 @@ private struct FingerprintReader: ~Copyable {
                 for column in [EmailColumn.label, .isPreferred, .address] {
                     Self.add(column, of: emails, to: &values.emails)
                 }
-                if self.key == .email, key == nil { key = Self.hash(emails.text(.address)?.lowercased()) }
+                if kind == .email, key == nil { key = Self.hash(emails.text(.address)?.lowercased()) }
                 hasEmail = try emails.next()
             }
             while hasAddress, addresses.int(.contactID) <= contact {
@@ -132,9 +137,12 @@ private struct FingerprintReader: ~Copyable {
             var key: Int?
             var decoder = ExtrasDecoder(contacts.bytes(.extras))
             _ = decoder.forEach { name, value in
-                if key == nil, name.elementsEqual(heading.utf8) {
+                if key == nil, String(decoding: name, as: UTF8.self).lowercased() == heading.lowercased() {
                     key = Self.hash(String(decoding: value, as: UTF8.self))
                 }
+            }
+            if key == nil, let kind = kindOfKey(), let own = Self.fields.first(where: { $0.fieldKind == kind }) {
+                return Self.hash(contacts.text(own))
             }
             return key
         }
@@ -148,6 +156,16 @@ private struct FingerprintReader: ~Copyable {
             if !tokens.isEmpty { return tokens.words.hashValue }
         }
         return nil
+    }
+
+    /// The kind of values that the key is one of; `nil` if it is a column that is kept under its heading.
+    private func kindOfKey() -> Contact.Field.Kind? {
+        switch key {
+        case .uid: .uid
+        case .email: .email
+        case .phone: .phone
+        case .column: column?.kind(in: contacts.int(.sourceID))
+        }
     }
 
     private static func hash(_ text: String?) -> Int? {

@@ -47,6 +47,8 @@ public struct UpdateRequest: Sendable, Hashable {
 public enum UpdateError: Error, Sendable, Hashable {
     /// None of its contacts has the key.
     case lacksKey(ContactKey)
+    /// No file has the column that the key names; the columns that they have.
+    case unknownColumn(String, known: [String])
     /// No stored source of its kind shares a contact with it; those of other kinds do.
     case noPredecessor(ContactKey, others: [UpdateSource])
     /// Several stored sources of its kind share contacts with it.

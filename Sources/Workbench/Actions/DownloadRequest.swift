@@ -52,7 +52,7 @@ struct DownloadRequest: Sendable, Equatable {
     /// The export.
     func export(of database: String) -> Export {
         var export = Export(database: database, format: format)
-        if isAcceptedOnly { export.selection.verdict = "accepted" }
+        if isAcceptedOnly { export.selection.verdicts = ["accepted"] }
         export.numbers = numbers
         export.mergesPeople = mergesPeople
         export.isSpreadsheetSafe = isSpreadsheetSafe

@@ -9,7 +9,7 @@ extension Bench {
     func overview() async throws -> HTML {
         guard isThere else {
             return OverviewScreen(
-                frame: frame(), sources: [], index: ProblemIndex(), findings: 0, people: (0, 0, 0)
+                frame: frame(), sources: [], index: ProblemIndex(), findings: 0, people: PeopleState()
             ).html
         }
         let known = try await counts.current()
@@ -18,7 +18,7 @@ extension Bench {
             let sources = try database.sources()
             return OverviewScreen(
                 frame: frame, sources: sources, index: known.index, findings: sources.reduce(0) { $0 + $1.findings },
-                people: try database.peopleCounts()
+                people: try database.peopleState()
             ).html
         }
     }
@@ -90,8 +90,7 @@ extension Bench {
     func export() async throws -> HTML {
         let frame = self.frame(try await counts.current())
         return try await reader.read { database in
-            let counts = try database.peopleCounts()
-            return ExportScreen(frame: frame, contacts: counts.contacts, people: counts.people).html
+            ExportScreen(frame: frame, people: try database.peopleState()).html
         }
     }
 
@@ -115,8 +114,7 @@ extension Bench {
                     refusal: review.refusal(key[0], key[1])?.sentence, isSame: decided[key])
             }
             return DuplicatesScreen(
-                frame: frame, pair: pair, people: try database.peopleCounts(),
-                isStale: try database.hasCorrectionsSincePeople()
+                frame: frame, pair: pair, people: try database.peopleState()
             ).html
         }
     }

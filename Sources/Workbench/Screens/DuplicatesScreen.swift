@@ -20,9 +20,7 @@ struct DuplicatesScreen {
 
     /// `nil` where no pair is left.
     var pair: Pair?
-    var people: (people: Int, contacts: Int, unassigned: Int)
-    /// Whether numbers were corrected since the people were found.
-    var isStale: Bool
+    var people: PeopleState
 
     var html: HTML {
         frame.page(.duplicates, title: "Duplicates") {
@@ -37,15 +35,9 @@ struct DuplicatesScreen {
 
     private var summary: HTML {
         Tag.p(.class("summary")) {
-            HTML(count: people.contacts)
-            " contacts"
-            if people.people > 0 {
-                " are "
-                HTML(count: people.people)
-                " people"
-            }
-            ". "
-            if !frame.isReadOnly, people.people == 0 || people.unassigned > 0 || isStale {
+            PeopleSentence(state: people).html
+            " "
+            if !frame.isReadOnly, !people.isCurrent {
                 Tag.button(.type("button"), .act("dedupe")) {
                     people.people == 0 ? "Find people" : "Find people again: contacts or numbers have changed"
                 }

@@ -4,8 +4,7 @@ import ContactStore
 /// The clean file: a format, which contacts, and how numbers are written.
 struct ExportScreen {
     var frame: Frame
-    var contacts: Int
-    var people: Int
+    var people: PeopleState
 
     /// The formats of one file, with what they are for.
     static let formats: [(format: ExportFormat, title: String)] = [
@@ -17,14 +16,13 @@ struct ExportScreen {
     var html: HTML {
         frame.page(.export, title: "Export") {
             Tag.p(.class("summary")) {
-                HTML(count: contacts)
-                " contacts"
-                if people > 0 {
-                    " of "
-                    HTML(count: people)
-                    " people"
+                HTML(count: people.contacts)
+                " contacts are in the database. "
+                if people.people > 0 {
+                    PeopleSentence(state: people).html
+                    " "
                 }
-                " are in the database. The files that were read stay as they are."
+                "The files that were read stay as they are."
             }
             Tag.form(.class("card"), .action(Link("/download")), .method("get")) {
                 choice("Format", "format", Self.formats.map { ($0.format.rawValue, $0.title) })
@@ -34,7 +32,7 @@ struct ExportScreen {
                 choice(
                     "Numbers", "numbers",
                     [("e164", "+12025550123"), ("international", "+1 202-555-0123"), ("national", "(202) 555-0123")])
-                if people > 0 { check("people", "One contact for each person, with the values of all") }
+                if people.people > 0 { check("people", "One contact for each person, with the values of all") }
                 check("safe", "Make cells text that a spreadsheet would calculate")
                 Tag.p(.class("buttons")) { Tag.button(.type("submit"), .class("main")) { "Download" } }
             }

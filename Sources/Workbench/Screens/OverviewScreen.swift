@@ -6,7 +6,7 @@ struct OverviewScreen {
     var sources: [StoredSource]
     var index: ProblemIndex
     var findings: Int
-    var people: (people: Int, contacts: Int, unassigned: Int)
+    var people: PeopleState
 
     private static let open = ProblemFilter(query: ["state": "open"])
 
@@ -99,15 +99,8 @@ struct OverviewScreen {
                 }
                 Tag.li {
                     Tag.a(.href(Link("/duplicates"))) { "Decide about duplicates" }
-                    if people.people > 0 {
-                        ": "
-                        HTML(count: people.contacts)
-                        " contacts are "
-                        HTML(count: people.people)
-                        " people so far."
-                    } else {
-                        ": nobody has looked for people yet."
-                    }
+                    ": "
+                    PeopleSentence(state: people).html
                 }
                 Tag.li {
                     Tag.a(.href(Link("/findings"))) { "Read the findings" }

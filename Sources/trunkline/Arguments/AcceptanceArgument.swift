@@ -37,6 +37,9 @@ enum AcceptanceArgument {
         if name.count > 3, let near = Suggestion.nearest(to: name, in: names) {
             return "'\(name)' is not a category; did you mean '\(near)'?"
         }
+        if let region = RegionNames.suggestion(for: name) {
+            return "'\(name)' is not a region with a numbering plan; did you mean \(region.code) (\(region.name))?"
+        }
         return "\(error)."
     }
 }

@@ -38,13 +38,7 @@ struct ArgumentAdvice {
     }
 
     /// Says what is wrong and how the command is used, and ends the program.
-    func exit() -> Never {
-        StandardError.say("Error: " + message)
-        StandardError.say(Trunkline.usageString(for: command))
-        let name = command == Trunkline.self ? "trunkline" : "trunkline " + (command.configuration.commandName ?? "")
-        StandardError.say("  See '\(name) --help' for more information.")
-        Foundation.exit(ExitStatus.usage.rawValue)
-    }
+    func exit() -> Never { UsageError(message: message, command: command).exit() }
 
     private static func isOption(_ text: String) -> Bool {
         guard text.hasPrefix("-") else { return false }

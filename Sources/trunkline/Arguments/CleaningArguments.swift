@@ -50,8 +50,9 @@ struct CleaningArguments: ParsableArguments {
     }
 
     private static func normalization(_ text: String) throws -> FieldNormalization {
+        let words = try ListArgument.words(text)
         do throws(FieldNormalization.UnknownWord) {
-            return try FieldNormalization(words: ListArgument.words(text))
+            return try FieldNormalization(words: words)
         } catch {
             throw ValidationError("\(error).")
         }

@@ -21,6 +21,18 @@ enum RegionArgument {
         code.lowercased() == "auto" ? .automatic : .fixed(try region(code))
     }
 
+    /// The countries of a list: codes of regions, and calling codes with a plus sign.
+    ///
+    /// - Throws: `ValidationError` for a word that is neither.
+    static func countries(_ text: String) throws -> [String] {
+        try ListArgument.words(text).map { word in
+            let digits = word.hasPrefix("+") ? String(word.dropFirst()) : word
+            if PhoneNumber.CountryCode(rawValue: digits) != nil { return "+" + digits }
+            if word.contains(where: \.isNumber) { throw ValidationError("'\(word)' is not a country calling code.") }
+            return try region(word).code
+        }
+    }
+
     /// What is wrong with a word that is not a region, and which one was probably meant.
     static func message(for word: String) -> String {
         let advice = RegionNames.suggestion(for: word).map { "did you mean \($0.code) (\($0.name))?" }

@@ -19,24 +19,58 @@ extension ExportCommand {
             if output == "-" {
                 try requireOne(files)
                 var standard = ByteOutput.standard
-                try write(files[0], of: export, to: &standard)
-                return try standard.flush()
+                let result = try write(files[0], of: export, to: &standard)
+                try standard.flush()
+                say(result, of: files[0], to: nil)
+                return try sayWhatHasNoFile()
             }
             let targets = try targets(of: files)
             for target in targets { try target.check() }
             for (file, target) in zip(files, targets) {
-                try target.write { output, _ in try write(file, of: export, to: &output) }
+                var result = SameResult()
+                try target.write { output, _ in result = try write(file, of: export, to: &output) }
+                say(result, of: file, to: target.path)
             }
+            try sayWhatHasNoFile()
         }
     }
 
-    private func write(_ file: SameFile, of export: Export, to output: inout ByteOutput) throws {
-        let missed = try showingProgress { progress in
+    private func write(_ file: SameFile, of export: Export, to output: inout ByteOutput) throws -> SameResult {
+        try showingProgress { progress in
             try export.write(file, progress: progress) { try output.write($0) }
         }
-        if missed > 0, !quiet {
+    }
+
+    /// Says what was written of a source, and what was not.
+    private func say(_ result: SameResult, of file: SameFile, to path: String?) {
+        if quiet { return }
+        let text = ExportSummaryText(selection: selection, mergesPeople: false)
+        for line in text.lines(result.counts, to: path) { StandardError.say(line) }
+        if result.missed > 0 {
             StandardError.say(
-                "Note: \(file.source.path): \(ColumnText.grouped(missed)) accepted numbers stay as they were written.")
+                "Note: \(file.source.path): \(ExportSummaryText.count(result.missed, "number")) could not be found in "
+                    + "their records and stay as they were written.")
+        }
+        if result.unwrittenCorrections > 0 {
+            let count = ExportSummaryText.count(result.unwrittenCorrections, "corrected number")
+            StandardError.say(
+                "Note: \(file.source.path): \(count) \(result.unwrittenCorrections == 1 ? "stands" : "stand") there as in the "
+                    + "source; "
+                    + (numbers == nil
+                        ? "--numbers e164 (or another style) writes accepted numbers as they are now."
+                        : "only accepted numbers are written as they are now."))
+        }
+    }
+
+    /// Says which contacts are in none of the files.
+    private func sayWhatHasNoFile() throws {
+        if quiet { return }
+        let totals = try ContactDatabase.open(at: db).totals(of: selection.selection)
+        var counts = ExportCounts()
+        counts.ofOtherSources = totals.contacts - totals.ofSources
+        counts.unfinished = totals.unfinished
+        for line in ExportSummaryText(selection: selection, mergesPeople: false).leftOut(counts) {
+            StandardError.say(line)
         }
     }
 

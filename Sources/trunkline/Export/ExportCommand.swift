@@ -21,7 +21,9 @@ struct ExportCommand: ParsableCommand {
             file appears. 'same' is each source as it was, byte for byte but for accepted numbers with --numbers and \
             columns with --add: its file is found at its path or in --source-dir and proven by its hash, or was stored with \
             'ingest --keep-raw'; otherwise it is rebuilt from the stored values, which is listed first. Several sources are \
-            written into the folder that -o names.
+            written into the folder that -o names. Corrected numbers of 'same' need --numbers.
+
+            Standard error says how many contacts and numbers were written, and what each filter left out.
             """)
 
     @Option(help: "The database.", completion: .file())
@@ -66,7 +68,7 @@ struct ExportCommand: ParsableCommand {
     @Flag(help: "Replace the output file.")
     var force = false
 
-    @Flag(name: .shortAndLong, help: "Show neither progress nor what a format cannot hold.")
+    @Flag(name: .shortAndLong, help: "Show neither progress nor what was written and left out.")
     var quiet = false
 
     func validate() throws {
@@ -85,26 +87,43 @@ struct ExportCommand: ParsableCommand {
         try export.requireSources()
         if people { try export.requirePeople() }
         try endingOnSignal(export.cancellation) {
-            guard let file else {
+            var counts = ExportCounts()
+            if let file {
+                try file.write { counts = try write(export, to: &$0, isDraft: $1) }
+            } else {
                 var standard = ByteOutput.standard
-                return try write(export, to: &standard, isDraft: false)
+                counts = try write(export, to: &standard, isDraft: false)
             }
-            try file.write { try write(export, to: &$0, isDraft: $1) }
+            try say(counts, to: file?.path)
+        }
+    }
+
+    /// Says what was written and what was left out.
+    private func say(_ counts: ExportCounts, to path: String?) throws {
+        if quiet { return }
+        let text = ExportSummaryText(selection: selection, mergesPeople: people)
+        for line in text.lines(counts, to: path) { StandardError.say(line) }
+        if people, let line = PeopleStateText.advice(on: try ContactDatabase.open(at: db).peopleState()) {
+            StandardError.say("Note: \(line).")
         }
     }
 
     /// Says what the format cannot hold before the file is there, or before anything is written to what is not a file.
-    private func write(_ export: Export, to output: inout ByteOutput, isDraft: Bool) throws {
+    private func write(_ export: Export, to output: inout ByteOutput, isDraft: Bool) throws -> ExportCounts {
+        let counts: ExportCounts
         if isDraft {
-            report(try showingProgress { try export.write(into: &output, progress: $0) })
+            let plan = try showingProgress { try export.write(into: &output, progress: $0) }
+            report(plan)
+            counts = plan.counts
         } else {
             let plan = try showingProgress { try export.plan(progress: $0) }
             report(plan)
-            _ = try showingProgress { progress in
+            counts = try showingProgress { progress in
                 try export.write(plan, progress: progress) { try output.write($0) }
             }
         }
         try output.flush()
+        return counts
     }
 
     private func report(_ plan: ExportPlan) {
@@ -147,21 +166,11 @@ struct ExportCommand: ParsableCommand {
     }
 
     private static func columns(_ text: String) throws -> [AddedColumn] {
-        try ListArgument.words(text).map { word in
-            if let column = AddedColumn(rawValue: word.lowercased()) { return column }
-            let names = AddedColumn.allCases.map(\.rawValue)
-            throw ValidationError(
-                "'\(word)' is not a column that can be added; these are: \(names.joined(separator: ", ")).")
-        }
+        try WordArgument<AddedColumn>("a column that can be added", "the columns are").list(text)
     }
 
     private static func format(_ name: String) throws -> ExportFormat {
-        if let format = ExportFormat(rawValue: name.lowercased()) { return format }
-        let names = ExportFormat.allCases.map(\.rawValue)
-        let advice =
-            Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
-            ?? "the formats are \(names.joined(separator: ", "))."
-        throw ValidationError("'\(name)' is not a format of exports; \(advice)")
+        try WordArgument<ExportFormat>("a format of exports", "the formats are").value(name)
     }
 
     private func state(_ progress: ExportProgress) -> ProgressState {

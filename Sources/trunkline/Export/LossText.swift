@@ -34,7 +34,7 @@ enum LossText {
         if name == "url" { words = "URL" }
         if name == "related" { words = "relation" }
         if count == 1 { return words }
-        if words.hasSuffix("y") { return words.dropLast() + "ies" }
+        if words.hasSuffix("y"), !words.hasSuffix("day") { return words.dropLast() + "ies" }
         return words.hasSuffix("s") || words.hasSuffix("x") ? words + "es" : words + "s"
     }
 }

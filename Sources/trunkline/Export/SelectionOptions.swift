@@ -4,25 +4,34 @@ import PhoneNumbers
 
 /// Which contacts and numbers are exported.
 struct SelectionOptions: ParsableArguments {
-    /// The verdicts that `--only` takes.
-    enum Verdict: String, ExpressibleByArgument, CaseIterable {
-        case accepted, rejected, ambiguous
-    }
-
-    @Option(help: "Only numbers with this verdict, and contacts that have one: accepted, rejected or ambiguous.")
-    var only: Verdict?
+    private static let verdicts = WordArgument(
+        "a verdict", "the verdicts are", ["accepted", "rejected", "ambiguous"])
+    private static let categories = WordArgument(
+        "a category", "the categories are", PhoneNumber.Template.Options.all.names)
 
     @Option(
         parsing: .singleValue,
         help: ArgumentHelp(
-            "Only numbers of these regions (US) or calling codes (+44), separated by commas.", valueName: "country,..."),
-        transform: ListArgument.words)
+            "Only numbers with these verdicts, and contacts that have one: accepted, rejected, ambiguous.",
+            valueName: "verdict,..."),
+        transform: { try Self.verdicts.list($0) })
+    var only: [[String]] = []
+
+    @Option(
+        parsing: .singleValue,
+        help: ArgumentHelp(
+            "Only accepted numbers of these regions (US) or calling codes (+44), separated by commas.",
+            discussion:
+                "With --only, numbers with its verdicts instead of accepted ones. The same holds for --category.",
+            valueName: "country,..."),
+        transform: RegionArgument.countries)
     var country: [[String]] = []
 
     @Option(
         parsing: .singleValue,
-        help: ArgumentHelp("Only numbers of these categories, separated by commas.", valueName: "category,..."),
-        transform: ListArgument.words)
+        help: ArgumentHelp(
+            "Only accepted numbers of these categories, separated by commas.", valueName: "category,..."),
+        transform: { try Self.categories.list($0) })
     var category: [[String]] = []
 
     @Option(
@@ -42,11 +51,22 @@ struct SelectionOptions: ParsableArguments {
 
     var selection: ContactSelection {
         var selection = ContactSelection()
-        selection.verdict = only?.rawValue
-        selection.countries = country.joined().map { RegionCode($0)?.code ?? $0.uppercased() }
+        selection.verdicts = Array(only.joined())
+        selection.countries = Array(country.joined())
         selection.categories = Array(category.joined())
         selection.sources = source
         selection.condition = condition
         return selection
+    }
+
+    /// The filters of numbers as they were given.
+    var numberFilters: [String] {
+        let lists = [("--only", only), ("--country", country), ("--category", category)]
+        return lists.filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined().joined(separator: ","))" }
+    }
+
+    /// Every filter: those of numbers as they were given, of others the names.
+    var filters: [String] {
+        (source.isEmpty ? [] : ["--source"]) + (condition == nil ? [] : ["--where"]) + numberFilters
     }
 }

@@ -40,12 +40,6 @@ enum FailureCondition: String, CaseIterable {
     ///
     /// - Throws: `ValidationError` for a word that is none of them.
     static func words(_ text: String) throws -> [FailureCondition] {
-        try ListArgument.words(text).map { word in
-            if let condition = FailureCondition(rawValue: word) { return condition }
-            let names = allCases.map(\.rawValue)
-            let advice = Suggestion.nearest(to: word, in: names).map { "did you mean '\($0)'?" }
-            throw ValidationError(
-                "'\(word)' is nothing to fail on; \(advice ?? "the words are \(names.joined(separator: ", ")).")")
-        }
+        try WordArgument<FailureCondition>("a condition to fail on", "the conditions are").list(text)
     }
 }

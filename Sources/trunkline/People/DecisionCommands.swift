@@ -18,10 +18,17 @@ struct JoinCommand: ParsableCommand {
     }
 
     func run() throws {
-        let change = try PeopleDecisions(database: try options.databaseToCompare()).join(contacts)
-        try say(
-            "Decision \(change): \(contacts.count) contacts are one person's. 'trunkline undo \(change)' takes it back."
-        )
+        let joined = try PeopleDecisions(database: try options.databaseToCompare()).join(contacts)
+        let members = joined.contacts.map(String.init).joined(separator: ", ")
+        try say("Decision \(joined.change): person \(joined.person) has contacts \(members).")
+        if !joined.parted.isEmpty {
+            let parted = joined.parted.map(String.init).joined(separator: ", ")
+            let is1 = joined.parted.count == 1
+            try say(
+                "No longer with them: contact\(is1 ? "" : "s") \(parted), which \(is1 ? "contradicts" : "contradict") the others; "
+                    + "name \(is1 ? "it" : "them"), too, to have \(is1 ? "it" : "them") there.")
+        }
+        try say("'trunkline undo \(joined.change)' takes it back.")
     }
 }
 
@@ -40,10 +47,14 @@ struct SplitCommand: ParsableCommand {
     var contact: Int
 
     func run() throws {
-        let change = try PeopleDecisions(database: try options.databaseToCompare()).split(contact, from: person)
+        let split = try PeopleDecisions(database: try options.databaseToCompare()).split(contact, from: person)
+        let others = split.others.sorted { $0.key < $1.key }.map { person, contacts in
+            let list = contacts.map(String.init).joined(separator: ", ")
+            return "person \(person) has contact\(contacts.count == 1 ? "" : "s") \(list)"
+        }
         try say(
-            "Decision \(change): contact \(contact) is none of person \(person)'s. 'trunkline undo \(change)' takes it back."
-        )
+            "Decision \(split.change): contact \(split.contact) is person \(split.person), \(others.joined(separator: ", ")). "
+                + "'trunkline undo \(split.change)' takes it back.")
     }
 }
 

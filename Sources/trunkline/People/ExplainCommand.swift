@@ -42,34 +42,25 @@ struct ExplainCommand: ParsableCommand {
         for contact in contacts { try output.write(PairText.card(try review.card(contact))) }
         if contacts.count == 1 { return try output.write("Person \(person) has this contact only.\n") }
         for join in try store.joins(ofPerson: person) {
-            if join.bits == nil {
+            guard let bits = join.bits else {
                 try output.write(
-                    "\nContacts \(join.first) and \(join.second): somebody said that they are one person's.\n")
-            } else {
-                let evidence = try review.evidence(join.first, join.second)
-                try output.write("\n" + PairText.evidence(evidence, join.first, join.second))
+                    "\nContacts \(join.first) and \(join.second): somebody said that they are one person's "
+                        + "(change \(join.change)).\n")
+                continue
             }
+            let evidence = try review.evidence(join.first, join.second)
+            let isEnough = evidence.bits >= review.settings.automaticFrom
+            let verdict = isEnough ? "enough to join them" : "not enough now; they were joined by \(Bits(bits)) bits"
+            try output.write("\n" + PairText.evidence(evidence, join.first, join.second, verdict: verdict))
         }
     }
 
     private func write(pair first: Int, _ second: Int, _ review: PeopleReview, to output: inout ByteOutput) throws {
         let evidence = try review.evidence(first, second)
         try output.write(PairText.sideBySide(try review.card(first), try review.card(second)))
-        try output.write("\n" + PairText.evidence(evidence, first, second))
-        let store = try ContactDatabase.open(at: options.db)
-        let decision = try store.decisions().last {
-            ($0.first, $0.second) == (min(first, second), max(first, second))
-        }
-        let people = (try store.person(ofContact: first), try store.person(ofContact: second))
-        if let decision {
-            try output.write("Somebody decided: \(decision.isSame ? "one person" : "two people").\n")
-        } else if let reason = review.refusal(first, second) {
-            try output.write("Not joined all the same: \(reason.sentence).\n")
-        }
-        switch people {
-        case (let one?, let two?) where one == two: try output.write("They are one person: \(one).\n")
-        case (let one?, let two?): try output.write("They are two people: \(one) and \(two).\n")
-        default: try output.write("'trunkline dedupe' has not seen both of them yet.\n")
-        }
+        let conclusion = try review.conclusion(first, second)
+        let verdict = PairText.verdict(evidence.bits, by: review.settings, isIndirect: conclusion.isIndirect)
+        try output.write("\n" + PairText.evidence(evidence, first, second, verdict: verdict))
+        for sentence in conclusion.sentences { try output.write(sentence + "\n") }
     }
 }

@@ -34,16 +34,23 @@ enum PairText {
     }
 
     /// The reasons with their weights, and their sum.
-    static func evidence(_ evidence: Evidence, _ first: Int, _ second: Int) -> String {
+    ///
+    /// - Parameter verdict: what the sum means.
+    static func evidence(_ evidence: Evidence, _ first: Int, _ second: Int, verdict: String) -> String {
         var text = "Contacts \(first) and \(second)\n"
         for part in evidence.parts {
             text += "  \(ColumnText.right(part.bits.description, 6))  \(visible(part.sentence))\n"
         }
-        let settings = MatchSettings()
-        let verdict =
-            evidence.bits >= settings.automaticFrom
-            ? "enough to join them" : evidence.bits >= settings.reviewFrom ? "worth a look" : "not enough"
         return text + "  \(ColumnText.right(evidence.bits.description, 6))  bits: \(verdict)\n"
+    }
+
+    /// What a weight of evidence means by some settings.
+    ///
+    /// - Parameter isIndirect: whether the contacts are one person's for other reasons.
+    static func verdict(_ bits: Bits, by settings: MatchSettings, isIndirect: Bool = false) -> String {
+        if bits >= settings.automaticFrom { return "enough to join them" }
+        if isIndirect { return "not enough by themselves" }
+        return bits >= settings.reviewFrom ? "worth a look" : "not enough"
     }
 
     private static func visible(_ text: String) -> String { VisibleText.plain(text, isVerbatim: false) }

@@ -15,7 +15,7 @@ struct ReviewCommand: ParsableCommand {
               trunkline review --format csv > pairs.csv     fill in the column 'same' with y or n
               trunkline review --answers pairs.csv
 
-            Answers: y one person, n two people, s skip, u undo the last answer, q quit. Each answer is stored at once, so that the \
+            Answers: y one person, n two people, s skip, u undo the last answer and ask again, q quit. Each answer is stored at once, so that the \
             next review goes on where this one ended. Where standard input is not a terminal, each line is an answer.
             """)
 
@@ -40,50 +40,10 @@ struct ReviewCommand: ParsableCommand {
         switch format {
         case .csv: try writeCSV(review)
         case .json: try writeJSON(review)
-        case nil: try ask(review)
+        case nil:
+            var dialog = ReviewDialog(review, database: options.db)
+            try dialog.run()
         }
-    }
-
-    // MARK: Asking
-
-    private func ask(_ review: PeopleReview) throws {
-        var output = ByteOutput.standard
-        var stored = 0
-        for (place, pair) in review.pairs.enumerated() {
-            let (first, second) = (Int(pair.first), Int(pair.second))
-            try output.write("\n\(place + 1) of \(review.pairs.count)\n")
-            try output.write(PairText.sideBySide(try review.card(first), try review.card(second)))
-            try output.write("\n" + PairText.evidence(try review.evidence(first, second), first, second))
-            answering: while true {
-                try output.write("One person? y/n/s/u/q: ")
-                try output.flush()
-                guard let line = readLine() else { return try finish(stored, &output) }
-                switch line.trimmingCharacters(in: .whitespaces).lowercased() {
-                case "y", "yes", "n", "no":
-                    let isSame = line.lowercased().contains("y")
-                    try PeopleDecisions(database: options.db).answer([.init(first, second, isSame: isSame)])
-                    stored += 1
-                    break answering
-                case "s", "": break answering
-                case "u":
-                    if stored > 0 {
-                        let undone = try ChangeHistory(database: options.db).undo()
-                        stored -= 1
-                        try output.write("Decision \(undone.id) is undone; the pair comes again in the next review.\n")
-                    } else {
-                        try output.write("There is no answer of this review to undo.\n")
-                    }
-                case "q": return try finish(stored, &output)
-                default: try output.write("y one person, n two people, s skip, u undo the last answer, q quit\n")
-                }
-            }
-        }
-        try finish(stored, &output)
-    }
-
-    private func finish(_ stored: Int, _ output: inout ByteOutput) throws {
-        try output.write("\n\(stored) answers are stored.\n")
-        try output.flush()
     }
 
     // MARK: Spreadsheets
@@ -144,10 +104,11 @@ struct ReviewCommand: ParsableCommand {
             else { throw PeopleError.unreadableAnswer(line: index + 1, text: String(line.prefix(60))) }
             if !cells[2].isEmpty { answers.append(.init(first, second, isSame: cells[2].hasPrefix("y"))) }
         }
+        if answers.isEmpty { throw PeopleError.noAnswers }
         let change = try PeopleDecisions(database: try options.databaseToCompare()).answer(answers)
         var output = ByteOutput.standard
-        try output.write(
-            "Decision \(change): \(answers.count) answers are stored; 'trunkline undo \(change)' takes them back.\n")
+        let stored = answers.count == 1 ? "1 answer is" : "\(ColumnText.grouped(answers.count)) answers are"
+        try output.write("Decision \(change): \(stored) stored; 'trunkline undo \(change)' takes that back.\n")
         try output.flush()
     }
 }

@@ -25,13 +25,7 @@ struct RejectedCommand: ParsableCommand {
     }
 
     private static func categories(_ text: String) throws -> [String] {
-        let known = RejectedReport.categoryWords
-        return try ListArgument.words(text).map { word in
-            if known.contains(word) { return word }
-            let advice =
-                Suggestion.nearest(to: word, in: known).map { "did you mean '\($0)'?" }
-                ?? "the categories are \(known.joined(separator: ", "))."
-            throw ValidationError("'\(word)' is not a category of rejected numbers; \(advice)")
-        }
+        try WordArgument("a category of rejected numbers", "the categories are", RejectedReport.categoryWords)
+            .list(text)
     }
 }

@@ -9,7 +9,7 @@ struct StreamCommand: ParsableCommand {
         commandName: "stream",
         abstract: "Writes the contacts of files with validated numbers to standard output, without a database.",
         discussion: """
-              trunkline stream contacts.csv --region US | jq -r '.phone_numbers[]?.e164'
+              trunkline stream contacts.csv --region US | jq -r '.phone_numbers[]?."e164" // empty'
               zcat export.csv.gz | trunkline stream - --region auto
               trunkline stream takeout.zip --format arrow > numbers.arrows
 

@@ -45,7 +45,9 @@ struct ExportTests {
 
     @Test func numbersAndContactsAreSelected() throws {
         #expect(
-            try lines(of: text(.vcard3) { $0.selection.verdict = "rejected" }, starting: "TEL") == ["TEL;TYPE=WORK:x"])
+            try lines(of: text(.vcard3) { $0.selection.verdicts = ["rejected"] }, starting: "TEL") == [
+                "TEL;TYPE=WORK:x"
+            ])
         #expect(
             try lines(of: text(.vcard3) { $0.selection.countries = ["DE"] }, starting: "TEL") == [
                 "TEL;TYPE=HOME:+4915123456789"
@@ -66,7 +68,7 @@ struct ExportTests {
             SELECT 1, id, '+1 212 555 2370', 1, '+12125552370', 1, 'US', 'accepted', '1' FROM phone_numbers WHERE raw = 'x'
             """, in: workbench.database)
         #expect(try lines(of: text(.vcard3), starting: "TEL;TYPE=WORK") == ["TEL;TYPE=WORK:+12125552370"])
-        #expect(try lines(of: text(.vcard3) { $0.selection.verdict = "rejected" }, starting: "TEL") == [])
+        #expect(try lines(of: text(.vcard3) { $0.selection.verdicts = ["rejected"] }, starting: "TEL") == [])
         var export = Export(database: workbench.database, format: .same)
         export.numbers = .e164
         var bytes: [UInt8] = []

@@ -158,7 +158,7 @@ struct SameExportTests {
         func text(_ change: (inout Export) -> Void) throws -> String {
             String(decoding: try export(workbench, change)[0].bytes, as: UTF8.self)
         }
-        #expect(try text { $0.selection.verdict = "rejected" } == "Name,Phone\r\nBob,x\r\n")
+        #expect(try text { $0.selection.verdicts = ["rejected"] } == "Name,Phone\r\nBob,x\r\n")
         #expect(
             try text { $0.selection.condition = "display_name <> 'Bob'" }
                 == "Name,Phone\r\nAnn,+44 (0)7400 123456\r\nCy,+44 (0)7400 123457")

@@ -52,6 +52,34 @@ struct UpdateTests {
         #expect(try ContactDatabase.open(at: database).verify().filter { !$0.hasPassed } == [])
     }
 
+    /// The column that the product's layout knows as the identifier, and columns of other kinds, are keys by their headings.
+    @Test(arguments: ["Record ID", "record id", "Email", "Lead Status"])
+    func everyColumnIsAKey(_ heading: String) throws {
+        let head = "Record ID,First Name,Last Name,Email,Phone Number,Lead Status\n"
+        try folder.write(
+            head + "7,Ada,Example,ada@example.org,650-253-0000,a\n8,Bo,Sample,bo@example.org,650-253-0001,b\n",
+            to: "older.csv")
+        try folder.write(
+            head + "7,Ada,Example,ada@example.org,650-253-0009,a\n8,Bo,Sample,bo@example.org,650-253-0001,b\n",
+            to: "newer.csv")
+        _ = try read(folder.path("older.csv"))
+        let summary = try read(folder.path("newer.csv"), UpdateOptions(key: ContactKey(word: heading)))
+        #expect(summary.errors.isEmpty, "\(summary.errors)")
+        #expect(try rows("SELECT count(*) FROM contacts") == ["2"])
+    }
+
+    @Test func anUnknownColumnIsRefusedWithThoseThatThereAre() throws {
+        _ = try read(try table(Self.older, name: "older.csv"))
+        for (heading, advice) in [
+            ("Custmer ID", "did you mean 'Customer ID'?"), ("Quarter", "the keys are uid, email"),
+        ] {
+            let summary = try read(
+                try table(Self.newer, name: "newer.csv"), UpdateOptions(key: ContactKey(word: heading)))
+            #expect(summary.errors.first?.description.contains(advice) == true, "\(summary.errors)")
+        }
+        #expect(try rows("SELECT count(*) FROM contacts") == ["4"])
+    }
+
     private static let names = "SELECT display_name FROM contacts ORDER BY source_id, ordinal"
     private static let identifier = ContactKey(word: "Customer ID")
 

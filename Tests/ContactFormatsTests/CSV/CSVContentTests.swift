@@ -15,7 +15,8 @@ import Testing
         let contact = try #require(outcome.contacts.first)
         #expect(contact.phones == ["mobile: 555-0101", "mobile: 555-0102"])
         #expect(contact.values(.email) == ["a@example.com", "b@example.com"])
-        #expect(contact.values(.category) == ["myContacts", "starred", "School"])
+        #expect(contact.values(.category) == ["School"])
+        #expect(contact.values(.systemGroup) == ["myContacts", "starred"])
         let groups = Dictionary(
             grouping: contact.fields.filter { [.street, .city, .country].contains($0.kind) }, by: \.group)
         let addresses = groups.values.map { $0.map(contact.value) }.sorted { $0[0] < $1[0] }

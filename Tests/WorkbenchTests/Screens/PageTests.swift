@@ -156,7 +156,7 @@ struct PageTests {
             #expect(answer.status == 200)
             #expect(answer.headers["content-disposition"] == "attachment; filename=\"contacts.vcf\"")
             var export = Export(database: bench.database, format: .vcard3)
-            export.selection.verdict = "accepted"
+            export.selection.verdicts = ["accepted"]
             var expected: [UInt8] = []
             try export.write(try export.plan()) { expected += $0 }
             #expect(answer.body == expected)

@@ -22,6 +22,7 @@ extension HeaderTable {
         Anniversary = anniversary
         Note = note
         Categories = category :::
+        System Group # = systemGroup
         ! Contact UID = uid
         ! Contact Revision = revision
         Phone # = phone @phone

@@ -1,7 +1,7 @@
 extension CardComposer {
     /// Writes the values that cards have no property for.
     mutating func writeRest(_ card: CardFields) {
-        for kind in [Contact.Field.Kind.fileAs, .phoneExtension, .phoneHint, .regionHint] {
+        for kind in [Contact.Field.Kind.fileAs, .phoneExtension, .phoneHint, .regionHint, .systemGroup] {
             writeFurther(kind, from: 0, card)
         }
     }

@@ -26,5 +26,5 @@ extension TableFormat {
         labelWords: [
             ("mobile", "Mobile"), ("home", "Home"), ("work", "Work"), ("main", "Main"), ("homeFax", "Home Fax"),
             ("workFax", "Work Fax"), ("otherFax", "Other Fax"), ("pager", "Pager"), ("other", "Other"),
-        ], takesPartialDates: true)
+        ], takesPartialDates: true, takesSystemGroups: true)
 }

@@ -38,6 +38,7 @@ extension TableFormat {
             Family(names: ["Birthday #"], kind: .birthday, minimum: 0, first: 2),
             Family(names: ["Anniversary #"], kind: .anniversary, minimum: 0, first: 2),
             Family(names: ["Contact UID #"], kind: .uid, minimum: 0, first: 2),
+            Family(names: ["System Group #"], kind: .systemGroup, minimum: 0),
             Family(names: ["Number Region #"], kind: .regionHint, minimum: 0),
             Family(names: ["Custom # Name", "Custom #"], kind: .extra, minimum: 0),
         ],

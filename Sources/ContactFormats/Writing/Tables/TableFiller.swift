@@ -122,6 +122,7 @@ extension TableFiller {
             homeless.append(index)
             return
         }
+        if field.kind == .systemGroup, slots.isEmpty, placeSystemGroup(value) { return }
         // The same kind of cell may hold a list.
         if let list = layout.lists[Int(field.kind.rawValue)] {
             let column = layout.slots[list].column
@@ -153,6 +154,18 @@ extension TableFiller {
         } else if !label.isEmpty, !isLabel(layout.slots[slot].label, label), field.kind != .photo {
             noteLabel(label, of: value)
         }
+    }
+
+    /// Writes a group that a product keeps by itself among the categories, with the mark that it has there.
+    private mutating func placeSystemGroup(_ name: Bytes) -> Bool {
+        guard layout.takesSystemGroups, let list = layout.lists[Int(Contact.Field.Kind.category.rawValue)],
+            layout.slots[list].separator == .tripleColon
+        else { return false }
+        var marked: [UInt8] = [ASCII.asterisk, ASCII.space]
+        marked.append(contentsOf: name)
+        marked.withUnsafeBufferPointer { row.append(layout.slots[list].column, $0, separator: " ::: ") }
+        used[layout.slots[list].column] = true
+        return true
     }
 
     /// Writes what the contact is called where the program requires a name and there is none.

@@ -14,6 +14,8 @@ public struct TableFormat: Sendable {
 
     /// Whether the program takes dates without a year.
     var takesPartialDates = false
+    /// Whether the program has groups of its own, and marks them in the list of categories.
+    var takesSystemGroups = false
     /// Whether the program takes nobody without a name.
     var requiresName = false
     /// Whether it takes nobody without a family name.
@@ -60,8 +62,7 @@ public struct TableFormat: Sendable {
     func layout(counts: [Int], custom: [String]) -> TableLayout {
         let header = header(counts: counts, custom: custom)
         return TableLayout(
-            HeaderMap.detect(header, given: nil).map, takesPartialDates: takesPartialDates, requiresName: requiresName,
-            requiresFamilyName: requiresFamilyName
-        )
+            HeaderMap.detect(header, given: nil).map, takesPartialDates: takesPartialDates,
+            takesSystemGroups: takesSystemGroups, requiresName: requiresName, requiresFamilyName: requiresFamilyName)
     }
 }

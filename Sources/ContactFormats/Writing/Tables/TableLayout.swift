@@ -25,6 +25,8 @@ struct TableLayout: Sendable {
     let names: [String]
     /// Whether dates may lack a year.
     let takesPartialDates: Bool
+    /// Whether groups that a product keeps by itself stand among the categories, marked.
+    let takesSystemGroups: Bool
     /// Whether there is nobody without a name.
     let requiresName: Bool
     /// Whether there is nobody without a family name.
@@ -54,12 +56,15 @@ struct TableLayout: Sendable {
     ///
     /// - Parameters:
     ///   - takesPartialDates: whether dates may lack a year.
+    ///   - takesSystemGroups: whether groups that a product keeps by itself stand among the categories, marked.
     ///   - requiresName: whether there must be a name.
     ///   - requiresFamilyName: whether a family name is the one part of it that there must be.
     init(
-        _ map: HeaderMap, takesPartialDates: Bool = true, requiresName: Bool = false, requiresFamilyName: Bool = false
+        _ map: HeaderMap, takesPartialDates: Bool = true, takesSystemGroups: Bool = true, requiresName: Bool = false,
+        requiresFamilyName: Bool = false
     ) {
         self.takesPartialDates = takesPartialDates
+        self.takesSystemGroups = takesSystemGroups
         self.requiresName = requiresName
         self.requiresFamilyName = requiresFamilyName
         names = map.columns.map(\.name)

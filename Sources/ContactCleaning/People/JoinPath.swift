@@ -1,0 +1,33 @@
+import ContactStore
+
+/// How joins lead from one contact to another.
+enum JoinPath {
+    /// The fewest joins that connect two contacts, in their order; none if nothing connects them.
+    static func shortest(from start: Int, to end: Int, over joins: [StoredJoin]) -> [StoredJoin] {
+        var neighbours: [Int: [StoredJoin]] = [:]
+        for join in joins {
+            neighbours[join.first, default: []].append(join)
+            neighbours[join.second, default: []].append(join)
+        }
+        var reachedBy: [Int: StoredJoin] = [:]
+        var queue = [start]
+        var next = 0
+        while next < queue.count, reachedBy[end] == nil {
+            let contact = queue[next]
+            next += 1
+            for join in neighbours[contact] ?? [] {
+                let other = join.first == contact ? join.second : join.first
+                guard other != start, reachedBy[other] == nil else { continue }
+                reachedBy[other] = join
+                queue.append(other)
+            }
+        }
+        var path: [StoredJoin] = []
+        var contact = end
+        while contact != start, let join = reachedBy[contact] {
+            path.insert(join, at: 0)
+            contact = join.first == contact ? join.second : join.first
+        }
+        return contact == start ? path : []
+    }
+}

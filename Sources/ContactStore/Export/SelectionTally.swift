@@ -1,0 +1,81 @@
+import GRDB
+
+/// What a selection took of the contacts that were read, and what it left out because of their numbers.
+public struct SelectionTally: Sendable, Hashable {
+    /// How many contacts were taken.
+    public var contacts = 0
+    /// How many of their numbers were taken.
+    public var numbers = 0
+    /// How many contacts were left out because none of their numbers was wanted.
+    public var contactsWithoutNumber = 0
+    /// How many numbers were not wanted, those of contacts that were left out included.
+    public var otherNumbers = 0
+
+    /// Nothing.
+    package init() {}
+
+    /// Adds what was taken and left out elsewhere.
+    package mutating func add(_ other: SelectionTally) {
+        contacts += other.contacts
+        numbers += other.numbers
+        contactsWithoutNumber += other.contactsWithoutNumber
+        otherNumbers += other.otherNumbers
+    }
+}
+
+/// How many contacts a selection has to choose from.
+package struct SelectionTotals: Sendable, Hashable {
+    /// How many contacts the sources have that were read to their end.
+    package var contacts = 0
+    /// How many of them come from sources that the selection names.
+    package var ofSources = 0
+    /// How many contacts the other sources have, which are not given out.
+    package var unfinished = 0
+
+    /// None.
+    package init() {}
+}
+
+extension ContactDatabase {
+    /// How many contacts a selection has to choose from.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func totals(of selection: ContactSelection) throws -> SelectionTotals {
+        try read { db in
+            var totals = SelectionTotals()
+            for source in try Self.layouts(in: db) {
+                totals.contacts += source.contacts
+                if selection.takes(source) { totals.ofSources += source.contacts }
+            }
+            totals.unfinished =
+                try Int.fetchOne(
+                    db,
+                    sql: """
+                        SELECT count(*) FROM contacts
+                        WHERE source_id IN (SELECT id FROM sources WHERE status <> ?)
+                        """, arguments: [SourceStatus.finished.rawValue]) ?? 0
+            return totals
+        }
+    }
+
+    /// How many numbers a source has, how many of them read otherwise since they were corrected, and how many of those are
+    /// accepted.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func numberCounts(ofSource source: Int) throws -> (numbers: Int, corrected: Int, correctedAccepted: Int) {
+        try read { db in
+            let numbers = try Int.fetchOne(db, sql: "SELECT numbers FROM sources WHERE id = ?", arguments: [source])
+            guard try Schema.hasCorrections(in: db) else { return (numbers ?? 0, 0, 0) }
+            let row = try Row.fetchOne(
+                db,
+                sql: """
+                    SELECT count(*) AS corrected, coalesce(sum(corrections.verdict = 'accepted'), 0) AS accepted
+                    FROM corrections
+                    JOIN phone_numbers ON phone_numbers.id = corrections.number_id
+                    JOIN contacts ON contacts.id = phone_numbers.contact_id
+                    WHERE corrections.is_current AND corrections.value <> phone_numbers.raw AND contacts.source_id = ?
+                    """, arguments: [source])
+            return (numbers ?? 0, try row?.value("corrected") ?? 0, try row?.value("accepted") ?? 0)
+        }
+    }
+}

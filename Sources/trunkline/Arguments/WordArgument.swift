@@ -1,0 +1,46 @@
+import ArgumentParser
+import ContactCleaning
+
+/// Words of which only some are known, as arguments: filters, formats, styles. What is unknown is refused with the word that was
+/// probably meant.
+struct WordArgument<Value: Sendable>: Sendable {
+    /// What a word is, with its article: `a category`.
+    let noun: String
+    /// What the words are together: `the categories are`.
+    let introduction: String
+    /// Every known word with what it stands for, in the order in which they are listed.
+    let values: [(word: String, value: Value)]
+
+    /// What a word stands for, in upper or lower case.
+    ///
+    /// - Throws: `ValidationError` if it is unknown.
+    func value(_ text: String) throws -> Value {
+        if let exact = values.first(where: { $0.word == text }) { return exact.value }
+        let lowercased = text.lowercased()
+        if let match = values.first(where: { $0.word.lowercased() == lowercased }) { return match.value }
+        let words = values.map(\.word)
+        let advice =
+            Suggestion.nearest(to: text, in: words).map { "did you mean '\($0)'?" }
+            ?? "\(introduction) \(words.joined(separator: ", "))."
+        throw ValidationError("'\(text.prefix(60))' is not \(noun); \(advice)")
+    }
+
+    /// What the words of a list stand for.
+    ///
+    /// - Throws: `ValidationError` for the first that is unknown, or if there is none.
+    func list(_ text: String) throws -> [Value] { try ListArgument.words(text).map(value) }
+}
+
+extension WordArgument where Value == String {
+    /// Words that stand for themselves.
+    init(_ noun: String, _ introduction: String, _ words: [String]) {
+        self.init(noun: noun, introduction: introduction, values: words.map { ($0, $0) })
+    }
+}
+
+extension WordArgument where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+    /// The names of all cases.
+    init(_ noun: String, _ introduction: String) {
+        self.init(noun: noun, introduction: introduction, values: Value.allCases.map { ($0.rawValue, $0) })
+    }
+}

@@ -1,0 +1,59 @@
+import ContactCleaning
+import ContactStore
+
+/// What an export wrote, and what each filter left out, in sentences.
+struct ExportSummaryText {
+    let selection: SelectionOptions
+    let mergesPeople: Bool
+
+    /// The lines about one file.
+    ///
+    /// - Parameter path: the path of the file; `nil` for standard output.
+    func lines(_ counts: ExportCounts, to path: String?) -> [String] {
+        ["Wrote \(written(counts)) to \(path ?? "standard output")."] + leftOut(counts)
+    }
+
+    /// The lines about what was left out.
+    func leftOut(_ counts: ExportCounts) -> [String] {
+        var lines: [String] = []
+        if counts.ofOtherSources > 0 {
+            lines.append("Left out by --source: \(Self.count(counts.ofOtherSources, "contact")) of other files.")
+        }
+        if counts.unmet > 0 {
+            lines.append("Left out by --where: \(Self.count(counts.unmet, "contact")).")
+        }
+        if counts.ofOtherPeople > 0 {
+            let filters = selection.filters.joined(separator: " ")
+            lines.append("Left out by \(filters): \(Self.count(counts.ofOtherPeople, "contact")) of other people.")
+        }
+        let filters = selection.numberFilters.joined(separator: " ")
+        var parts: [String] = []
+        if counts.withoutNumber > 0 {
+            parts.append("\(Self.count(counts.withoutNumber, "contact")) without such a number")
+        }
+        if counts.otherNumbers > 0 { parts.append(Self.count(counts.otherNumbers, "other number")) }
+        if !parts.isEmpty { lines.append("Left out by \(filters): \(parts.joined(separator: ", ")).") }
+        if counts.otherNumbers > 0, selection.selection.impliesAccepted {
+            lines.append(
+                "Note: \(filters) takes accepted numbers only; --only accepted,rejected,ambiguous takes all of them.")
+        }
+        if counts.unfinished > 0 {
+            lines.append(
+                "Left out: \(Self.count(counts.unfinished, "contact")) of files that were not read to their end; "
+                    + "the same 'trunkline ingest' again completes them.")
+        }
+        return lines
+    }
+
+    /// `2 contacts with 3 numbers`, `2 people (5 contacts) with 3 numbers`.
+    private func written(_ counts: ExportCounts) -> String {
+        let numbers = Self.count(counts.numbers, "number")
+        guard mergesPeople else { return "\(Self.count(counts.records, "contact")) with \(numbers)" }
+        let people = counts.records == 1 ? "1 person" : "\(ColumnText.grouped(counts.records)) people"
+        return "\(people) (\(Self.count(counts.contacts, "contact"))) with \(numbers)"
+    }
+
+    static func count(_ count: Int, _ noun: String) -> String {
+        "\(ColumnText.grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+    }
+}
