@@ -35,8 +35,8 @@ public struct PeopleDecisions: Sendable {
 
     /// Stores that contacts are one person's.
     ///
-    /// It holds against the rule, and against earlier decisions about two of the contacts. Decisions about others that it cannot
-    /// hold beside are not overruled: it is refused then.
+    /// Their people are joined whole. It holds against the rule, and against earlier decisions about two of the contacts.
+    /// Decisions about others that it cannot hold beside are not overruled: it is refused then.
     ///
     /// - Returns: the person as it is stored afterwards.
     /// - Throws: ``PeopleError`` for contacts that are not there, and for decisions that stand against it; `StoreError`;
@@ -53,22 +53,28 @@ public struct PeopleDecisions: Sendable {
                 answers += named[1..<place].filter { other in apart.contains { $0.isAbout(contact, other) } }
                     .map { Answer($0, contact, isSame: true) }
             }
-            let before = try named.flatMap { try Self.companions(of: $0, writer) }
-            return (try record("join", answers, writer), Set(before))
+            // Their people are joined whole: the rule may not part anybody from them for contradicting the others.
+            var companions: [Int: Int] = [:]
+            for contact in named {
+                for other in try Self.companions(of: contact, writer) where !named.contains(other) {
+                    if companions[other] == nil { companions[other] = contact }
+                }
+            }
+            answers += companions.sorted { $0.key < $1.key }.map { Answer($0.value, $0.key, isSame: true) }
+            return (try record("join", answers, writer), companions)
         } then: { writer, stored in
-            let (change, before) = stored
+            let (change, companions) = stored
             let members = try Self.companions(of: first, writer)
             for contact in named where !members.contains(contact) {
                 try Self.refuse(first, contact, members, try Self.companions(of: contact, writer), writer)
             }
-            let parted = before.subtracting(members).sorted()
-            // Whoever is thrown out by a decision of somebody, and not by the rule, is not thrown out in silence.
-            if let decision = try Self.decision(between: parted, and: members, writer) {
-                throw PeopleError.contradicted(
-                    first, named.last ?? first, by: decision, kind: try Self.kind(of: decision, writer))
+            for (contact, companion) in companions.sorted(by: { $0.key < $1.key }) where !members.contains(contact) {
+                try Self.refuse(
+                    first, companion == first ? named.last ?? companion : companion, members,
+                    try Self.companions(of: contact, writer), writer)
             }
             return JoinedPerson(
-                change: change, person: try writer.person(ofContact: first) ?? first, contacts: members, parted: parted)
+                change: change, person: try writer.person(ofContact: first) ?? first, contacts: members)
         }
     }
 
@@ -215,8 +221,6 @@ public struct JoinedPerson: Sendable, Hashable {
     public var person: Int
     /// All contacts of the person.
     public var contacts: [Int]
-    /// Contacts that were one person's with some of them, and are no longer: the rule finds that they contradict the others.
-    public var parted: [Int]
 }
 
 /// What became of a person that a contact was split from, as it is stored.

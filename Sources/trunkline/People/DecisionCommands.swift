@@ -21,13 +21,6 @@ struct JoinCommand: ParsableCommand {
         let joined = try PeopleDecisions(database: try options.databaseToCompare()).join(contacts)
         let members = joined.contacts.map(String.init).joined(separator: ", ")
         try say("Decision \(joined.change): person \(joined.person) has contacts \(members).")
-        if !joined.parted.isEmpty {
-            let parted = joined.parted.map(String.init).joined(separator: ", ")
-            let is1 = joined.parted.count == 1
-            try say(
-                "No longer with them: contact\(is1 ? "" : "s") \(parted), which \(is1 ? "contradicts" : "contradict") the others; "
-                    + "name \(is1 ? "it" : "them"), too, to have \(is1 ? "it" : "them") there.")
-        }
         try say("'trunkline undo \(joined.change)' takes it back.")
     }
 }
