@@ -274,7 +274,11 @@ final class InputFile {
     ///
     /// - Throws: ``CleaningError`` if the content cannot be read at all.
     func makeReader(_ options: ReadingOptions) throws -> ContactReader {
-        ContactReader(options: options, sample: try sample(options))
+        try convert()
+        var options = options
+        // The text of a table that was converted is known and not to be guessed, however long its header is.
+        if isConverted { (options.format, options.delimiter) = (.csv, UInt8(ascii: ",")) }
+        return ContactReader(options: options, sample: try sample(options))
     }
 
     /// Parts of the content behind its head. What can be read only once has none, and packed cards need none.

@@ -136,6 +136,14 @@ struct OwnBytesTests {
         #expect(try source(of: path).sha256 == Self.sha256(bytes))
     }
 
+    /// The header is longer than what decides about the delimiter of other files.
+    @Test func aTableOfManyColumnsIsReadByItsColumns() throws {
+        let names = (0..<2000).map { #""a long name of a column \#($0)":"v""# }.joined(separator: ",")
+        let path = try bench.folder.write(#"[{"name":"Ada","phone":"650-253-0000",\#(names)}]"#, to: "wide.json")
+        _ = try bench.ingest(path)
+        #expect(try bench.numbers() == ["650-253-0000|+16502530000|accepted"])
+    }
+
     @Test func sheetsAreSourcesOfTheirOwn() throws {
         let bytes = Self.workbook([("First", "Ada"), ("Second", "Bo"), ("Empty", "")])
         let path = try bench.write(bytes, to: "book.xlsx")
