@@ -43,10 +43,9 @@ extension ContactDatabase {
     package func totals(of selection: ContactSelection) throws -> SelectionTotals {
         try read { db in
             var totals = SelectionTotals()
-            for source in try Self.layouts(in: db) {
-                totals.contacts += source.contacts
-                if selection.takes(source) { totals.ofSources += source.contacts }
-            }
+            let layouts = try Self.layouts(in: db)
+            totals.contacts = layouts.reduce(0) { $0 + $1.contacts }
+            totals.ofSources = selection.sources(among: layouts).reduce(0) { $0 + $1.contacts }
             totals.unfinished =
                 try Int.fetchOne(
                     db,

@@ -30,7 +30,6 @@ extension ContactDatabase {
             var state = PeopleState()
             state.contacts = try Int.fetchOne(db, sql: "SELECT count(*) FROM contacts") ?? 0
             state.unassigned = state.contacts
-            guard try Schema.hasTable(.people, in: db) else { return state }
             state.people = try Int.fetchOne(db, sql: "SELECT count(*) FROM people") ?? 0
             state.unassigned -= try Int.fetchOne(db, sql: "SELECT count(*) FROM memberships") ?? 0
             state.isOutdated = try StoredChange.hasCorrectionsSincePeople(in: db)
