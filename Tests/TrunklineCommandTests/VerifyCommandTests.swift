@@ -99,7 +99,7 @@ struct VerifyCommandTests {
             "UPDATE phone_numbers SET raw = 'x' WHERE id = (SELECT min(id) FROM phone_numbers)", in: database)
         let before = try PlainSQL.dump(database)
         for words in [["forget", "--contact", "9"], ["ingest", "few.csv", "--replace", "--region", "DE"]] {
-            let result = try command.run(words)
+            let result = try command.run(words, input: Data())
             #expect(result.exitCode == 65)
             #expect(
                 result.errors.contains(
