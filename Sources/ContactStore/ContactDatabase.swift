@@ -53,10 +53,13 @@ public struct ContactDatabase: Sendable {
         at path: String, busyTimeout: Double, cancellation: Cancellation
     ) throws -> ContactDatabase {
         let isNew = try createPrivately(path)
+        let files = JournalFiles(of: path)
         let database = try ContactDatabase(
             path: path, isNew: isNew, busyTimeout: busyTimeout, cancellation: cancellation)
         // Before anything else: another program's file must not change, not even its journal mode.
         let version = try database.read { try Schema.version(of: $0, path: path) }
+        if version > 0 { try database.completePendingErasure() }
+        defer { try? files.overwriteDeleted() }
         try database.translatingErrors {
             try database.queue.inDatabase { try $0.execute(sql: bulkPragmas) }
             if version < Schema.version { try database.migrate() }
@@ -78,10 +81,14 @@ public struct ContactDatabase: Sendable {
             if errno == ENOENT { throw StoreError.missing(path: path) }
             throw StoreError.inaccessible(path: path, detail: String(cString: strerror(errno)))
         }
+        let files = JournalFiles(of: path)
+        defer { try? files.overwriteDeleted() }
         let database = try ContactDatabase(
             path: path, isNew: false, busyTimeout: busyTimeout, cancellation: cancellation)
         let version = try database.read { try Schema.version(of: $0, path: path) }
         guard version > 0 else { throw StoreError.missing(path: path) }
+        // Damage is for those to say who read what is damaged.
+        if let isPending = try? database.read(PendingErasure.exists), isPending { PendingErasure.report(.found(path: path)) }
         return database
     }
 

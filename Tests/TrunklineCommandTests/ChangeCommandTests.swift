@@ -81,18 +81,33 @@ struct ChangeCommandTests {
     }
 
     @Test func somebodyIsForgotten() throws {
-        let result = try run("forget", "--number", "+16502530000")
+        let result = try run("forget", "--number", "+16502530000", "--author", "Kim")
         #expect(result.exitCode == 0, "\(result.errors)")
         #expect(
             result.output.contains("Pages with it     1 before, 0 after") || result.output.contains("before, 0 after"))
+        for line in ["Date              20", "Author            Kim", "Program           trunkline ", "Searched          "] {
+            #expect(result.output.contains(line), "\(line)")
+        }
         #expect(try run("undo", "1").errors.contains("nothing is left"))
         #expect(try run("verify", "--quiet").exitCode == 0)
         #expect(try run("forget").exitCode == 64)
         #expect(try run("forget", "--contact", "1", "--number", "+1").exitCode == 64)
         #expect(try run("forget", "--contact", "99").errors.contains("no contact has the number 99"))
         #expect(try run("forget", "--number", "650").exitCode == 64)
+        #expect(try run("forget", "--contact", "1", "--note", "x").errors.contains("Unknown option '--note'"))
+        #expect(try !run("forget", "--help").output.contains("--note"))
         let json = try run("forget", "--contact", "1", "--format", "json")
         #expect(json.output.contains("\"deletedRows\":{\"contacts\":1"))
+    }
+
+    @Test func severalContactsHaveToBeConfirmed() throws {
+        let refused = try run("forget", "--source", "people.csv")
+        #expect(refused.exitCode == 64)
+        #expect(refused.errors.contains("Contact 1  Ada") && refused.errors.contains("Contact 2  Bo"))
+        #expect(refused.errors.contains("2 contacts would be erased; --yes erases them."))
+        #expect(try PlainSQL.rows("SELECT count(*) FROM contacts", in: folder.path("contacts.db")) == ["2"])
+        #expect(try run("forget", "--source", "people.csv", "--yes").exitCode == 0)
+        #expect(try PlainSQL.rows("SELECT count(*) FROM contacts", in: folder.path("contacts.db")) == ["0"])
     }
 
     @Test func aLockedDatabaseIsLeftAlone() throws {

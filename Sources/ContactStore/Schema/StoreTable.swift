@@ -2,7 +2,7 @@
 enum StoreTable: Int, CaseIterable {
     case sources, contacts, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
     case changes, people, memberships, decisions, corrections, forgotten, rawContent
-    case digests, normalizedContacts
+    case digests, normalizedContacts, erasures
 
     /// The name of the table in SQL. Names that start with `_` are internal.
     var name: String {
@@ -26,6 +26,7 @@ enum StoreTable: Int, CaseIterable {
         case .rawContent: "raw_content"
         case .digests: "_digests"
         case .normalizedContacts: "_normalized_contacts"
+        case .erasures: "_erasures"
         }
     }
 
@@ -51,6 +52,7 @@ enum StoreTable: Int, CaseIterable {
         case .rawContent: RawContentColumn.self
         case .digests: DigestColumn.self
         case .normalizedContacts: NormalizedContactColumn.self
+        case .erasures: ErasureColumn.self
         }
     }
 

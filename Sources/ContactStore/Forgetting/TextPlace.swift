@@ -1,0 +1,75 @@
+/// Where a text stands in a database.
+package struct TextPlace: Sendable, Hashable {
+    /// The table and the column.
+    package var table: String, column: String
+    /// The key of the row.
+    package var row: Int
+    /// The contact that the row belongs to, where it belongs to one.
+    package var contact: Int?
+    /// The source that the row belongs to, where it belongs to one and to no contact.
+    package var source: Int?
+    /// Whether the text is a number of which it is known that it is another one than those that were looked for.
+    package var isSettled = false
+
+    init(table: StoreTable, column: String, row: Int, owner: Int, hasForm: Bool = false) {
+        self.table = table.name
+        self.column = column
+        self.row = row
+        switch table {
+        case .contacts: contact = row
+        case .phoneNumbers, .emails, .addresses, .details, .normalizedFields: contact = row >> RowKey.positionBits
+        case .corrections: contact = owner >> RowKey.positionBits
+        case .findings, .sources: source = owner
+        default: break
+        }
+        isSettled =
+            switch table {
+            case .phoneNumbers:
+                column == PhoneNumberColumn.raw.name || hasForm && column == PhoneNumberColumn.cell.name
+            case .corrections: hasForm && column == CorrectionColumn.value.name
+            default: false
+            }
+    }
+
+    init(foreignTable: String, column: String, row: Int) {
+        (table, self.column, self.row) = (foreignTable, column, row)
+    }
+}
+
+extension StoreTable {
+    /// The column that says whom the text of a row belongs to, beside the key.
+    var ownerColumn: String {
+        switch self {
+        case .corrections: CorrectionColumn.numberID.name
+        case .findings: FindingColumn.sourceID.name
+        default: columns.names[0]
+        }
+    }
+
+    /// Whether a row has an E.164 form, as SQL.
+    var formCondition: String { self == .phoneNumbers || self == .corrections ? "e164 IS NOT NULL" : "0" }
+
+    /// The columns whose text people wrote; hashes and words of this program are not among them.
+    var writtenColumns: [String] {
+        switch self {
+        case .forgotten, .digests, .erasures, .checkpoints, .rules, .rawContent, .normalizedContacts, .memberships: []
+        case .people: []
+        case .sources:
+            columns.names.dropFirst().filter {
+                ![SourceColumn.sha256.name, SourceColumn.lineage.name, SourceColumn.planVersion.name].contains($0)
+            }
+        default: Array(columns.names.dropFirst())
+        }
+    }
+
+    /// The columns with hashes, in which digits are no number.
+    var hashColumns: [String] {
+        switch self {
+        case .sources: [SourceColumn.sha256.name, SourceColumn.lineage.name]
+        case .forgotten: [ForgottenColumn.salt.name, ForgottenColumn.digest.name]
+        case .people: [PersonColumn.stableID.name]
+        case .erasures: [ErasureColumn.subject.name, ErasureColumn.facts.name]
+        default: []
+        }
+    }
+}
