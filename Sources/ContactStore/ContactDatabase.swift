@@ -88,7 +88,9 @@ public struct ContactDatabase: Sendable {
         let version = try database.read { try Schema.version(of: $0, path: path) }
         guard version > 0 else { throw StoreError.missing(path: path) }
         // Damage is for those to say who read what is damaged.
-        if let isPending = try? database.read(PendingErasure.exists), isPending { PendingErasure.report(.found(path: path)) }
+        if let isPending = try? database.read(PendingErasure.exists), isPending {
+            PendingErasure.report(.found(path: path))
+        }
         return database
     }
 

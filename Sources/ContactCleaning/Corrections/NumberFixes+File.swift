@@ -35,7 +35,10 @@ extension NumberFixes {
             }
             guard let best else { return (summary, []) }
             if best.sink.records.isEmpty, best.sink.unreadable.isEmpty {
-                throw CleaningError.unsupported(path: path, detail: "there are no records in it; give a file that --rejects wrote, or a report of numbers as CSV")
+                throw CleaningError.unsupported(
+                    path: path,
+                    detail:
+                        "there are no records in it; give a file that --rejects wrote, or a report of numbers as CSV")
             }
             for (line, text, message) in best.sink.unreadable {
                 summary.refused.append(.init(number: nil, line: line, value: text, reason: .unreadable(message)))

@@ -48,7 +48,9 @@ extension NumberFixes {
         for line in reported {
             guard let number = try writer.number(line.number) else {
                 summary.refused.append(
-                    .init(number: line.number, line: line.line, value: line.value ?? line.raw ?? "", reason: .noSuchNumber))
+                    .init(
+                        number: line.number, line: line.line, value: line.value ?? line.raw ?? "", reason: .noSuchNumber
+                    ))
                 continue
             }
             func refuse(_ text: String, _ reason: FixRefusal) {

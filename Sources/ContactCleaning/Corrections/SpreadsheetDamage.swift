@@ -49,7 +49,8 @@ struct SpreadsheetDamage {
             }
             var whole = Substring(text)
             // `16502530000.00`
-            if let point = whole.lastIndex(where: { $0 == "." || $0 == "," }), whole[point...].dropFirst().allSatisfy({ $0 == "0" }),
+            if let point = whole.lastIndex(where: { $0 == "." || $0 == "," }),
+                whole[point...].dropFirst().allSatisfy({ $0 == "0" }),
                 whole.distance(from: point, to: whole.endIndex) != 4
             {
                 whole = whole[..<point]

@@ -6,6 +6,16 @@ struct Erasure {
     let plan: ForgetPlan
     let spelling: NumberSpelling?
     let eraser: Eraser
+    /// The people as far as they are needed: to be recognized again, or to be found in remarks.
+    let people: [ContactIdentity]
+
+    init(plan: ForgetPlan, spelling: NumberSpelling?, eraser: Eraser) throws {
+        self.plan = plan
+        self.spelling = spelling
+        self.eraser = eraser
+        let isNeeded = try plan.kind == "person" || eraser.survey.hasRemarks()
+        people = isNeeded ? try plan.contacts.map { try eraser.survey.identity(of: $0.id) } : []
+    }
 
     /// Erases.
     ///
@@ -32,7 +42,7 @@ struct Erasure {
 
     /// Takes the names of the forgotten out of the remarks and authors of changes.
     private func redactRemarks(about contacts: [Int]) throws {
-        let mentions = plan.mentions
+        let mentions = NameMentions(people)
         if mentions.isEmpty { return }
         let changes = try eraser.changes(of: contacts)
         try eraser.redactChanges { change, text in

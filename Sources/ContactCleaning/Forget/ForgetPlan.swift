@@ -12,9 +12,6 @@ public struct ForgetPlan: Sendable, Hashable {
     /// The source that is to be erased whole.
     public private(set) var source: Source?
 
-    /// The people as far as they are recognized again.
-    private var identities: [ContactIdentity] = []
-
     /// A contact.
     public struct Contact: Sendable, Hashable {
         /// Its key.
@@ -88,7 +85,6 @@ public struct ForgetPlan: Sendable, Hashable {
         contacts = try survey.listing(of: ids).map { Contact(id: $0.contact, name: $0.name, source: $0.source) }
         // A checkpoint counts the contacts that are stored; an ingest that goes on must find them.
         if source == nil, let path = try survey.unfinishedSources().first { throw ForgetError.unfinishedSource(path) }
-        identities = try ids.map(survey.identity)
     }
 
     private static func source(named name: String, in survey: ErasureSurvey) throws -> SourceEntry {
@@ -105,9 +101,6 @@ public struct ForgetPlan: Sendable, Hashable {
         source?.id == other.source?.id && source?.sha256 == other.source?.sha256
             && Set(contacts).isSubset(of: Set(other.contacts))
     }
-
-    /// The names of the people in remarks.
-    var mentions: NameMentions { NameMentions(identities) }
 
     /// The kind of the hashes that are kept.
     var kind: String {
@@ -128,10 +121,10 @@ public struct ForgetPlan: Sendable, Hashable {
     }
 
     /// The hashes by which they are recognized again.
-    func digests(_ hashes: ForgottenDigests) -> [String] {
+    func digests(_ hashes: ForgottenDigests, _ people: [ContactIdentity]) -> [String] {
         switch subject {
         case .number(let number): [hashes.number(number)]
-        case .contact: identities.flatMap(hashes.person)
+        case .contact: people.flatMap(hashes.person)
         case .source, .content: source.map { [hashes.source($0.sha256)] } ?? []
         }
     }

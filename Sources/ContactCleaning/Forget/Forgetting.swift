@@ -54,7 +54,8 @@ public struct Forgetting: Sendable {
     /// - Throws: ``ForgetError`` if there is nothing of the kind, or more than was confirmed; `StoreError` if the database cannot be
     ///   written; `CancellationError`; what `confirm` throws. Nothing is erased then, except with ``ForgetError/unfinished(_:)``.
     /// - Complexity: O(*n*) in the size of the file, which is read whole some times and written once.
-    public func forget(_ subject: Subject, confirm: (ForgetPlan) throws -> Void = { _ in }) throws -> ForgetCertificate {
+    public func forget(_ subject: Subject, confirm: (ForgetPlan) throws -> Void = { _ in }) throws -> ForgetCertificate
+    {
         do {
             let store = try ContactDatabase.openForChange(
                 at: database, busyTimeout: busyTimeout, cancellation: cancellation)
@@ -80,12 +81,12 @@ public struct Forgetting: Sendable {
         let (change, recorded) = try store.forget { eraser in
             let found = try ForgetPlan(plan.subject, spelling, contentHash, in: eraser.survey)
             guard found.isCovered(by: plan) else { throw ForgetError.changed }
-            let erasure = Erasure(plan: found, spelling: spelling, eraser: eraser)
+            let erasure = try Erasure(plan: found, spelling: spelling, eraser: eraser)
             facts.contentSearch = try erasure.run()
             let digests = ForgottenDigests(salt: try eraser.survey.salt())
             let (change, at) = try eraser.record(author: author, note: found.note)
             try eraser.remember(
-                found.kind, salt: digests.salt, digests: found.digests(digests), change: change)
+                found.kind, salt: digests.salt, digests: found.digests(digests, erasure.people), change: change)
             facts.date = at
             facts.contacts = eraser.deleted["contacts"] ?? 0
             facts.deletedRows = eraser.deleted

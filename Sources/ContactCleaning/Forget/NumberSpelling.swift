@@ -88,15 +88,26 @@ struct NumberSpelling: Sendable {
         guard run.last >= 0 else { return nil }
         let digits = digits(of: run, place)
         let windows = SpellingWindows(in: text, run, from: digits.lowerBound, to: digits.upperBound)
-        if !place.isEnd, !windows.hasDigits(behind: national.count - scan.beginningCount) { return nil }
+        if !place.isEnd {
+            // The number itself has a place at its end.
+            let rest = run.symbols[(run.last + 1)...].prefix(national.count - scan.beginningCount)
+            if rest.elementsEqual(national[scan.beginningCount...], by: { $0.digit == $1 }) { return nil }
+            if !windows.hasDigits(behind: national.count - scan.beginningCount) { return nil }
+        }
         let isWhole = digits.count == national.count
+        let own = run.symbols[digits.lowerBound].start..<run.symbols[digits.upperBound - 1].end
+        // Where a text begins that a plus binds to another country, or that is read only with what stands beside it.
+        var bound: Int?
         for window in windows.all {
-            guard let piece = piece(of: text, window, isWhole: isWhole && window.holdsAll) else {
-                // A calling code that is not the number's makes it another number.
-                if window.isBound, isWhole { return nil }
+            if let bound, window.range.lowerBound > bound || window.digits > 0 { continue }
+            let piece = piece(of: text, window, isWhole: isWhole) {
+                // The end of a second number stands behind the digits that it shares.
+                place.isEnd ? $0.overlaps(own) : $0.lowerBound >= own.upperBound
+            }
+            guard let piece else {
+                if window.isBound, isWhole { bound = window.spellings.first?.lowerBound ?? window.range.lowerBound }
                 continue
             }
-            let own = run.symbols[digits.lowerBound].start..<run.symbols[digits.upperBound - 1].end
             let holdsOwn = isWhole && piece.lowerBound <= own.lowerBound && piece.upperBound >= own.upperBound
             return Occurrence(
                 range: holdsOwn ? own : piece, window: window.range, hasPlus: window.isBound,
@@ -117,32 +128,35 @@ struct NumberSpelling: Sendable {
 
     /// The part of a window that is read as the number; `nil` if none is.
     private func piece(
-        of text: UnsafeBufferPointer<UInt8>, _ window: SpellingWindows.Window, isWhole: Bool
+        of text: UnsafeBufferPointer<UInt8>, _ window: SpellingWindows.Window, isWhole: Bool,
+        _ isWanted: (Range<Int>) -> Bool
     ) -> Range<Int>? {
         for range in window.spellings {
             for home in homes {
-                if let piece = piece(of: text, range, in: home) { return piece }
+                if let piece = piece(of: text, range, in: home, isWanted) { return piece }
             }
-            if homes.isEmpty, let piece = piece(of: text, range, in: nil) { return piece }
+            if homes.isEmpty, let piece = piece(of: text, range, in: nil, isWanted) { return piece }
         }
         // `00 1 650 ...` and other ways to dial abroad differ from country to country.
         guard isWhole, window.digits > national.count, !window.isBound, let range = window.spellings.first else {
             return nil
         }
         for region in NumberingPlan.regions {
-            if let piece = piece(of: text, range, in: region) { return piece }
+            if let piece = piece(of: text, range, in: region, isWanted) { return piece }
         }
         return nil
     }
 
-    private func piece(of text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, in region: RegionCode?) -> Range<Int>?
-    {
+    private func piece(
+        of text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, in region: RegionCode?,
+        _ isWanted: (Range<Int>) -> Bool
+    ) -> Range<Int>? {
         var found: Range<Int>?
         let bytes = UnsafeBufferPointer(rebasing: text[range])
         classifier.forEachNumber(in: Span(_unsafeElements: bytes), region: region) { piece, reading in
-            if found == nil, isNumber(reading) {
-                found = range.lowerBound + piece.lowerBound..<range.lowerBound + piece.upperBound
-            }
+            guard found == nil, isNumber(reading) else { return }
+            let piece = range.lowerBound + piece.lowerBound..<range.lowerBound + piece.upperBound
+            if isWanted(piece) { found = piece }
         }
         return found
     }
@@ -177,8 +191,12 @@ struct NumberSpelling: Sendable {
 
     private func isOther(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>, region: RegionCode) -> Bool {
         let bytes = UnsafeBufferPointer(rebasing: text[range])
-        let reading = classifier.classify(Span(_unsafeElements: bytes), region: region)
-        return reading.planRule != .none && !isNumber(reading) && holdsEnd(reading.nationalNumber)
+        var (isOwn, isOther) = (false, false)
+        classifier.forEachNumber(in: Span(_unsafeElements: bytes), region: region) { _, reading in
+            guard reading.planRule != .none else { return }
+            if isNumber(reading) { isOwn = true } else if holdsEnd(reading.nationalNumber) { isOther = true }
+        }
+        return isOther && !isOwn
     }
 
     /// Whether a number ends or goes on with the digits of this one.

@@ -18,6 +18,9 @@ struct SpellingScan: Sendable {
     /// How many of the first digits make one, 0 if the number is too short.
     let beginningCount: Int
 
+    /// The keys of the letters a...z.
+    private static let keys = Array("22233344455566677778889999".utf8).map { $0 & 15 }
+
     /// A scan for a national number.
     init(_ national: [UInt8]) {
         endingCount = min(national.count, 6)
@@ -45,25 +48,42 @@ struct SpellingScan: Sendable {
             var digit = byte &- UInt8(ascii: "0")
             var next = position &+ 1
             if digit >= 10 {
-                if byte < 0x80, byte | 0x20 != UInt8(ascii: "o"), (byte | 0x20) &- UInt8(ascii: "a") >= 26 {
+                if byte < 0x80, (byte | 0x20) &- UInt8(ascii: "a") >= 26 {
                     position = next
                     continue
                 }
-                let symbol = DialledSymbol(in: text, at: position)
-                next = position &+ symbol.length
-                if symbol.kind != .digit {
-                    defer { position = next }
-                    guard count > 0, let key = SymbolRun.Reading.keypad.digit(of: symbol) else { continue }
+                var key: UInt8?
+                var isZero = false
+                if byte < 0x80 {
+                    let letter = Int((byte | 0x20) &- UInt8(ascii: "a"))
+                    (key, isZero) = (Self.keys[letter], letter == 14)
+                } else {
+                    let symbol = DialledSymbol(in: text, at: position)
+                    next = position &+ symbol.length
+                    if symbol.kind == .digit {
+                        digit = symbol.digit
+                    } else {
+                        key = SymbolRun.Reading.keypad.digit(of: symbol)
+                        isZero = symbol.kind == .zeroLetter
+                        if key == nil {
+                            position = next
+                            continue
+                        }
+                    }
+                }
+                if let key {
+                    position = next
+                    // Nothing is dialled by letters alone.
+                    if count == 0 { continue }
                     keypad = keypad &<< 4 | UInt64(key)
                     if count > 2, keypad & endingMask == ending {
                         try body(Place(end: next, reading: .keypad, isEnd: true))
                     }
-                    guard let zero = SymbolRun.Reading.zeros.digit(of: symbol) else { continue }
-                    zeros = zeros &<< 4 | UInt64(zero)
+                    if !isZero { continue }
+                    zeros = zeros &<< 4
                     if zeros & endingMask == ending { try body(Place(end: next, reading: .zeros, isEnd: true)) }
                     continue
                 }
-                digit = symbol.digit
             }
             position = next
             count &+= 1

@@ -10,10 +10,8 @@ struct SpellingWindows {
         var spellings: [Range<Int>]
         /// Whether a plus stands before it, which binds it to a country.
         var isBound: Bool
-        /// How many digits it has up to those of the number.
+        /// How many digits it has up to those of the number; 0 for a word or a line.
         var digits: Int
-        /// Whether it begins with or before the digits of the number.
-        var holdsAll = true
     }
 
     private let text: UnsafeBufferPointer<UInt8>

@@ -41,7 +41,7 @@ extension ContactDatabase {
     /// What keeps people forgotten.
     package func tombstones() throws -> [Tombstone] {
         try read { db in
-            return try Row.fetchAll(db, sql: "SELECT kind, salt, digest FROM forgotten ORDER BY id").map { row in
+            try Row.fetchAll(db, sql: "SELECT kind, salt, digest FROM forgotten ORDER BY id").map { row in
                 Tombstone(
                     kind: try row.value(ForgottenColumn.kind), salt: try row.value(ForgottenColumn.salt),
                     digest: try row.value(ForgottenColumn.digest))

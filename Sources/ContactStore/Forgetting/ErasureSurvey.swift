@@ -64,6 +64,12 @@ package final class ErasureSurvey {
         try String.fetchOne(db, sql: "SELECT salt FROM forgotten ORDER BY id LIMIT 1")
     }
 
+    /// Whether a change has an author or a remark, in which somebody may be named.
+    package func hasRemarks() throws -> Bool {
+        try Bool.fetchOne(
+            db, sql: "SELECT EXISTS (SELECT 1 FROM changes WHERE author IS NOT NULL OR note IS NOT NULL)") ?? false
+    }
+
     /// The names of contacts with the paths of their sources, in the order of the keys.
     package func listing(of contacts: [Int]) throws -> [(contact: Int, name: String, source: String)] {
         let list = contacts.map { String($0) }.joined(separator: ", ")

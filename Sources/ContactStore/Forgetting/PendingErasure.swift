@@ -22,7 +22,7 @@ package enum PendingErasure {
 
     /// Whether the database has one.
     static func exists(in db: Database) throws -> Bool {
-        return try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM _erasures WHERE NOT is_wiped)") ?? false
+        try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM _erasures WHERE NOT is_wiped)") ?? false
     }
 }
 

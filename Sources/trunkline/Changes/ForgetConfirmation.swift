@@ -19,7 +19,9 @@ struct ForgetConfirmation {
             let source = plan.source == nil ? "  (\(contact.source))" : ""
             StandardError.say("Contact \(contact.id)  \(visible(contact.name + source))")
         }
-        if count > Self.maximumListed { StandardError.say("... and \(ColumnText.grouped(count - Self.maximumListed)) more") }
+        if count > Self.maximumListed {
+            StandardError.say("... and \(ColumnText.grouped(count - Self.maximumListed)) more")
+        }
         if isGiven { return }
         guard Terminal.input.isInteractive, Terminal.errors.isInteractive else {
             StandardError.say("\(ColumnText.grouped(count)) contacts would be erased; --yes erases them.")

@@ -24,12 +24,14 @@ struct ForgetText {
             try line("Pages with it", "\(before) before, \(after) after")
         }
         if let searched = certificate.searchedValues {
-            try line("Searched", "\(ColumnText.grouped(searched)) texts of all tables, kept content, every page of the file")
+            try line(
+                "Searched", "\(ColumnText.grouped(searched)) texts of all tables, kept content, every page of the file")
             try line("Left", Self.list(certificate.remainingValues))
             if certificate.otherNumbers > 0 {
                 try line(
                     "Other numbers",
-                    "\(ColumnText.grouped(certificate.otherNumbers)) with the same digits in another country, which stay")
+                    "\(ColumnText.grouped(certificate.otherNumbers)) with the same digits in another country, which stay"
+                )
             }
         } else {
             try line("Searched", "its rows, and its names in the remarks of the history; not the texts of others")
@@ -40,7 +42,8 @@ struct ForgetText {
 
     private static func words(_ search: ForgetCertificate.ContentSearch) -> String? {
         guard search.searched > 0 else { return nil }
-        var words = "\(search.searched) sources searched, \(search.withNumber) had it and \(search.withNumber == 1 ? "was" : "were") erased"
+        var words =
+            "\(search.searched) sources searched, \(search.withNumber) had it and \(search.withNumber == 1 ? "was" : "were") erased"
         if search.unsearchable > 0 { words += ", \(search.unsearchable) could not be searched and were erased" }
         return words
     }

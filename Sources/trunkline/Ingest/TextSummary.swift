@@ -71,12 +71,19 @@ struct TextSummary {
         return switch input.status {
         case .stored, .dryRun, .streamed: "\(read) (\(kind))"
         case .resumed: "\(read) (\(kind)), taken up where an earlier run was cut short"
-        case .alreadyStored(let path) where path == input.path: "already ingested, nothing changed"
+        case .alreadyStored(let path) where path == input.path: "already ingested, \(changes(by: input))"
         case .alreadyStored(let path):
-            "already ingested as \(VisibleText.plain(path, isVerbatim: false)), nothing changed"
+            "already ingested as \(VisibleText.plain(path, isVerbatim: false)), \(changes(by: input))"
         case .storedOtherwise(_, let differences): InputNotes.sentence(about: differences)
         case .skipped(let reason): "skipped: \(reason)"
         case .failed: "not read"
         }
+    }
+
+    /// What came of an input that was stored already.
+    private static func changes(by input: IngestSummary.Input) -> String {
+        guard let rejects = input.rejects else { return "nothing changed" }
+        let records = "\(ColumnText.grouped(rejects.records)) \(rejects.records == 1 ? "record" : "records")"
+        return "\(records) to correct in \(VisibleText.plain(rejects.path, isVerbatim: false))"
     }
 }

@@ -40,7 +40,8 @@ struct ForgettingPropertyTests {
             var offset = 0
             while let block = try store.rawBlock(source: source, at: offset) {
                 text += String(
-                    decoding: try DeflatedBlock.inflate(Array(block.deflated), byteCount: block.byteCount), as: UTF8.self)
+                    decoding: try DeflatedBlock.inflate(Array(block.deflated), byteCount: block.byteCount),
+                    as: UTF8.self)
                 offset += block.byteCount
             }
         }
@@ -53,7 +54,8 @@ struct ForgettingPropertyTests {
         var rows: [String] = []
         for person in 0..<60 {
             var cells = [
-                "R\(person)", "Given\(person)", "Family\(person)", "650-253-\(1000 + person)", "", "p\(person)@example.com", "", "",
+                "R\(person)", "Given\(person)", "Family\(person)", "650-253-\(1000 + person)", "",
+                "p\(person)@example.com", "", "",
                 "", "", "",
             ]
             switch person % 5 {
@@ -78,7 +80,8 @@ struct ForgettingPropertyTests {
         }
         var ingest = Ingest(
             inputs: [
-                try bench.folder.write(([Self.header] + rows).joined(separator: "\n") + "\n", to: "\(spellings[0].count).csv")
+                try bench.folder.write(
+                    ([Self.header] + rows).joined(separator: "\n") + "\n", to: "\(spellings[0].count).csv")
             ], database: bench.database, options: bench.options)
         ingest.keepsRawContent = true
         _ = try ingest.run()

@@ -36,7 +36,8 @@ struct NumberSpellingTests {
         ("16502530777.0", "1#.0"), ("*31#6502530777", "*31##"), ("+1 650 253 0777 x12", "+1 # x12"),
         ("6502530777 / 6502530001", "# / 6502530001"), ("6502530001 6502530777", "6502530001 #"),
         ("born 12.03.2021, 650 253 0777", "born 12.03.2021, #"), ("2021 650 253 0777", "2021 #"),
-        ("one 650 253 0777 and two (650) 253-0777", "one # and two (#"), ("sip:6502530777@example.com", "sip:#@example.com"),
+        ("one 650 253 0777 and two (650) 253-0777", "one # and two (#"),
+        ("sip:6502530777@example.com", "sip:#@example.com"),
         ("650          253 0777", "#"), ("650\u{2013}253\u{2013}0777", "#"), ("＋1 650 253 0777", "＋1 #"),
     ])
     func spellingsAreFound(_ text: String, _ left: String) throws {
@@ -97,7 +98,8 @@ struct NumberSpellingTests {
 /// Spellings of a number, most of which the classifier reads.
 enum RandomSpelling {
     private static let separators = [
-        "", "", "", " ", "-", ".", "/", "_", "*", "~", ":", "'", "\\", "\u{A0}", "\u{2011}", "\u{2013}", "·", "  ", ") ", " (",
+        "", "", "", " ", "-", ".", "/", "_", "*", "~", ":", "'", "\\", "\u{A0}", "\u{2011}", "\u{2013}", "·", "  ",
+        ") ", " (",
         "\u{200B}", "\u{AD}", "’", "|", " - ",
     ]
     private static let zeros: [UInt32] = [0x30, 0x30, 0x30, 0x660, 0x6F0, 0x966, 0x9E6, 0xE50, 0xFF10, 0x1D7CE]
@@ -106,11 +108,14 @@ enum RandomSpelling {
     ]
 
     static func make(_ national: String, code: String, using random: inout SeededGenerator) -> String {
-        let prefixes = ["", "", "", "+\(code)", "+\(code) ", "\(code)", "00\(code)", "011 \(code) ", "tel:+\(code)", "＋\(code)"]
+        let prefixes = [
+            "", "", "", "+\(code)", "+\(code) ", "\(code)", "00\(code)", "011 \(code) ", "tel:+\(code)", "＋\(code)",
+        ]
         let zero = zeros.randomElement(using: &random) ?? 0x30
         let separator = separators.randomElement(using: &random) ?? ""
         let hasLetters = Int.random(in: 0..<6, using: &random) == 0
-        let groups = [[3, 3, 4], [10], [3, 7], [2, 2, 2, 2, 2], [5, 5], [4, 3, 3]].randomElement(using: &random) ?? [10]
+        let groups =
+            [[3, 3, 4], [10], [3, 7], [2, 2, 2, 2, 2], [5, 5], [4, 3, 3]].randomElement(using: &random) ?? [10]
         var text = prefixes.randomElement(using: &random) ?? ""
         var rest = Substring(national)
         for (index, length) in groups.enumerated() {
