@@ -116,7 +116,7 @@ extension ContactDatabase {
         try read { db in
             try Row.fetchOne(
                 db,
-                sql: "SELECT \(StoredSource.columns(in: db).list) FROM sources WHERE sha256 = ? AND status = ?",
+                sql: "SELECT \(StoredSource.columns.list) FROM sources WHERE sha256 = ? AND status = ?",
                 arguments: [sha256, SourceStatus.finished.rawValue]
             ).map(StoredSource.init)
         }
@@ -149,7 +149,7 @@ extension ContactDatabase {
 extension StoredSource {
     fileprivate static func finished(sha256: String, in db: Database) throws -> (StoredSource, Int)? {
         let source = try Row.fetchOne(
-            db, sql: "SELECT \(columns(in: db).list) FROM sources WHERE sha256 = ? AND status = ?",
+            db, sql: "SELECT \(columns.list) FROM sources WHERE sha256 = ? AND status = ?",
             arguments: [sha256, SourceStatus.finished.rawValue]
         ).map(StoredSource.init)
         guard let source else { return nil }

@@ -57,8 +57,7 @@ struct ExistingSource {
 
     /// What all exports of the same contacts have in common, and whether the source has taken the place of another.
     private static func lineage(of id: Int, in db: Database) throws -> (name: String?, isUpdate: Bool) {
-        let columns = try Schema.columnNames(of: StoreTable.sources.name, in: db)
-        guard columns.contains(SourceColumn.lineage.name),
+        guard
             let row = try Row.fetchOne(db, sql: "SELECT lineage, sha256 FROM sources WHERE id = ?", arguments: [id])
         else { return (nil, false) }
         let lineage: String? = try row.value(SourceColumn.lineage)
