@@ -49,9 +49,8 @@ public struct ForgetPlan: Sendable, Hashable {
 
         /// The source with its totals.
         public var description: String {
-            let state =
-                isKept
-                ? "replaced, and kept for undo" : date.map { "written \($0)" } ?? "its file is gone or has other content now"
+            let file = date.map { "written \($0)" } ?? "its file is gone or has other content now"
+            let state = isKept ? "replaced, and kept for undo" : file
             return "\(id)  \(path)  \(contacts) contacts, \(numbers) numbers, SHA-256 \(sha256.prefix(12)), \(state)"
         }
 

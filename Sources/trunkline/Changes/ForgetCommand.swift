@@ -18,7 +18,7 @@ struct ForgetCommand: ParsableCommand {
             A number stands for every contact that has it, as it was read or as it is now; where others mention it, in any spelling \
             that 'trunkline check' reads as this number, its digits are replaced. --source is a path, or the number of a source where \
             several have the same path; --content finds a source by the content of a file. Rows, corrections, findings, people, \
-            decisions and kept content are erased, and the names of erased contacts in remarks of the history; the file is written \
+            decisions, kept content and what a newer export keeps for 'undo' are erased, and the names of erased contacts in remarks of the history; the file is written \
             anew without free pages, and the journal is overwritten. More than one contact is listed and has to be confirmed. This \
             cannot be undone, and takes no remark. If it is interrupted, the next command that writes to the database completes it, \
             and the same command gives the certificate. Only a salted hash is kept, so that the same person or file does not come \

@@ -339,7 +339,9 @@ struct ForgettingTests {
         _ = try updateWithoutGil()
         let certificate = try forget(.source(bench.folder.path("older.csv")))
         #expect(certificate.contacts == 0 && certificate.keptContacts == 3)
-        for table in ["sources", "contacts", "phone_numbers", "raw_content"] { #expect(try kept(table) == [], "\(table)") }
+        for table in ["sources", "contacts", "phone_numbers", "raw_content"] {
+            #expect(try kept(table) == [], "\(table)")
+        }
         #expect(try !bytes().contains("Gil Gone"))
         #expect(try bench.rows("SELECT count(*) FROM contacts WHERE source_id > 1") == ["2"])
         try expectSound()
