@@ -56,10 +56,12 @@ public struct ContactDatabase: Sendable {
         at path: String, busyTimeout: Double, cancellation: Cancellation
     ) throws -> ContactDatabase {
         let isNew = try createPrivately(path)
+        let files = JournalFiles(of: path)
         let database = try ContactDatabase(
             path: path, isNew: isNew, busyTimeout: busyTimeout, cancellation: cancellation)
         // Before anything else: another program's file must not change, not even its journal mode.
         let version = try database.read { try Schema.version(of: $0, path: path) }
+        defer { try? files.overwriteDeleted() }
         try database.translatingErrors {
             // SQLite itself does not wait for others where a database leaves WAL mode.
             try database.busy.retrying {
@@ -68,6 +70,7 @@ public struct ContactDatabase: Sendable {
             if version < Schema.version { try database.migrate() }
         }
         try database.requireOwnSchema()
+        try database.completePendingErasure()
         return database
     }
 
@@ -83,6 +86,7 @@ public struct ContactDatabase: Sendable {
     ) throws -> ContactDatabase {
         let database = try openUnchecked(at: path, busyTimeout: busyTimeout, cancellation: cancellation)
         try database.requireOwnSchema()
+        database.reportPendingErasure()
         return database
     }
 
@@ -94,6 +98,7 @@ public struct ContactDatabase: Sendable {
     ) throws -> ContactDatabase {
         let database = try openUnchecked(at: path, busyTimeout: busyTimeout, cancellation: cancellation)
         try database.read { trunkline_disable_views($0.sqliteConnection) }
+        database.reportPendingErasure()
         return database
     }
 
@@ -104,6 +109,8 @@ public struct ContactDatabase: Sendable {
             if errno == ENOENT { throw StoreError.missing(path: path) }
             throw StoreError.inaccessible(path: path, detail: String(cString: strerror(errno)))
         }
+        let files = JournalFiles(of: path)
+        defer { try? files.overwriteDeleted() }
         let database = try ContactDatabase(
             path: path, isNew: false, busyTimeout: busyTimeout, cancellation: cancellation)
         let version = try database.read { try Schema.version(of: $0, path: path) }

@@ -59,6 +59,7 @@ struct Trunkline: ParsableCommand {
         // Nor must a limit on the size of files.
         signal(SIGXFSZ, SIG_IGN)
         TerminationSignals.restoreQuit()
+        ErasureNotice.begin()
         do {
             try OpenFileLimit.raise()
             var command = try parseAsRoot()

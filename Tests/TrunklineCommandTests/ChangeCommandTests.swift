@@ -90,6 +90,29 @@ struct ChangeCommandTests {
         #expect(try run("ingest", "people.csv", "--with-reasons").exitCode == 64)
     }
 
+    @Test func rejectedRecordsAreWrittenLater() throws {
+        let first = try String(contentsOfFile: folder.path("fix.csv"), encoding: .utf8)
+        // The file is in work: it stays as it is, and there is no second one.
+        #expect(
+            try run("ingest", "people.csv", "--region", "US", "--rejects", "fix.csv").output.contains("nothing changed")
+        )
+        try FileManager.default.removeItem(atPath: folder.path("fix.csv"))
+        let later = try run("ingest", "people.csv", "--region", "US", "--rejects", "later.csv", "--with-reasons")
+        #expect(later.exitCode == 0, "\(later.errors)")
+        #expect(later.output.contains("already ingested, 1 record to correct in later.csv"), "\(later.output)")
+        #expect(try String(contentsOfFile: folder.path("later.csv"), encoding: .utf8) == first)
+        let other = try run("ingest", "people.csv", "--region", "GB", "--rejects", "other.csv")
+        #expect(other.exitCode == 74)
+        #expect(other.errors.contains("people.csv is stored with other settings (region US)"), "\(other.errors)")
+        #expect(try run("verify", "--quiet").exitCode == 0)
+        // What is corrected is not to be corrected again.
+        try FileManager.default.removeItem(atPath: folder.path("later.csv"))
+        #expect(try run("fix", number, "650-253-0001").exitCode == 0)
+        let none = try run("ingest", "people.csv", "--region", "US", "--rejects", "later.csv", "--with-reasons")
+        #expect(none.output.contains("nothing changed"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path("later.csv")))
+    }
+
     @Test func aRecheckShowsAndStores() throws {
         let shown = try run("recheck", "--region", "GB")
         #expect(shown.output.contains("2 numbers, plans"))
@@ -103,18 +126,35 @@ struct ChangeCommandTests {
     }
 
     @Test func somebodyIsForgotten() throws {
-        let result = try run("forget", "--number", "+16502530000")
+        let result = try run("forget", "--number", "+16502530000", "--author", "Kim")
         #expect(result.exitCode == 0, "\(result.errors)")
         #expect(
             result.output.contains("Pages with it     1 before, 0 after") || result.output.contains("before, 0 after"))
+        for line in [
+            "Date              20", "Author            Kim", "Program           trunkline ", "Searched          ",
+        ] {
+            #expect(result.output.contains(line), "\(line)")
+        }
         #expect(try run("undo", "1").errors.contains("nothing is left"))
         #expect(try run("verify", "--quiet").exitCode == 0)
         #expect(try run("forget").exitCode == 64)
         #expect(try run("forget", "--contact", "1", "--number", "+1").exitCode == 64)
         #expect(try run("forget", "--contact", "99").errors.contains("no contact has the number 99"))
         #expect(try run("forget", "--number", "650").exitCode == 64)
+        #expect(try run("forget", "--contact", "1", "--note", "x").errors.contains("Unknown option '--note'"))
+        #expect(try !run("forget", "--help").output.contains("--note"))
         let json = try run("forget", "--contact", "1", "--format", "json")
         #expect(json.output.contains("\"deletedRows\":{\"contacts\":1"))
+    }
+
+    @Test func severalContactsHaveToBeConfirmed() throws {
+        let refused = try run("forget", "--source", "people.csv")
+        #expect(refused.exitCode == 64)
+        #expect(refused.errors.contains("Contact 1  Ada") && refused.errors.contains("Contact 2  Bo"))
+        #expect(refused.errors.contains("2 contacts would be erased; --yes erases them."))
+        #expect(try PlainSQL.rows("SELECT count(*) FROM contacts", in: folder.path("contacts.db")) == ["2"])
+        #expect(try run("forget", "--source", "people.csv", "--yes").exitCode == 0)
+        #expect(try PlainSQL.rows("SELECT count(*) FROM contacts", in: folder.path("contacts.db")) == ["0"])
     }
 
     @Test func aLockedDatabaseIsLeftAlone() throws {

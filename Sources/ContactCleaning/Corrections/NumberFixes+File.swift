@@ -4,7 +4,7 @@ import ContactStore
 import PhoneNumbers
 
 extension NumberFixes {
-    /// Corrects numbers by a file of rejected records that somebody has edited, in one change.
+    /// Corrects numbers by a file of rejected records, or by a report of numbers as CSV, that somebody has edited, in one change.
     ///
     /// The records *replace* those that were rejected: no contact is added. A record is found by the column that `--with-reasons`
     /// adds, else by everything in it that is not a number. Only numbers are corrected; other values stay as they were read.
@@ -15,7 +15,9 @@ extension NumberFixes {
     ///   written; `CancellationError`. Nothing is stored then.
     public func fix(from path: String) throws -> FixSummary {
         let file = try file(path)
+        let report = try reportedNumbers(of: file)
         return try store { writer in
+            if let report { return try fix(report, in: writer) }
             var summary = FixSummary()
             var corrections: [NewCorrection] = []
             var best: (matched: Int, sink: FixedRecordSink, matches: [RecordMatcher.Match])?
@@ -33,7 +35,10 @@ extension NumberFixes {
             }
             guard let best else { return (summary, []) }
             if best.sink.records.isEmpty, best.sink.unreadable.isEmpty {
-                throw CleaningError.unsupported(path: path, detail: "there are no records in it")
+                throw CleaningError.unsupported(
+                    path: path,
+                    detail:
+                        "there are no records in it; give a file that --rejects wrote, or a report of numbers as CSV")
             }
             for (line, text, message) in best.sink.unreadable {
                 summary.refused.append(.init(number: nil, line: line, value: text, reason: .unreadable(message)))
@@ -75,6 +80,19 @@ extension NumberFixes {
             try reader.finish(into: &sink)
         }
         return sink
+    }
+
+    /// The numbers of a report; `nil` if the file is none.
+    private func reportedNumbers(of file: InputFile) throws -> [ReportedNumber]? {
+        var options = ReadingOptions()
+        options.headerMap = ReportedNumberSink.map
+        var sink = ReportedNumberSink()
+        try aboutInput(file.path) {
+            var reader = try file.makeReader(options)
+            try file.forEachChunk { chunk in try reader.read(chunk, into: &sink) }
+            try reader.finish(into: &sink)
+        }
+        return sink.hasOthers || sink.numbers.isEmpty ? nil : sink.numbers
     }
 
     /// Says of errors of readers which file is meant.
@@ -133,7 +151,8 @@ private struct RecordFix {
         }
         let corrected = NumberCorrection(number, value: text, read)
         if read.verdict == .accepted, corrected.before.e164 == corrected.after.e164 { return }
-        if Self.lacksMarks(text, of: number.value) { return refuse(.spreadsheet) }
+        if read.verdict == .rejected(.damaged) { return refuse(.rejected(.damaged)) }
+        if SpreadsheetDamage(text, read).isDamage(of: [number.value, number.raw]) { return refuse(.spreadsheet) }
         if let reason = FixRefusal(read.verdict) { return refuse(reason) }
         summary.corrected.append(corrected)
         corrections.append(
@@ -154,14 +173,5 @@ private struct RecordFix {
             summary.refused.append(
                 .init(number: entry.number.id, line: record.line, value: entry.number.value, reason: reason))
         }
-    }
-
-    /// Whether a text is the digits of another that has lost its plus or leading zeros, as in a spreadsheet.
-    private static func lacksMarks(_ text: String, of original: String) -> Bool {
-        guard !text.isEmpty, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return false }
-        let zero = UInt8(ascii: "0")
-        let (digits, left) = (original.utf8.filter { 0x30...0x39 ~= $0 }, Array(text.utf8))
-        let hasLost = original.utf8.contains(UInt8(ascii: "+")) || digits.count > left.count
-        return hasLost && Array(digits.drop { $0 == zero }) == Array(left.drop { $0 == zero })
     }
 }

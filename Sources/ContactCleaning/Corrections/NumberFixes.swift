@@ -112,7 +112,8 @@ public struct NumberFixes: Sendable {
         }
     }
 
-    private func read(_ fix: Fix, for number: ReadNumber) -> Result<Classification, FixRefusal> {
+    /// Reads a value as the source of its number was read.
+    func read(_ fix: Fix, for number: ReadNumber) -> Result<Classification, FixRefusal> {
         let classifier = StoredTextReader().classifier(for: number.settings)
         let region = fix.region ?? StoredTextReader.region(of: number.hints)
         let numbers = classifier.numbers(in: fix.value, region: region)

@@ -1,4 +1,3 @@
-import Archives
 public import ContactStore
 import Foundation
 
@@ -9,62 +8,88 @@ public struct ForgetCertificate: Sendable, Hashable {
     /// The path of the database.
     public var database: String
     /// The change that records the act.
-    public var change = 0
+    public var change: Int
+    /// When it was done, in UTC: `2026-11-21T17:00:00Z`.
+    public var date: String
+    /// Who asked for it, and which program did it, as far as they were named.
+    public var author: String?, program: String?
     /// How many contacts were erased.
-    public var contacts = 0
+    public var contacts: Int
+    /// How many contacts were erased that a newer export had deleted, and that undoing it would have brought back.
+    public var keptContacts: Int
     /// How many rows were erased, by table.
-    public var deletedRows: [NamedCount] = []
-    /// In how many values digits were replaced, by table.
-    public var redactedValues: [NamedCount] = []
+    public var deletedRows: [NamedCount]
+    /// In how many values text was replaced, by table.
+    public var redactedValues: [NamedCount]
+    /// How many sources had kept content that was searched, and that of how many was erased.
+    public var contentSearch: ContentSearch
     /// How many pages the file had and has.
-    public var pagesBefore = 0, pagesAfter = 0
+    public var pagesBefore: Int, pagesAfter = 0
     /// In how many pages the number stood, in any spelling; `nil` where no number was looked for.
     public var pagesWithTracesBefore: Int?, pagesWithTracesAfter: Int?
+    /// How many texts were searched for the number afterwards; `nil` where no number was looked for.
+    public var searchedValues: Int?
+    /// How many values still have the number, by table: those of tables that are not of this program.
+    public var remainingValues: [NamedCount] = []
+    /// How many texts have its digits as those of another number, which stays.
+    public var otherNumbers = 0
     /// The SHA-256 of the file in lower-case hexadecimal.
-    public var sha256Before = "", sha256After = ""
+    public var sha256Before: String, sha256After = ""
 
-    init(subject: Forgetting.Subject, database: String) {
+    /// Whether nothing of the number is left in the file.
+    public var isComplete: Bool { remainingValues.isEmpty && (pagesWithTracesAfter ?? 0) == 0 }
+
+    /// What came of searching the kept content of sources.
+    public struct ContentSearch: Sendable, Hashable, Codable {
+        /// How many sources have kept content.
+        public var searched = 0
+        /// How many of them had the number in it; it was erased.
+        public var withNumber = 0
+        /// How many of them could not be searched, being packed or damaged; their content was erased, too.
+        public var unsearchable = 0
+
+        init() {}
+    }
+
+    /// What is known when the rows are erased, and kept until the certificate is given. Nothing in it says who was erased.
+    struct Facts: Codable {
+        var date = ""
+        var author: String?
+        var program: String?
+        var contacts = 0
+        var keptContacts = 0
+        var deletedRows: [String: Int] = [:]
+        var redactedValues: [String: Int] = [:]
+        var contentSearch = ContentSearch()
+        var pagesBefore = 0
+        var pagesWithTracesBefore: Int?
+        var sha256Before = ""
+
+        init() {}
+
+        init(author: String?, program: String?, before: FileTraces) {
+            self.author = author
+            self.program = program
+            pagesBefore = before.pages
+            pagesWithTracesBefore = before.pagesWithTraces
+            sha256Before = before.sha256
+        }
+    }
+
+    init(subject: Forgetting.Subject, database: String, change: Int, facts: Facts) {
         self.subject = subject
         self.database = database
-    }
-}
-
-/// The bytes of a file: their hash, and where a number stands in them.
-struct FileTraces {
-    private(set) var sha256 = ""
-    private(set) var pages = 0
-    private(set) var pagesWithTraces: Int?
-
-    /// Reads a file whole, page by page, not as a database: deleted rows are seen, too.
-    init(_ path: String, traces: NumberTraces?, pageSize: Int) throws {
-        // Text that crosses a page is cut in two by SQLite, too.
-        let file = try OpenFile(path)
-        let stream = file.makeStream()
-        var hash = ContentHash()
-        var found = 0
-        var page = [UInt8](repeating: 0, count: max(pageSize, 512))
-        while true {
-            let count = try Self.fill(&page, from: stream)
-            if count == 0 { break }
-            pages += 1
-            page.withUnsafeBytes { hash.add(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
-            if let traces,
-                page.withUnsafeBufferPointer({ traces.occurs(in: UnsafeBufferPointer(rebasing: $0[..<count])) })
-            {
-                found += 1
-            }
-        }
-        sha256 = hash.text
-        pagesWithTraces = traces == nil ? nil : found
-    }
-
-    private static func fill(_ page: inout [UInt8], from stream: any ByteStream) throws -> Int {
-        var count = 0
-        while count < page.count {
-            let part = try page.withUnsafeMutableBytes { try stream.read(into: .init(rebasing: $0[count...])) }
-            if part == 0 { break }
-            count += part
-        }
-        return count
+        self.change = change
+        date = facts.date
+        author = facts.author
+        program = facts.program
+        contacts = facts.contacts
+        keptContacts = facts.keptContacts
+        deletedRows = facts.deletedRows.map { NamedCount(name: $0.key, count: $0.value) }.sorted()
+        redactedValues = facts.redactedValues.map { NamedCount(name: $0.key, count: $0.value) }.sorted()
+        contentSearch = facts.contentSearch
+        pagesBefore = facts.pagesBefore
+        pagesWithTracesBefore = facts.pagesWithTracesBefore
+        sha256Before = facts.sha256Before
     }
 }

@@ -1,6 +1,7 @@
 import Archives
 public import ContactStore
 import Foundation
+import PhoneNumbers
 
 /// Erases somebody from a database, so that nothing is left to be read in the file, and keeps them from coming back.
 ///
@@ -16,6 +17,8 @@ public struct Forgetting: Sendable {
     public var database: String
     /// Who asks for it; recorded with the change.
     public var author: String?
+    /// The program that the certificate names.
+    public var program: String?
     /// How long another process that has the database locked is waited for, in seconds.
     public var busyTimeout = ContactDatabase.defaultBusyTimeout
     /// Cancels the work, from any thread, before anything is erased.
@@ -34,118 +37,116 @@ public struct Forgetting: Sendable {
         case number(String)
         /// One contact, by its key.
         case contact(Int)
-        /// A source by its path as it was ingested, or by a file with the same content.
+        /// One source: by its key, or by its path as it was ingested if no other has the same.
         case source(String)
+        /// One source with the content of a file.
+        case content(String)
     }
 
     /// Erases.
     ///
+    /// If the same was interrupted after the rows were erased, this completes it and gives its certificate.
+    ///
+    /// - Parameters:
+    ///   - subject: Whom or what to forget.
+    ///   - confirm: Takes what is to be erased before anything is, and throws if it is not to be.
     /// - Returns: what was looked for, found and erased.
-    /// - Throws: ``ForgetError`` if there is nothing of the kind; `StoreError` if the database cannot be written; `CancellationError`.
-    ///   Nothing is erased then.
-    /// - Complexity: O(*n*) in the size of the file, which is read whole three times and written once.
-    public func forget(_ subject: Subject) throws -> ForgetCertificate {
-        let store = try ContactDatabase.openForChange(
-            at: database, busyTimeout: busyTimeout, cancellation: cancellation)
-        var certificate = ForgetCertificate(subject: subject, database: database)
-        let traces = try Self.traces(of: subject)
-        let sourceHash = Self.hash(of: subject)
-        let pageSize = try store.pageSize()
-        let before = try FileTraces(database, traces: traces, pageSize: pageSize)
-        certificate.sha256Before = before.sha256
-        certificate.pagesBefore = before.pages
-        certificate.pagesWithTracesBefore = before.pagesWithTraces
-        try store.forget { eraser in
-            let digests = ForgottenDigests(salt: try eraser.salt())
-            let plan = try Plan(subject, traces, sourceHash, digests, eraser)
-            for source in plan.sources { try eraser.erase(source: source) }
-            if plan.sources.isEmpty { try eraser.erase(contacts: plan.contacts) }
-            if let traces { try eraser.redact(traces.ranges) }
-            let change = try eraser.record(author: author, note: plan.note)
-            try eraser.remember(plan.kind, salt: digests.salt, digests: plan.digests, change: change)
-            certificate.change = change
-            certificate.contacts = eraser.deleted["contacts"] ?? 0
-            certificate.deletedRows = eraser.deleted.map { NamedCount(name: $0.key, count: $0.value) }.sorted()
-            certificate.redactedValues = eraser.redacted.map { NamedCount(name: $0.key, count: $0.value) }.sorted()
+    /// - Throws: ``ForgetError`` if there is nothing of the kind, or more than was confirmed; `StoreError` if the database cannot be
+    ///   written; `CancellationError`; what `confirm` throws. Nothing is erased then, except with ``ForgetError/unfinished(_:)``.
+    /// - Complexity: O(*n*) in the size of the file, which is read whole some times and written once.
+    public func forget(_ subject: Subject, confirm: (ForgetPlan) throws -> Void = { _ in }) throws -> ForgetCertificate
+    {
+        do {
+            let store = try ContactDatabase.openForChange(
+                at: database, busyTimeout: busyTimeout, cancellation: cancellation)
+            let spelling = try Self.spelling(of: subject)
+            if let former = try store.uncertifiedErasures().first(where: { subject.isNamed(by: $0.subject) }) {
+                return try certify(former.change, Self.decode(former.facts), subject, spelling, in: store)
+            }
+            let contentHash = try Self.hashes(of: subject)
+            let plan = try store.survey { try ForgetPlan(subject, spelling, contentHash, in: $0) }
+            try confirm(plan)
+            return try erase(plan, spelling, contentHash, in: store)
+        } catch let unfinished as UnfinishedErasure {
+            throw ForgetError.unfinished(unfinished.cause)
         }
-        let after = try FileTraces(database, traces: traces, pageSize: pageSize)
+    }
+
+    private func erase(
+        _ plan: ForgetPlan, _ spelling: NumberSpelling?, _ contentHash: [String], in store: ContactDatabase
+    ) throws -> ForgetCertificate {
+        let pageSize = try store.pageSize()
+        let before = try FileTraces(database, spelling: spelling, pageSize: pageSize)
+        var facts = ForgetCertificate.Facts(author: author, program: program, before: before)
+        let (change, recorded) = try store.forget { eraser in
+            let found = try ForgetPlan(plan.subject, spelling, contentHash, in: eraser.survey)
+            guard found.isCovered(by: plan) else { throw ForgetError.changed }
+            let erasure = try Erasure(plan: found, spelling: spelling, eraser: eraser)
+            facts.contentSearch = try erasure.run()
+            let digests = ForgottenDigests(salt: try eraser.survey.salt())
+            let (change, at) = try eraser.record(author: author, note: found.note)
+            try eraser.remember(
+                found.kind, salt: digests.salt, digests: found.digests(digests, erasure.people), change: change)
+            facts.date = at
+            facts.contacts = eraser.deleted["contacts"] ?? 0
+            facts.keptContacts = eraser.keptContacts
+            facts.deletedRows = eraser.deleted
+            facts.redactedValues = eraser.redacted
+            try eraser.mark(change: change, subject: plan.subject.name(digests), facts: Self.encode(facts))
+            return (change, facts)
+        }
+        return try certify(change, recorded, plan.subject, spelling, in: store)
+    }
+
+    /// Searches what is left, and gives the certificate.
+    private func certify(
+        _ change: Int, _ facts: ForgetCertificate.Facts, _ subject: Subject, _ spelling: NumberSpelling?,
+        in store: ContactDatabase
+    ) throws -> ForgetCertificate {
+        var certificate = ForgetCertificate(subject: subject, database: database, change: change, facts: facts)
+        let left = try spelling.map { spelling in try store.survey { try RemainingTraces(spelling, in: $0) } }
+        try store.certify(change: change)
+        let after = try FileTraces(
+            database, spelling: spelling, pageSize: try store.pageSize(), explained: left?.explained ?? [])
         certificate.sha256After = after.sha256
         certificate.pagesAfter = after.pages
         certificate.pagesWithTracesAfter = after.pagesWithTraces
+        certificate.remainingValues = left?.values ?? []
+        certificate.otherNumbers = left?.otherNumbers ?? 0
+        certificate.searchedValues = left?.searched
         return certificate
     }
 
-    private static func traces(of subject: Subject) throws -> NumberTraces? {
+    private static func encode(_ facts: ForgetCertificate.Facts) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return String(decoding: try encoder.encode(facts), as: UTF8.self)
+    }
+
+    private static func decode(_ facts: String) -> ForgetCertificate.Facts {
+        (try? JSONDecoder().decode(ForgetCertificate.Facts.self, from: Data(facts.utf8))) ?? ForgetCertificate.Facts()
+    }
+
+    private static func spelling(of subject: Subject) throws -> NumberSpelling? {
         guard case .number(let number) = subject else { return nil }
-        guard let traces = NumberTraces(e164: number) else { throw ForgetError.notANumber(number) }
-        return traces
+        guard let spelling = NumberSpelling(e164: number) else { throw ForgetError.notANumber(number) }
+        return spelling
     }
 
-    /// The hash of a file that is named; `nil` if it is not there any more.
-    private static func hash(of subject: Subject) -> String? {
-        guard case .source(let path) = subject else { return nil }
-        return try? OpenedInput.open(path, limits: .init()).sources.first?.hash()
-    }
-
-    /// What is to be erased.
-    private struct Plan {
-        var contacts: [Int] = []
-        var sources: [Int] = []
-        var kind: String
-        var digests: [String]
-        /// What the history says: nothing about whom.
-        var note: String
-
-        init(
-            _ subject: Subject, _ traces: NumberTraces?, _ sourceHash: String?, _ hashes: ForgottenDigests,
-            _ eraser: Eraser
-        ) throws {
-            switch subject {
-            case .source(let path):
-                let found = try eraser.sources(path: path, sha256: sourceHash)
-                guard !found.isEmpty else { throw ForgetError.noSuchSource(path) }
-                sources = found.map(\.id)
-                kind = "source"
-                digests = found.map { hashes.source($0.sha256) }
-                note = found.count == 1 ? "a source" : "\(found.count) sources"
-                return
-            case .contact(let contact):
-                guard try eraser.hasContact(contact) else { throw ForgetError.noSuchContact(contact) }
-                contacts = [contact]
-                kind = "person"
-                digests = hashes.person(try eraser.identity(of: contact))
-                note = "a contact"
-            case .number(let number):
-                contacts = try eraser.contacts { traces?.occurs(in: $0) ?? false }
-                kind = "number"
-                digests = [hashes.number(number)]
-                note = "a number"
-            }
-            // A checkpoint counts the contacts that are stored; an ingest that goes on must find them.
-            if let path = try eraser.unfinishedSources().first { throw ForgetError.unfinishedSource(path) }
-        }
+    /// The hashes of the contact files in a file that is named for its content.
+    private static func hashes(of subject: Subject) throws -> [String] {
+        guard case .content(let path) = subject else { return [] }
+        return try OpenedInput.open(path, limits: .init()).sources.map { try $0.hash() }
     }
 }
 
-/// Why nothing can be forgotten.
-public enum ForgetError: Error, Sendable, Hashable, CustomStringConvertible {
-    case notANumber(String)
-    case noSuchContact(Int)
-    case noSuchSource(String)
-    case unfinishedSource(String)
+extension Forgetting.Subject {
+    /// What was asked for as a hash, with its salt, by which an interrupted erasure is known again.
+    fileprivate func name(_ digests: ForgottenDigests) -> String { "\(digests.salt):\(digests.subject(self))" }
 
-    /// What is wrong, and what to do.
-    public var description: String {
-        switch self {
-        case .notANumber(let number): "'\(number)' is not a phone number in E.164 form, as +16502530000"
-        case .noSuchContact(let contact): "no contact has the number \(contact); reports list it as contact_id"
-        case .noSuchSource(let path): "\(path): no source has this path or content; 'trunkline sources' lists them"
-        case .unfinishedSource(let path):
-            "\(path) is not read to its end; run the same ingest again to finish it, or forget the source itself"
-        }
+    /// Whether a hash with its salt is that of what is asked for.
+    fileprivate func isNamed(by name: String) -> Bool {
+        let parts = name.split(separator: ":")
+        return parts.count == 2 && ForgottenDigests(salt: String(parts[0])).subject(self) == parts[1]
     }
-}
-
-extension [NamedCount] {
-    fileprivate func sorted() -> [NamedCount] { sorted { ($0.name ?? "") < ($1.name ?? "") } }
 }

@@ -19,6 +19,16 @@ struct ForgottenDigests {
     /// The hash of the content of a source.
     func source(_ sha256: String) -> String { digest("source", sha256) }
 
+    /// The hash of what was asked for, by which an interrupted erasure is known again.
+    func subject(_ subject: Forgetting.Subject) -> String {
+        switch subject {
+        case .number(let number): digest("subject", "number \(number)")
+        case .contact(let contact): digest("subject", "contact \(contact)")
+        case .source(let name): digest("subject", "source \(name)")
+        case .content(let path): digest("subject", "content \(path)")
+        }
+    }
+
     /// The hashes of a person: the name with each number and address, so that nobody else who shares a number is meant.
     func person(_ identity: ContactIdentity) -> [String] {
         let name = Self.words(of: identity).joined(separator: " ")

@@ -28,7 +28,18 @@ extension Ingest {
         }
         if let status = IngestSummary.Status(stored: start) {
             let known = try identity.sha256.flatMap { try writer.finishedSource(sha256: $0) }
-            return IngestSummary.Input(path: file.path, status: status, stored: known)
+            var input = IngestSummary.Input(path: file.path, status: status, stored: known)
+            switch status {
+            case .alreadyStored:
+                input.rejects = try rejects.flatMap {
+                    try writeLaterRejects(
+                        of: file, sha256: identity.sha256, in: region, to: $0, with: writer, tombstones)
+                }
+            case .storedOtherwise(_, let differences) where rejects != nil:
+                throw cannotWriteRejects(of: file.path, differences)
+            default: break
+            }
+            return input
         }
         do {
             let siblings = try writer.finishedSources(at: file.path)

@@ -30,7 +30,10 @@ struct RejectReasons {
     /// What precedes the rows, with the names of the columns.
     func prefix(_ prefix: [UInt8]) -> [UInt8] {
         guard format == .csv else { return prefix }
-        let start = Self.headerStart(in: prefix)
+        var start = Self.headerStart(in: prefix)
+        // A byte order mark is one only where the text begins.
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        if start == 0, prefix.starts(with: mark) { start = mark.count }
         var names: [UInt8] = []
         for name in [RecordName.recordColumn, RecordName.reasonColumn] { names += Array(name.utf8) + [delimiter] }
         return Array(prefix[..<start]) + names + prefix[start...]

@@ -39,9 +39,12 @@ struct RejectTracker {
             let text = String(decoding: contact.text[number.text], as: UTF8.self)
             reasons.append(RejectedRecord.reason(reason, about: text))
         }
-        reasons += errors.filter { range.contains($0.offset) }.map(\.reason)
+        let unreadable = errors.filter { range.contains($0.offset) }.map(\.reason)
+        reasons += unreadable
         if !reasons.isEmpty {
-            records.append(RejectedRecord(range: range, ordinal: origin.ordinal, reasons: reasons))
+            records.append(
+                RejectedRecord(
+                    range: range, ordinal: origin.ordinal, reasons: reasons, hasUnreadableValue: !unreadable.isEmpty))
         }
         errors.removeAll(keepingCapacity: true)
     }

@@ -22,20 +22,6 @@ extension KeptRows {
         return found
     }
 
-    /// The kept contacts with a number that a closure recognizes by its text or its form.
-    static func contacts(withNumber isWanted: (UnsafeBufferPointer<UInt8>) -> Bool, in db: Database) throws -> Set<Int>
-    {
-        var found: Set<Int> = []
-        try forEach([.phoneNumbers, .corrections], in: db) { row in
-            let texts =
-                row.table == .corrections
-                ? [row.bytes(CorrectionColumn.value), row.bytes(CorrectionColumn.e164)]
-                : [PhoneNumberColumn.raw, .cell, .e164].map { row.bytes($0) }
-            if let contact = row.contact, texts.contains(where: isWanted) { found.insert(contact) }
-        }
-        return found
-    }
-
     /// Erases everything that is kept of contacts and of the other versions of them.
     ///
     /// - Returns: How many rows are erased, by table.
@@ -71,27 +57,42 @@ extension KeptRows {
         return erased
     }
 
-    /// Replaces parts of text in every kept row.
+    /// Gives a closure every text of every kept row, with the position of its column.
+    static func forEachText(
+        in db: Database, _ body: (_ row: KeptRow, _ column: Int, _ text: UnsafeBufferPointer<UInt8>) throws -> Void
+    ) throws {
+        for table in KeptTable.all {
+            let columns = table.columns.names.indices
+            try forEach([table], in: db) { row in
+                for column in columns where row.record.isText(column) {
+                    if let text = row.record.bytes(column) { try body(row, column, text) }
+                }
+            }
+        }
+    }
+
+    /// Replaces texts in every kept row.
     ///
-    /// - Parameters:
-    ///   - replacement: What comes in their place.
-    ///   - parts: Gives the parts of a text that are to be replaced, in order, by the row and the position of its column.
-    /// - Returns: In how many values something was replaced.
+    /// - Parameter replacement: Gives what comes in the place of a text, by the row and the position of its column; `nil` if it stays.
+    /// - Returns: In how many values something was replaced, and whose they are.
     static func redact(
-        with replacement: String, in db: Database,
-        _ parts: (_ row: KeptRow, _ column: Int, _ text: UnsafeBufferPointer<UInt8>) throws -> [Range<Int>]
-    ) throws -> Int {
+        in db: Database,
+        _ replacement: (_ row: KeptRow, _ column: Int, _ text: UnsafeBufferPointer<UInt8>) throws -> String?
+    ) throws -> (values: Int, contacts: Set<Int>, sources: Set<Int>) {
         var changed: [(id: Int, record: [UInt8])] = []
-        var values = 0
+        var found: (values: Int, contacts: Set<Int>, sources: Set<Int>) = (0, [], [])
         try forEach(in: db) { row in
             var texts: [Int: [UInt8]] = [:]
             for column in row.table.columns.names.indices where row.record.isText(column) {
-                guard let text = row.record.bytes(column) else { continue }
-                let found = try parts(row, column, text)
-                if !found.isEmpty { texts[column] = replacing(found, in: text, with: replacement) }
+                guard let text = row.record.bytes(column), let other = try replacement(row, column, text) else {
+                    continue
+                }
+                texts[column] = Array(other.utf8)
             }
             guard !texts.isEmpty else { return }
-            values += texts.count
+            found.values += texts.count
+            if let contact = row.contact { found.contacts.insert(contact) }
+            if let source = row.source { found.sources.insert(source) }
             changed.append((row.id, row.record.replacing(texts)))
         }
         let update = try RawStatement("UPDATE kept_rows SET \"row\" = ?1 WHERE id = ?2", in: db)
@@ -103,7 +104,7 @@ extension KeptRows {
                 }
             }
         }
-        return values
+        return found
     }
 
     /// The keys of what is kept at the places of contacts: the findings inside them, and the content of their sources.
@@ -126,7 +127,10 @@ extension KeptRows {
         return found
     }
 
-    private static func delete(_ rows: [Int], in db: Database) throws -> [String: Int] {
+    /// Deletes rows by their keys in `kept_rows`.
+    ///
+    /// - Returns: How many, by the table that they were in.
+    static func delete(_ rows: [Int], in db: Database) throws -> [String: Int] {
         var deleted: [String: Int] = [:]
         let name = try db.makeStatement(sql: "SELECT table_name FROM kept_rows WHERE id = ?")
         let delete = try db.makeStatement(sql: "DELETE FROM kept_rows WHERE id = ?")
@@ -136,19 +140,5 @@ extension KeptRows {
             deleted[table, default: 0] += 1
         }
         return deleted
-    }
-
-    private static func replacing(
-        _ parts: [Range<Int>], in text: UnsafeBufferPointer<UInt8>, with replacement: String
-    ) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var end = 0
-        for part in parts {
-            bytes += text[end..<part.lowerBound]
-            bytes += replacement.utf8
-            end = part.upperBound
-        }
-        bytes += text[end...]
-        return bytes
     }
 }

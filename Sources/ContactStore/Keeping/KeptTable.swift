@@ -11,7 +11,7 @@ enum KeptTable {
             .rawContent,
             .people, .memberships, .decisions, .corrections:
             true
-        case .rules, .checkpoints, .changes, .forgotten, .digests, .normalizedContacts, .keptRows: false
+        case .rules, .checkpoints, .changes, .forgotten, .digests, .normalizedContacts, .keptRows, .erasures: false
         }
     }
 

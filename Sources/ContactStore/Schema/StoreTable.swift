@@ -2,7 +2,7 @@
 enum StoreTable: Int, CaseIterable {
     case sources, contacts, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
     case changes, people, memberships, decisions, corrections, forgotten, rawContent
-    case digests, normalizedContacts, keptRows
+    case digests, normalizedContacts, keptRows, erasures
 
     /// The name of the table in SQL. Names that start with `_` are internal.
     var name: String {
@@ -27,6 +27,7 @@ enum StoreTable: Int, CaseIterable {
         case .digests: "_digests"
         case .normalizedContacts: "_normalized_contacts"
         case .keptRows: "kept_rows"
+        case .erasures: "_erasures"
         }
     }
 
@@ -53,6 +54,7 @@ enum StoreTable: Int, CaseIterable {
         case .digests: DigestColumn.self
         case .normalizedContacts: NormalizedContactColumn.self
         case .keptRows: KeptRowColumn.self
+        case .erasures: ErasureColumn.self
         }
     }
 

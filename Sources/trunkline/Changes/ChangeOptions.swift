@@ -3,14 +3,26 @@ import ContactStore
 
 /// The options of every command that changes what is in a database.
 struct ChangeOptions: ParsableArguments {
+    @OptionGroup private var authored: AuthoredOptions
+
+    @Option(help: ArgumentHelp("A remark; recorded with the change.", valueName: "text"))
+    var note: String?
+
+    /// The database.
+    var db: String { authored.db }
+    /// Who makes the change.
+    var author: String? { authored.author }
+    /// How long another process is waited for, in seconds.
+    var wait: Double { authored.wait }
+}
+
+/// The options of every change, those that take no remark included.
+struct AuthoredOptions: ParsableArguments {
     @Option(help: "The database.", completion: .file())
     var db = "contacts.db"
 
     @Option(help: ArgumentHelp("Who makes the change; recorded with it.", valueName: "name"))
     var author: String?
-
-    @Option(help: ArgumentHelp("A remark; recorded with the change.", valueName: "text"))
-    var note: String?
 
     @Option(
         help: ArgumentHelp(

@@ -12,10 +12,13 @@ struct FixCommand: ParsableCommand {
               trunkline fix 268435457 ''                    there is no number
               trunkline ingest export.csv --rejects to-fix.csv --with-reasons
               trunkline fix --from to-fix.csv
+              trunkline report rejected --format csv -o report.csv
+              trunkline fix --from report.csv
 
             A value is read like the source: by the same rules, in the country of its contact, or else of the source. It has \
-            to be accepted. Records of a file replace the rejected records; only numbers are corrected, and no \
-            contact is added. What cannot be taken is listed, and the exit code is then 1. 'trunkline undo' takes corrections back.
+            to be accepted. Records of a file replace the rejected records; of a report, the cells 'value' or 'raw' that were \
+            edited count. Only numbers are corrected, and no contact is added. What a spreadsheet makes of numbers, as 2.12555E+09, \
+            corrects nothing. What cannot be taken is listed, and the exit code is then 1. 'trunkline undo' takes corrections back.
             """)
 
     @Argument(help: ArgumentHelp("The number, by its number_id in reports.", valueName: "number-id"))
@@ -25,7 +28,9 @@ struct FixCommand: ParsableCommand {
     var value: String?
 
     @Option(
-        help: ArgumentHelp("A corrected file of rejected records.", valueName: "file"), completion: .file())
+        help: ArgumentHelp(
+            "A corrected file: rejected records, or a report of rejected numbers as CSV.", valueName: "file"),
+        completion: .file())
     var from: String?
 
     @Option(

@@ -79,12 +79,19 @@ struct TextSummary {
         return switch input.status {
         case .stored, .dryRun, .streamed: "\(read) (\(kind))\(whole)"
         case .resumed: "\(read) (\(kind)), taken up where an earlier run was cut short\(whole)"
-        case .alreadyStored(let path) where path == input.path: "already ingested, nothing changed\(whole)"
+        case .alreadyStored(let path) where path == input.path: "already ingested, \(changes(by: input))\(whole)"
         case .alreadyStored(let path):
-            "already ingested as \(VisibleText.plain(path, isVerbatim: false)), nothing changed\(whole)"
+            "already ingested as \(VisibleText.plain(path, isVerbatim: false)), \(changes(by: input))\(whole)"
         case .storedOtherwise(_, let differences): InputNotes.sentence(about: differences)
         case .skipped(let reason): "skipped: \(reason)"
         case .failed: "not read"
         }
+    }
+
+    /// What came of an input that was stored already.
+    private static func changes(by input: IngestSummary.Input) -> String {
+        guard let rejects = input.rejects else { return "nothing changed" }
+        let records = "\(ColumnText.grouped(rejects.records)) \(rejects.records == 1 ? "record" : "records")"
+        return "\(records) to correct in \(VisibleText.plain(rejects.path, isVerbatim: false))"
     }
 }

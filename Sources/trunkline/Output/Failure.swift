@@ -21,6 +21,7 @@ struct Failure {
         case let error as InputError: self.init(message: error.description, code: .inputOutput)
         case let error as CleaningError: self.init(message: error.description, code: ExitStatus(error))
         case let error as MappingError: self.init(message: Self.sentence(error), code: .data)
+        case ForgetError.unfinished(let cause): self.init(message: Self.sentence(cause), code: .inputOutput)
         case let error as ForgetError: self.init(message: error.description, code: .usage)
         case let error as ChangeError: self.init(message: error.description, code: .usage)
         case let error as PeopleError: self.init(message: error.description, code: .usage)
@@ -38,6 +39,12 @@ struct Failure {
     private init(message: String, code: ExitStatus) {
         self.message = message
         self.code = code
+    }
+
+    /// An erasure that could not be completed.
+    private static func sentence(_ cause: StoreError) -> String {
+        "\(cause.message); the rows are erased, and traces of them may be left in the file until the same command, or the next one "
+            + "that writes to it, completes this"
     }
 
     /// A mapping error, with the field that was probably meant, or how to get a file to start from.

@@ -139,6 +139,51 @@ struct FixedFileTests {
         try expectSound()
     }
 
+    /// What LibreOffice and Excel make of a number when a workbook is only opened and saved.
+    @Test(arguments: [
+        ("2.12555E+09", "2.12555E+09"), ("2.12555E+09", "2125550000"), ("2.12555E+09", "2,12555E9"),
+        ("2.12555E+09", "2125550000.00"),
+        ("2125550123", "2.12555E+09"), ("2125550123", "2125550000"), ("2125550123", "2.125550123E+09"),
+        ("2125550188", "2125560000"), ("+49 212 555 0123", "492125550123"), ("0212 5550123", "2125550123"),
+        ("+49 212 5550123", "492,125,550,123"),
+    ])
+    func aWorkbookCorrectsNothing(_ original: String, _ saved: String) throws {
+        var bench = bench
+        bench.options = CleaningOptions(
+            region: try RegionChoice(code: "DE"), acceptancePolicy: try AcceptancePolicy(words: ["tollFree"]))
+        let cell = original.contains(",") ? "\"\(original)\"" : original
+        _ = try bench.ingest(
+            bench.folder.write("First Name,Home Phone,Mobile Phone\nAda,12,\(cell)\n", to: "a.csv"))
+        let path = try bench.folder.write(
+            "First Name;Home Phone;Mobile Phone\nAda;12;\(saved)\n", to: "saved.csv")
+        let summary = try NumberFixes(database: bench.database).fix(from: path)
+        #expect(summary.corrected == [], "\(summary.corrected)")
+        #expect(summary.change == nil)
+    }
+
+    @Test func aReportComesBackToo() throws {
+        _ = try rejects(withReasons: false)
+        let ids = try bench.rows("SELECT id, raw FROM phone_numbers WHERE reason IS NOT NULL ORDER BY id")
+        var report = "source,line,contact,label,raw,reason,number_id,contact_id,value\n"
+        for row in ids {
+            let cells = row.split(separator: "|")
+            let value = cells[1] == "123" ? "'+1 650 253 0001" : cells[1] == "12" ? "1" : String(cells[1])
+            report += "people.csv,2,x,home,\(cells[1]),tooShort,\(cells[0]),1,\(value)\n"
+        }
+        let summary = try fix(report + "people.csv,9,x,home,5,tooShort,77,1,650-253-0001\n")
+        #expect(summary.corrected.map(\.after.e164) == ["+16502530001"])
+        #expect(summary.refused.map(\.reason).contains(.noSuchNumber))
+        #expect(summary.refused.contains { $0.value == "1" && $0.reason == .rejected(.tooShort) })
+        #expect(summary.refused.count == ids.count)
+        try expectSound()
+    }
+
+    @Test func aMarkStandsFirstInTheFile() throws {
+        let file = try rejects("\u{FEFF}First Name,Home Phone\nAda,123\n", withReasons: true)
+        #expect(file.hasPrefix("\u{FEFF}Trunkline record,Trunkline reason,First Name,Home Phone\n"))
+        #expect(file.unicodeScalars.count { $0 == "\u{FEFF}" } == 1)
+    }
+
     @Test(arguments: [
         ("020 7183 8750", "2071838750"), ("+44 20 7183 8750", "442071838750"), ("0044 20 7183 8750", "442071838750"),
     ])

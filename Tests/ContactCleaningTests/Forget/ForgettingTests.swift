@@ -1,9 +1,10 @@
-import ContactCleaning
 import ContactStore
 import Foundation
 import PhoneNumbers
 import StoreTestSupport
 import Testing
+
+@testable import ContactCleaning
 
 /// Whoever is forgotten is not to be read anywhere in the file, and does not come back.
 struct ForgettingTests {
@@ -96,24 +97,297 @@ struct ForgettingTests {
         try expectSound()
     }
 
-    @Test func aSourceIsErasedByItsPathOrContent() throws {
-        let other = try bench.folder.write("First Name,Home Phone\nFay,650-253-0009\n", to: "other.csv")
+    @Test func aSourceIsErasedByItsPathOrItsContent() throws {
+        let text = "First Name,Home Phone\nFay,650-253-0009\n"
+        let other = try bench.folder.write(text, to: "other.csv")
         _ = try bench.ingest(other)
-        let copy = try bench.folder.write("First Name,Home Phone\nFay,650-253-0009\n", to: "copy.csv")
-        let certificate = try forget(.source(copy))
-        #expect(certificate.contacts == 0 || certificate.deletedRows.contains { $0.name == "sources" && $0.count == 1 })
+        let copy = try bench.folder.write(text, to: "copy.csv")
+        #expect(throws: ForgetError.noSuchSource(copy)) { try forget(.source(copy)) }
+        let certificate = try forget(.content(copy))
+        #expect(certificate.contacts == 1)
+        #expect(certificate.deletedRows.contains { $0.name == "sources" && $0.count == 1 })
         #expect(try bench.rows("SELECT count(*) FROM sources") == ["1"])
         #expect(try !bytes().contains("Fay"))
+        #expect(try forget(.source(bench.folder.path("people.csv"))).contacts == 5)
+        #expect(try bench.rows("SELECT count(*) FROM sources") == ["0"])
         try expectSound()
     }
 
-    @Test(arguments: [Forgetting.Subject.contact(1), .number("+16502530000"), .number("+16502530001")])
+    @Test func twoSourcesOfOnePathAreToldApart() throws {
+        let path = bench.folder.path("export.csv")
+        for name in ["Fay", "Gil"] {
+            _ = try bench.ingest(bench.folder.write("First Name,Home Phone\n\(name),650-253-0009\n", to: "export.csv"))
+        }
+        let error = #expect(throws: ForgetError.self) { try forget(.source(path)) }
+        guard case .severalSources(path, let sources)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(sources.map(\.id) == [2, 3] && sources.map(\.contacts) == [1, 1])
+        // The file at the path is the second one.
+        #expect(sources.map { $0.date != nil } == [false, true])
+        #expect(error?.description.contains("\n  3  \(path)  1 contacts, 1 numbers, SHA-256") == true)
+        #expect(try bench.rows("SELECT count(*) FROM sources") == ["3"])
+        _ = try forget(.source("2"))
+        #expect(try bench.rows("SELECT given_name FROM contacts WHERE source_id > 1") == ["Gil"])
+        _ = try forget(.content(path))
+        #expect(try bench.rows("SELECT id FROM sources") == ["1"])
+        try expectSound()
+    }
+
+    @Test func moreThanWasConfirmedIsNotErased() throws {
+        #expect(throws: ForgetError.declined) {
+            _ = try Forgetting(database: bench.database).forget(.number("+16502530000")) { plan in
+                #expect(plan.contacts.map(\.name) == ["Ada Example", "Bo Beispiel"])
+                throw ForgetError.declined
+            }
+        }
+        #expect(throws: ForgetError.changed) {
+            _ = try Forgetting(database: bench.database).forget(.number("+16502530000")) { _ in
+                _ = try bench.ingest(
+                    bench.folder.write("First Name,Home Phone\nFay,650-253-0000\n", to: "meanwhile.csv"))
+            }
+        }
+        #expect(try bench.rows("SELECT count(*) FROM contacts") == ["6"])
+    }
+
+    @Test(arguments: [
+        ("DE", "030 201234", "+298201234"), ("IN", "6502530777", "+16502530777"),
+        ("DE", "0162 1234567", "+11621234567"),
+    ])
+    func aStrangerWithTheSameDigitsStays(_ region: String, _ raw: String, _ number: String) throws {
+        var bench = bench
+        bench.options = CleaningOptions(region: RegionCode(region).map { .fixed($0) } ?? .none)
+        _ = try bench.ingest(bench.folder.write("First Name,Home Phone\nFay,\(raw)\n", to: "fay.csv"))
+        #expect(try bench.rows("SELECT verdict FROM phone_numbers WHERE raw = '\(raw)'") == ["accepted"])
+        guard NumberSpellingFixture.isNumber(number) else { return }
+        let certificate = try forget(.number(number))
+        #expect(certificate.contacts == 0)
+        #expect(try bench.rows("SELECT raw FROM phone_numbers WHERE raw = '\(raw)'") == [raw])
+        #expect(certificate.isComplete, "\(certificate)")
+        try expectSound()
+    }
+
+    @Test func aNumberCountsAsItWasReadAndAsItIs() throws {
+        #expect(try forget(.number("+16502530003")).contacts == 1)
+        let bo = try #require(
+            try bench.rows("SELECT id FROM phone_numbers WHERE raw = '650-253-0001'").first.flatMap { Int($0) })
+        _ = try NumberFixes(database: bench.database).fix([.init(number: bo, value: "+1 650 253 0008")])
+        #expect(try forget(.number("+16502530001")).contacts == 1)
+        try expectSound()
+    }
+
+    @Test func aCorrectionThatNoLongerHoldsIsErasedWithoutItsContact() throws {
+        _ = try ChangeHistory(database: bench.database).undo()
+        let certificate = try forget(.number("+16502530003"))
+        #expect(certificate.contacts == 0)
+        #expect(certificate.deletedRows.first { $0.name == "corrections" }?.count == 1)
+        #expect(try !bytes().contains("253 0003"))
+        try expectSound()
+    }
+
+    @Test func namesInRemarksAreErased() throws {
+        let cleo = try #require(
+            try bench.rows("SELECT id FROM phone_numbers WHERE raw = '650-253-0002'").first.flatMap { Int($0) })
+        _ = try NumberFixes(database: bench.database, author: "Cleo Muster", note: "Cleo called, cleo@example.com")
+            .fix([.init(number: cleo, value: "+1 650 253 0006")])
+        let dan = try #require(
+            try bench.rows("SELECT id FROM phone_numbers WHERE raw = '123'").first.flatMap { Int($0) })
+        _ = try NumberFixes(database: bench.database, author: "Eve", note: "Muster, Cléo said so; Cleo's brother")
+            .fix([.init(number: dan, value: "+1 650 253 0007")])
+        _ = try forget(.contact(3))
+        #expect(
+            try bench.rows("SELECT author, note FROM changes WHERE kind = 'fix' ORDER BY id") == [
+                "|", "[forgotten]|[forgotten] called, [forgotten]", "Eve|[forgotten] said so; Cleo's brother",
+            ])
+        let left = try bytes()
+        for text in ["cleo@", "Cleo Muster", "Cleo called"] { #expect(!left.contains(text), "\(text)") }
+        try expectSound()
+    }
+
+    @Test func extrasStayWhole() throws {
+        _ = try bench.ingest(
+            bench.folder.write(
+                "First Name,Home Phone,Shoe\nFay,650-253-0009,\"say \"\"650 253 0000\"\"\"\n", to: "fay.csv"))
+        _ = try forget(.number("+16502530000"))
+        #expect(
+            try bench.rows("SELECT extras ->> 'Shoe' FROM contacts WHERE given_name = 'Fay'") == [
+                "say \"[forgotten]\""
+            ])
+        try expectSound()
+    }
+
+    /// What an ingest keeps of a file beside its rows.
+    private func keep(_ bytes: [UInt8], as name: String) throws {
+        var ingest = Ingest(
+            inputs: [try bench.write(bytes, to: name)], database: bench.database, options: bench.options)
+        ingest.keepsRawContent = true
+        _ = try ingest.run()
+    }
+
+    private static let card = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Fay\r\n%@TEL:650-253-0009\r\nEND:VCARD\r\n"
+
+    @Test(arguments: [
+        "TEL;X-SEE=650-253-0777:650-253-0010\r\n", "g6502530777.NOTE:x\r\n", "NOTE:650-2\r\n 53-0777\r\n",
+        "NOTE;ENCODING=QUOTED-PRINTABLE:650=2D253=2D0=\r\n777\r\n", "X-ODD;VALUE=(650) 253-0777\r\n",
+        "NOTE;ENCODING=b:NjUwLTI1My0wNzc3\r\n", "PHOTO:650'253'0777\r\n",
+    ])
+    func keptContentIsSearched(_ line: String) throws {
+        let card = Self.card.replacing("%@", with: line)
+        try keep(Array(card.utf8), as: "card.vcf")
+        try keep(Array(Self.card.replacing("%@", with: "").replacing("0009", with: "0010").utf8), as: "other.vcf")
+        let certificate = try forget(.number("+16502530777"))
+        #expect(certificate.contacts == 0)
+        #expect(try bench.rows("SELECT DISTINCT source_id FROM raw_content") == ["3"])
+        #expect(certificate.isComplete)
+        #expect(try bench.rows("SELECT count(*) FROM contacts WHERE display_name = 'Fay'") == ["2"])
+        try expectSound()
+    }
+
+    @Test func keptContentBetweenRecordsAndInOtherEncodingsIsSearched() throws {
+        let text = Self.card.replacing("%@", with: "")
+        try keep(
+            Array((text + "call 650 253 0777\r\n" + text.replacing("0009", with: "0010")).utf8), as: "between.vcf")
+        let wide = "First Name\tHome Phone\tX\r\nFay\t650-253-0011\t٦٥٠ ٢٥٣ ٠٧٧٧\r\n"
+        try keep([0xFF, 0xFE] + wide.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, as: "wide.txt")
+        let certificate = try forget(.number("+16502530777"))
+        #expect(certificate.contentSearch.searched == 2)
+        #expect(try bench.rows("SELECT count(*) FROM raw_content") == ["0"])
+    }
+
+    @Test(arguments: [Forgetting.Subject.contact(6), .number("+16502530009")])
     func keptContentOfTouchedSourcesIsErasedToo(_ subject: Forgetting.Subject) throws {
-        _ = try bench.ingest(bench.folder.write("First Name,Home Phone\nFay,650-253-0009\n", to: "other.csv"))
-        try EditedDatabase.run(
-            "INSERT INTO raw_content VALUES (1, 1, 0, 3, x'414141'), (2, 2, 0, 3, x'424242')", in: bench.database)
-        _ = try forget(subject)
-        #expect(try bench.rows("SELECT source_id FROM raw_content") == ["2"])
+        try keep(Array(Self.card.replacing("%@", with: "").utf8), as: "card.vcf")
+        try keep(Array(Self.card.replacing("%@", with: "").replacing("0009", with: "0010").utf8), as: "other.vcf")
+        #expect(try forget(subject).contacts == 1)
+        #expect(try bench.rows("SELECT DISTINCT source_id FROM raw_content") == ["3"])
+    }
+
+    /// An export without somebody whom the one before has, so that the update keeps them.
+    ///
+    /// - Returns: the change.
+    private func updateWithoutGil() throws -> Int {
+        let header = "Name,Customer ID,Email,Phone,Notes\n"
+        let hal = "Hal Still,2,hal@example.org,650-253-0011,\"ask Gil, +1 650 253-0012\"\n"
+        let ina = "Ina Same,3,ina@example.org,650-253-0013,"
+        for (name, text) in [
+            ("older.csv", header + "Gil Gone,1,gil@example.org,650-253-0012,\n" + hal + ina + "650 253 0014\n"),
+            ("newer.csv", header + hal + ina + "\n"),
+        ] {
+            var ingest = Ingest(
+                inputs: [try bench.folder.write(text, to: name)], database: bench.database, options: bench.options)
+            ingest.keepsRawContent = true
+            if name == "newer.csv" {
+                ingest.update = UpdateOptions(key: .column("Customer ID"), removesGone: true)
+            }
+            _ = try ingest.run()
+        }
+        let change = try #require(try ChangeHistory(database: bench.database).changes().last)
+        #expect(change.kind == "update")
+        #expect(try bytes().contains("Gil Gone"))
+        return change.id
+    }
+
+    private func kept(_ table: String) throws -> [String] {
+        try bench.rows(
+            "SELECT row_id FROM kept_rows WHERE table_name = '\(table)' AND \"row\" IS NOT NULL ORDER BY row_id")
+    }
+
+    private func expectGilStaysAway(undoing update: Int) throws {
+        try expectSound()
+        for text in ["Gil Gone", "gil@example.org"] { #expect(try !bytes().contains(text), "\(text)") }
+        _ = try ChangeHistory(database: bench.database).undo(update)
+        #expect(
+            try bench.rows("SELECT display_name FROM contacts WHERE source_id > 1 ORDER BY id") == [
+                "Hal Still", "Ina Same",
+            ])
+        try expectSound()
+    }
+
+    @Test func aNumberIsForgottenThatOnlyADeletedContactHas() throws {
+        let update = try updateWithoutGil()
+        #expect(try bench.rows("SELECT count(*) FROM phone_numbers WHERE e164 = '+16502530012'") == ["0"])
+        var listed: [ForgetPlan.Contact] = []
+        let certificate = try Forgetting(database: bench.database).forget(.number("+16502530012")) {
+            listed = $0.contacts
+        }
+        #expect(listed.map(\.name) == ["Gil Gone"] && listed.allSatisfy(\.isKept))
+        #expect(certificate.contacts == 0 && certificate.keptContacts == 1)
+        #expect(certificate.deletedRows.first { $0.name == "kept_rows" }?.count ?? 0 > 1)
+        #expect(certificate.redactedValues.first { $0.name == "kept_rows" }?.count ?? 0 > 0)
+        #expect(certificate.isComplete && certificate.pagesWithTracesAfter == 0)
+        let left = try bytes()
+        for text in ["253-0012", "+16502530012"] { #expect(!left.contains(text), "\(text)") }
+        try expectGilStaysAway(undoing: update)
+        #expect(
+            try bench.rows("SELECT note FROM contacts WHERE display_name = 'Hal Still'") == ["ask Gil, +1 [forgotten]"])
+    }
+
+    @Test func aContactIsForgottenThatIsDeleted() throws {
+        let update = try updateWithoutGil()
+        let gil = try #require(
+            try bench.rows(
+                "SELECT row_id FROM kept_rows WHERE table_name = 'contacts' AND \"row\" IS NOT NULL AND successor IS NULL"
+            ).first.flatMap { Int($0) })
+        let certificate = try forget(.contact(gil))
+        #expect(certificate.contacts == 0 && certificate.keptContacts == 1)
+        #expect(throws: ForgetError.noSuchContact(gil)) { try forget(.contact(gil)) }
+        try expectGilStaysAway(undoing: update)
+    }
+
+    @Test func aSourceIsForgottenThatANewerOneHasReplaced() throws {
+        _ = try updateWithoutGil()
+        let certificate = try forget(.source(bench.folder.path("older.csv")))
+        #expect(certificate.contacts == 0 && certificate.keptContacts == 3)
+        for table in ["sources", "contacts", "phone_numbers", "raw_content"] {
+            #expect(try kept(table) == [], "\(table)")
+        }
+        #expect(try !bytes().contains("Gil Gone"))
+        #expect(try bench.rows("SELECT count(*) FROM contacts WHERE source_id > 1") == ["2"])
+        try expectSound()
+    }
+
+    @Test func whatAChangeKeptOfOthersIsRedacted() throws {
+        _ = try updateWithoutGil()
+        #expect(try !kept("raw_content").isEmpty)
+        let certificate = try forget(.number("+16502530014"))
+        #expect(certificate.contacts == 0 && certificate.keptContacts == 0)
+        #expect(certificate.redactedValues.map(\.name) == ["kept_rows"])
+        #expect(certificate.isComplete && certificate.pagesWithTracesAfter == 0)
+        #expect(try kept("raw_content") == [])
+        #expect(try bench.rows("SELECT DISTINCT source_id FROM raw_content") == ["3"])
+        #expect(try kept("contacts").count == 3)
+        #expect(try !bytes().contains("650 253 0014"))
+        try expectSound()
+    }
+
+    @Test func tablesOfOthersAreSearchedAndNamed() throws {
+        try PlainSQL.run("CREATE TABLE mine (t TEXT); INSERT INTO mine VALUES ('650''253''0000')", in: bench.database)
+        let certificate = try forget(.number("+16502530000"))
+        #expect(!certificate.isComplete)
+        #expect(certificate.remainingValues.map(\.name) == ["mine"])
+    }
+
+    @Test func throughALinkTheRealJournalIsWiped() throws {
+        let link = bench.folder.path("link.db")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: bench.database)
+        let journal = bench.database + "-journal"
+        // What a journal is left with is seen through another name of it.
+        try (Data(count: 512) + Data("Ada Example".utf8)).write(to: URL(fileURLWithPath: journal))
+        try FileManager.default.linkItem(atPath: journal, toPath: bench.folder.path("kept"))
+        _ = try Forgetting(database: link).forget(.number("+16502530000"))
+        let left = try Data(contentsOf: bench.folder.url.appendingPathComponent("kept"))
+        #expect(left.allSatisfy { $0 == 0 })
+        #expect(!FileManager.default.fileExists(atPath: journal))
+    }
+
+    @Test func theCertificateSaysWhoWhenAndWhat() throws {
+        var forgetting = Forgetting(database: bench.database, author: "Kim")
+        forgetting.program = "trunkline 0"
+        let certificate = try forgetting.forget(.number("+16502530000"))
+        #expect(certificate.author == "Kim" && certificate.program == "trunkline 0")
+        #expect(try bench.rows("SELECT at FROM changes WHERE kind = 'forget'") == [certificate.date])
+        #expect(certificate.searchedValues ?? 0 > 0)
     }
 
     @Test func whatIsNotThereIsSaid() throws {
@@ -145,6 +419,11 @@ struct ForgettingTests {
         let note = try bench.rows("SELECT note FROM contacts WHERE given_name = 'Fay'").first ?? ""
         #expect(note.contains("[forgotten]") == isThere, "\(note)")
     }
+}
+
+/// Whether a number of a fixture is one.
+private enum NumberSpellingFixture {
+    static func isNumber(_ e164: String) -> Bool { NumberSpelling(e164: e164) != nil }
 }
 
 /// Whoever is forgotten does not come back with the next ingest.

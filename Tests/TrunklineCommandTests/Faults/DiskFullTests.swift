@@ -82,6 +82,43 @@ struct DiskFullTests {
         #expect(result.errors == "Error: cannot write to standard output: No space left on device\n")
     }
 
+    /// The rows fit into the journal, the whole file does not.
+    @Test(.enabled(if: SmallDisk.isAllowed, "no disk may be mounted here"))
+    func whereAnErasureIsCompletedLater() throws {
+        _ = try bench.run(bench.arguments + ["--db", "whole.db"])
+        let attributes = try FileManager.default.attributesOfItem(atPath: bench.folder.path("whole.db"))
+        let size = try #require(attributes[.size] as? Int)
+        let disk = try SmallDisk("small", kilobytes: size / 1024 + 800, in: bench.folder)
+        let path = bench.folder.path("small/contacts.db")
+        try FileManager.default.copyItem(atPath: bench.folder.path("whole.db"), toPath: path)
+        let address = try #require(
+            try PlainSQL.rows("SELECT address FROM emails WHERE contact_id = 1000", in: path).first)
+        let database = ["--db", "small/contacts.db"]
+        let forget = ["forget", "--contact", "1000"] + database
+        let failed = try bench.run(forget)
+        #expect(failed.exitCode == 74, "\(failed)")
+        #expect(
+            failed.errors.contains("the rows are erased, and traces of them may be left in the file"),
+            "\(failed.errors)")
+        #expect(try PlainSQL.rows("SELECT count(*) FROM contacts WHERE id = 1000", in: path) == ["0"])
+        for reading in [["report"], ["verify"]] {
+            let read = try bench.run(reading + database)
+            #expect(read.exitCode == 0)
+            #expect(read.errors.contains("an erasure was interrupted"), "\(read.errors)")
+        }
+        try disk.resize(kilobytes: 20_000)
+        // Any command that writes completes it, and the same command gives the certificate all the same.
+        let other = try bench.run(["fix", "1", "650-253-0001"] + database)
+        #expect(other.errors.contains("an erasure that was interrupted is completed"), "\(other.errors)")
+        #expect(try !bench.run(["verify"] + database).errors.contains("interrupted"))
+        let again = try bench.run(forget)
+        #expect(again.exitCode == 0 && again.output.contains("Contacts          1\n"), "\(again)")
+        #expect(try bench.run(forget).exitCode == 64)
+        let left = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+        #expect(!left.contains(address), "\(address)")
+        #expect(try bench.leftovers(in: "small") == [])
+    }
+
     @Test func aLimitOnTheSizeOfFiles() throws {
         let limited = ["sh", "-c", "ulimit -f 500; exec \"$@\"", "sh"]
         try bench.expectFailure(74, "contacts.db: disk I/O error; see whether", wrapper: limited)

@@ -256,6 +256,14 @@ CREATE TABLE kept_rows (
   row BLOB
 ) STRICT;
 
+CREATE TABLE _erasures (
+  id INTEGER PRIMARY KEY,
+  change_id INTEGER NOT NULL REFERENCES changes (id),
+  subject TEXT NOT NULL,
+  facts TEXT NOT NULL,
+  is_wiped INTEGER NOT NULL
+) STRICT;
+
 CREATE VIEW _contact_names AS
 SELECT
   id AS contact_id,

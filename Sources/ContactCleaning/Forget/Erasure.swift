@@ -1,0 +1,138 @@
+import ContactStore
+import PhoneNumbers
+
+/// Erases what a plan names, and what is left of it elsewhere.
+struct Erasure {
+    let plan: ForgetPlan
+    let spelling: NumberSpelling?
+    let eraser: Eraser
+    /// The people as far as they are needed: to be recognized again, or to be found in remarks. Earlier forms of them are among them.
+    let people: [ContactIdentity]
+    /// The keys of these people.
+    private let versions: [Int]
+
+    init(plan: ForgetPlan, spelling: NumberSpelling?, eraser: Eraser) throws {
+        self.plan = plan
+        self.spelling = spelling
+        self.eraser = eraser
+        let isNeeded = try plan.kind == "person" || eraser.survey.hasRemarks()
+        let contacts = plan.contacts.map(\.id)
+        versions = isNeeded ? try contacts + eraser.survey.keptVersions(of: contacts) : []
+        people = try versions.map { try eraser.survey.identity(of: $0) }
+    }
+
+    /// Erases.
+    ///
+    /// - Returns: what was found in kept content.
+    func run() throws -> ForgetCertificate.ContentSearch {
+        let contacts = plan.contacts.map(\.id)
+        try redactRemarks()
+        if let source = plan.source {
+            try eraser.erase(source: source.id)
+        } else {
+            try eraser.erase(contacts: contacts)
+        }
+        guard let spelling else { return .init() }
+        try eraser.erase(corrections: eraser.survey.formerCorrections(with: spelling.test))
+        try eraser.eraseKeptCorrections(to: spelling.test)
+        var homes = TextHomes(eraser.survey)
+        try eraser.redact { place, text in
+            let found = place.isSettled ? [] : spelling.occurrences(in: text)
+            if found.isEmpty { return [] }
+            let home = try homes.home(of: place)
+            return found.filter { !spelling.isOther($0, in: text, home: home) }.map(\.range)
+        }
+        return try eraseKeptContent(with: spelling)
+    }
+
+    /// Takes the names of the forgotten out of the remarks and authors of changes.
+    private func redactRemarks() throws {
+        let mentions = NameMentions(people)
+        if mentions.isEmpty { return }
+        let changes = try eraser.changes(of: versions)
+        try eraser.redactChanges { change, text in
+            mentions.replacing(in: text, by: Eraser.replacement, concernsThem: changes.contains(change))
+        }
+    }
+
+    /// Deletes the kept content of the sources in which the number stands, or which cannot be searched.
+    private func eraseKeptContent(with spelling: NumberSpelling) throws -> ForgetCertificate.ContentSearch {
+        var search = ForgetCertificate.ContentSearch()
+        for source in try eraser.survey.sourcesWithContent() {
+            search.searched += 1
+            switch try KeptContentSearch.run(spelling, in: source, of: eraser.survey) {
+            case .absent: continue
+            case .present: search.withNumber += 1
+            case .unsearchable: search.unsearchable += 1
+            }
+            try eraser.eraseRawContent(of: [source.id])
+        }
+        return search
+    }
+}
+
+/// The regions in which the national numbers of texts are read.
+struct TextHomes {
+    private let survey: ErasureSurvey
+    private var last: (place: TextPlace, home: RegionCode?)?
+
+    init(_ survey: ErasureSurvey) { self.survey = survey }
+
+    /// The region of a text: that which its contact names, else that of its source; `nil` if neither is known.
+    mutating func home(of place: TextPlace) throws -> RegionCode? {
+        if let last, last.place == place { return last.home }
+        let (settings, hints) = try survey.context(of: place)
+        let home = StoredTextReader.region(of: hints) ?? settings.region.flatMap { RegionCode($0) }
+        last = (place, home)
+        return home
+    }
+}
+
+/// Where a number still stands in the rows of a database.
+struct RemainingTraces {
+    /// How many values have it, by table.
+    private(set) var values: [NamedCount] = []
+    /// How many texts have its digits as those of another number.
+    private(set) var otherNumbers = 0
+    /// How many texts were searched.
+    private(set) var searched = 0
+    /// The texts whose digits are not those of the number.
+    private(set) var explained: Set<[UInt8]> = []
+
+    init(_ spelling: NumberSpelling, in survey: ErasureSurvey) throws {
+        var counts: [String: Int] = [:]
+        var homes = TextHomes(survey)
+        try survey.forEachText { place, text in
+            searched += 1
+            let found = spelling.occurrences(in: text)
+            if found.isEmpty { return }
+            let home = try homes.home(of: place)
+            for occurrence in found {
+                if spelling.isOther(occurrence, in: text, home: home) || place.isSettled {
+                    otherNumbers += 1
+                    explained.insert(Array(text[occurrence.range]))
+                } else {
+                    counts[place.holder, default: 0] += 1
+                }
+            }
+        }
+        try survey.forEachForeignText { place, text in
+            searched += 1
+            let number = spelling.occurrences(in: text).count
+            if number > 0 { counts[place.holder, default: 0] += number }
+        }
+        try survey.forEachHash { text in
+            for occurrence in spelling.occurrences(in: text) { explained.insert(Array(text[occurrence.range])) }
+        }
+        for source in try survey.sourcesWithContent() {
+            if case .absent = try KeptContentSearch.run(spelling, in: source, of: survey) { continue }
+            counts[source.keptBy == nil ? "raw_content" : "kept_rows", default: 0] += 1
+        }
+        values = counts.map { NamedCount(name: $0.key, count: $0.value) }.sorted()
+    }
+}
+
+extension [NamedCount] {
+    /// By their names.
+    func sorted() -> [NamedCount] { sorted { ($0.name ?? "") < ($1.name ?? "") } }
+}

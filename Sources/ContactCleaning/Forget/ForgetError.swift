@@ -1,0 +1,40 @@
+public import ContactStore
+
+/// Why nothing can be forgotten, or not all that is to be.
+public enum ForgetError: Error, Sendable, Hashable, CustomStringConvertible {
+    case notANumber(String)
+    case noSuchContact(Int)
+    case noSuchSource(String)
+    /// No source has the content of the file.
+    case noSuchContent(String)
+    /// Several sources are meant.
+    case severalSources(String, [ForgetPlan.Source])
+    case unfinishedSource(String)
+    /// The database has changed since what is to be erased was shown.
+    case changed
+    /// What is to be erased was not confirmed.
+    case declined
+    /// The rows are erased; what they leave in the file is not.
+    case unfinished(StoreError)
+
+    /// What is wrong, and what to do.
+    public var description: String {
+        switch self {
+        case .notANumber(let number): "'\(number)' is not a phone number in E.164 form, as +16502530000"
+        case .noSuchContact(let contact): "no contact has the number \(contact); reports list it as contact_id"
+        case .noSuchSource(let path):
+            "\(path): no source has this path; 'trunkline sources' lists them, and --content FILE finds one by its content"
+        case .noSuchContent(let path): "\(path): no source has this content; 'trunkline sources' lists them"
+        case .severalSources(let path, let sources):
+            "\(path): \(sources.count) sources are meant; name one by its number with --source, or by its content with --content"
+                + sources.map { "\n  " + $0.description }.joined()
+        case .unfinishedSource(let path):
+            "\(path) is not read to its end; run the same ingest again to finish it, or forget the source itself"
+        case .changed: "the database has changed since the contacts were listed; run the same command again"
+        case .declined: "nothing was erased"
+        case .unfinished(let cause):
+            "\(cause); the rows are erased, and traces of them may be left in the file until the next command that writes to it, "
+                + "or the same one again, completes this"
+        }
+    }
+}

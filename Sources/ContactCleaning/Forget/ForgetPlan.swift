@@ -1,0 +1,161 @@
+import Archives
+import ContactStore
+import Foundation
+import PhoneNumbers
+
+/// What is to be erased.
+public struct ForgetPlan: Sendable, Hashable {
+    /// What was looked for.
+    public var subject: Forgetting.Subject
+    /// The contacts that are to be erased.
+    public private(set) var contacts: [Contact] = []
+    /// The source that is to be erased whole.
+    public private(set) var source: Source?
+
+    /// A contact.
+    public struct Contact: Sendable, Hashable {
+        /// Its key.
+        public var id: Int
+        /// Its name.
+        public var name: String
+        /// The path of its source.
+        public var source: String
+        /// Whether it was deleted by a newer export, and only what that has kept for undoing it has it.
+        public var isKept = false
+    }
+
+    /// A source.
+    public struct Source: Sendable, Hashable, CustomStringConvertible {
+        /// Its key.
+        public var id: Int
+        /// The path that it was read from, and the hash of its content.
+        public var path: String, sha256: String
+        /// How many contacts and numbers it has.
+        public var contacts: Int, numbers: Int
+        /// When the file at its path was written, if that is still the one that was read.
+        public var date: String?
+        /// Whether another source has taken its place, and only what that has kept for undoing it has it.
+        public var isKept: Bool
+
+        init(_ source: SourceEntry) {
+            id = source.id
+            path = source.path
+            sha256 = source.sha256
+            contacts = source.contacts
+            numbers = source.numbers
+            isKept = source.keptBy != nil
+            date = isKept ? nil : Self.date(of: source)
+        }
+
+        /// The source with its totals.
+        public var description: String {
+            let file = date.map { "written \($0)" } ?? "its file is gone or has other content now"
+            let state = isKept ? "replaced, and kept for undo" : file
+            return "\(id)  \(path)  \(contacts) contacts, \(numbers) numbers, SHA-256 \(sha256.prefix(12)), \(state)"
+        }
+
+        private static func date(of source: SourceEntry) -> String? {
+            guard OpenFile.byteCount(of: source.path) != nil,
+                let hash = try? OpenedInput.open(source.path, limits: .init()).sources.first?.hash(),
+                hash == source.sha256,
+                let attributes = try? FileManager.default.attributesOfItem(atPath: source.path),
+                let date = attributes[.modificationDate] as? Date
+            else { return nil }
+            return date.formatted(.iso8601)
+        }
+    }
+
+    /// Finds what is meant.
+    init(_ subject: Forgetting.Subject, _ spelling: NumberSpelling?, _ contentHash: [String], in survey: ErasureSurvey)
+        throws
+    {
+        self.subject = subject
+        var ids: [Int] = []
+        switch subject {
+        case .source(let name):
+            let source = try Self.source(named: name, in: survey)
+            self.source = Source(source)
+            ids = try survey.contacts(ofSource: source.id)
+        case .content(let path):
+            let found = try (survey.sources() + survey.keptSources()).filter { contentHash.contains($0.sha256) }
+            guard let first = found.first else { throw ForgetError.noSuchContent(path) }
+            guard found.count == 1 else { throw ForgetError.severalSources(path, found.map(Source.init)) }
+            source = Source(first)
+            ids = try survey.contacts(ofSource: first.id)
+        case .contact(let contact):
+            guard try survey.hasContact(contact) else { throw ForgetError.noSuchContact(contact) }
+            ids = [contact]
+        case .number:
+            ids = try spelling.map { try survey.contacts(with: $0.test) } ?? []
+        }
+        contacts = try survey.listing(of: ids).map {
+            Contact(id: $0.contact, name: $0.name, source: $0.source, isKept: $0.isKept)
+        }
+        // A checkpoint counts the contacts that are stored; an ingest that goes on must find them.
+        if source == nil, let path = try survey.unfinishedSources().first { throw ForgetError.unfinishedSource(path) }
+    }
+
+    private static func source(named name: String, in survey: ErasureSurvey) throws -> SourceEntry {
+        let sources = try survey.sources() + survey.keptSources()
+        // A path of digits alone is told from a key by being listed with it.
+        let found = sources.filter { $0.path == name || String($0.id) == name }
+        guard let first = found.first else { throw ForgetError.noSuchSource(name) }
+        guard found.count == 1 else { throw ForgetError.severalSources(name, found.map(Source.init)) }
+        return first
+    }
+
+    /// Whether nothing is in this plan that is not in another.
+    func isCovered(by other: ForgetPlan) -> Bool {
+        source?.id == other.source?.id && source?.sha256 == other.source?.sha256
+            && Set(contacts).isSubset(of: Set(other.contacts))
+    }
+
+    /// The kind of the hashes that are kept.
+    var kind: String {
+        switch subject {
+        case .number: "number"
+        case .contact: "person"
+        case .source, .content: "source"
+        }
+    }
+
+    /// What the history says: nothing about whom.
+    var note: String {
+        switch subject {
+        case .number: "a number"
+        case .contact: "a contact"
+        case .source, .content: "a source"
+        }
+    }
+
+    /// The hashes by which they are recognized again.
+    func digests(_ hashes: ForgottenDigests, _ people: [ContactIdentity]) -> [String] {
+        switch subject {
+        case .number(let number): [hashes.number(number)]
+        case .contact: people.flatMap(hashes.person)
+        case .source, .content: source.map { [hashes.source($0.sha256)] } ?? []
+        }
+    }
+}
+
+extension NumberSpelling {
+    /// The test of stored numbers: their texts are read as their sources and contacts have them.
+    var test: NumberTest {
+        NumberTest(
+            e164: e164, isMentioned: occurs,
+            isRead: { text, settings, hints in
+                let region = StoredTextReader.region(of: hints)
+                let numbers = StoredTextReader().classifier(for: settings).numbers(in: text, region: region)
+                let forms = numbers.compactMap { $0.classification.e164 }
+                if !forms.isEmpty { return forms.contains(e164) }
+                // Nothing is read there: it is taken for what it would be at home.
+                return isIn(text, home: region ?? settings.region.flatMap { RegionCode($0) })
+            })
+    }
+
+    /// Whether the number stands in a text that belongs to a region.
+    func isIn(_ text: String, home: RegionCode?) -> Bool {
+        var text = text
+        return text.withUTF8 { text in occurrences(in: text).contains { !isOther($0, in: text, home: home) } }
+    }
+}
