@@ -164,9 +164,10 @@ struct SourceUndoTests {
     @Test func whatIsKeptIsDroppedInTime() throws {
         try bench.store(Self.older, as: "1.csv")
         try bench.update(Self.newer, as: "2.csv", removesGone: true)
-        try PlainSQL.run("UPDATE changes SET at = '2020-01-31T00:00:00Z' WHERE id = 1", in: bench.database)
+        try EditedDatabase.run("UPDATE changes SET at = '2020-01-31T00:00:00Z' WHERE id = 1", in: bench.database)
         try bench.update(Self.newer.dropLast(), as: "3.csv", removesGone: true)
         let changes = try bench.history.changes()
+        try #require(changes.count == 2)
         let date = try #require(changes[0].droppedAt)
         #expect(changes[0].undoableUntil == nil)
         #expect(changes[1].droppedAt == nil)
@@ -250,7 +251,8 @@ private struct SourceBench {
 
     func update(_ rows: some Sequence<String>, as name: String, removesGone: Bool = false) throws {
         try read(rows, name) {
-            $0.update = UpdateOptions(key: .column("Customer ID"), removesGone: removesGone)
+            $0.update = UpdateOptions(
+                key: .column("Customer ID"), removesGone: removesGone, removesMany: true)
         }
     }
 
