@@ -24,8 +24,8 @@ struct VerifyCommandTests {
         #expect(result.errors == "")
         #expect(
             result.output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2) == [
-                "  schema       ok      19 tables, 3 indexes, 9 views",
-                "  references   ok      15 tables",
+                "  schema       ok      21 tables, 4 indexes, 9 views",
+                "  references   ok      17 tables",
                 "  sums         ok      3 sources, 302 contacts, 584 numbers, 455 findings",
                 "  order        ok      302 contacts",
                 "  checkpoints  ok      0 unfinished sources",
