@@ -98,7 +98,11 @@ struct VerifyCommandTests {
         try PlainSQL.run(
             "UPDATE phone_numbers SET raw = 'x' WHERE id = (SELECT min(id) FROM phone_numbers)", in: database)
         let before = try PlainSQL.dump(database)
-        for words in [["forget", "--contact", "9"], ["ingest", "few.csv", "--replace", "--region", "DE"]] {
+        // Whom nobody finds there may have been lost.
+        let forgotten = [
+            ["forget", "--contact", "9"], ["forget", "--contact", "999"], ["forget", "--source", "x.csv"],
+        ]
+        for words in forgotten + [["ingest", "few.csv", "--replace", "--region", "DE"]] {
             let result = try command.run(words, input: Data())
             #expect(result.exitCode == 65)
             #expect(

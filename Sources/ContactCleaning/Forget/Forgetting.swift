@@ -64,11 +64,23 @@ public struct Forgetting: Sendable {
                 return try certify(former.change, Self.decode(former.facts), subject, spelling, in: store)
             }
             let contentHash = try Self.hashes(of: subject)
-            let plan = try store.survey { try ForgetPlan(subject, spelling, contentHash, in: $0) }
+            let plan = try self.plan(subject, spelling, contentHash, in: store)
             try confirm(plan)
             return try erase(plan, spelling, contentHash, in: store)
         } catch let unfinished as UnfinishedErasure {
             throw ForgetError.unfinished(unfinished.cause)
+        }
+    }
+
+    /// Finds what is meant. Of a damaged database it is not said that nothing is there: it may have been before.
+    private func plan(
+        _ subject: Subject, _ spelling: NumberSpelling?, _ contentHash: [String], in store: ContactDatabase
+    ) throws -> ForgetPlan {
+        do {
+            return try store.survey { try ForgetPlan(subject, spelling, contentHash, in: $0) }
+        } catch let error as ForgetError {
+            try store.requireSoundness()
+            throw error
         }
     }
 

@@ -8,6 +8,8 @@ struct ContentComparison {
     private(set) var unreadableDigests: [Int] = []
     /// Whether the digests themselves are those that were stored.
     private var hasSoundDigests = true
+    /// Whether there are rows and no digest at all, not even that of the digests.
+    private var lacksDigests = false
     /// How many rows were read.
     private(set) var rows = 0
 
@@ -21,6 +23,7 @@ struct ContentComparison {
         for table in tables where table != .digests {
             let found = try TableDigests(of: table, contacts: contacts, in: db)
             rows += found.rows
+            if expected.isEmpty, found.rows > 0 { (lacksDigests, hasSoundDigests) = (true, false) }
             let stored = expected[table] ?? [:]
             let sources = Set(found.bySource.keys).union(stored.keys).sorted { ($0 ?? 0) < ($1 ?? 0) }
             for source in sources {
@@ -33,7 +36,9 @@ struct ContentComparison {
 
     /// One sentence for each difference.
     var sentences: [String] {
-        unreadableDigests.map { "row \($0) of _digests was not stored by this program" } + damage.map(\.description)
+        (lacksDigests ? ["the rows of _digests are not there any more"] : [])
+            + unreadableDigests.map { "row \($0) of _digests was not stored by this program" }
+            + damage.map(\.description)
     }
 
     private mutating func readDigests(in db: Database) throws -> [StoreTable: [Int?: ContentDigest]] {
@@ -67,18 +72,20 @@ struct ContentComparison {
             path = try String.fetchOne(db, sql: "SELECT path FROM sources WHERE id = ?", arguments: [source])
         }
         let isKnown = hasSoundDigests || part == .ofDigests
-        let kind = isKnown ? try Self.kind(found, expected, part.table, in: db) : .unknown
+        let kind = isKnown ? try Self.kind(found, expected, part, in: db) : .unknown
         damage.append(ContentDamage(part: part, path: path, kind: kind))
     }
 
     private static func kind(
-        _ found: ContentDigest, _ expected: ContentDigest, _ table: StoreTable, in db: Database
+        _ found: ContentDigest, _ expected: ContentDigest, _ part: StoredDigest.Part, in db: Database
     ) throws -> ContentDamage.Kind {
         let several = ContentDamage.Kind.several(rows: found.rows, expected: expected.rows)
         guard let key = found.differingKey(from: expected) else { return several }
-        let isThere =
-            try Bool.fetchOne(
-                db, sql: "SELECT EXISTS (SELECT 1 FROM \(table.name) WHERE rowid = ?)", arguments: [key]) ?? false
+        let table = part.table
+        // A row may be there and be another source's now.
+        let isThis = "rowid = ? AND \(table.ownerSQL(of: table.name)) IS ?"
+        let sql = "SELECT EXISTS (SELECT 1 FROM \(table.name) WHERE \(isThis))"
+        let isThere = try Bool.fetchOne(db, sql: sql, arguments: [key, part.source]) ?? false
         switch found.rows - expected.rows {
         case 0 where isThere: return .changed(key: key)
         case 1 where isThere: return .added(key: key)

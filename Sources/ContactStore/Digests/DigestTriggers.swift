@@ -51,22 +51,12 @@ enum DigestTriggers {
             }
         let calls = rows.map { row, sign in
             let values = table.columns.names.map { "\(row).\($0)" }.joined(separator: ", ")
-            return "SELECT \(RowCounting.name)(\(sign), \(table.rawValue), \(owner(of: table, row)), \(values));"
+            return "SELECT \(RowCounting.name)(\(sign), \(table.rawValue), \(table.ownerSQL(of: row)), \(values));"
         }
         return """
             CREATE TEMP TRIGGER \(name(of: event, table)) AFTER \(event.rawValue.uppercased()) ON main.\(table.name)
             BEGIN \(calls.joined(separator: " ")) END
             """
-    }
-
-    /// The source of a row, as SQL; -1 where it cannot be found, and NULL for rows of no source.
-    private static func owner(of table: StoreTable, _ row: String) -> String {
-        switch table.owner {
-        case .source(let column): "\(row).\(column)"
-        case .contact(let column):
-            "coalesce((SELECT source_id FROM main.contacts WHERE contacts.id = \(row).\(column)), -1)"
-        case .nobody: "NULL"
-        }
     }
 }
 

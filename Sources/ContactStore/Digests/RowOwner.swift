@@ -24,6 +24,18 @@ extension StoreTable {
         }
     }
 
+    /// The source of a row, as SQL; -1 where it cannot be found, and NULL for rows of no source.
+    ///
+    /// - Parameter row: The name by which the SQL around it knows the row.
+    func ownerSQL(of row: String) -> String {
+        switch owner {
+        case .source(let column): "\(row).\(column)"
+        case .contact(let column):
+            "coalesce((SELECT source_id FROM main.contacts WHERE contacts.id = \(row).\(column)), -1)"
+        case .nobody: "NULL"
+        }
+    }
+
     /// The tables that have digests: all but that of the digests, whose rows add up to one of its own.
     static let digested = allCases.filter { $0 != .digests }
 }

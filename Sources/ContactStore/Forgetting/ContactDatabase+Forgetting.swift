@@ -41,6 +41,16 @@ extension ContactDatabase {
         }
     }
 
+    /// Refuses to say that something is not there if rows are not as they were written.
+    ///
+    /// - Throws: ``StoreError/altered(path:places:)``.
+    package func requireSoundness() throws {
+        try read { db in
+            let tables = StoreTable.digested.filter { $0 != .normalizedContacts }
+            try db.requireSoundness(of: tables, ledger: ledger, path: path)
+        }
+    }
+
     /// What keeps people forgotten.
     package func tombstones() throws -> [Tombstone] {
         try read { db in

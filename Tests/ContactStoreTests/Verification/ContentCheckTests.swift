@@ -100,6 +100,7 @@ struct ContentCheckTests {
                 "more.csv: it cannot be told whether emails is as it was stored, since its digest is damaged",
             ]
         ),
+        ("DELETE FROM _digests", ["the rows of _digests are not there any more"]),
         ("UPDATE _digests SET table_name = 'x' WHERE id = 132", ["row 132 of _digests was not stored by this program"]),
     ])
     func editsAreNamedByTableSourceAndRow(_ sql: String, _ expected: [String]) throws {
