@@ -28,6 +28,15 @@ public enum ArchiveError: Error, Sendable, Hashable {
         default: false
         }
     }
+
+    /// What is wrong, without what to do about it.
+    package var fault: String {
+        switch self {
+        case .truncated: "the compressed data is cut off"
+        case .damaged: "the compressed data is damaged"
+        default: description
+        }
+    }
 }
 
 extension ArchiveError: CustomStringConvertible {
@@ -43,9 +52,8 @@ extension ArchiveError: CustomStringConvertible {
             "the \(format) data needs more than \(limit >> 20) MB of memory to be unpacked; \(advice)"
         case .unsupportedMethod(let name):
             "packed by \(name), which is not supported; unpack it and read the file inside"
-        case .truncated:
-            "the compressed data is cut off; what came before was read, fetch the file again for the rest"
-        case .damaged: "the compressed data is damaged; what came before was read, fetch the file again for the rest"
+        case .truncated: "the compressed data is cut off; fetch the file again"
+        case .damaged: "the compressed data is damaged; fetch the file again"
         case .tooLarge(let limit):
             "unpacks to more than \(limit) bytes; if that is right, raise the limit 'unpacked' and read it again"
         case .ratioExceeded(let limit):

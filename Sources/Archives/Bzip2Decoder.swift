@@ -37,10 +37,11 @@ final class Bzip2Decoder: StreamDecoder {
         stream.pointee.next_out = output.baseAddress?.assumingMemoryBound(to: CChar.self)
         stream.pointee.avail_out = UInt32(clamping: output.count)
         let status = BZ2_bzDecompress(stream)
-        guard status == BZ_OK || status == BZ_STREAM_END else { throw .damaged }
-        let step = Inflater.Step(
+        let step = try Inflater.Step(
             consumed: input.count - Int(stream.pointee.avail_in),
-            produced: output.count - Int(stream.pointee.avail_out), isAtEnd: status == BZ_STREAM_END)
+            produced: output.count - Int(stream.pointee.avail_out), isAtEnd: status == BZ_STREAM_END,
+            failure: status == BZ_OK || status == BZ_STREAM_END ? nil : .damaged
+        ).checked()
         if status == BZ_STREAM_END {
             BZ2_bzDecompressEnd(stream)
             isInside = false

@@ -17,6 +17,8 @@ public final class InflatedStream: ByteStream {
     private var compressedCount = 0
     private var decompressedCount = 0
     private var isAtEnd = false
+    /// What ends the content behind the bytes that were given last.
+    private var failure: ArchiveError?
 
     /// The content of a gzip file, which may consist of several members one after another.
     ///
@@ -44,6 +46,7 @@ public final class InflatedStream: ByteStream {
     /// - Throws: ``ArchiveError``, after the bytes before the error were returned; and what reading the compressed bytes
     ///   throws.
     public func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+        if let failure { throw failure }
         while !isAtEnd {
             if start == end, try !refill() {
                 isAtEnd = true
@@ -62,6 +65,7 @@ public final class InflatedStream: ByteStream {
             compressedCount += step.consumed
             decompressedCount += step.produced
             try limits.check(decompressed: decompressedCount, compressed: compressedCount)
+            failure = step.failure
             if step.isAtEnd { isAtEnd = try !beginNextMember() }
             if step.produced > 0 { return step.produced }
         }

@@ -15,6 +15,14 @@ final class Inflater {
         var consumed: Int
         var produced: Int
         var isAtEnd: Bool
+        /// What ends the content behind the bytes that were produced.
+        var failure: ArchiveError?
+
+        /// The step, if its bytes come before its failure.
+        func checked() throws(ArchiveError) -> Step {
+            if produced == 0, let failure { throw failure }
+            return self
+        }
     }
 
     /// zlib requires that the state stays at one address.
@@ -36,7 +44,8 @@ final class Inflater {
 
     /// Decompresses as much as fits into the output.
     ///
-    /// - Throws: ``ArchiveError/damaged``.
+    /// - Returns: what was consumed and produced; damage behind the produced bytes is its failure.
+    /// - Throws: ``ArchiveError/damaged`` if nothing was produced.
     func step(
         _ input: UnsafeMutableRawBufferPointer, into output: UnsafeMutableRawBufferPointer
     ) throws(ArchiveError) -> Step {
@@ -45,10 +54,12 @@ final class Inflater {
         stream.pointee.next_out = output.baseAddress?.assumingMemoryBound(to: UInt8.self)
         stream.pointee.avail_out = UInt32(clamping: output.count)
         let status = inflate(stream, Z_NO_FLUSH)
-        guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else { throw .damaged }
-        return Step(
+        let isGood = status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR
+        return try Step(
             consumed: input.count - Int(stream.pointee.avail_in),
-            produced: output.count - Int(stream.pointee.avail_out), isAtEnd: status == Z_STREAM_END)
+            produced: output.count - Int(stream.pointee.avail_out), isAtEnd: status == Z_STREAM_END,
+            failure: isGood ? nil : .damaged
+        ).checked()
     }
 
     /// Prepares for another stream in the same container.

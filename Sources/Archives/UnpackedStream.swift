@@ -12,6 +12,8 @@ public final class UnpackedStream: ByteStream {
     private var decompressedCount = 0
     private var isInputAtEnd = false
     private var isAtEnd = false
+    /// What ends the content behind the bytes that were given last.
+    private var failure: ArchiveError?
 
     /// - Parameters:
     ///   - compressed: the bytes of the file.
@@ -29,6 +31,7 @@ public final class UnpackedStream: ByteStream {
     /// - Throws: ``ArchiveError``, after the bytes before the error were returned; and what reading the compressed bytes
     ///   throws.
     public func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+        if let failure { throw failure }
         while !isAtEnd {
             if start == end, !isInputAtEnd {
                 start = 0
@@ -51,6 +54,7 @@ public final class UnpackedStream: ByteStream {
             compressedCount += step.consumed
             decompressedCount += step.produced
             try limits.check(decompressed: decompressedCount, compressed: compressedCount)
+            failure = step.failure
             if step.produced > 0 { return step.produced }
             if isInputAtEnd {
                 isAtEnd = true
@@ -68,8 +72,9 @@ protocol StreamDecoder: AnyObject {
     /// - Parameters:
     ///   - input: bytes that have not been consumed, in order.
     ///   - isLast: whether no bytes follow these.
-    /// - Returns: what was consumed and produced, and whether a whole number of streams was read.
-    /// - Throws: ``ArchiveError/damaged``.
+    /// - Returns: what was consumed and produced, whether a whole number of streams was read, and what ends the content
+    ///   behind the produced bytes.
+    /// - Throws: ``ArchiveError/damaged`` if nothing was produced.
     func step(
         _ input: UnsafeMutableRawBufferPointer, into output: UnsafeMutableRawBufferPointer, isLast: Bool
     ) throws(ArchiveError) -> Inflater.Step

@@ -31,6 +31,7 @@ final class XZDecoder: StreamDecoder {
         stream.pointee.avail_in = input.count
         stream.pointee.next_out = output.baseAddress?.assumingMemoryBound(to: UInt8.self)
         stream.pointee.avail_out = output.count
+        var failure: ArchiveError?
         let status = lzma_code(stream, isLast ? LZMA_FINISH : LZMA_RUN)
         switch status {
         case LZMA_OK, LZMA_BUF_ERROR: break
@@ -39,11 +40,12 @@ final class XZDecoder: StreamDecoder {
             throw .needsMemory(
                 format: "xz", limit: Int(Self.memoryLimit),
                 advice: "unpack it with 'xz -d', or pack it again with 'xz -9', and read that")
-        default: throw .damaged
+        default: failure = .damaged
         }
-        return Inflater.Step(
+        return try Inflater.Step(
             consumed: input.count - stream.pointee.avail_in, produced: output.count - stream.pointee.avail_out,
-            isAtEnd: isAtEnd)
+            isAtEnd: isAtEnd, failure: failure
+        ).checked()
     }
 }
 #endif

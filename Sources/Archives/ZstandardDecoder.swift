@@ -8,6 +8,8 @@ final class ZstandardDecoder: StreamDecoder {
     private static let windowLimit = 1 << 27
     /// Whether the frames so far are complete.
     private var isWhole = false
+    /// How many bytes the library asks for. It gets no more, so that damage does not take the block before with it.
+    private var wanted = 5
 
     init() throws(ArchiveError) {
         guard let context = ZSTD_createDCtx() else { throw .damaged }
@@ -20,7 +22,7 @@ final class ZstandardDecoder: StreamDecoder {
         _ input: UnsafeMutableRawBufferPointer, into output: UnsafeMutableRawBufferPointer, isLast: Bool
     ) throws(ArchiveError) -> Inflater.Step {
         if input.isEmpty, isWhole { return Inflater.Step(consumed: 0, produced: 0, isAtEnd: true) }
-        var source = ZSTD_inBuffer(src: input.baseAddress, size: input.count, pos: 0)
+        var source = ZSTD_inBuffer(src: input.baseAddress, size: min(input.count, wanted), pos: 0)
         var target = ZSTD_outBuffer(dst: output.baseAddress, size: output.count, pos: 0)
         let status = ZSTD_decompressStream(context, &target, &source)
         if ZSTD_isError(status) != 0 {
@@ -30,6 +32,7 @@ final class ZstandardDecoder: StreamDecoder {
                 advice: "unpack it with 'zstd -d --long=31', or pack it again without '--long', and read that")
         }
         isWhole = status == 0
+        wanted = isWhole ? 5 : max(status, 1)
         return Inflater.Step(consumed: source.pos, produced: target.pos, isAtEnd: isWhole)
     }
 }

@@ -42,6 +42,15 @@ struct GzipTests {
         #expect(try unpack(damaged).error == .damaged)
     }
 
+    /// A small file is unpacked in one step, in which the wrong checksum is found too.
+    @Test func whatComesBeforeAWrongChecksumIsGiven() throws {
+        var damaged = file
+        damaged[file.count - 6] ^= 1
+        let (bytes, error) = try unpack(damaged, chunk: people.count + 1)
+        #expect(bytes == people)
+        #expect(error == .damaged)
+    }
+
     @Test func noiseNeverTraps() throws {
         var generator = SeededGenerator(seed: 45)
         for _ in 0..<200 {

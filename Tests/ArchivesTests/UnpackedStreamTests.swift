@@ -90,6 +90,18 @@ struct UnpackedStreamTests {
         #expect(throws: ArchiveError.self) { try content(damaged, format) }
     }
 
+    /// What comes before a wrong checksum at the end is given, though it is found in the same step.
+    @Test(arguments: [(0, 4), (2, 24)])
+    func whatComesBeforeAWrongChecksumIsGiven(_ index: Int, _ fromEnd: Int) throws {
+        let (format, base64) = Self.files[index]
+        var file = try bytes(base64)
+        file[file.count - fromEnd] ^= 1
+        let stream = try format.unpacked(MemoryBytes(file).stream)
+        let (content, error) = contents(stream)
+        #expect(String(decoding: content, as: UTF8.self) == Self.text)
+        #expect(error == .damaged)
+    }
+
     @Test func largeContentIsRefused() throws {
         var limits = ExpansionLimits()
         limits.maxByteCount = 10

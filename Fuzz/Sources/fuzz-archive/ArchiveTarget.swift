@@ -13,11 +13,9 @@ enum ArchiveTarget: FuzzTarget {
         let bytes = MemoryBytes(input.rest())
         let makeStream = { ByteSection(bytes, 0..<bytes.count) }
         if format == .tar {
-            guard let archive = try? TarArchive({ makeStream() }) else { return }
-            for member in archive.members {
-                if let content = try? archive.content(of: member) { drain(content, limits) }
-            }
-            return
+            guard let archive = try? TarArchive(bytes, limits: limits, isWanted: { _ in true }) else { return }
+            drainMembers(of: archive, limits)
+            return readInOnePass(makeStream(), as: archive, limits)
         }
         guard format == .zip else {
             let content = try? format.unpacked(makeStream(), limits: limits)
@@ -27,6 +25,24 @@ enum ArchiveTarget: FuzzTarget {
         guard let archive = try? ZipArchive(bytes) else { return }
         for member in archive.members {
             if let content = try? archive.content(of: member, limits: limits) { drain(content, limits) }
+        }
+    }
+
+    /// A tar file is the same whether its members are read where they stand or written one behind the other.
+    private static func readInOnePass(_ stream: any ByteStream, as archive: TarArchive, _ limits: ExpansionLimits) {
+        var kept: [UInt8] = []
+        guard
+            let unpacked = try? TarArchive(
+                unpacking: stream, limits: limits, isWanted: { _ in true }, write: { kept += $0 })
+        else { return }
+        unpacked.keep(in: MemoryBytes(kept))
+        drainMembers(of: unpacked, limits)
+        expect(unpacked.members.map(\.path) == archive.members.map(\.path), "one pass reads other members")
+    }
+
+    private static func drainMembers(of archive: TarArchive, _ limits: ExpansionLimits) {
+        for member in archive.members {
+            if let content = try? archive.content(of: member) { drain(content, limits) }
         }
     }
 

@@ -17,8 +17,17 @@ public enum ForgetError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The rows are erased; what they leave in the file is not.
     case unfinished(StoreError)
 
+    /// What is wrong and what to do, with what it is about in a line each.
+    public var description: String { ([summary] + details).joined(separator: "\n") }
+
+    /// What the error is about, a line each.
+    public var details: [String] {
+        guard case .severalSources(_, let sources) = self else { return [] }
+        return sources.map { "  " + $0.description }
+    }
+
     /// What is wrong, and what to do.
-    public var description: String {
+    public var summary: String {
         switch self {
         case .notANumber(let number): "'\(number)' is not a phone number in E.164 form, as +16502530000"
         case .noSuchContact(let contact): "no contact has the number \(contact); reports list it as contact_id"
@@ -27,7 +36,6 @@ public enum ForgetError: Error, Sendable, Hashable, CustomStringConvertible {
         case .noSuchContent(let path): "\(path): no source has this content; 'trunkline sources' lists them"
         case .severalSources(let path, let sources):
             "\(path): \(sources.count) sources are meant; name one by its number with --source, or by its content with --content"
-                + sources.map { "\n  " + $0.description }.joined()
         case .unfinishedSource(let path):
             "\(path) is not read to its end; run the same ingest again to finish it, or forget the source itself"
         case .changed: "the database has changed since the contacts were listed; run the same command again"

@@ -51,7 +51,9 @@ public struct ForgetPlan: Sendable, Hashable {
         public var description: String {
             let file = date.map { "written \($0)" } ?? "its file is gone or has other content now"
             let state = isKept ? "replaced, and kept for undo" : file
-            return "\(id)  \(path)  \(contacts) contacts, \(numbers) numbers, SHA-256 \(sha256.prefix(12)), \(state)"
+            let totals =
+                "\(contacts) \(contacts == 1 ? "contact" : "contacts"), \(numbers) \(numbers == 1 ? "number" : "numbers")"
+            return "\(id)  \(path)  \(totals), SHA-256 \(sha256.prefix(12)), \(state)"
         }
 
         private static func date(of source: SourceEntry) -> String? {

@@ -16,7 +16,7 @@ extension Ingest {
         guard purpose != .addition else { return }
         if let damage = reading.damage { throw CleaningError(refusing: damage, path: file.path) }
         if let damage = file.archiveDamage {
-            throw CleaningError(refusing: SourceDamage(.packing, detail: damage.description), path: file.path)
+            throw CleaningError(refusing: SourceDamage(.packing, detail: damage.fault), path: file.path)
         }
         if purpose == .replacement, !reading.description.endsWithLineEnd, try former() == true {
             throw CleaningError(refusing: .openLine(after: nil), path: file.path)

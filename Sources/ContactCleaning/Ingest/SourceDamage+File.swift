@@ -9,7 +9,7 @@ extension SourceDamage {
         let (line, byteOffset) = (description.lineCount + 1, description.byteCount)
         let lost = file.lostRecords
         if let damage = file.damage {
-            self.init(.packing, line: line, byteOffset: byteOffset, detail: damage.description)
+            self.init(.packing, line: line, byteOffset: byteOffset, detail: damage.fault)
         } else if lost.isCutOff {
             self.init(
                 .openRecord, byteOffset: byteOffset,
@@ -42,13 +42,15 @@ extension CleaningError {
     init(refusing damage: SourceDamage, path: String) {
         self = .refused(
             path: path,
-            detail: "it is incomplete, and what it lacks must not be deleted: \(damage); \(damage.kind.advice); "
-                + "read it without --update and --replace to store what there is of it beside the others")
+            detail: "it is incomplete, and what it lacks must not be deleted: \(damage); \(damage.kind.advice), "
+                + "or read it without --update and --replace to store what there is of it beside the others")
     }
 
     /// What is said about a source that was stored as far as it could be read.
     init(storing damage: SourceDamage, contacts: Int, path: String) {
         self = .incomplete(
-            path: path, detail: "\(damage); \(contacts) \(contacts == 1 ? "contact" : "contacts") of it were read")
+            path: path,
+            detail: "\(damage); \(contacts) \(contacts == 1 ? "contact of it was" : "contacts of it were") read; "
+                + damage.kind.advice)
     }
 }

@@ -9,7 +9,8 @@ extension SourceReader.Result {
     /// - Throws: ``CleaningError/unsupported(path:detail:)``.
     func requireContacts(path: String) throws {
         if let damage, damage.kind == .packing, description.contacts == 0 {
-            throw CleaningError.unsupported(path: path, detail: damage.detail)
+            throw CleaningError.unsupported(
+                path: path, detail: "\(damage.detail); no contact of it could be read; \(damage.kind.advice)")
         }
         guard description.hasNoContacts else { return }
         if description.recordsSeen == 0, description.format == .csv { throw CleaningError.empty(path: path) }

@@ -9,6 +9,8 @@ import Workbench
 /// An error that terminates the program: a message on standard error and an exit code.
 struct Failure {
     var message: String
+    /// What the message lists, a line each.
+    var details: [String] = []
     var code: ExitStatus
 
     /// The failure of one of our errors; `nil` for errors of the argument parser.
@@ -22,7 +24,9 @@ struct Failure {
         case let error as CleaningError: self.init(message: error.description, code: ExitStatus(error))
         case let error as MappingError: self.init(message: Self.sentence(error), code: .data)
         case ForgetError.unfinished(let cause): self.init(message: Self.sentence(cause), code: .inputOutput)
-        case let error as ForgetError: self.init(message: error.description, code: .usage)
+        case let error as ForgetError:
+            self.init(message: error.summary, code: .usage)
+            details = error.details
         case let error as ChangeError: self.init(message: error.description, code: .usage)
         case let error as PeopleError: self.init(message: error.description, code: .usage)
         case let error as UnknownSource: self.init(message: error.description, code: .usage)
@@ -60,6 +64,7 @@ struct Failure {
     /// Writes the message and exits.
     func end() -> Never {
         if !message.isEmpty { StandardError.say("Error: " + message) }
+        details.forEach(StandardError.say)
         exit(code.rawValue)
     }
 }

@@ -126,7 +126,7 @@ struct ForgettingTests {
         #expect(sources.map(\.id) == [2, 3] && sources.map(\.contacts) == [1, 1])
         // The file at the path is the second one.
         #expect(sources.map { $0.date != nil } == [false, true])
-        #expect(error?.description.contains("\n  3  \(path)  1 contacts, 1 numbers, SHA-256") == true)
+        #expect(error?.description.contains("\n  3  \(path)  1 contact, 1 number, SHA-256") == true)
         #expect(try bench.rows("SELECT count(*) FROM sources") == ["3"])
         _ = try forget(.source("2"))
         #expect(try bench.rows("SELECT given_name FROM contacts WHERE source_id > 1") == ["Gil"])
