@@ -18,7 +18,11 @@ struct TypedNumber {
         }
         let isSame = isSame(reading)
         if reading.verdict == .accepted { return isSame ? nil : Self.difference(typed.text) }
-        guard isSame || reading.e164 == nil, String(typed.text.phoneDigits.suffix(digits.utf8.count)) == digits else {
+        // The reason would be that of another number.
+        let isElsewhere = reading.countryCode.map { $0 != countryCode } ?? false
+        guard isSame || (reading.e164 == nil && !isElsewhere),
+            String(typed.text.phoneDigits.suffix(digits.utf8.count)) == digits
+        else {
             return Self.difference(typed.text)
         }
         return reading.verdict.reason?.explanation ?? "This may be several numbers; write it with its plus"
