@@ -70,7 +70,7 @@ struct DocumentedExamplesTests {
         #expect(session.rawValue == "+16502530000")
         session.replace(.all(of: session.text), with: "")
         for key in "+44 1650 2530000" { session.insert(String(key)) }
-        #expect(session.text == "+1 650 253 0000")
+        #expect(session.text == "+1 (650) 253-0000")
         #expect(session.validity == .invalid)
         #expect(session.message == "Not the number that was typed: +44 1650 2530000")
     }

@@ -172,4 +172,4 @@ def test_duckdb():
         ("+16502530000", "+16502530000", "+16502530000", None), (None, None, None, "emergency"), (None, None, None, None),
         (None, None, "+12125550123", "entertainment"),
     ]
-    assert connection.sql("SELECT e164('020 7031 3000', 'UK')").fetchone() == ("+442070313000",)
+    assert connection.sql("SELECT e164('020 7031 3000', 'UK')").fetchall() == [("+442070313000",)]

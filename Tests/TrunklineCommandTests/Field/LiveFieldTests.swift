@@ -66,7 +66,7 @@ struct LiveFieldTests {
     @Test func anotherNumberIsNoValue() throws {
         let session = try TerminalSession("phone", "--region", "US", in: folder)
         try session.type("+44 1650 2530000") { $0.text(1) == "Not the number that was typed: +44 1650 2530000" }
-        try session.type("\r") { $0.style(of: "+1 650", line: 0) == yellow }
+        try session.type("\r") { $0.style(of: "+1 (650", line: 0) == yellow }
         session.type("\u{1B}")
         let end = try session.end()
         #expect(end.output == "")

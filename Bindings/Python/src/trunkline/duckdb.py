@@ -3,8 +3,8 @@
 >>> import duckdb, trunkline.duckdb
 >>> connection = duckdb.connect()
 >>> trunkline.duckdb.register(connection)
->>> connection.sql("SELECT e164('(650) 253-0000', 'US')").fetchone()
-('+16502530000',)
+>>> connection.sql("SELECT e164('(650) 253-0000', 'US')").fetchall()
+[('+16502530000',)]
 """
 
 from typing import Any
