@@ -26,13 +26,15 @@ struct Erasure {
     /// - Returns: what was found in kept content.
     func run() throws -> ForgetCertificate.ContentSearch {
         let contacts = plan.contacts.map(\.id)
+        // Content is searched as long as all of it is there: what is erased below takes that of its sources along.
+        let search = try spelling.map { try eraseKeptContent(with: $0) } ?? .init()
         try redactRemarks()
         if let source = plan.source {
             try eraser.erase(source: source.id)
         } else {
             try eraser.erase(contacts: contacts)
         }
-        guard let spelling else { return .init() }
+        guard let spelling else { return search }
         try eraser.erase(corrections: eraser.survey.formerCorrections(with: spelling.test))
         try eraser.eraseKeptCorrections(to: spelling.test)
         var homes = TextHomes(eraser.survey)
@@ -42,7 +44,7 @@ struct Erasure {
             let home = try homes.home(of: place)
             return found.filter { !spelling.isOther($0, in: text, home: home) }.map(\.range)
         }
-        return try eraseKeptContent(with: spelling)
+        return search
     }
 
     /// Takes the names of the forgotten out of the remarks and authors of changes.

@@ -4,15 +4,18 @@ extension Ingest {
     /// Writes the records to be corrected of a source that is stored already, as far as they are not corrected: they are read from
     /// its file again.
     ///
-    /// - Returns: the file; `nil` if there is nothing to correct, or if there is a file of these records already.
+    /// - Returns: the file; `nil` if there is nothing to correct, or if the file of these records is there already.
     /// - Throws: ``CleaningError`` if the file cannot be written, and what reading the source throws.
     func writeLaterRejects(
         of file: InputFile, sha256: String?, in region: RegionDecision, to rejects: RejectsWriter,
         with writer: StoreWriter, _ tombstones: [Tombstone]
     ) throws -> RejectsFile? {
         guard let sha256, let open = try writer.openRecords(sha256: sha256) else { return nil }
-        // It may be in work.
-        if let path = open.rejects, OpenFile.byteCount(of: RejectsFileNames.absolute(path)) != nil { return nil }
+        // It may be in work. Under another name the records are written all the same.
+        if let path = open.rejects, rejects.isNamed(as: path), RejectsFileNames.exists(RejectsFileNames.absolute(path))
+        {
+            return nil
+        }
         let reading = try reading(of: file, in: region, tombstones).run { batch in
             let records = batch.rejects.filter { record in
                 record.hasUnreadableValue || record.ordinal.map(open.ordinals.contains) ?? true

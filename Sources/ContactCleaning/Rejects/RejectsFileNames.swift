@@ -34,6 +34,18 @@ final class RejectsFileNames {
     /// Records that the file was created.
     func take() { taken += 1 }
 
+    /// Whether a file has one of these names.
+    func contain(_ file: String) -> Bool {
+        let (own, file) = (Self.absolute(path), Self.absolute(file))
+        if file == own { return true }
+        let ending = URL(fileURLWithPath: path).pathExtension
+        let suffix = ending.isEmpty ? "" : ".\(ending)"
+        let stem = own.dropLast(suffix.count) + "-"
+        guard file.hasPrefix(stem), file.hasSuffix(suffix) else { return false }
+        let number = file.dropFirst(stem.count).dropLast(suffix.count)
+        return !number.isEmpty && number.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+
     private func name(_ number: Int) -> String {
         guard number > 1 else { return path }
         let ending = URL(fileURLWithPath: path).pathExtension
@@ -44,5 +56,6 @@ final class RejectsFileNames {
     /// The path by which a database knows a file, whatever the folder of a later run.
     static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
-    private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+    /// Whether there is a file of any kind.
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 }

@@ -30,6 +30,9 @@ final class RejectsWriter {
         self.sha256ForReasons = sha256ForReasons
     }
 
+    /// Whether a file has a name that this one may have.
+    func isNamed(as file: String) -> Bool { names.contain(file) }
+
     /// Adds records, in the order of the source.
     ///
     /// - Parameter description: what the source was found to be, if that is known; records wait until then.

@@ -46,7 +46,7 @@ struct ForgetText {
     private static func words(_ search: ForgetCertificate.ContentSearch) -> String? {
         guard search.searched > 0 else { return nil }
         var words =
-            "\(search.searched) sources searched, \(search.withNumber) had it and \(search.withNumber == 1 ? "was" : "were") erased"
+            "\(search.searched) \(search.searched == 1 ? "source" : "sources") searched, \(search.withNumber) had it and \(search.withNumber == 1 ? "was" : "were") erased"
         if search.unsearchable > 0 { words += ", \(search.unsearchable) could not be searched and were erased" }
         return words
     }
