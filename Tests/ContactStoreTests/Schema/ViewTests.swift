@@ -1,5 +1,4 @@
 import ContactStore
-import GRDB
 import StoreTestSupport
 import Testing
 
@@ -40,23 +39,5 @@ struct ViewTests {
     ])
     func answers(_ sql: String, _ expected: [String]) throws {
         #expect(try ask(sql) == expected)
-    }
-
-    /// A view with a function that SQLite takes for unsafe cannot be read by whoever does not trust the schemas of files.
-    @Test func eachCanBeReadWithoutTrustInTheSchema() throws {
-        let folder = try TemporaryFolder()
-        let path = folder.path("contacts.db")
-        _ = try ContactDatabase.openOrCreate(at: path)
-        let queue = try DatabaseQueue(path: path)
-        let views = try queue.read {
-            try String.fetchAll($0, sql: "SELECT name FROM sqlite_schema WHERE type = 'view'")
-        }
-        #expect(views.contains("people_cards"))
-        try queue.inDatabase { db in
-            try db.execute(sql: "PRAGMA trusted_schema = off")
-            for view in views {
-                #expect(throws: Never.self, "\(view)") { try Row.fetchAll(db, sql: "SELECT * FROM \(view)") }
-            }
-        }
     }
 }

@@ -454,9 +454,9 @@ SELECT
     WHERE memberships.person_id = people.id
   ) AS sources,
   (
-    SELECT '[' || coalesce(group_concat(json_object('value', value, 'extension', extension, 'labels', json(labels), 'raw', json(raw), 'sources', json(sources))), '') || ']'
+    SELECT json_group_array(json_object('value', value, 'extension', extension, 'labels', json(labels), 'raw', json(raw), 'sources', json(sources)))
     FROM (
-      SELECT coalesce(current_numbers.e164, current_numbers.value) AS value, current_numbers.extension AS extension, '[' || coalesce(group_concat(DISTINCT json_quote(current_numbers.label)) FILTER (WHERE current_numbers.label <> ''), '') || ']' AS labels, '[' || coalesce(group_concat(DISTINCT json_quote(current_numbers.raw)), '') || ']' AS raw, '[' || coalesce(group_concat(DISTINCT json_quote(sources.path)), '') || ']' AS sources
+      SELECT coalesce(current_numbers.e164, current_numbers.value) AS value, current_numbers.extension AS extension, json_group_array(DISTINCT current_numbers.label) FILTER (WHERE current_numbers.label <> '') AS labels, json_group_array(DISTINCT current_numbers.raw) AS raw, json_group_array(DISTINCT sources.path) AS sources
       FROM memberships
       JOIN contacts ON contacts.id = memberships.contact_id
       JOIN sources ON sources.id = contacts.source_id
@@ -467,9 +467,9 @@ SELECT
     )
   ) AS phone_values,
   (
-    SELECT '[' || coalesce(group_concat(json_object('value', value, 'labels', json(labels), 'raw', json(raw), 'sources', json(sources))), '') || ']'
+    SELECT json_group_array(json_object('value', value, 'labels', json(labels), 'raw', json(raw), 'sources', json(sources)))
     FROM (
-      SELECT lower(emails.address) AS value, '[' || coalesce(group_concat(DISTINCT json_quote(emails.label)) FILTER (WHERE emails.label <> ''), '') || ']' AS labels, '[' || coalesce(group_concat(DISTINCT json_quote(emails.address)), '') || ']' AS raw, '[' || coalesce(group_concat(DISTINCT json_quote(sources.path)), '') || ']' AS sources
+      SELECT lower(emails.address) AS value, json_group_array(DISTINCT emails.label) FILTER (WHERE emails.label <> '') AS labels, json_group_array(DISTINCT emails.address) AS raw, json_group_array(DISTINCT sources.path) AS sources
       FROM memberships
       JOIN contacts ON contacts.id = memberships.contact_id
       JOIN sources ON sources.id = contacts.source_id
@@ -480,9 +480,9 @@ SELECT
     )
   ) AS email_values,
   (
-    SELECT '[' || coalesce(group_concat(json_object('formatted', formatted, 'street', street, 'extended_address', extended_address, 'post_office_box', post_office_box, 'city', city, 'region', region, 'postal_code', postal_code, 'country', country, 'labels', json(labels), 'sources', json(sources))), '') || ']'
+    SELECT json_group_array(json_object('formatted', formatted, 'street', street, 'extended_address', extended_address, 'post_office_box', post_office_box, 'city', city, 'region', region, 'postal_code', postal_code, 'country', country, 'labels', json(labels), 'sources', json(sources)))
     FROM (
-      SELECT addresses.formatted AS formatted, addresses.street AS street, addresses.extended_address AS extended_address, addresses.post_office_box AS post_office_box, addresses.city AS city, addresses.region AS region, addresses.postal_code AS postal_code, addresses.country AS country, '[' || coalesce(group_concat(DISTINCT json_quote(addresses.label)) FILTER (WHERE addresses.label <> ''), '') || ']' AS labels, '[' || coalesce(group_concat(DISTINCT json_quote(sources.path)), '') || ']' AS sources
+      SELECT addresses.formatted AS formatted, addresses.street AS street, addresses.extended_address AS extended_address, addresses.post_office_box AS post_office_box, addresses.city AS city, addresses.region AS region, addresses.postal_code AS postal_code, addresses.country AS country, json_group_array(DISTINCT addresses.label) FILTER (WHERE addresses.label <> '') AS labels, json_group_array(DISTINCT sources.path) AS sources
       FROM memberships
       JOIN contacts ON contacts.id = memberships.contact_id
       JOIN sources ON sources.id = contacts.source_id
@@ -493,9 +493,9 @@ SELECT
     )
   ) AS address_values,
   (
-    SELECT '[' || coalesce(group_concat(json_object('value', value, 'sources', json(sources))), '') || ']'
+    SELECT json_group_array(json_object('value', value, 'sources', json(sources)))
     FROM (
-      SELECT value, '[' || coalesce(group_concat(DISTINCT json_quote(path)), '') || ']' AS sources FROM (
+      SELECT value, json_group_array(DISTINCT path) AS sources FROM (
         SELECT contacts.id, contacts.organization AS value, sources.path FROM memberships
         JOIN contacts ON contacts.id = memberships.contact_id
         JOIN sources ON sources.id = contacts.source_id
