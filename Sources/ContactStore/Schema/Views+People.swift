@@ -68,8 +68,8 @@ extension Views {
     /// out in any contact has opted out. What is not shown stands in the contacts, which `memberships` names.
     static let peopleCards = "CREATE VIEW people_cards AS\n" + peopleCardsQuery
 
-    /// What `people_cards` shows. The store asks this and not the view: SQLite 3.40 takes functions of JSON for unsafe in the views of a
-    /// schema that is not trusted, although they are harmless.
+    /// The query of `people_cards`. The store asks it and not the view: SQLite 3.40 takes functions of JSON for unsafe in the views
+    /// of a schema that is not trusted, although they are harmless.
     static let peopleCardsQuery = """
         SELECT
           people.id AS person_id,
