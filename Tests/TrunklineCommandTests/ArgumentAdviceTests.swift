@@ -86,7 +86,9 @@ struct ArgumentAdviceTests {
     /// Filters that take names refuse what they do not know, with what was probably meant.
     @Test(arguments: [
         (["export", "--to", "csv", "-o", "-", "--country", "Germany"], "did you mean DE (Germany)?"),
-        (["export", "--to", "csv", "-o", "-", "--country", "EN"], "did you mean GB (United Kingdom)?"),
+        (["export", "--to", "csv", "-o", "-", "--country", "United Kingdom"], "did you mean GB (United Kingdom)?"),
+        (["export", "--to", "csv", "-o", "-", "--country", "DE, united  states"], "did you mean US (United States)?"),
+        (["export", "--to", "csv", "-o", "-", "--country", "United"], "give an ISO code such as US, GB or DE."),
         (["export", "--to", "csv", "-o", "-", "--country", "+999"], "'+999' is not a country calling code."),
         (["export", "--to", "csv", "-o", "-", "--country", ""], "it names nothing"),
         (["export", "--to", "csv", "-o", "-", "--category", "mobil"], "did you mean 'mobile'?"),
@@ -103,8 +105,10 @@ struct ArgumentAdviceTests {
         (["ingest", "a.csv", "--allow", "mobil"], "did you mean 'mobile'?"),
         (["ingest", "a.csv", "--fail-on", "rejcted"], "did you mean 'rejected'?"),
         (["stream", "a.csv", "--region", "Deutschland"], "did you mean DE (Germany)?"),
-        (["recheck", "--region", "EN"], "did you mean GB (United Kingdom)?"),
+        (["recheck", "--region", "United Kingdom"], "did you mean GB (United Kingdom)?"),
         (["recheck", "--allow", "tollfre"], "did you mean 'tollFree'?"),
+        (["check", "--countries", "South Africa", "1"], "did you mean ZA (South Africa)?"),
+        (["check", "--allow", "mobile, South Africa", "1"], "did you mean ZA (South Africa)?"),
         (["check", "--countries", "Germany", "1"], "did you mean DE (Germany)?"),
         (["field", "phone", "--region", "Germany"], "did you mean DE (Germany)?"),
         (["plans", "Germany"], "did you mean DE (Germany)?"),

@@ -43,7 +43,7 @@ public struct PeopleDecisions: Sendable {
     ///   `CancellationError`.
     @discardableResult
     public func join(_ contacts: [Int]) throws -> JoinedPerson {
-        guard let first = contacts.first else { throw PeopleError.nothingToDecide }
+        guard let first = contacts.first, contacts.count > 1 else { throw PeopleError.nothingToDecide }
         var named: [Int] = []
         for contact in contacts where !named.contains(contact) { named.append(contact) }
         return try update { writer in

@@ -22,9 +22,12 @@ struct Predecessor {
         of new: [ContactFingerprint], for request: UpdateRequest, except excluded: [Int],
         among all: [ContactFingerprint], in db: Database
     ) throws {
-        guard new.contains(where: { $0.key != nil }) else { throw UpdateError.lacksKey(request.key) }
         var candidates = try Self.candidates(except: excluded, in: db)
-        if candidates.isEmpty, request.predecessor == nil { return nil }
+        let isFirst = candidates.isEmpty && request.predecessor == nil
+        // What the column of a first source was taken for is stored at its end: its values may stand in any field.
+        if isFirst, case .column = request.key { return nil }
+        guard new.contains(where: { $0.key != nil }) else { throw UpdateError.lacksKey(request.key) }
+        if isFirst { return nil }
         let positions = Dictionary(
             candidates.enumerated().flatMap { position, candidate in candidate.sources.map { ($0, position) } }
         ) { first, _ in first }

@@ -8,14 +8,14 @@ enum AcceptanceArgument {
     ///
     /// - Throws: `ValidationError` with the word that is unknown and what was probably meant.
     static func terms(_ text: String) throws -> [AcceptancePolicy.Term] {
-        try ListArgument.words(text).map(term)
+        try ListArgument.countries(text, term)
     }
 
     /// Reads the words of `--countries`: those of countries only, whose calling codes need no plus sign.
     ///
     /// - Throws: `ValidationError` with the word that is unknown and what was probably meant.
     static func countries(_ text: String) throws -> [AcceptancePolicy.Term] {
-        try ListArgument.words(text).map { word in
+        try ListArgument.countries(text) { word in
             let digits = word.hasPrefix("+") ? String(word.dropFirst()) : word
             if PhoneNumber.CountryCode(rawValue: digits) != nil { return try term("+" + digits) }
             if word.contains(where: \.isNumber) { throw ValidationError("\(word) is not a country calling code.") }

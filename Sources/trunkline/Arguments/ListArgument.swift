@@ -10,4 +10,19 @@ enum ListArgument {
         if words.isEmpty { throw ValidationError("it names nothing; leave the option out, or give a word.") }
         return words
     }
+
+    /// What the words of a list of countries stand for. A name of several words, which is none of them, is refused as a whole.
+    ///
+    /// - Throws: `ValidationError` for a list without a word; what `body` throws.
+    static func countries<Country>(_ text: String, _ body: (String) throws -> Country) throws -> [Country] {
+        let names = text.split(whereSeparator: { $0 == "," || $0 == "|" }).map { words in
+            words.split(separator: " ").joined(separator: " ")
+        }
+        for name in names where name.contains(" ") {
+            if let region = RegionNames.region(named: name) {
+                throw ValidationError("'\(name)' is not a code; did you mean \(region.code) (\(region.name))?")
+            }
+        }
+        return try words(text).map(body)
+    }
 }

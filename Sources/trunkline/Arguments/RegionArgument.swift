@@ -25,7 +25,7 @@ enum RegionArgument {
     ///
     /// - Throws: `ValidationError` for a word that is neither.
     static func countries(_ text: String) throws -> [String] {
-        try ListArgument.words(text).map { word in
+        try ListArgument.countries(text) { word in
             let digits = word.hasPrefix("+") ? String(word.dropFirst()) : word
             if PhoneNumber.CountryCode(rawValue: digits) != nil { return "+" + digits }
             if word.contains(where: \.isNumber) { throw ValidationError("'\(word)' is not a country calling code.") }

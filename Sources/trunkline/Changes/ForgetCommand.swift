@@ -11,8 +11,8 @@ struct ForgetCommand: ParsableCommand {
               trunkline forget --number +16502530000
               trunkline forget --contact 12
               trunkline forget --source old.csv
-              trunkline forget --source 3
-              trunkline forget --content old.csv
+              trunkline forget --source 3 --yes
+              trunkline forget --content phone.vcf --yes
               trunkline forget --number +16502530000 --format json > certificate.json
 
             A number stands for every contact that has it, as it was read or as it is now; where others mention it, in any spelling \

@@ -15,8 +15,8 @@ struct IngestCommand: ParsableCommand {
               trunkline ingest export.csv --region DE --allow DE,AT,CH,mobile
               trunkline ingest takeout.zip export.csv.gz --db takeout.db
               trunkline ingest export.csv --explain
-              trunkline ingest export.csv --map export.yaml --rejects to-fix.csv
-              trunkline ingest june.csv --update --key email --dry-run
+              trunkline ingest export.csv --map export.yaml --replace --rejects to-fix.csv
+              trunkline ingest june.csv --update-of may.csv --key email --dry-run
 
             Every file is read once: the same content again changes nothing, and after an interruption the same \
             command completes the work. A number in national form is read in the country of its contact's address, \

@@ -16,9 +16,16 @@ extension RegionNames {
         let upper = word.uppercased()
         if let code = aliases[upper] { return all.first { $0.code == code } }
         guard word.count >= 3 else { return nil }
-        if let match = all.first(where: { $0.name.uppercased() == upper }) { return match }
-        if let match = all.first(where: { $0.name.uppercased().hasPrefix(upper) }) { return match }
+        if let match = region(named: word) { return match }
+        let begun = all.filter { $0.name.uppercased().hasPrefix(upper) }
+        if begun.count == 1 { return begun[0] }
         guard word.count >= 4, let near = Suggestion.nearest(to: word, in: all.map(\.name)) else { return nil }
         return all.first { $0.name == near }
+    }
+
+    /// The region of a name, in upper or lower case.
+    static func region(named name: String) -> (code: String, name: String)? {
+        let upper = name.uppercased()
+        return all.first { $0.name.uppercased() == upper }
     }
 }

@@ -11,7 +11,8 @@ import Testing
 struct ExportCountsTests {
     private let workbench: Workbench
 
-    /// Numbers of every verdict, several of them in one cell, and a contact without any.
+    /// Accepted, rejected and ambiguous numbers, several of them in one cell, and a contact without any. The `0000` behind another
+    /// number may be an extension or a second number.
     init() throws {
         workbench = try Workbench()
         let text = """
@@ -68,8 +69,8 @@ struct ExportCountsTests {
 
     @Test(arguments: [
         (["rejected"], ["US"], [], 1, 1), (["accepted", "rejected"], ["US"], [], 2, 2), ([], [], ["mobile"], 3, 4),
-        (["rejected"], [], [], 3, 3), ([], ["+44"], ["mobile"], 2, 2), ([], ["DE", "GB"], [], 3, 3),
-        (["ambiguous"], [], [], 0, 0),
+        (["rejected"], [], [], 2, 2), ([], ["+44"], ["mobile"], 2, 2), ([], ["DE", "GB"], [], 3, 3),
+        (["ambiguous"], [], [], 1, 1), (["empty"], [], [], 0, 0),
     ])
     func otherVerdictsAreAskedFor(
         _ verdicts: [String], _ countries: [String], _ categories: [String], _ contacts: Int, _ numbers: Int
