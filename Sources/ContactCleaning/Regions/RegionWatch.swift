@@ -17,6 +17,9 @@ struct RegionWatch {
     private static let firstCount = 2048
     /// How many numbers are weighed to see that a region is the right one.
     private static let quickLimit = 60
+    /// The part of the numbers that the plan of a region has to take for nothing to be weighed. Of the numbers of another country,
+    /// it hardly ever takes as many.
+    private static let fittingPart = 0.97
 
     /// - Parameter classifier: reads the source.
     init(_ classifier: Classifier) {
@@ -55,11 +58,20 @@ struct RegionWatch {
     /// Whether some of the numbers show already that a given region is the right one, as they mostly do.
     private func seemsRight(_ source: SourceDescription) -> Bool {
         guard let given = classifier.region else { return false }
+        let fitting = survey.rows.count { fits($0.row.number, in: given) }
+        if Double(fitting) >= Double(survey.rows.count) * Self.fittingPart { return true }
         let sample = NationalNumber.sample(survey.rows.map(\.row.number), limit: Self.quickLimit)
         guard !sample.isEmpty else { return true }
         let ranking = RegionRanking(RegionLikelihood(sample), survey.evidence)
         guard case .clear(let best, _) = ranking.outcomeOfOneRegion else { return false }
         return best.score.density.callingCode == NumberingPlan.countryCode(of: given)
+    }
+
+    /// Whether a rule of the plan takes a number, be it one that nobody can have.
+    private func fits(_ number: NationalNumber, in region: RegionCode) -> Bool {
+        number.text.withUnsafeBufferPointer {
+            classifier.classify(Span(_unsafeElements: $0), region: region).planRule != .none
+        }
     }
 
     private func accepts(_ number: NationalNumber, in region: RegionCode?) -> Bool {
