@@ -47,7 +47,7 @@ struct PeopleStateTests {
 
     @Test func aChangeMakesPeopleStale() throws {
         _ = try Deduplication(database: bench.database).run()
-        try PlainSQL.run(
+        try EditedDatabase.run(
             "INSERT INTO changes (at, kind) VALUES ('2026-01-01T00:00:00Z', 'forget')", in: bench.database)
         #expect(try state().isOutdated && !state().isCurrent)
         #expect(try facts()["Outdated"]?.hasPrefix("contacts or numbers were changed since") == true)
