@@ -42,3 +42,8 @@ let package = Package(
         fuzzer("vcard", of: ["ContactFormats"], with: ["SourceReading"]),
     ]
 )
+
+// Of Fuzz/build: all targets, or those of the variable.
+if let wanted = Context.environment["FUZZ_TARGETS"]?.split(separator: " "), !wanted.isEmpty {
+    package.targets.removeAll { $0.name.hasPrefix("fuzz-") && !wanted.contains($0.name.dropFirst(5)) }
+}

@@ -7,7 +7,7 @@ INPUT is a file, a folder or a pattern on any file system that Spark reads; file
 contact files in it. OPTIONS are those of `trunkline stream`: `-- --region auto --allow DE,AT`. FOLDER gets one folder of Parquet
 files for each table: contacts, phone_numbers, emails, addresses, details, normalized_fields, findings and sources, with the
 columns of a database of Trunkline; rejected_numbers, the view of that name with rules and citations; and failures, the files
-that could not be read, with the reason. The totals are printed as one JSON object; that they add up is checked.
+that could not be read whole, with the reason. The totals are printed as one JSON object; that they add up is checked.
 
 Keys are unique in the whole output: a source has a number by the order of the paths, and `contacts.id` is that number times 2^32
 plus the number in the source. Rules are in the rows themselves: rule, rule_note, rule_source, rule_url.

@@ -86,7 +86,7 @@ def test_totals_add_up_and_failures_are_listed(cleaned, database):
     assert [said[column] for column in columns] == list(sums)
     assert said["numbers"] == sum(said["numbers_" + v] for v in ("accepted", "rejected", "ambiguous", "empty"))
     failures = pyarrow.parquet.read_table(output / "failures").to_pylist()
-    assert sorted(pathlib.Path(row["path"]).name for row in failures) == ["e.csv", "f.pdf"]
+    assert sorted(pathlib.Path(row["path"]).name for row in failures) == ["d.csv.gz", "e.csv", "f.pdf"]
     assert all(row["message"].startswith("Error: ") for row in failures)
     assert not (output / "_staged").exists()
 
