@@ -47,6 +47,28 @@ struct PeopleCommandTests {
         #expect(try command.run("explain").exitCode == 64)
     }
 
+    @Test func aLockedDatabaseIsLeftAlone() throws {
+        _ = try command.run("dedupe")
+        let lock = try DatabaseLock(folder.path("contacts.db"))
+        defer { try? lock.release() }
+        try folder.write("3,4,y\n", to: "answers.csv")
+        for arguments in [["dedupe"], ["join", "3", "4"], ["split", "1", "2"], ["review", "--answers", "answers.csv"]] {
+            let result = try command.run(arguments + ["--wait", "0.2"], input: Data())
+            #expect(result.exitCode == 74, "\(arguments)")
+            #expect(result.errors.contains("another process is using this database"), "\(result.errors)")
+        }
+    }
+
+    @Test func decisionsHaveAuthors() throws {
+        try folder.write("3,4,y\n", to: "answers.csv")
+        for arguments in [["join", "1", "3"], ["split", "1", "3"], ["review", "--answers", "answers.csv"]] {
+            _ = try command.run("dedupe")
+            let result = try command.run(arguments + ["--author", "Ada of \(arguments[0])"], input: Data())
+            #expect(result.exitCode == 0, "\(result.errors)")
+            #expect(try command.run("history").output.contains("Ada of \(arguments[0])"))
+        }
+    }
+
     @Test func decisionsAreStoredAndUndone() throws {
         _ = try command.run("dedupe")
         #expect(try command.run("split", "1", "2").exitCode == 0)

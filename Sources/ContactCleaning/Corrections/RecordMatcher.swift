@@ -6,6 +6,9 @@ struct RecordMatcher {
     enum Match {
         case contact(Int)
         case refused(FixRefusal)
+
+        /// Whether there is no such record.
+        var isUnknown: Bool { if case .refused(.noSuchRecord) = self { true } else { false } }
     }
 
     private let writer: ChangeWriter

@@ -18,6 +18,8 @@ public struct Deduplication: Sendable {
     public var settings: MatchSettings
     /// Whether the people are found and not stored.
     public var isDryRun: Bool
+    /// How long another process that has the database locked is waited for, in seconds.
+    public var busyTimeout = ContactDatabase.defaultBusyTimeout
     /// Cancels the work, from any thread.
     public var cancellation: Cancellation
 
@@ -78,7 +80,8 @@ public struct Deduplication: Sendable {
             progress(.comparing)
             return Summary(matcher.match(settings))
         }
-        let store = try ContactDatabase.openForChange(at: database, cancellation: cancellation)
+        let store = try ContactDatabase.openForChange(
+            at: database, busyTimeout: busyTimeout, cancellation: cancellation)
         return try store.change(rederives: true) { writer in
             try derive(with: writer, progress: progress)
         }

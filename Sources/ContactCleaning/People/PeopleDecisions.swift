@@ -6,6 +6,8 @@ public struct PeopleDecisions: Sendable {
     public var database: String
     /// Who decides; recorded with the decision.
     public var author: String?
+    /// How long another process that has the database locked is waited for, in seconds.
+    public var busyTimeout = ContactDatabase.defaultBusyTimeout
     /// Cancels the work, from any thread.
     public var cancellation: Cancellation
 
@@ -139,6 +141,16 @@ public struct PeopleDecisions: Sendable {
         }
     }
 
+    /// Takes a decision back, as ``ChangeHistory/undo(_:)`` does.
+    ///
+    /// - Parameter change: The key of its change.
+    /// - Throws: ``ChangeError`` if there is no such change, or it is undone already; `StoreError`; `CancellationError`.
+    public func undo(_ change: Int) throws {
+        var history = ChangeHistory(database: database, author: author, cancellation: cancellation)
+        history.busyTimeout = busyTimeout
+        try history.undo(change)
+    }
+
     private func record(_ kind: String, _ answers: [Answer], _ writer: ChangeWriter) throws -> Int {
         guard !answers.isEmpty else { throw PeopleError.nothingToDecide }
         for answer in answers {
@@ -159,7 +171,8 @@ public struct PeopleDecisions: Sendable {
     private func update<Stored, Result>(
         _ body: (ChangeWriter) throws -> Stored, then read: (ChangeWriter, Stored) throws -> Result
     ) throws -> Result {
-        let store = try ContactDatabase.openForChange(at: database, cancellation: cancellation)
+        let store = try ContactDatabase.openForChange(
+            at: database, busyTimeout: busyTimeout, cancellation: cancellation)
         return try store.change(rederives: true) { writer in
             let stored = try body(writer)
             try Deduplication.renew(database, with: writer, cancellation: cancellation)

@@ -17,6 +17,9 @@ struct VerdictText {
         case .ambiguous where others.count > 1:
             sentence = "may be " + others.compactMap { $0.e164 }.joined(separator: " or ") + ", and nothing decides"
             hint = "write it with its plus, or as inside the country with its trunk prefix"
+        case .ambiguous where classifier.region != nil:
+            sentence = "the text has several readings as a number, and nothing decides"
+            hint = "write the number alone, with its plus and calling code"
         case .ambiguous:
             sentence = "the national number fits several countries"
             hint = "name the region that it is written in"

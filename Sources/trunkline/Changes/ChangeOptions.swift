@@ -18,11 +18,21 @@ struct ChangeOptions: ParsableArguments {
 
 /// The options of every change, those that take no remark included.
 struct AuthoredOptions: ParsableArguments {
-    @Option(help: "The database.", completion: .file())
-    var db = "contacts.db"
+    @OptionGroup private var database: DatabaseOptions
 
     @Option(help: ArgumentHelp("Who makes the change; recorded with it.", valueName: "name"))
     var author: String?
+
+    /// The database.
+    var db: String { database.db }
+    /// How long another process is waited for, in seconds.
+    var wait: Double { database.wait }
+}
+
+/// The options of every command that writes to a database that is there.
+struct DatabaseOptions: ParsableArguments {
+    @Option(help: "The database.", completion: .file())
+    var db = "contacts.db"
 
     @Option(
         help: ArgumentHelp(

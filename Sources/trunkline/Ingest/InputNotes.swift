@@ -1,6 +1,7 @@
 import ContactCleaning
 import ContactFormats
 import ContactStore
+import PhoneNumbers
 
 /// What the summary of an ingest says about an input besides its counts.
 enum InputNotes {
@@ -10,10 +11,9 @@ enum InputNotes {
         if let damage = input.damage { notes.append(Self.sentence(about: damage)) }
         if !input.siblings.isEmpty { notes.append(sentence(aboutSiblings: input.siblings)) }
         if !input.unreadColumns.isEmpty {
-            let names = input.unreadColumns.map { "'\(VisibleText.plain($0, isVerbatim: false))'" }
             notes.append(
                 "not read, though the values look like phone numbers or e-mail addresses: "
-                    + names.joined(separator: ", ")
+                    + list(of: input.unreadColumns)
                     + "; --map reads such columns ('trunkline map FILE' writes a mapping to change)")
         }
         switch input.status {
@@ -23,9 +23,27 @@ enum InputNotes {
             } else if input.totals.numbers == 0 {
                 notes.append("no phone numbers were found")
             }
+            if let sentence = sentence(aboutNumbersWithoutRegion: input) { notes.append(sentence) }
         default: break
         }
         return notes
+    }
+
+    /// The numbers that no country is known for, where no evidence says which it is.
+    private static func sentence(aboutNumbersWithoutRegion input: IngestSummary.Input) -> String? {
+        let count = input.counts.rejectedNumbers[.noRegion]
+        guard count > 0, input.regionAdvice == nil else { return nil }
+        let numbers = count == 1 ? "1 number is" : "\(ColumnText.grouped(count)) numbers are"
+        let again = input.status == .stored || input.status == .resumed ? " --replace" : ""
+        return "\(numbers) written as inside a country that nothing names: --region CODE\(again) reads such numbers as those of one"
+    }
+
+    /// The first names of columns, and how many there are besides.
+    private static func list(of columns: [String]) -> String {
+        let shown = 8
+        let names = columns.prefix(shown).map { "'\(VisibleText.plain($0, isVerbatim: false))'" }
+        let rest = columns.count > shown ? " and \(ColumnText.grouped(columns.count - shown)) more" : ""
+        return names.joined(separator: ", ") + rest
     }
 
     /// A damage, its place and what to do.

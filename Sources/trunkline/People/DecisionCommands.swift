@@ -8,7 +8,7 @@ struct JoinCommand: ParsableCommand {
         commandName: "join", abstract: "Decides that contacts belong to the same person, whatever the rule says.",
         discussion: "  trunkline join 34 57")
 
-    @OptionGroup var options: PeopleOptions
+    @OptionGroup var options: AuthoredOptions
 
     @Argument(help: ArgumentHelp("Contacts, by number.", valueName: "contact"))
     var contacts: [Int]
@@ -18,7 +18,7 @@ struct JoinCommand: ParsableCommand {
     }
 
     func run() throws {
-        let joined = try PeopleDecisions(database: try options.databaseToCompare()).join(contacts)
+        let joined = try options.decisions().join(contacts)
         let members = joined.contacts.map(String.init).joined(separator: ", ")
         try say("Decision \(joined.change): person \(joined.person) has contacts \(members).")
         try say("'trunkline undo \(joined.change)' takes it back.")
@@ -31,7 +31,7 @@ struct SplitCommand: ParsableCommand {
         commandName: "split", abstract: "Removes a contact from a person, permanently.",
         discussion: "  trunkline split 12 57")
 
-    @OptionGroup var options: PeopleOptions
+    @OptionGroup var options: AuthoredOptions
 
     @Argument(help: "The person, by number.")
     var person: Int
@@ -40,7 +40,7 @@ struct SplitCommand: ParsableCommand {
     var contact: Int
 
     func run() throws {
-        let split = try PeopleDecisions(database: try options.databaseToCompare()).split(contact, from: person)
+        let split = try options.decisions().split(contact, from: person)
         let others = split.others.sorted { $0.key < $1.key }.map { person, contacts in
             let list = contacts.map(String.init).joined(separator: ", ")
             return "person \(person) has contact\(contacts.count == 1 ? "" : "s") \(list)"
@@ -48,6 +48,17 @@ struct SplitCommand: ParsableCommand {
         try say(
             "Decision \(split.change): contact \(split.contact) is person \(split.person), \(others.joined(separator: ", ")). "
                 + "'trunkline undo \(split.change)' takes it back.")
+    }
+}
+
+extension AuthoredOptions {
+    /// Decisions by whoever the options name.
+    ///
+    /// - Throws: ``AddressSpaceLimit/TooLow`` if comparing the contacts takes too much memory; `StoreError`.
+    func decisions() throws -> PeopleDecisions {
+        var decisions = PeopleDecisions(database: try AddressSpaceLimit.databaseToCompare(db), author: author)
+        decisions.busyTimeout = wait
+        return decisions
     }
 }
 

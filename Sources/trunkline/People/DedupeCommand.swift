@@ -19,7 +19,7 @@ struct DedupeCommand: ParsableCommand {
             explained ('explain') and taken back ('split', 'undo'). Run it again after an ingest.
             """)
 
-    @OptionGroup var options: PeopleOptions
+    @OptionGroup var options: DatabaseOptions
     @OptionGroup var tiers: TierOptions
 
     @Flag(help: "Say what would be done, and do nothing.")
@@ -33,8 +33,9 @@ struct DedupeCommand: ParsableCommand {
         let summary: Deduplication.Summary
         do {
             defer { meter.finish() }
-            let deduplication = Deduplication(
-                database: try options.databaseToCompare(), settings: tiers.settings, isDryRun: dryRun)
+            var deduplication = Deduplication(
+                database: try AddressSpaceLimit.databaseToCompare(options.db), settings: tiers.settings, isDryRun: dryRun)
+            deduplication.busyTimeout = options.wait
             summary = try deduplication.run {
                 meter.note(
                     ProgressState(activity: $0.rawValue, subject: VisibleText.plain(options.db, isVerbatim: false)))
@@ -61,22 +62,6 @@ struct DedupeCommand: ParsableCommand {
             try line(count, "joins refused: \(reason.sentence)")
         }
         try line(summary.comparisons, "pairs of contacts compared")
-    }
-}
-
-/// The options of every command about people.
-struct PeopleOptions: ParsableArguments {
-    @Option(help: "The database.")
-    var db = "contacts.db"
-
-    /// The database, once it is known that the system allows the memory that comparing its contacts takes.
-    ///
-    /// - Throws: ``AddressSpaceLimit/TooLow`` if it does not; `StoreError`.
-    func databaseToCompare() throws -> String {
-        try AddressSpaceLimit.require {
-            try ContactDatabase.open(at: db).sources().reduce(0) { $0 + $1.contactsStored }
-        }
-        return db
     }
 }
 

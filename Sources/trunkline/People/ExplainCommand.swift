@@ -15,7 +15,8 @@ struct ExplainCommand: ParsableCommand {
             Each reason has a weight in bits: one bit more makes it twice as likely that the contacts belong to the same person.
             """)
 
-    @OptionGroup var options: PeopleOptions
+    @Option(help: "The database.", completion: .file())
+    var db = "contacts.db"
 
     @Argument(help: ArgumentHelp("A person, or two contacts, by number.", valueName: "number"))
     var numbers: [Int]
@@ -26,7 +27,7 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         var output = ByteOutput.standard
-        let review = try PeopleReview(database: try options.databaseToCompare())
+        let review = try PeopleReview(database: try AddressSpaceLimit.databaseToCompare(db))
         if numbers.count == 2 {
             try write(pair: numbers[0], numbers[1], review, to: &output)
         } else {
@@ -36,7 +37,7 @@ struct ExplainCommand: ParsableCommand {
     }
 
     private func write(person: Int, _ review: PeopleReview, to output: inout ByteOutput) throws {
-        let store = try ContactDatabase.open(at: options.db)
+        let store = try ContactDatabase.open(at: db)
         let contacts = try store.contacts(ofPerson: person)
         guard !contacts.isEmpty else { throw PeopleError.noSuchPerson(person) }
         for contact in contacts { try output.write(PairText.card(try review.card(contact))) }

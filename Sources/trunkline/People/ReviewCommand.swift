@@ -19,7 +19,7 @@ struct ReviewCommand: ParsableCommand {
             next review goes on where this one ended. Where standard input is not a terminal, each line is an answer.
             """)
 
-    @OptionGroup var options: PeopleOptions
+    @OptionGroup var options: AuthoredOptions
     @OptionGroup var tiers: TierOptions
 
     @Option(help: "List the pairs instead of asking.")
@@ -36,12 +36,12 @@ struct ReviewCommand: ParsableCommand {
 
     func run() throws {
         if let answers { return try storeAnswers(of: answers) }
-        let review = try PeopleReview(database: try options.databaseToCompare(), settings: tiers.settings)
+        let review = try PeopleReview(database: try AddressSpaceLimit.databaseToCompare(options.db), settings: tiers.settings)
         switch format {
         case .csv: try writeCSV(review)
         case .json: try writeJSON(review)
         case nil:
-            var dialog = ReviewDialog(review, database: options.db)
+            var dialog = ReviewDialog(review, try options.decisions())
             try dialog.run()
         }
     }
@@ -105,7 +105,7 @@ struct ReviewCommand: ParsableCommand {
             if !cells[2].isEmpty { answers.append(.init(first, second, isSame: cells[2].hasPrefix("y"))) }
         }
         if answers.isEmpty { throw PeopleError.noAnswers }
-        let change = try PeopleDecisions(database: try options.databaseToCompare()).answer(answers)
+        let change = try options.decisions().answer(answers)
         var output = ByteOutput.standard
         let stored = answers.count == 1 ? "1 answer is" : "\(ColumnText.grouped(answers.count)) answers are"
         try output.write("Decision \(change): \(stored) stored; 'trunkline undo \(change)' takes that back.\n")

@@ -6,16 +6,16 @@ import Foundation
 /// Asks about pairs, one after another, and stores each answer at once.
 struct ReviewDialog: ~Copyable {
     private let review: PeopleReview
-    private let database: String
+    private let decisions: PeopleDecisions
     private var output = ByteOutput.standard
     /// The answers that are stored, with the places of their pairs.
     private var answers: [(place: Int, change: Int)] = []
     /// How many pairs earlier answers of this review have settled.
     private var settled = 0
 
-    init(_ review: PeopleReview, database: String) {
+    init(_ review: PeopleReview, _ decisions: PeopleDecisions) {
         self.review = review
-        self.database = database
+        self.decisions = decisions
     }
 
     /// What a pair is answered by.
@@ -47,7 +47,7 @@ struct ReviewDialog: ~Copyable {
                         try output.write("There is no answer of this review to undo.\n")
                         continue answering
                     }
-                    _ = try ChangeHistory(database: database).undo(last.change)
+                    try decisions.undo(last.change)
                     try output.write("Decision \(last.change) is undone; the pair is asked again.\n")
                     place = last.place
                 case .quit: break asking
@@ -61,7 +61,7 @@ struct ReviewDialog: ~Copyable {
     /// Whether an answer of this review made two contacts one person's.
     private func isSettled(_ pair: (first: Int, second: Int)) throws -> Bool {
         if answers.isEmpty { return false }
-        let store = try ContactDatabase.open(at: database)
+        let store = try ContactDatabase.open(at: decisions.database)
         guard let person = try store.person(ofContact: pair.first) else { return false }
         return try store.person(ofContact: pair.second) == person
     }
@@ -93,7 +93,7 @@ struct ReviewDialog: ~Copyable {
     /// - Returns: the change; `nil` if the answer cannot hold, which is said.
     private mutating func store(_ pair: (first: Int, second: Int), _ isSame: Bool) throws -> Int? {
         do {
-            return try PeopleDecisions(database: database).answer([.init(pair.first, pair.second, isSame: isSame)])
+            return try decisions.answer([.init(pair.first, pair.second, isSame: isSame)])
         } catch let error as PeopleError {
             try output.write("Not stored: \(error).\n")
             return nil
@@ -101,7 +101,7 @@ struct ReviewDialog: ~Copyable {
     }
 
     private mutating func sayThatNothingIsLeft() throws {
-        let count = try ContactDatabase.open(at: database).decisions().count
+        let count = try ContactDatabase.open(at: decisions.database).decisions().count
         let decisions = count == 1 ? "1 decision holds" : "\(ColumnText.grouped(count)) decisions hold"
         try output.write("No pair is left to decide about; \(decisions).\n")
         try output.flush()

@@ -100,6 +100,13 @@ struct FixedFileTests {
         try expectSound()
     }
 
+    @Test func aFileOfOtherRecordsIsRefusedAsAWhole() throws {
+        _ = try rejects(withReasons: false)
+        #expect(throws: CleaningError.self) { try fix("First Name,Home Phone\nFay,650-253-0009\nGus,650-253-0008\n") }
+        #expect(try ChangeHistory(database: bench.database).changes().isEmpty)
+        try expectSound()
+    }
+
     @Test func aFileOfAnotherDatabaseIsRefused() throws {
         let fixed = try rejects(withReasons: true).replacing("Ada,Example,123", with: "Ada,Example,(650) 253-0001")
         let other = fixed.replacing(/(?m)^[0-9a-f]{12}/, with: "0123456789ab")

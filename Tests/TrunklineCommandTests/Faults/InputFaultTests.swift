@@ -34,6 +34,16 @@ struct InputFaultTests {
         #expect(result.errors.contains("a name has to be UTF-8: rename the file"))
     }
 
+    @Test func aFolderForTemporaryFilesThatIsMissing() throws {
+        let arguments = ["ingest", "-", "--region", "auto", "--quiet"]
+        let result = try RunningCommand(
+            arguments, in: bench.folder, input: bench.folder.path("many.csv"),
+            environment: ["TMPDIR": bench.folder.path("missing")]
+        ).end(within: 60)
+        #expect(result.exitCode == 74)
+        #expect(result.errors.contains("/missing") && result.errors.contains("TMPDIR"), "\(result.errors)")
+    }
+
     @Test func aPipeThatEndsEarly() throws {
         let pipe = try Feed(named: "pipe", in: bench.folder)
         let command = try RunningCommand(["ingest", "pipe"], in: bench.folder)
