@@ -18,7 +18,8 @@ func measureAdvice(_ hint: RegionTable.Hint) throws {
     print(
         hint.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0),
         String(
-            format: "%d files, warned of a right region %.2f %%, of a wrong one %.1f %%; without one, named the right one %.1f %%, "
+            format:
+                "%d files, warned of a right region %.2f %%, of a wrong one %.1f %%; without one, named the right one %.1f %%, "
                 + "a wrong one %.2f %%",
             trial.right.count, share(right), 100 - share(wrong), share(named), share(trial.wrongHints.count)))
     guard ProcessInfo.processInfo.environment["VERBOSE"] != nil else { return }
