@@ -140,6 +140,9 @@ class Screens(Walk):
         self.press("n")
         self.notice("decided already: one person")
         self.assertEqual(self.decisions(), joined)
+        # What is shown then is what is stored.
+        self.open("/duplicates")
+        self.assertNotEqual(self.pair(), pair)
 
     def test_who_sees_an_answer_may_change_it(self):
         self.open("/duplicates?pair=0")

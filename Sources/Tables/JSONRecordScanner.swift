@@ -1,6 +1,7 @@
 /// Cuts JSON text into its records: the objects of the outermost array, or those that stand one after another.
 ///
-/// An object around a list, such as `{"contacts": [{...}]}`, gives the objects of that list.
+/// An object around a list, such as `{"contacts": [{...}]}`, gives the objects of that list. Several such objects may follow each other,
+/// as the pages of an answer do. Everything else is counted: ``strayCount``, ``outsideCount``.
 struct JSONRecordScanner {
     private var record: [UInt8] = []
     private var depth = 0
@@ -11,8 +12,18 @@ struct JSONRecordScanner {
     private var isTooLong = false
     /// Lists around the records that have begun and not ended.
     private var openLists = 0
-    /// Whether the list inside an outermost object has ended: what follows is about the list.
-    private var isDone = false
+    /// Those around an outermost object that has the list of records.
+    private var outerLists = 0
+    /// Whether the list inside an outermost object has ended: what follows, up to the end of the object, is about the list.
+    private var isBehindList = false
+    /// What stands in an outermost object besides its list.
+    private var outside = ListedObjects()
+    private var isInStray = false
+
+    /// The number of values among the records that are no objects.
+    private(set) var strayCount = 0
+    /// The number of objects in other lists than that of the records.
+    private(set) var outsideCount = 0
 
     private let maxRecordLength: Int
     /// What stands before the list of an outermost object.
@@ -29,7 +40,11 @@ struct JSONRecordScanner {
 
     /// Reads a piece of the text and gives the records that are complete; `nil` for a record that is too long.
     mutating func read(_ chunk: ArraySlice<UInt8>, _ body: ([UInt8]?) throws -> Void) rethrows {
-        for byte in chunk where !isDone {
+        for byte in chunk {
+            if isBehindList {
+                readBehindList(byte)
+                continue
+            }
             if isInString {
                 append(byte)
                 if isEscaped {
@@ -44,6 +59,7 @@ struct JSONRecordScanner {
             switch byte {
             case UInt8(ascii: "\""):
                 isInString = true
+                if depth == recordDepth { strayCount += 1 }
                 append(byte)
             case UInt8(ascii: "{"):
                 append(byte)
@@ -55,24 +71,41 @@ struct JSONRecordScanner {
                     continue
                 }
                 if depth == 1, recordDepth == 0, isList {
+                    for byte in record { outside.read(byte) }
                     record.removeAll(keepingCapacity: true)
-                    recordDepth = 1
+                    (recordDepth, outerLists, openLists) = (1, openLists, 0)
                     continue
                 }
                 append(byte)
                 depth += 1
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
                 guard depth > recordDepth else {
-                    openLists -= 1
-                    isDone = recordDepth > 0
+                    if openLists > 0 { openLists -= 1 } else { isBehindList = recordDepth > 0 }
                     continue
                 }
                 append(byte)
                 depth -= 1
                 if depth == recordDepth { try give(body) }
-            default: append(byte)
+            default:
+                if depth == recordDepth { noteStray(byte) } else { append(byte) }
             }
         }
+    }
+
+    /// Counts the words and numbers between records.
+    private mutating func noteStray(_ byte: UInt8) {
+        let isPart = byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: ",") && byte != UInt8(ascii: ":")
+        if isPart, !isInStray { strayCount += 1 }
+        isInStray = isPart
+    }
+
+    /// Reads what follows the list of an outermost object, up to its end.
+    private mutating func readBehindList(_ byte: UInt8) {
+        outside.read(byte)
+        guard outside.depth == 0 else { return }
+        outsideCount += outside.count
+        outside = ListedObjects()
+        (isBehindList, depth, recordDepth, openLists) = (false, 0, 0, outerLists)
     }
 
     /// Whether the name before an array is that of a list of records.
@@ -106,9 +139,15 @@ struct JSONRecordScanner {
         try body(complete)
     }
 
-    /// Whether the text so far ends inside a record.
-    var isInsideRecord: Bool { !isDone && (depth > recordDepth || isInString) }
+    /// Counts what stands in an outermost object whose end is missing.
+    mutating func finish() {
+        outsideCount += outside.count
+        outside = ListedObjects()
+    }
 
-    /// Whether the text so far ends inside a record, or inside the list of records.
-    var isInsideList: Bool { isInsideRecord || !isDone && (recordDepth > 0 || openLists > 0) }
+    /// Whether the text so far ends inside a record.
+    var isInsideRecord: Bool { !isBehindList && (depth > recordDepth || isInString) }
+
+    /// Whether the text so far ends inside a record, inside the list of records, or inside the object around it.
+    var isInsideList: Bool { isInsideRecord || recordDepth > 0 || openLists > 0 }
 }

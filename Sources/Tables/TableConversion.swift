@@ -63,6 +63,9 @@ public enum TableConversion {
                     try body(values.values, number, &losses)
                 }
             }
+            scanner.finish()
+            losses.add(.noRecord, scanner.strayCount, record: 1)
+            losses.add(.outsideList, scanner.outsideCount, record: 1)
             if scanner.isInsideRecord { lost.count += 1 }
             lost.isCutOff = scanner.isInsideList
         case .ldif:

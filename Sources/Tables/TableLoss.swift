@@ -28,6 +28,10 @@ public struct TableLoss: Sendable, Hashable {
         case tooDeep
         /// Values whose name is too long to be that of a column.
         case nameTooLong
+        /// Values among the records of JSON that are no objects.
+        case noRecord
+        /// Objects of JSON in other lists than that of the records.
+        case outsideList
     }
 
     /// What happened.

@@ -16,6 +16,35 @@ struct JSONTests {
         #expect(damaged == 0)
     }
 
+    /// Pages of an answer, one after another.
+    @Test func severalListsInObjectsAreRead() throws {
+        let page = #"{"next": {"page": 2}, "contacts": [{"tel":"1"}, {"tel":"2"}], "total": 2}"#
+        for text in [page + "\n" + page, "[\(page), \(page)]"] {
+            #expect(try table(.json, text).text == "tel\n1\n2\n1\n2\n")
+        }
+    }
+
+    @Test(arguments: [
+        (#"{"friends": [{"tel":"3"}, {"tel":"4"}], "contacts": [{"tel":"1"}]}"#, 0, 2),
+        (#"{"contacts": [{"tel":"1"}], "users": [{"tel":"3"}, 5, {"x": [{"y": 1}]}], "a": {"b": "[{"}}"#, 0, 3),
+        (#"{"contacts": [{"tel":"1"}, "x", 17, null, [true]]}"#, 4, 0),
+        (#"[{"tel":"1"}, "x, y", -1.5e3]"#, 2, 0),
+        ("{\"tel\":\"1\"}\nhello\n\"y\"\n", 2, 0),
+        ("\u{FEFF}{\"tel\":\"1\"}\r\n", 0, 0),
+    ])
+    func whatIsNoRecordIsCounted(_ text: String, _ strays: Int, _ outside: Int) throws {
+        let result = try convert(.json, text)
+        #expect(result.text == "tel\n1\n")
+        #expect(!result.lost.isCutOff)
+        #expect(result.losses.first { $0.kind == .noRecord }?.count ?? 0 == strays)
+        #expect(result.losses.first { $0.kind == .outsideList }?.count ?? 0 == outside)
+    }
+
+    @Test(arguments: [#"{"contacts": [{"tel":"1"}"#, #"{"contacts": [{"tel":"1"}], "n": "#, #"[{"tel":"1"}"#])
+    func anEndThatIsMissingIsNoticed(_ text: String) throws {
+        #expect(try convert(.json, text).lost.isCutOff)
+    }
+
     @Test func nestedValuesAreColumns() throws {
         let text = """
             {"name": {"first": "Ann", "last": "O'Neil"}, "phones": [{"number": "020 7946 0958", "type": "work"}, {"number": "1"}],

@@ -52,7 +52,9 @@ struct PeopleCommandTests {
         let lock = try DatabaseLock(folder.path("contacts.db"))
         defer { try? lock.release() }
         try folder.write("3,4,y\n", to: "answers.csv")
-        for arguments in [["dedupe"], ["join", "3", "4"], ["split", "1", "2"], ["review", "--answers", "answers.csv"]] {
+        for arguments in [
+            ["dedupe"], ["join", "3", "4"], ["split", "1", "2"], ["review", "--answers", "answers.csv"],
+        ] {
             let result = try command.run(arguments + ["--wait", "0.2"], input: Data())
             #expect(result.exitCode == 74, "\(arguments)")
             #expect(result.errors.contains("another process is using this database"), "\(result.errors)")

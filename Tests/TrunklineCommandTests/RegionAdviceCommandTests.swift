@@ -37,7 +37,8 @@ struct RegionAdviceCommandTests {
         try folder.write("Name,Phone\nAda,01632 960001\nBo,+16502530000\n", to: "few.csv")
         let few = Command(in: folder)
         let said = "\n  1 number is written as inside a country that nothing names: --region CODE"
-        #expect(try few.run("ingest", "few.csv").output.contains(said + " --replace reads such numbers as those of one\n"))
+        #expect(
+            try few.run("ingest", "few.csv").output.contains(said + " --replace reads such numbers as those of one\n"))
         #expect(try !few.run("ingest", "few.csv", "--region", "GB", "--dry-run").output.contains("that nothing names"))
     }
 

@@ -41,6 +41,26 @@ struct UpdateCommandTests {
         #expect(try run("report", "summary").output.contains("Superseded     39"))
     }
 
+    @Test(arguments: [("n", 64, "40"), ("y", 0, "25")])
+    func onATerminalItAsks(_ answer: String, _ code: Int32, _ count: String) throws {
+        try folder.write(Self.crm(15..<40), to: "june.csv")
+        let session = try TerminalSession(command: Self.update + ["--remove-gone"], in: folder, columns: 200)
+        try session.wait { $0.shows("Delete these 15 contacts, 37.5 % of may.csv? [y/N]") }
+        #expect(session.screen.shows("to be deleted: Person 14"))
+        session.type(answer + "\n")
+        #expect(try session.end().code == code)
+        #expect(try contacts() == [count])
+    }
+
+    @Test(arguments: [("n", 64, "40"), ("y", 0, "0")])
+    func onATerminalForgetAsks(_ answer: String, _ code: Int32, _ count: String) throws {
+        let session = try TerminalSession(command: ["forget", "--source", "may.csv"], in: folder, columns: 200)
+        try session.wait { $0.shows("Erase these 40 contacts permanently? [y/N]") }
+        session.type(answer + "\n")
+        #expect(try session.end().code == code)
+        #expect(try contacts() == [count])
+    }
+
     @Test func everyContactThatIsDeletedIsListed() throws {
         try folder.write(Self.crm(15..<40), to: "june.csv")
         let refused = try command.run(Self.update + ["--remove-gone"], input: Data())

@@ -36,6 +36,18 @@ extension TableLoss {
                 .nameTooLong, .error,
                 message:
                     "\(Self.counted(count, "value")) under a name of more than 1000 bytes, \(first); shorten the name.")
+        case .noRecord:
+            return Finding(
+                .unreadValues, .error,
+                message:
+                    "\(Self.counted(count, "value")) \(count == 1 ? "it stands" : "they stand") among the records and "
+                    + "\(count == 1 ? "is no object" : "are no objects").")
+        case .outsideList:
+            return Finding(
+                .unreadValues, .error,
+                message:
+                    "\(Self.counted(count, "object")) \(count == 1 ? "it stands in a list" : "they stand in lists") besides that "
+                    + "of the records; save each list to a file of its own.")
         }
     }
 

@@ -19,7 +19,7 @@ struct SourceComparison {
     static let lossCodes =
         ([
             .damagedArchive, .damagedRecord, .tooManyMembers, .unreadSheet, .tooManyValues, .nestedTooDeep,
-            .nameTooLong,
+            .nameTooLong, .unreadValues,
             .recordTooLong, .tooManyColumns, .contactTooLong, .fieldTooLong, .truncated,
         ] as [Finding.Code]).map(\.rawValue)
     /// How many paths of unread files are listed.

@@ -1,6 +1,6 @@
 // One change at a time: while one is being stored the page shows it and takes no other, for what was asked next was asked of a page
 // that says something else by then.
-import { attempt } from "./api.js";
+import { Refused } from "./api.js";
 import { notify } from "./notice.js";
 
 let isWorking = false;
@@ -11,7 +11,8 @@ function show(isBusy, form) {
   for (const button of form?.querySelectorAll("button") ?? []) button.disabled = isBusy;
 }
 
-// Runs a change. A page that is left afterwards takes nothing more.
+// Runs a change. A page that is left afterwards takes nothing more; nor does one that shows something else than what is stored,
+// which is loaded anew.
 export async function change(action, { form = null, leavesFor = null } = {}) {
   if (isWorking) {
     notify("This was not taken: the last change is still being stored.", "bad");
@@ -20,10 +21,17 @@ export async function change(action, { form = null, leavesFor = null } = {}) {
   isWorking = true;
   show(true, form);
   let result = null;
+  let isLeft = false;
   try {
-    result = await attempt(action);
+    result = await action();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    isLeft = error.status === 409 && leavesFor !== null;
+    if (isLeft) leave(null, error.message);
+    else notify(error.message, "bad");
   } finally {
-    if (!result || !leavesFor) {
+    isLeft ||= result !== null && leavesFor !== null;
+    if (!isLeft) {
       isWorking = false;
       show(false, form);
     }

@@ -19,6 +19,9 @@ struct ScreenModel {
         return String(String(lines[line].map(\.character)).reversed().drop { $0 == " " }.reversed())
     }
 
+    /// Whether a line has a text.
+    func shows(_ text: String) -> Bool { lines.indices.contains { self.text($0).contains(text) } }
+
     /// The style of the first character of a text in a line; `nil` if the text is not there.
     func style(of text: String, line: Int) -> Int? {
         guard line < lines.count, let range = self.text(line).firstRange(of: text) else { return nil }
