@@ -95,7 +95,8 @@ extension FixRefusal: CustomStringConvertible {
         case .noSuchNumber: "no number has this key; reports list it as number_id"
         case .severalNumbers(let count): "these are \(count) numbers; give one"
         case .rejected(let reason): "still rejected: \(reason.name) (\(reason.explanation))"
-        case .ambiguous: "ambiguous: it fits several countries, or has several readings; write it with + and the country code, or give "
+        case .ambiguous:
+            "ambiguous: it fits several countries, or has several readings; write it with + and the country code, or give "
                 + "--region"
         case .unchanged: "the number is that already"
         case .noSuchRecord:

@@ -42,10 +42,10 @@ extension NumberFixes {
             }
             let count = best.sink.records.count
             if count > 0, best.matches.allSatisfy(\.isUnknown), best.sink.records.allSatisfy({ $0.name == nil }) {
+                let records = count == 1 ? "its record is no rejected one" : "none of its \(count) records is a rejected one"
                 throw CleaningError.unsupported(
                     path: path,
-                    detail: "\(count == 1 ? "its record is no rejected one" : "none of its \(count) records is a rejected one") of "
-                        + "this database; give a file that --rejects wrote, or a report of numbers as CSV ('trunkline report "
+                    detail: records + " of this database; give a file that --rejects wrote, or a report of numbers as CSV ('trunkline report "
                         + "rejected --format csv'); 'trunkline ingest' adds new contacts")
             }
             for (line, text, message) in best.sink.unreadable {

@@ -34,7 +34,8 @@ struct DedupeCommand: ParsableCommand {
         do {
             defer { meter.finish() }
             var deduplication = Deduplication(
-                database: try AddressSpaceLimit.databaseToCompare(options.db), settings: tiers.settings, isDryRun: dryRun)
+                database: try AddressSpaceLimit.databaseToCompare(options.db), settings: tiers.settings,
+                isDryRun: dryRun)
             deduplication.busyTimeout = options.wait
             summary = try deduplication.run {
                 meter.note(

@@ -36,7 +36,8 @@ struct ReviewCommand: ParsableCommand {
 
     func run() throws {
         if let answers { return try storeAnswers(of: answers) }
-        let review = try PeopleReview(database: try AddressSpaceLimit.databaseToCompare(options.db), settings: tiers.settings)
+        let database = try AddressSpaceLimit.databaseToCompare(options.db)
+        let review = try PeopleReview(database: database, settings: tiers.settings)
         switch format {
         case .csv: try writeCSV(review)
         case .json: try writeJSON(review)
