@@ -40,13 +40,12 @@ extension NumberFixes {
                     detail:
                         "there are no records in it; give a file that --rejects wrote, or a report of numbers as CSV")
             }
-            let count = best.sink.records.count
-            if count > 0, best.matches.allSatisfy(\.isUnknown), best.sink.records.allSatisfy({ $0.name == nil }) {
-                let records = count == 1 ? "its record is no rejected one" : "none of its \(count) records is a rejected one"
+            if let count = Self.unknownRecords(best.matches, best.sink.records) {
                 throw CleaningError.unsupported(
                     path: path,
-                    detail: records + " of this database; give a file that --rejects wrote, or a report of numbers as CSV ('trunkline report "
-                        + "rejected --format csv'); 'trunkline ingest' adds new contacts")
+                    detail: "none of its records (\(count)) is a rejected one of this database; give a file that --rejects wrote, "
+                        + "or a report of numbers as CSV ('trunkline report rejected --format csv'); 'trunkline ingest' adds "
+                        + "new contacts")
             }
             for (line, text, message) in best.sink.unreadable {
                 summary.refused.append(.init(number: nil, line: line, value: text, reason: .unreadable(message)))
@@ -63,6 +62,12 @@ extension NumberFixes {
             summary.refused.sort { ($0.line ?? 0) < ($1.line ?? 0) }
             return (summary, corrections)
         }
+    }
+
+    /// The number of records, if there are any, none says where it was, and none is in the database.
+    private static func unknownRecords(_ matches: [RecordMatcher.Match], _ records: [FixedRecord]) -> Int? {
+        let areUnknown = matches.allSatisfy(\.isUnknown) && records.allSatisfy { $0.name == nil }
+        return areUnknown && !records.isEmpty ? records.count : nil
     }
 
     private func file(_ path: String) throws -> InputFile {
