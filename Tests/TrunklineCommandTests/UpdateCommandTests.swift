@@ -122,6 +122,21 @@ struct UpdateCommandTests {
         #expect(try contacts() == ["41"])
     }
 
+    @Test func whoLeavesByAReplacementIsListed() throws {
+        try folder.write(Self.crm(2..<41), to: "may.csv")
+        let result = try run("ingest", "may.csv", "--region", "US", "--replace")
+        #expect(
+            result.output.contains(
+                """
+                  in the place of ID 1, which had the same path: 1 new, 0 changed, 38 unchanged, 2 gone and deleted
+                  deleted: Person 0 (contact 1, line 2)
+                  deleted: Person 1 (contact 2, line 3)
+
+                """), "\(result.output)")
+        #expect(try run("undo").exitCode == 0)
+        #expect(try contacts() == ["40"])
+    }
+
     @Test(arguments: [
         (["--yes"], "--yes is for --remove-gone"), (["--update-of", "1", "--replace"], "exclude each other"),
         (["--key", "email"], "--key and --remove-gone are for --update"),

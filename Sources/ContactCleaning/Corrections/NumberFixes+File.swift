@@ -43,7 +43,8 @@ extension NumberFixes {
             if let count = Self.unknownRecords(best.matches, best.sink.records) {
                 throw CleaningError.unsupported(
                     path: path,
-                    detail: "none of its records (\(count)) is a rejected one of this database; give a file that --rejects wrote, "
+                    detail:
+                        "none of its records (\(count)) is a rejected one of this database; give a file that --rejects wrote, "
                         + "or a report of numbers as CSV ('trunkline report rejected --format csv'); 'trunkline ingest' adds "
                         + "new contacts")
             }

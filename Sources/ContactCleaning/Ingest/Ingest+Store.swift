@@ -70,6 +70,7 @@ extension Ingest {
             result.rejects = rejected
             result.update = update
             result.change = writer.change
+            result.replacement = writer.replacement
             if purpose == .addition { result.siblings = siblings.map(\.id) }
             return result
         } catch {

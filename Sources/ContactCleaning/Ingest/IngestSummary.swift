@@ -65,6 +65,8 @@ extension IngestSummary {
         var storedContacts: Int?
         /// What is new compared with the older export whose place this one takes.
         public var update: SourceUpdate?
+        /// The source of the same path whose place this one has taken.
+        public var replacement: SourceReplacement?
         /// The change by which the source has taken the place of others, and which can be undone; `nil` if it has not.
         public var change: Int?
         /// The file of records to be corrected, where it was asked for and there are any.

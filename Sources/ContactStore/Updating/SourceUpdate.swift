@@ -100,8 +100,14 @@ extension SourceUpdate {
         let maximum = Self.maximumExamples
         examples.added = try match.added.prefix(maximum).map { try newNames.find($0.contact).name }
         examples.changed = try first.sorted().prefix(maximum).map { try newNames.find($0).name }
-        goneContacts = try match.gone.map { gone in
-            let (name, line) = try oldNames.find(gone.contact)
+        goneContacts = try Self.departures(match, in: old)
+    }
+
+    /// The contacts that a newer source lacks.
+    static func departures(_ match: UpdateMatch, in db: Database) throws -> [Departure] {
+        let names = try ContactName(in: db)
+        return try match.gone.map { gone in
+            let (name, line) = try names.find(gone.contact)
             return Departure(contact: gone.contact, name: name, line: line)
         }
     }

@@ -18,9 +18,9 @@ extension StoreWriter {
         }
         if let former {
             let match = try match(former.id, source.id)
-            words.append(
-                "\(former.path) -> \(try path(ofSource: source.id)): \(match.added.count) new, "
-                    + "\(match.pairs.count { $0.isChanged }) changed, \(match.gone.count) gone and deleted")
+            let difference = try SourceReplacement(match, of: former.id, in: db)
+            words.append("\(former.path) -> \(try path(ofSource: source.id)): \(difference.counts)")
+            replacement = difference
             pairs += match.pairs.map { ($0.old.contact, $0.new.contact) }
         }
         let keeper = try beginChange("replace", words.joined(separator: "; "))

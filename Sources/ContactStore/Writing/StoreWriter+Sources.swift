@@ -42,8 +42,12 @@ extension StoreWriter {
         _ identity: SourceIdentity, for purpose: Purpose, after predecessor: String?
     ) throws -> SourceStart {
         counts = SourceCounts()
-        try db.requireSoundness(of: purpose.touched, ledger: ledger, path: path)
-        change = nil
+        // Of many sources beside each other, the first.
+        if purpose != .addition || !isSound {
+            try db.requireSoundness(of: purpose.touched, ledger: ledger, path: path)
+            isSound = true
+        }
+        (change, replacement) = (nil, nil)
         var former: ExistingSource?
         var sha256 = identity.sha256
         if let content = identity.sha256, let existing = try ExistingSource.find(sha256: content, in: db) {

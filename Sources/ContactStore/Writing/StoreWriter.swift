@@ -24,6 +24,8 @@ public final class StoreWriter {
     package var author: String?
     /// The change by which the source being written, or the last one, has taken the place of others; `nil` if it has not.
     package internal(set) var change: Int?
+    /// The source of the same path in whose place the one being written, or the last one, has come; `nil` if there is none.
+    package internal(set) var replacement: SourceReplacement?
 
     let db: Database
     /// At least how many contacts are written between two checkpoints.
@@ -33,6 +35,8 @@ public final class StoreWriter {
     var source: OpenSource?
     let ledger: DigestLedger
     let path: String
+    /// Whether the tables that every source needs were found to be as they were written.
+    var isSound = false
     /// The whole paths of stored sources; `nil` until the first is looked for.
     var knownPaths: Set<String>?
     private let transfer: BatchTransfer

@@ -35,7 +35,8 @@ enum InputNotes {
         guard count > 0, input.regionAdvice == nil else { return nil }
         let numbers = count == 1 ? "1 number is" : "\(ColumnText.grouped(count)) numbers are"
         let again = input.status == .stored || input.status == .resumed ? " --replace" : ""
-        return "\(numbers) written as inside a country that nothing names: --region CODE\(again) reads such numbers as those of one"
+        return "\(numbers) written as inside a country that nothing names: --region CODE\(again) reads such numbers as "
+            + "those of one"
     }
 
     /// The first names of columns, and how many there are besides.

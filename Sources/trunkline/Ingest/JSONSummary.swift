@@ -39,6 +39,7 @@ struct JSONSummary {
         RegionAdviceText.write(about: input, to: &json)
         if let damage = input.damage { json.object("damage") { Self.write(damage, to: &$0) } }
         if !input.siblings.isEmpty { json.array("samePath", input.siblings) { $0.number($1) } }
+        if let replacement = input.replacement { json.object("replacement") { Self.write(replacement, to: &$0) } }
         if let update = input.update { json.object("update") { Self.write(update, to: &$0) } }
     }
 
@@ -66,7 +67,20 @@ struct JSONSummary {
                 $0.member("now", contact.now)
             }
         }
-        json.array("goneContacts", update.goneContacts) { json, contact in
+        write(update.goneContacts, to: &json)
+    }
+
+    private static func write(_ replacement: SourceReplacement, to json: inout JSONWriter) {
+        json.member("replacedID", replacement.source)
+        json.member("new", replacement.added)
+        json.member("changed", replacement.changed)
+        json.member("unchanged", replacement.unchanged)
+        json.member("gone", replacement.gone.count)
+        write(replacement.gone, to: &json)
+    }
+
+    private static func write(_ gone: [SourceUpdate.Departure], to json: inout JSONWriter) {
+        json.array("goneContacts", gone) { json, contact in
             json.object {
                 $0.member("contact", contact.contact)
                 $0.member("name", contact.name)

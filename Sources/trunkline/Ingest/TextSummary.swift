@@ -29,6 +29,7 @@ struct TextSummary {
             {
                 try output.write("  \(line)\n")
             }
+            for line in input.replacement.map(UpdateText.lines) ?? [] { try output.write("  \(line)\n") }
             if let change = input.change {
                 try output.write("  change \(change): 'trunkline undo \(change)' takes it back\n")
             }

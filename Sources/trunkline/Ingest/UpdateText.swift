@@ -41,6 +41,12 @@ enum UpdateText {
         return lines
     }
 
+    /// The source of the same path in whose place another has come, with each contact that is deleted.
+    static func lines(_ replacement: SourceReplacement) -> [String] {
+        ["in the place of ID \(replacement.source), which had the same path: \(replacement.counts)"]
+            + replacement.gone.map { "deleted: \(visible($0.name)) (contact \($0.contact), line \($0.line))" }
+    }
+
     private static func list(_ word: String, _ names: [String], of count: Int) -> [String] {
         guard !names.isEmpty else { return [] }
         let shown = names.map(visible).joined(separator: ", ")

@@ -48,6 +48,14 @@ struct TableWritingTests {
         }
     }
 
+    /// As a database has them in which somebody gave all addresses of a contact one place.
+    @Test func addressesOfOnePlaceAreAddresses() throws {
+        let streets = (0..<40).map { (Contact.Field.Kind.street, "", "\($0) Example Street") }
+        let cells = String(decoding: table([record(streets)], .own).bytes, as: UTF8.self)
+        #expect((0..<40).allSatisfy { cells.contains("\($0) Example Street") })
+        #expect(!cells.contains("Street 41"))
+    }
+
     @Test func outlookTakesNumbersByTheirLabels() throws {
         let contact = record([
             (.familyName, "", "Hall"), (.phone, "mobile", "+447400123456"), (.phone, "mobile", "+447400123457"),

@@ -261,13 +261,19 @@ extension TableFiller {
     private mutating func placeAddresses(_ card: CardFields) {
         parts.removeAll(keepingCapacity: true)
         for index in card.fields.indices where card.fields[index].kind.isAddressPart {
-            if let first = parts.first, card.fields[first].group != card.fields[index].group {
+            let isNext = parts.first.map { card.fields[$0].group != card.fields[index].group } ?? false
+            if isNext || hasPart(like: index, card) {
                 placeAddress(card)
                 parts.removeAll(keepingCapacity: true)
             }
             parts.append(index)
         }
         if !parts.isEmpty { placeAddress(card) }
+    }
+
+    /// Whether the address has a part of this kind already: the part begins another address then.
+    private func hasPart(like index: Int, _ card: CardFields) -> Bool {
+        parts.contains { card.fields[$0].kind == card.fields[index].kind }
     }
 
     private mutating func placeAddress(_ card: CardFields) {
