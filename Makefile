@@ -1,7 +1,7 @@
 # `make demo` and `make test` install what they need; the rest is for working on Trunkline.
 
-PLANS = Sources/NumberingPlanData/Plans
-TABLE = Sources/NumberingPlanData/table.bin
+# The plan files and the files of knowledge, each with the table that they are compiled to.
+KNOWLEDGE = Sources/NumberingPlanData/Plans Sources/NumberingPlanData/table.bin Knowledge Sources/KnowledgeData/table.bin
 
 STATIC = .build/static/release/trunkline
 TESTS = .build/tests
@@ -9,22 +9,22 @@ TESTS = .build/tests
 MEMORY = $(shell df -Pk /dev/shm 2> /dev/null | awk 'NR == 2 && $$4 > 1000000 { print "/dev/shm" }')
 TMPDIR ?= $(or $(MEMORY),/tmp)
 
-.PHONY: browser engine library python release help demo test lint format plans static man clean
+.PHONY: browser engine library python release help demo test lint format knowledge static man clean
 
 help:
-	@echo 'make demo     build, clean the fixtures into contacts.db and show what was rejected'
-	@echo 'make test     build and run all tests'
-	@echo 'make lint     check the formatting'
-	@echo 'make format   format the sources'
-	@echo 'make plans    compile the plan files to table.bin'
-	@echo 'make static   build a trunkline that runs without Swift installed, and time its start'
-	@echo 'make man      write manual pages to .build/man and check them'
-	@echo 'make library  build the C library and the SQLite extension'
-	@echo 'make python   build the wheels and test them installed'
-	@echo 'make engine   compile the engine of the pages to engine.wasm'
-	@echo 'make browser  walk through the workbench in Chromium'
-	@echo 'make release  build a tarball and Debian packages, and test them in a clean Debian'
-	@echo 'make clean    remove what was built'
+	@echo 'make demo       build, clean the fixtures into contacts.db and show what was rejected'
+	@echo 'make test       build and run all tests'
+	@echo 'make lint       check the formatting'
+	@echo 'make format     format the sources'
+	@echo 'make knowledge  compile the plan files and Knowledge to the tables that programs embed'
+	@echo 'make static     build a trunkline that runs without Swift installed, and time its start'
+	@echo 'make man        write manual pages to .build/man and check them'
+	@echo 'make library    build the C library and the SQLite extension'
+	@echo 'make python     build the wheels and test them installed'
+	@echo 'make engine     compile the engine of the pages to engine.wasm'
+	@echo 'make browser    walk through the workbench in Chromium'
+	@echo 'make release    build a tarball and Debian packages, and test them in a clean Debian'
+	@echo 'make clean      remove what was built'
 
 demo:
 	@Scripts/setup
@@ -41,8 +41,8 @@ lint:
 format:
 	swift format --in-place --recursive Sources Tests Benchmarks Fuzz Package.swift
 
-plans:
-	swift run -c release compile-plans $(PLANS) $(TABLE)
+knowledge:
+	swift run -c release compile-knowledge $(KNOWLEDGE)
 
 static:
 	@Scripts/setup

@@ -55,12 +55,17 @@ let package = Package(
         .target(name: "CTrunkline"),
         .target(name: "TrunklineLibrary", dependencies: ["CTrunkline", "PhoneNumbers"]),
 
+        // The texts of Knowledge/, compiled to one table, and its reader and compiler.
+        .target(name: "KnowledgeData"),
+        .target(name: "KnowledgeTable", dependencies: ["KnowledgeData"]),
+        .target(name: "KnowledgeCompiler", dependencies: ["KnowledgeTable"]),
+
         // Contacts to people: values in, people and reasons out.
-        .target(name: "ContactMatching"),
+        .target(name: "ContactMatching", dependencies: ["KnowledgeTable"]),
 
         // Plan files to the compiled table: a developer's tool.
         .target(name: "NumberingPlanCompiler", dependencies: ["PhoneNumbers"]),
-        .executableTarget(name: "compile-plans", dependencies: ["NumberingPlanCompiler"]),
+        .executableTarget(name: "compile-knowledge", dependencies: ["KnowledgeCompiler", "NumberingPlanCompiler"]),
 
         // JSON as every output has it.
         .target(name: "JSONWriting"),
@@ -68,7 +73,7 @@ let package = Package(
         .target(name: "ArrowWriting"),
 
         // Contact files: bytes to contacts, and contacts to bytes.
-        .target(name: "ContactFormats", dependencies: ["JSONWriting", "PhoneNumbers"]),
+        .target(name: "ContactFormats", dependencies: ["JSONWriting", "KnowledgeTable", "PhoneNumbers"]),
 
         // The system's zlib, which inflates archives.
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
@@ -124,7 +129,7 @@ let package = Package(
             name: "ContactCleaning",
             dependencies: [
                 "Archives", "ContactFormats", "ContactMatching", "ContactStore", "FormFields", "JSONWriting",
-                "PhoneNumbers", "Tables",
+                "KnowledgeTable", "PhoneNumbers", "Tables",
                 .target(name: "CLibcrypto", condition: .when(platforms: [.linux])),
                 .product(name: "Yams", package: "Yams"),
             ]),
@@ -164,6 +169,12 @@ let package = Package(
             resources: [.copy("Reference/cases.tsv"), .copy("Spellings/spellings.tsv")]),
         .testTarget(name: "TrunklineLibraryTests", dependencies: ["CTrunkline", "PhoneNumbers", "TrunklineLibrary"]),
         .testTarget(name: "NumberingPlanCompilerTests", dependencies: ["NumberingPlanCompiler", "PhoneNumbers"]),
+        .testTarget(
+            name: "KnowledgeTests",
+            dependencies: [
+                "ContactCleaning", "ContactFormats", "ContactMatching", "KnowledgeCompiler", "KnowledgeTable",
+                "PhoneNumbers",
+            ]),
         .testTarget(name: "InputMasksTests", dependencies: ["InputMasks", "SeededRandom"]),
         .testTarget(name: "FormFieldsTests", dependencies: ["FormFields", "SeededRandom"]),
         .testTarget(name: "ContactMatchingTests", dependencies: ["ContactMatching", "SeededRandom"]),

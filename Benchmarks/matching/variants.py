@@ -65,13 +65,13 @@ def lists(language):
     for line in own.get(language, "").split("|"):
         if ":" in line:
             table.setdefault(line.split(":")[0], []).extend(line.split(":")[1].split())
-    file = {"en": "English", "us": "English", "de": "German", "fr": "French", "es": "Spanish", "it": "Italian", "pl": "Polish",
-            "ru": "Russian", "el": "Greek", "sv": "Nordic", "pt": "Portuguese"}.get(language)
-    path = os.path.join(
-        os.path.dirname(__file__), "../../Sources/ContactMatching/Names/Nicknames/%sNicknames.swift" % file)
+    file = {"en": "english", "us": "english", "de": "german", "fr": "french", "es": "spanish", "it": "italian", "pl": "polish",
+            "ru": "russian", "el": "greek", "sv": "nordic", "pt": "portuguese"}.get(language)
+    path = os.path.join(os.path.dirname(__file__), "../../Knowledge/nicknames/%s.txt" % file)
     if file and os.path.exists(path):
-        for line in open(path, encoding="utf-8"):
-            match = re.match(r"\s+(\w+): ([\w ]+)$", line)
+        rows = open(path, encoding="utf-8").read().split("\n\n", 1)[1]
+        for line in rows.splitlines():
+            match = re.match(r"(\w+): ([\w ]+)$", line)
             if match:
                 table.setdefault(match[1].capitalize(), []).extend(x.capitalize() for x in match[2].split()[:4])
     return table

@@ -2,7 +2,7 @@
 """Writes the names of countries in many languages, for columns that name a country.
 
     python3 -m venv .build/facts && Scripts/locked-pip .build/facts/bin/python3 facts
-    Scripts/country-names/write_table.py > Sources/ContactFormats/Countries/CountryNameTable.swift
+    Scripts/country-names/write_table.py > Knowledge/countries/names.txt
 
 The names are those of the Unicode Common Locale Data Repository (https://cldr.unicode.org) as Babel carries them. A name that two
 countries have in different languages is left out.
@@ -51,16 +51,14 @@ def main() -> None:
     for code in sorted(names):
         own = [name for name in names[code].values() if len(owners[key(name)]) == 1]
         text = code + ": " + "|".join(own)
-        wrapped = textwrap.wrap(text, width=104, break_long_words=False, break_on_hyphens=False)
-        lines += [f"        {line} \\" for line in wrapped[:-1]] + [f"        {wrapped[-1]}"]
-    print(f"// Written by Scripts/country-names/write_table.py from CLDR {babel.core.get_cldr_version()}.\n"
-          if hasattr(babel.core, "get_cldr_version") else
-          f"// Written by Scripts/country-names/write_table.py with Babel {babel.__version__}.\n")
-    print("extension CountryNames {")
-    print("    /// The names of each country in the languages of the script: a code, a colon, and names between bars.")
-    print('    static let table: StaticString = """')
+        wrapped = textwrap.wrap(text, width=116, break_long_words=False, break_on_hyphens=False)
+        lines += [wrapped[0], *("  " + line for line in wrapped[1:])]
+    version = (f"CLDR {babel.core.get_cldr_version()}" if hasattr(babel.core, "get_cldr_version")
+               else f"CLDR of Babel {babel.__version__}")
+    print("# The names of each country in some seventy languages: a code, a colon, and names between bars, the English one first.")
+    print("# Written by Scripts/country-names/write_table.py.")
+    print(f"source: Unicode {version}, https://cldr.unicode.org\n")
     print("\n".join(lines))
-    print('        """\n}')
 
 
 sys.exit(main())

@@ -2,7 +2,7 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// Made from Plans/ by compile-plans.
+// Made from Plans/ by compile-knowledge.
 // A library that only classifies leaves the templates at its end out: NUMBERING_PLAN_LIMIT is where they start.
 _Alignas(64) static const uint8_t table[] = {
 #ifdef NUMBERING_PLAN_LIMIT

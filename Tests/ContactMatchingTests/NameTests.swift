@@ -63,18 +63,6 @@ import Testing
         #expect(comparison.level(rows[1], rows[0]) == level)
     }
 
-    @Test func listsAreWellFormed() {
-        #expect(Set(NicknameList.all.map(\.language)).count >= 10)
-        for list in NicknameList.all {
-            #expect(list.source.hasPrefix("https://"))
-            for row in list.rows.split(separator: "\n") {
-                let parts = row.split(separator: ":")
-                #expect(parts.count == 2, "\(list.language): \(row)")
-                #expect(!parts[1].split(separator: " ").isEmpty, "\(list.language): \(row)")
-            }
-        }
-    }
-
     @Test(arguments: [
         ("1985-04-12", "19850412", BirthDate.Comparison.same), ("1985-04-12", "1985-12-04", .oneSlipApart),
         ("1985-04-12", "1985-04-13", .oneSlipApart), ("1985-04-12", "1958-04-12", .oneSlipApart),

@@ -6,7 +6,7 @@ import Testing
     private static let data = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources/NumberingPlanData")
 
-    /// If this fails, plan files were changed: run `make plans`.
+    /// If this fails, plan files were changed: run `make knowledge`.
     @Test func theTableIsCompiledFromThePlanFiles() throws {
         let files = try PlanFolder.read(Self.data.appendingPathComponent("Plans"))
         let compiled = try PlanCompiler.compile(files)

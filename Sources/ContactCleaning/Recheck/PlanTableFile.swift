@@ -52,10 +52,10 @@ final class PlanTableFile: Sendable {
 
     private static func sentence(_ defect: PlanTable.Defect) -> String {
         switch defect {
-        case .notATable: "this is not a table of numbering plans; 'compile-plans' writes one"
+        case .notATable: "this is not a table of numbering plans; 'compile-knowledge' writes one"
         case .otherLayout(let layout):
             "a table of layout \(layout), and this program reads layout \(PlanTable.layoutVersion); compile the plans with "
-                + "the compile-plans of this version"
+                + "the compile-knowledge of this version"
         case .damaged: "this table of numbering plans is damaged; compile it again"
         }
     }

@@ -18,7 +18,7 @@ public struct Recheck: Sendable {
     public var region: RegionCode?
     /// What is accepted, instead of what each source accepts.
     public var policy: AcceptancePolicy?
-    /// The path of another table of numbering plans, as `compile-plans` writes it.
+    /// The path of another table of numbering plans, as `compile-knowledge` writes it.
     public var plans: String?
     /// Whether what is new is stored, as one change.
     public var isApplied: Bool

@@ -1,3 +1,4 @@
+import KnowledgeTable
 import PhoneNumbers
 
 /// What is known of a region besides its numbering plan.
@@ -10,7 +11,7 @@ struct RegionFacts: Sendable {
     /// The facts of every region that has a numbering plan.
     static let all: [RegionCode: RegionFacts] = {
         var facts: [RegionCode: RegionFacts] = [:]
-        for line in table.split(separator: "\n") {
+        for line in KnowledgeTable.section("regions/facts").text.split(separator: "\n") {
             let words = line.split(separator: " ")
             guard words.count >= 2, let region = RegionCode(words[0]), let population = Double(words[1]) else {
                 continue

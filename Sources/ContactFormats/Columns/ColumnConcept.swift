@@ -1,4 +1,4 @@
-/// What a word of a heading says. The names are those of the tables in `Vocabulary`.
+/// What a word of a heading says. The names are those of `Knowledge/columns`.
 enum ColumnConcept: String, CaseIterable, Sendable {
     // Lines, and parts of numbers.
     case phone, mobile, chat, line, fax, pager, radio, number, contact

@@ -1,6 +1,8 @@
+import KnowledgeTable
+
 /// The words of headings in some fifty languages, with what they say.
 ///
-/// The tables in `Vocabulary` are the whole knowledge: a line is some concepts, a colon, and phrases between bars. A phrase
+/// The files of `Knowledge/columns` are the whole knowledge: a row is some concepts, a colon, and phrases between bars. A phrase
 /// is compared by its letters and digits alone: `e-mail` and `Email`, `zip code` and `Zipcode` are the same.
 enum ColumnVocabulary {
     /// The concepts of phrases by their keys.
@@ -10,7 +12,7 @@ enum ColumnVocabulary {
         for table in tables {
             var words = ""
             var concepts = ColumnConcepts()
-            PhraseTable(text: table).forEachPhrase { meaning, phrase in
+            PhraseTable(table).forEachPhrase { meaning, phrase in
                 if meaning != words {
                     words = meaning
                     concepts = ColumnConcepts(
@@ -26,7 +28,7 @@ enum ColumnVocabulary {
         }
     }
 
-    static let tables = [phoneWords, nameWords, onlineWords, addressWords, placeWords, roleAndTrapWords]
+    static let tables = KnowledgeTable.sections(of: .columns)
 
     /// A German or Nordic phrase as it is written without its own letters: `Rueckruf`; `nil` if it has none of them.
     private static func expanded(_ phrase: String) -> String? {

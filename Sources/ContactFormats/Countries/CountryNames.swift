@@ -98,9 +98,9 @@ package enum CountryNames {
     private static let names = PhraseIndex<RegionCode>(capacity: 9000, of: forEachName) { _, _ in }
 
     @Sendable private static func forEachName(_ body: (RegionCode, UnsafeBufferPointer<UInt8>) -> Void) {
-        for list in [aliases, table] {
+        for list in ["countries/aliases", "countries/names"] {
             var (code, region): (String, RegionCode?) = ("", nil)
-            PhraseTable(text: list).forEachPhrase { meaning, name in
+            PhraseTable(list).forEachPhrase { meaning, name in
                 if meaning != code { (code, region) = (meaning, RegionCode(meaning)) }
                 if let region { body(region, name) }
             }

@@ -1,4 +1,5 @@
 import Foundation
+import KnowledgeTable
 
 /// How frequent letters are in the names of a language, and which follow each other.
 struct LetterFrequencies: Sendable {
@@ -62,7 +63,7 @@ struct LetterFrequencies: Sendable {
     /// The languages of the table by their names: `de`, `zh_Hant`.
     static let all: [String: LetterFrequencies] = {
         var found: [String: LetterFrequencies] = [:]
-        for line in table.split(separator: "\n") {
+        for line in KnowledgeTable.section("letters/frequencies").text.split(separator: "\n") {
             let parts = line.split(separator: " ")
             guard parts.count == 3, let exponent = Int(parts[1]) else { continue }
             found[String(parts[0]), default: LetterFrequencies(Script(parts[0]))].add(parts[2], exponent)

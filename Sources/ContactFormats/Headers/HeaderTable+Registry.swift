@@ -1,43 +1,11 @@
+import KnowledgeTable
+
 extension HeaderTable {
     /// Every known table. Of tables that fit equally well the first wins.
-    static let all: [HeaderTable] = [
-        .googleContacts,
-        .googleContactsClassic,
-        .googleForOutlook,
-        .outlook,
-        .outlookWeb,
-        .outlookScripted,
-        .outlookGerman,
-        .outlookFrench,
-        .outlookSpanish,
-        .outlookItalian,
-        .outlookDutch,
-        .outlookSwedish,
-        .outlookDanish,
-        .outlookPolish,
-        .outlookPortuguese,
-        .outlookRussian,
-        .outlookTurkish,
-        .outlookJapanese,
-        .thunderbird,
-        .thunderbirdGerman,
-        .thunderbirdFrench,
-        .thunderbirdRussian,
-        .thunderbirdJapanese,
-        .yahoo,
-        .linkedIn,
-        .linkedInGerman,
-        .linkedInFrench,
-        .windowsContacts,
-        .hubSpot,
-        .salesforce,
-        .salesforceReport,
-        .mailchimp,
-        .trunkline,
-    ]
+    static let all = KnowledgeTable.sections(of: .headers).map(HeaderTable.init)
 
-    /// Tables whose headers mean the same wherever they are found: they fill the gaps of a table that fits better.
-    static let universal: [HeaderTable] = [.outlook, .thunderbird, .outlookScripted]
+    /// Tables whose headers mean the same wherever they are found.
+    static let universal = all.filter(\.isUniversal)
 
     /// The table that a header row fits best, or `nil`.
     ///

@@ -1,6 +1,8 @@
+import KnowledgeTable
+
 /// The headers of a program's CSV export in one language, and what they mean.
 ///
-/// Written as a table, one header a line: `Header = kind label @group separator`.
+/// Written as a file of `Knowledge/headers`, one header a line: `Header = kind label @group separator`.
 /// - `#` in a header stands for a number, which also distinguishes groups.
 /// - What follows the equals sign is a ``TargetText``; the parts of an address with one label are a group without saying
 ///   so.
@@ -12,6 +14,8 @@ struct HeaderTable: Sendable {
     /// The language of the headers as a [BCP 47](https://www.rfc-editor.org/info/bcp47) tag; `nil` for English and for
     /// headers of no language.
     let language: String?
+    /// The headers mean the same wherever they are found: they fill the gaps of a table that fits better.
+    let isUniversal: Bool
     /// The lines that could not be read; empty, as a test makes sure.
     let defects: [String]
     private let entries: [HeaderName: [Entry]]
@@ -32,13 +36,14 @@ struct HeaderTable: Sendable {
         var likeness = 0.0
     }
 
-    init(_ name: String, language: String? = nil, _ table: String) {
-        self.name = name
-        self.language = language
+    init(_ section: KnowledgeSection) {
+        name = section.value(of: "name") ?? section.name
+        language = section.value(of: "language")
+        isUniversal = section.value(of: "universal") != nil
         var entries: [HeaderName: [Entry]] = [:]
         var signature: Set<HeaderName> = []
         var defects: [String] = []
-        for line in table.pieces(between: ASCII.lineFeed) {
+        for line in section.text.pieces(between: ASCII.lineFeed) {
             guard let parsed = Self.parse(line) else {
                 defects.append(String(line))
                 continue

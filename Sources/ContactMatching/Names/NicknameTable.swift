@@ -1,11 +1,16 @@
-/// Which names a familiar form may stand for, in skeletons.
+import KnowledgeTable
+
+/// The names that a familiar form may stand for, in skeletons.
+///
+/// A row of a list has a formal name, a colon and its familiar forms, in any script and spelling. A formal name may have several
+/// rows, and a familiar form may belong to several names.
 struct NicknameTable: Sendable {
     /// Skeletons of formal names by the skeleton of the familiar form.
     private let formalNames: [[UInt8]: [[UInt8]]]
 
-    static let shared = NicknameTable(NicknameList.all)
+    static let shared = NicknameTable(KnowledgeTable.sections(of: .nicknames))
 
-    init(_ lists: [NicknameList]) {
+    init(_ lists: [KnowledgeSection]) {
         let folder = TextFolder()
         func skeleton(_ word: Substring) -> [UInt8] {
             var folded: [UInt8] = []
@@ -16,7 +21,7 @@ struct NicknameTable: Sendable {
         }
         var formalNames: [[UInt8]: [[UInt8]]] = [:]
         for list in lists {
-            for row in list.rows.split(separator: "\n") {
+            for row in list.text.split(separator: "\n") {
                 let parts = row.split(separator: ":")
                 guard parts.count == 2 else { continue }
                 let formal = skeleton(parts[0])

@@ -11,7 +11,7 @@ struct RecheckCommand: ParsableCommand {
               trunkline recheck                             by the rules of this version
               trunkline recheck --region DE
               trunkline recheck --allow default,-premiumRate
-              trunkline recheck --plans table.bin           by other numbering plans, as 'compile-plans' writes them
+              trunkline recheck --plans table.bin           by other numbering plans, as 'compile-knowledge' writes them
               trunkline recheck --region DE --apply
 
             Each number is read as in an ingest: in the country of its contact, otherwise in --region or the region of its \

@@ -12,19 +12,6 @@ import Testing
         #expect(Set(HeaderTable.all.map(\.name)).count == HeaderTable.all.count)
     }
 
-    /// A table is a file; one that is not in the registry would never be found.
-    @Test func everyTableFileIsRegistered() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Sources/ContactFormats/Headers/Tables")
-        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-            .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-        #expect(files.count == HeaderTable.all.count)
-        for file in files {
-            let text = try String(contentsOf: file, encoding: .utf8)
-            #expect(text.components(separatedBy: "= HeaderTable(").count == 2, "\(file.lastPathComponent)")
-        }
-    }
-
     @Test(
         arguments: [
             ("Outlook (Russian)", "ru"), ("Outlook (Portuguese)", "pt-BR"), ("LinkedIn (French)", "fr"),

@@ -1,0 +1,51 @@
+import KnowledgeTable
+
+extension KnowledgeKind {
+    /// The properties that files of the kind may have, and those that they need.
+    var properties: (allowed: Set<String>, needed: [String]) {
+        switch self {
+        case .nicknames: (["language", "source"], ["language", "source"])
+        case .headers: (["name", "language", "universal", "include"], ["name"])
+        case .letters, .regions: (["source"], ["source"])
+        case .columns, .countries: (["source"], [])
+        }
+    }
+
+    /// The mistake of a row, with its column; `nil` if it has none.
+    func mistake(in row: String) -> (column: Int, message: String)? {
+        switch self {
+        case .nicknames:
+            Self.mistake(in: row, dividedBy: ":", "a row is a name, a colon, and familiar forms between blanks")
+                ?? Self.second(":", in: row)
+        case .headers: Self.mistake(in: row, dividedBy: "=", "a row is a header, ` = ` and its meaning")
+        case .columns: Self.mistake(in: row, dividedBy: ":", "a row is concepts, a colon, and phrases between bars")
+        case .countries: Self.mistake(in: row, dividedBy: ":", "a row is codes, a colon, and names between bars")
+        case .letters: Self.mistake(in: row, words: 3...3, "a row is a language, an exponent, and letters")
+        case .regions: Self.mistake(in: row, words: 2...9, "a row is a region, its population, and its languages")
+        }
+    }
+
+    private static func mistake(
+        in row: String, dividedBy mark: Character, _ message: String
+    ) -> (column: Int, message: String)? {
+        guard let place = row.firstIndex(of: mark), place > row.startIndex else { return (1, message) }
+        let column = row.distance(from: row.startIndex, to: place) + 2
+        return row[place...].dropFirst().allSatisfy { $0 == " " } ? (column, message) : nil
+    }
+
+    private static func second(_ mark: Character, in row: String) -> (column: Int, message: String)? {
+        guard let first = row.firstIndex(of: mark), let last = row.lastIndex(of: mark), first != last else {
+            return nil
+        }
+        return (row.distance(from: row.startIndex, to: last) + 1, "a second `\(mark)`")
+    }
+
+    private static func mistake(
+        in row: String, words: ClosedRange<Int>, _ message: String
+    ) -> (column: Int, message: String)? {
+        // Bytes, not characters: a blank and a mark behind it are one character.
+        let parts = row.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+        if !words.contains(parts.count) { return (1, message) }
+        return Int(parts[1]) == nil ? (parts[0].count + 2, "`\(parts[1])` is not a number") : nil
+    }
+}

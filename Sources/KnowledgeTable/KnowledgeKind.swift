@@ -1,0 +1,15 @@
+/// A kind of knowledge: a folder of `Knowledge`, whose files have the same rows.
+package enum KnowledgeKind: String, CaseIterable, Sendable {
+    /// Familiar forms of given names, a file for each language.
+    case nicknames
+    /// The headers of CSV exports, a file for each program and language.
+    case headers
+    /// The words of headings, a file for each subject.
+    case columns
+    /// The names of countries.
+    case countries
+    /// The frequencies of letters in languages.
+    case letters
+    /// Populations and languages of regions.
+    case regions
+}

@@ -1,0 +1,32 @@
+import Foundation
+import KnowledgeCompiler
+import NumberingPlanCompiler
+
+/// Compiles the plan files and the files of `Knowledge` to the tables that programs embed.
+@main
+struct CompileKnowledge {
+    static func main() {
+        let arguments = CommandLine.arguments
+        guard arguments.count == 5 else {
+            fail("usage: compile-knowledge PLANS-FOLDER PLAN-TABLE KNOWLEDGE-FOLDER KNOWLEDGE-TABLE", code: 64)
+        }
+        do {
+            let plans = try PlanFolder.read(URL(fileURLWithPath: arguments[1]))
+            try write(try PlanCompiler.compile(plans), to: arguments[2], "\(plans.count) plans")
+            let files = try KnowledgeFolder.read(URL(fileURLWithPath: arguments[3]))
+            try write(try KnowledgeCompiler.compile(files), to: arguments[4], "\(files.count) files of knowledge")
+        } catch {
+            fail("compile-knowledge: \(error)", code: 65)
+        }
+    }
+
+    private static func write(_ table: [UInt8], to path: String, _ contents: String) throws {
+        try Data(table).write(to: URL(fileURLWithPath: path), options: .atomic)
+        print("\(contents), \(table.count) bytes")
+    }
+
+    private static func fail(_ message: String, code: Int32) -> Never {
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+        exit(code)
+    }
+}

@@ -1,0 +1,124 @@
+import KnowledgeTable
+import PhoneNumbers
+import Testing
+
+@testable import ContactCleaning
+@testable import ContactFormats
+@testable import ContactMatching
+
+/// Every entry of every file is found by the code that looks it up.
+@Suite struct KnowledgeReachableTests {
+    @Test(arguments: KnowledgeTable.sections(of: .nicknames))
+    func nicknames(_ list: KnowledgeSection) {
+        for row in list.text.split(separator: "\n") {
+            let parts = row.split(separator: ":")
+            let formal = Self.skeleton(parts[0])
+            for familiar in parts[1].split(separator: " ") where Self.skeleton(familiar) != formal {
+                let names = NicknameTable.shared.formalNames(ofSkeleton: Self.skeleton(familiar))
+                #expect(names.contains(formal), "\(list.name): \(familiar) of \(parts[0])")
+            }
+        }
+    }
+
+    private static func skeleton(_ word: Substring) -> [UInt8] {
+        var folded: [UInt8] = []
+        Array(word.utf8).withUnsafeBufferPointer { TextFolder().fold($0, into: &folded) }
+        var skeleton: [UInt8] = []
+        folded.withUnsafeBufferPointer { Skeleton.append($0, to: &skeleton) }
+        return skeleton
+    }
+
+    @Test(arguments: KnowledgeTable.sections(of: .headers))
+    func headers(_ file: KnowledgeSection) throws {
+        let table = try #require(HeaderTable.all.first { $0.name == file.value(of: "name") })
+        #expect(table.defects.isEmpty)
+        var occurrences: [HeaderName: Int] = [:]
+        for row in file.text.split(separator: "\n") {
+            let place = try #require(row.firstIndex(of: "="))
+            let header = row[..<place].dropLast()
+            let name = HeaderName(String(header.hasPrefix("! ") ? header.dropFirst(2) : header))
+            let found = table.entry(for: name, occurrence: occurrences[name, default: 0])
+            let meaning = try #require(TargetText.parse(row[place...].dropFirst(2)))
+            #expect(found?.entry.target == meaning.target, "\(file.name): \(row)")
+            occurrences[name, default: 0] += 1
+        }
+    }
+
+    @Test(arguments: KnowledgeTable.sections(of: .columns))
+    func columns(_ file: KnowledgeSection) {
+        for row in file.text.split(separator: "\n") {
+            for word in row.prefix(while: { $0 != ":" }).split(separator: " ") {
+                #expect(ColumnConcept(rawValue: String(word)) != nil, "\(file.name): \(word)")
+            }
+        }
+        PhraseTable(file).forEachPhrase { meaning, phrase in
+            let phrase = String(decoding: phrase, as: UTF8.self)
+            let concepts = ColumnConcepts(
+                meaning.split(separator: " ").compactMap { ColumnConcept(rawValue: String($0)) })
+            let found = ColumnVocabulary.concepts[PhraseKey.key(of: phrase)]
+            #expect(found?.hasAny(concepts) == true, "\(file.name): \(phrase)")
+        }
+    }
+
+    /// A name of one country gives that country, or the one of `aliases`, which goes before.
+    @Test func countries() {
+        PhraseTable("countries/aliases").forEachPhrase { code, name in
+            let name = String(decoding: name, as: UTF8.self)
+            #expect(RegionCode(code) != nil && CountryNames.region(named: name) != nil, "\(code): \(name)")
+        }
+        var reached = 0, others: [String] = []
+        PhraseTable("countries/names").forEachPhrase { code, name in
+            let name = String(decoding: name, as: UTF8.self)
+            if CountryNames.region(named: name) == RegionCode(code) {
+                reached += 1
+            } else {
+                others.append("\(code) \(name)")
+            }
+        }
+        #expect(reached > 13_000 && others.isEmpty, "\(reached) \(others)")
+    }
+
+    @Test func sharedNames() {
+        PhraseTable("countries/shared").forEachPhrase { codes, name in
+            let found = SharedNames.countries[PhraseKey.key(of: String(decoding: name, as: UTF8.self))]
+            #expect(found?.map(\.code) == codes.split(separator: " ").map(String.init))
+        }
+    }
+
+    @Test func territories() {
+        PhraseTable("countries/territories").forEachPhrase { sovereign, territory in
+            let territory = RegionCode(String(decoding: territory, as: UTF8.self))
+            #expect(RegionCode(sovereign).map { territory?.isTerritory(of: $0) == true } == true)
+        }
+    }
+
+    /// Every short name says something that the names in many languages do not.
+    @Test func shortNames() {
+        #expect(CountryNames.english.count == 245)
+        #expect(CountryNames.english.map(\.region.code) == CountryNames.english.map(\.region.code).sorted())
+        var first: [String: String] = [:]
+        PhraseTable("countries/names").forEachPhrase { code, name in
+            if first[code] == nil { first[code] = String(decoding: name, as: UTF8.self) }
+        }
+        PhraseTable("countries/short").forEachPhrase { code, name in
+            let name = String(decoding: name, as: UTF8.self)
+            #expect(CountryNames.english.contains { $0.region.code == code && " " + $0.name == name }, "\(name)")
+            #expect(first[code] != name, "\(name)")
+        }
+    }
+
+    @Test func letters() {
+        for row in KnowledgeTable.section("letters/frequencies").text.split(separator: "\n") {
+            #expect(LetterFrequencies.all[String(row.prefix { $0 != " " })] != nil, "\(row)")
+        }
+    }
+
+    @Test func regions() {
+        for row in KnowledgeTable.section("regions/facts").text.split(separator: "\n") {
+            let words = row.split(separator: " ")
+            let facts = RegionCode(words[0]).flatMap { RegionFacts.all[$0] }
+            #expect(facts.map { String(Int($0.population)) } == String(words[1]), "\(row)")
+            #expect(facts?.languages == words.dropFirst(2).map { String($0) }, "\(row)")
+        }
+    }
+}
