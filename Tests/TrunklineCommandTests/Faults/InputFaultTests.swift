@@ -13,7 +13,7 @@ struct InputFaultTests {
     /// A file that opens and then fails, as on a broken disk: the memory of the reader itself at address 0.
     @Test(.enabled(if: FileManager.default.isReadableFile(atPath: "/proc/self/mem"), "this system has no /proc"))
     func aFileThatFailsAmongGoodOnes() throws {
-        let result = try bench.run(["ingest", "/proc/self/mem", "many.csv", "missing.csv"])
+        let result = try bench.run(["ingest", "/proc/self/mem", "many.csv", "missing.csv", "--quiet"])
         #expect(result.exitCode == 74)
         #expect(
             result.errors == """

@@ -91,7 +91,8 @@ struct PermissionTests {
         #expect(report.exitCode == 74)
         #expect(report.errors == "Error: cannot write to report.txt: Permission denied\n")
         let dry = try bench.run(
-            ["ingest", "many.csv", "--dry-run", "--db", "other.db", "--rejects", "fix.csv"], wrapper: wrapper)
+            ["ingest", "many.csv", "--dry-run", "--quiet", "--db", "other.db", "--rejects", "fix.csv"], wrapper: wrapper
+        )
         #expect(dry.exitCode == 74)
         #expect(dry.errors == "Error: fix.csv: cannot be written: Permission denied\n")
     }
