@@ -1,6 +1,6 @@
-/// What a field was before and after the edits that were undone.
+/// The states of a field, to undo its edits and to do them again.
 struct EditHistory<State> {
-    /// How many edits are remembered; the oldest are forgotten.
+    /// The greatest number of edits that are remembered; the oldest are forgotten.
     static var limit: Int { 200 }
 
     private(set) var undone: [State] = []
@@ -28,18 +28,18 @@ struct EditHistory<State> {
         return next
     }
 
-    /// Whether there is an edit to undo.
+    /// `true` if there is an edit to undo.
     var canUndo: Bool { !done.isEmpty && undone.count < Self.limit }
-    /// Whether there is an undone edit to do again.
+    /// `true` if there is an undone edit to do again.
     var canRedo: Bool { !undone.isEmpty }
 }
 
 extension EditHistory: Sendable where State: Sendable {}
 
 extension EditingSession {
-    /// Whether there is an edit to undo.
+    /// `true` if there is an edit to undo.
     public var canUndo: Bool { history.canUndo }
-    /// Whether there is an undone edit to do again.
+    /// `true` if there is an undone edit to do again.
     public var canRedo: Bool { history.canRedo }
 
     /// Takes the last edit back, text and selection.

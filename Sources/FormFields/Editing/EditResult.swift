@@ -1,6 +1,6 @@
 /// The field after an edit, and whether the edit was carried out.
 public struct EditResult: Hashable, Sendable {
-    /// Whether the edit was carried out; a refused one leaves text and selection as they were.
+    /// `true` if the edit was carried out; a refused one leaves text and selection as they were.
     public let isAccepted: Bool
     /// A sentence about the edit: why it was refused, or what was left out of an insertion; otherwise empty.
     public let notice: String
@@ -8,10 +8,10 @@ public struct EditResult: Hashable, Sendable {
     public let text: String
     /// The selection, in characters, UTF-16 code units, UTF-8 bytes and scalars of the text.
     public let selection: TextSelection
-    /// Whether the text is a valid value, and the value in it.
+    /// The validity of the text, and the value in it.
     public let status: FieldStatus
 
-    /// Whether the text is a valid value.
+    /// The validity of the text.
     public var validity: FieldValidity { status.validity }
     /// A sentence for the user if the text is incomplete or invalid, otherwise empty.
     public var message: String { status.message }

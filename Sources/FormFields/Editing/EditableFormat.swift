@@ -20,21 +20,21 @@ public protocol EditableFormat {
     ///   - content: The content before the edit, which may have any text.
     func apply(_ edit: TextEdit, to content: Content) -> EditOutcome<Content>
 
-    /// Whether the content is a valid value, and the value in it.
+    /// The validity of the content, and the value in it.
     func status(of content: Content) -> FieldStatus
 
     /// The content as it stands when the user leaves the field; by default it stays as it is.
     func finished(_ content: Content) -> Content
 
-    /// What is still to come after the text, to be shown in grey, such as `/YY`; by default nothing.
+    /// The part still to come after the text, to be shown in grey, such as `/YY`; by default empty.
     func prompt(after content: Content) -> String
 
-    /// Whether a value also depends on what was typed and refused; by default not.
+    /// `true` if a value also depends on input that was typed and refused; by default `false`.
     ///
     /// The formats of phone numbers do: the digits that were taken may be another number than those that were typed.
     var readsTypedText: Bool { get }
 
-    /// Whether the content is the value that was typed; by default only the content counts.
+    /// The validity of the content as the value that was typed; by default only the content counts.
     ///
     /// - Parameters:
     ///   - content: what the field has.
@@ -55,12 +55,12 @@ extension EditableFormat {
     /// The status of the content.
     public func status(of content: Content, typed: TypedValue) -> FieldStatus { status(of: content) }
 
-    /// Whether a text is a valid value, and the value in it.
+    /// The validity of a text, and the value in it.
     public func status(of text: String) -> FieldStatus { status(of: parse(text)) }
 
     /// A text as it stands when the user leaves the field.
     public func finished(_ text: String) -> String { finished(parse(text)).text }
 
-    /// What is still to come after a text.
+    /// The part still to come after a text.
     public func prompt(after text: String) -> String { prompt(after: parse(text)) }
 }

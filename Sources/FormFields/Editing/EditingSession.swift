@@ -17,7 +17,7 @@ public struct EditingSession<Format: EditableFormat> {
         var content: Format.Content
         var status: FieldStatus
         var selection: TextSelection
-        /// What was typed, for formats that read it.
+        /// The typed input, for formats that read it.
         var typed = TypedText()
     }
 
@@ -48,15 +48,15 @@ public struct EditingSession<Format: EditableFormat> {
     public var text: String { state.content.text }
     /// The selection in the text, or the caret.
     public var selection: TextSelection { state.selection }
-    /// Whether the text is a valid value, and the value in it.
+    /// The validity of the text, and the value in it.
     public var status: FieldStatus { state.status }
-    /// Whether the text is a valid value.
+    /// The validity of the text.
     public var validity: FieldValidity { status.validity }
     /// A sentence for the user if the text is incomplete or invalid, otherwise empty.
     public var message: String { status.message }
     /// The value without the characters that the format puts in.
     public var rawValue: String { status.rawValue }
-    /// What is still to come after the text, to be shown in grey.
+    /// The part still to come after the text, to be shown in grey.
     public var prompt: String { format.prompt(after: state.content) }
 
     /// Moves the caret or selects a part of the text.
@@ -68,7 +68,7 @@ public struct EditingSession<Format: EditableFormat> {
     ///
     /// - Parameters:
     ///   - selection: The part, in the text of the session.
-    ///   - replacement: What to put there; empty to delete.
+    ///   - replacement: The text to put there; empty to delete.
     ///   - deletion: The delete key that was pressed, if that is what happened. Without it, taking away one character
     ///     that is not selected counts as a delete key: the forward one if the caret stands in front of it, otherwise
     ///     the backward one.
@@ -108,7 +108,7 @@ public struct EditingSession<Format: EditableFormat> {
     ///   - text: The text of the view before the edit.
     ///   - selection: The part of it to replace, as UIKit's `shouldChangeCharactersIn` or the DOM's `beforeinput` tell
     ///     it; for a delete key that is the character beside the caret.
-    ///   - replacement: What to put there; empty to delete.
+    ///   - replacement: The text to put there; empty to delete.
     ///   - deletion: The delete key that was pressed, if the view knows it.
     /// - Returns: The field after the edit, and what to tell the user about it.
     @discardableResult

@@ -1,4 +1,4 @@
-/// Whether the text of a field is a valid value.
+/// The validity of the text of a field.
 public enum FieldValidity: Hashable, Sendable, CaseIterable {
     /// Nothing is entered.
     case empty
@@ -10,9 +10,9 @@ public enum FieldValidity: Hashable, Sendable, CaseIterable {
     case invalid
 }
 
-/// What a format says about a text.
+/// The judgement of a format on a text.
 public struct FieldStatus: Hashable, Sendable {
-    /// Whether the text is a valid value.
+    /// The validity of the text.
     public let validity: FieldValidity
     /// A sentence for the user if the text is incomplete or invalid, otherwise empty.
     public let message: String

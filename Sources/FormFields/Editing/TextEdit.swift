@@ -10,7 +10,7 @@ public struct TextEdit: Hashable, Sendable {
 
     /// The part to replace, in characters of the text.
     public let range: Range<Int>
-    /// What to put there; empty to delete.
+    /// The text to put there; empty to delete.
     public let replacement: String
     /// The key that deletes, if the user selected nothing and only pressed that key.
     ///

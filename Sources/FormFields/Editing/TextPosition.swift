@@ -97,7 +97,7 @@ public struct TextPosition: Hashable, Sendable {
 }
 
 extension TextPosition: Comparable {
-    /// Whether the left position comes first; both must belong to the same text.
+    /// Returns `true` if the left position comes first; both must belong to the same text.
     public static func < (left: TextPosition, right: TextPosition) -> Bool {
         left.utf8 < right.utf8
     }

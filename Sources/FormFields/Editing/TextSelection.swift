@@ -21,7 +21,7 @@ public struct TextSelection: Hashable, Sendable {
         upperBound = caret
     }
 
-    /// Whether nothing is selected, so that there is only a caret.
+    /// `true` if nothing is selected, so that there is only a caret.
     public var isCaret: Bool { lowerBound == upperBound }
 
     /// The selection in characters.

@@ -1,19 +1,20 @@
 /// Everything that was put into a phone field and not taken out again, with what the field refused or left out of it.
 ///
-/// A field shows only what fits its format. What does not fit counts, too: without the digits that were refused, the others may be
-/// another number. The log is exact for what is typed at the end of the field, and for edits elsewhere as far as the shown digits
-/// are the typed ones.
+/// A field shows only the input that fits its format. Refused input counts, too: without the digits that were refused,
+/// the others may be another number. The log is exact for input at the end of the field, and for edits elsewhere as far
+/// as the shown digits are the typed ones.
 struct TypedText: Sendable {
     /// One character that was put in.
     private struct Key: Sendable {
         var character: Character
-        /// Whether the field shows it; only digits and a plus are shown as they were put in.
+        /// `true` if the field shows it; only digits and a plus are shown as they were put in.
         var isShown: Bool
         /// The insertion that it came with.
         var insertion: Int
-        /// Whether it is left out of ``essence``: an insertion that was refused and cannot have been meant for digits.
+        /// `true` if it is left out of ``essence``: an insertion that was refused and cannot have been meant for
+        /// digits.
         var isIdle = false
-        /// Whether it is a separator of an insertion that was taken: nobody misses it.
+        /// `true` if it is a separator of an insertion that was taken: nobody misses it.
         var isQuiet = false
 
         var isData: Bool { character.isPhoneData }
@@ -21,12 +22,12 @@ struct TypedText: Sendable {
 
     private var keys: [Key] = []
     private var insertionCount = 0
-    /// Whether there was more than the log keeps: then it is no number until the field is emptied.
+    /// `true` if there was more than the log keeps: then it is no number until the field is emptied.
     private var hasOverflowed = false
 
     /// Letters that people write for digits.
     private static let lookalikes = "OoQIil|SBZ"
-    /// How many characters are kept, which is more than any number has.
+    /// The greatest number of characters that are kept, which is more than any number has.
     private static let limit = 300
 
     init() {}

@@ -28,8 +28,8 @@ extension FieldKind {
         return "A card number begins with 2, 3, 4, 5 or 6"
     }
 
-    /// Whether the last digit is the check digit of the others by the
-    /// [Luhn formula](https://www.iso.org/standard/70484.html) of ISO/IEC 7812-1.
+    /// Returns `true` if the last digit is the check digit of the others by the [Luhn
+    /// formula](https://www.iso.org/standard/70484.html) of ISO/IEC 7812-1.
     private static func hasCheckDigit(_ digits: [Int]) -> Bool {
         var sum = 0
         for (position, digit) in digits.reversed().enumerated() {

@@ -22,12 +22,12 @@ public struct CalendarDay: Hashable, Sendable {
         self.day = day
     }
 
-    /// Whether the year has a 29 February.
+    /// Returns `true` if the year has a 29 February.
     public static func isLeap(_ year: Int) -> Bool {
         year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     }
 
-    /// How many days the month has; 0 if there is no such month.
+    /// The number of days in a month; 0 if there is no such month.
     ///
     /// - Parameters:
     ///   - month: 1 to 12.
@@ -43,7 +43,7 @@ public struct CalendarDay: Hashable, Sendable {
 }
 
 extension CalendarDay: Comparable {
-    /// Whether the left day is earlier.
+    /// Returns `true` if the left day is earlier.
     public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }

@@ -25,7 +25,7 @@ public struct FieldKind: Sendable {
 }
 
 extension FieldKind: Hashable {
-    /// Whether both are the same type with the same parameters.
+    /// Returns `true` if both are the same type with the same parameters.
     public static func == (left: FieldKind, right: FieldKind) -> Bool { left.name == right.name }
 
     /// Hashes the name.
@@ -39,11 +39,11 @@ extension FieldKind: FieldType {
     public var template: String { storage.rules.template }
     /// The placeholders of the template.
     public var placeHolders: String { storage.rules.placeHolders }
-    /// What the type accepts, in words.
+    /// The characters that the type accepts, in words.
     public var acceptedCharacters: String { storage.rules.accepts }
-    /// What the type accepts of a text.
+    /// Returns the characters of a text that the type accepts.
     public var filter: (String, Bool?) -> String { storage.rules.filter }
-    /// How much the field resists being made narrower.
+    /// The resistance of the field to being made narrower.
     public var fieldPriority: Double { storage.rules.priority }
     /// The keyboard that suits the input.
     public var keyboardType: KeyboardKind { storage.rules.keyboard }
@@ -55,22 +55,22 @@ extension FieldKind: FieldType {
         storage.rules.dynamicTemplate.map { template in { entered, _ in template(entered) } }
     }
 
-    /// Whether an unfinished text can still become a valid value.
+    /// Returns `true` if an unfinished text can still become a valid value.
     public var validateLive: (String, inout String) -> Bool {
         { [storage] text, message in Self.report(storage.rules.live(text), in: &message) }
     }
 
-    /// Whether a text is the value that was typed.
+    /// Returns `true` if a text is the value that was typed.
     public var validateTyped: ((String, TypedValue, inout String) -> Bool)? {
         storage.rules.typed.map { typed in { text, value, message in Self.report(typed(text, value), in: &message) } }
     }
 
-    /// Whether a text is a valid value, as of today.
+    /// Returns `true` if a text is a valid value today.
     public var validateResult: (String, inout String) -> Bool {
         { [storage] text, message in Self.report(storage.rules.result(text, .today), in: &message) }
     }
 
-    /// Whether a text is a valid value on a day; without a day nothing is expired.
+    /// Returns `true` if a text is a valid value on a day; without a day nothing is expired.
     ///
     /// - Parameters:
     ///   - text: the whole text of the field.

@@ -1,4 +1,4 @@
-/// What is wrong with the name of a field type, and where.
+/// A mistake in the name of a field type, and its position.
 public struct FieldNameError: Error, Hashable, Sendable {
     /// The kind of mistake.
     public enum Code: Hashable, Sendable {

@@ -14,7 +14,7 @@ struct FieldRules: Sendable {
     var keyboard = KeyboardKind.standard
     /// Rewrites an inserted text before it is filtered, as the calling code is taken off a phone number.
     ///
-    /// What this leaves out is not reported as omitted.
+    /// Characters that this leaves out are not reported as omitted.
     var normalized: @Sendable (String) -> String = { $0 }
     /// See ``FieldType/filter``.
     var filter: @Sendable (String, Bool?) -> String

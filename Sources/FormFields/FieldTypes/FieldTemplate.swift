@@ -1,9 +1,9 @@
 /// A template with its placeholders told apart: how the user's characters become a text, and back.
 struct FieldTemplate {
     let characters: [Character]
-    /// Whether each character is a placeholder.
+    /// For each character, `true` if it is a placeholder.
     private let isPlaceholder: [Bool]
-    /// How many characters of the user fit; `nil` without a template.
+    /// The number of the user's characters that fit; `nil` without a template.
     let capacity: Int?
 
     init(_ template: String, placeHolders: String) {
@@ -12,7 +12,7 @@ struct FieldTemplate {
         capacity = characters.isEmpty ? nil : isPlaceholder.count { $0 }
     }
 
-    /// Whether there is no template, so that every character is the user's.
+    /// `true` if there is no template, so that every character is the user's.
     var isEmpty: Bool { characters.isEmpty }
 
     /// The text of the user's characters, and how long it is up to each of them.

@@ -1,4 +1,4 @@
-/// What a field takes: the rules for its input, its checks, and how its value is written.
+/// The type of a field's value: the rules for its input, its checks, and its final form.
 ///
 /// A custom type gives itself a ``description`` and whatever else it needs; everything has a default.
 ///
@@ -37,7 +37,7 @@ public protocol FieldType {
     /// text must change nothing.
     var filter: (String, Bool?) -> String { get }
 
-    /// What the type accepts, in words that complete "Only … are accepted", such as `digits`; by default empty.
+    /// The accepted characters, in words that complete "Only … are accepted", such as `digits`; by default empty.
     var acceptedCharacters: String { get }
 
     /// Why an insertion is refused as a whole, for text that the filter would turn into another value, such as a minus
@@ -49,14 +49,15 @@ public protocol FieldType {
     /// By default these are all but separators that do not occur in what was kept of the insertion.
     func omittedCharacters(of inserted: String, keeping kept: String) -> String
 
-    /// Whether a text, perhaps unfinished, can still become a valid value; if not, the second argument takes a message.
+    /// Returns `true` if a text, perhaps unfinished, can still become a valid value; if not, the second argument takes
+    /// a message.
     var validateLive: (String, inout String) -> Bool { get }
 
-    /// Whether a text is a valid value; if not, the second argument takes a message.
+    /// Returns `true` if a text is a valid value; if not, the second argument takes a message.
     var validateResult: (String, inout String) -> Bool { get }
 
-    /// Whether a text is the value that was typed, for values that other input may turn into, such as phone numbers; if not, the
-    /// last argument takes a message. `nil`, the default, asks for nothing.
+    /// Returns `true` if a text is the value that was typed, for values that other input may turn into, such as phone
+    /// numbers; if not, the last argument takes a message. `nil`, the default, makes no such check.
     var validateTyped: ((String, TypedValue, inout String) -> Bool)? { get }
 
     /// The template for a value that has no fixed length: given the user's characters and ``template``, it returns
@@ -68,7 +69,7 @@ public protocol FieldType {
     /// The second argument is the template; a closure that changes the text beyond it changes it too.
     var finalFormat: (String, inout String) -> String { get }
 
-    /// How much the field resists being made narrower: about 0.5 for short content that may shrink first, 2.5 for
+    /// The resistance of the field to being made narrower: about 0.5 for short content that may shrink first, 2.5 for
     /// content that hardly may. A number for layouts to use as they like.
     var fieldPriority: Double { get }
 
@@ -105,7 +106,7 @@ extension FieldType {
     public var validateLive: (String, inout String) -> Bool { { _, _ in true } }
     /// Everything is a valid value.
     public var validateResult: (String, inout String) -> Bool { { _, _ in true } }
-    /// What was typed and refused does not count.
+    /// Refused input does not count.
     public var validateTyped: ((String, TypedValue, inout String) -> Bool)? { nil }
     /// The template never changes.
     public var dynamicTemplate: ((String, String) -> String?)? { nil }

@@ -94,7 +94,7 @@ extension AnyEditableFormat: EditableFormat {
         }
     }
 
-    /// What the chosen format says about the content.
+    /// The judgement of the chosen format on the content.
     public func status(of content: AnyEditableContent) -> FieldStatus {
         switch (self, content) {
         case (.field(let format), .field(let content)): format.status(of: content)
@@ -105,7 +105,7 @@ extension AnyEditableFormat: EditableFormat {
         }
     }
 
-    /// Whether the chosen format compares its value with what was typed.
+    /// `true` if the chosen format compares its value with the typed input.
     public var readsTypedText: Bool {
         switch self {
         case .field(let format): format.readsTypedText
@@ -115,7 +115,7 @@ extension AnyEditableFormat: EditableFormat {
         }
     }
 
-    /// What the chosen format says about the content and what was typed.
+    /// The judgement of the chosen format on the content and the typed input.
     ///
     /// - Parameters:
     ///   - content: what the field has.
@@ -139,7 +139,7 @@ extension AnyEditableFormat: EditableFormat {
         }
     }
 
-    /// What the chosen format shows after the content.
+    /// The text that the chosen format shows after the content.
     public func prompt(after content: AnyEditableContent) -> String {
         switch (self, content) {
         case (.field(let format), .field(let content)): format.prompt(after: content)

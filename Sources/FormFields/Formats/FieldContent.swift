@@ -52,7 +52,7 @@ public struct FieldContent: EditableContent, Sendable {
         count > 0 && !offsets.isEmpty ? offsets[min(count, offsets.count) - 1] + 1 : 0
     }
 
-    /// How many of the user's characters come before a position in the text.
+    /// The number of the user's characters before a position in the text.
     func count(before position: Int) -> Int {
         offsets.firstIndex { $0 >= position } ?? offsets.count
     }

@@ -1,7 +1,7 @@
 extension FieldFormat: EditableFormat {
     /// Carries out the edit on the user's characters; the separators of the template come and go by themselves.
     ///
-    /// What follows the edit stays as it is, but for the case of its letters: an insertion that would push something
+    /// The text behind the edit stays as it is, but for the case of its letters: an insertion that would push something
     /// out of the field is cut short, or refused if nothing of it fits.
     ///
     /// - Parameters:
@@ -56,7 +56,7 @@ extension FieldFormat: EditableFormat {
         guard let caret = attempt.splice.caret(in: entered), attempt.splice.adds(to: entered) else {
             return .refused(reason: refusal(of: text))
         }
-        // What was completed or reordered may lie further ahead than what stood before.
+        // Completed or reordered text may lie further ahead than the text before it did.
         let kept = String(entered.dropLast(max(0, entered.count - caret)))
         let omitted = text.count > 1 ? type.omittedCharacters(of: before + text, keeping: kept) : ""
         return .accepted(
@@ -94,7 +94,7 @@ extension FieldFormat: EditableFormat {
         return FieldStatus(isFull ? .invalid : .incomplete, message: message, rawValue: rawValue)
     }
 
-    /// Whether the type compares the value with what was typed.
+    /// `true` if the type compares the value with the typed input.
     public var readsTypedText: Bool { type.validateTyped != nil }
 
     /// The status of the content; invalid if it is valid but not what was typed.

@@ -42,7 +42,7 @@ public struct FieldFormat<Kind: FieldType> {
         return FieldContent(entered, in: template)
     }
 
-    /// What the type accepts of a text, as content.
+    /// The accepted part of a text, as content.
     ///
     /// Custom filters may need several turns to come to rest, as one that drops spaces at the start before it drops
     /// the digits in front of them.
@@ -57,7 +57,8 @@ public struct FieldFormat<Kind: FieldType> {
         return content(of: Array(filtered))
     }
 
-    /// How often a filter is asked again until nothing changes; one that never comes to rest is left at that.
+    /// The greatest number of times that a filter is applied again until nothing changes; the last result of one that
+    /// never comes to rest is taken.
     private static var maxFilterTurns: Int { 4 }
 
     /// The user's characters in any text, which stays as it is.

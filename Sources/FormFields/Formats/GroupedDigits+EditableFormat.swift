@@ -69,7 +69,7 @@ extension GroupedDigits: EditableFormat {
         return FieldStatus(.incomplete, message: "\(capacity) digits are needed", rawValue: rawValue)
     }
 
-    /// Whether the digits are a phone number, which is another one without those that were refused.
+    /// `true` if the digits are a phone number: without the refused digits, the others may be another number.
     public var readsTypedText: Bool { region != nil }
 
     /// The status of the content; invalid if it is not the phone number that was typed.
@@ -109,7 +109,7 @@ extension GroupedDigits: EditableFormat {
         return "The first digit must be \(firstDigits.map { String($0) }.joined(separator: " or "))"
     }
 
-    /// How many digits come before a position in the text.
+    /// The number of digits before a position in the text.
     private func count(before position: Int, in content: GroupedDigitsContent) -> Int {
         content.text.prefix(max(position, 0)).count { $0.decimalDigit != nil }
     }

@@ -9,9 +9,9 @@ public import PhoneNumbers
 /// - The first digit must be one of the allowed ones.
 /// - There may be as many digits as the groups hold, and not one more.
 public struct GroupedDigits: Hashable, Sendable {
-    /// How many digits each group holds.
+    /// The number of digits in each group.
     public let groups: [Int]
-    /// What is put between two groups.
+    /// The character between two groups.
     public let separator: Character
     /// The digits that may come first; empty if any may.
     public let firstDigits: String
@@ -49,7 +49,7 @@ public struct GroupedDigits: Hashable, Sendable {
     public static let chineseMobile = GroupedDigits(
         groups: [3, 4, 4], firstDigits: "1", callingCode: "86", region: RegionCode("CN"))
 
-    /// How many digits a full number has.
+    /// The number of digits in a full number.
     public var capacity: Int { groups.reduce(0, +) }
 
     /// The digits of a text, or `nil` if something else than digits and separators is in it.
@@ -75,7 +75,7 @@ public struct GroupedDigits: Hashable, Sendable {
         return digits(in: text)
     }
 
-    /// How long the text of so many digits is, with their separators.
+    /// The length of a text with so many digits and their separators.
     func length(of count: Int) -> Int {
         var length = 0
         var rest = count

@@ -16,9 +16,9 @@ extension Mask: EditableFormat {
 
     /// Carries out the edit on the entered characters; static characters come and go by themselves.
     ///
-    /// What follows the edit keeps its characters: an insertion that would push one out of the mask, or into a
-    /// placeholder that does not accept it, is cut short or refused. A deletion is always carried out; characters
-    /// that cannot move up are lost with it.
+    /// The text behind the edit keeps its characters: an insertion that would push one out of the mask, or into a
+    /// placeholder that does not accept it, is cut short or refused. A deletion is always carried out; characters that
+    /// cannot move up are lost with it.
     ///
     /// - Parameters:
     ///   - edit: the change, in characters of the text.

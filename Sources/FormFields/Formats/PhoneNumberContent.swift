@@ -9,7 +9,7 @@ public struct PhoneNumberContent: EditableContent, Sendable {
 }
 
 extension Character {
-    /// Whether the character is a part of the number and no separator: a digit, or the plus in front.
+    /// `true` if the character is a part of the number and no separator: a digit, or the plus in front.
     var isPhoneData: Bool {
         if let byte = utf8.first, utf8.count == 1 { return byte.isPlainPhoneData }
         return self == "\u{FF0B}" || !phoneDigits.isEmpty
@@ -28,9 +28,9 @@ extension StringProtocol {
 }
 
 extension UInt8 {
-    /// Whether the byte is an ASCII digit.
+    /// `true` if the byte is an ASCII digit.
     var isPlainDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-    /// Whether the byte is an ASCII digit or a plus.
+    /// `true` if the byte is an ASCII digit or a plus.
     var isPlainPhoneData: Bool { isPlainDigit || self == UInt8(ascii: "+") }
 }

@@ -43,7 +43,7 @@ extension PhoneNumberFormat: EditableFormat {
         let text = String(old[..<part.lowerBound] + old[part.upperBound...])
         let written = write(text, caret: caret)
         let bare = bare(text, caret: caret)
-        // What was deleted must not come back as a calling code or trunk prefix.
+        // Deleted digits must not come back as a calling code or trunk prefix.
         let isShorter = written.content.text.count { $0.isPhoneData } <= bare.text.count
         return isShorter
             ? .accepted(written.content, caret: written.caret) : .accepted(parse(bare.text), caret: bare.caret)
@@ -119,7 +119,7 @@ extension PhoneNumber.Formatter: EditableFormat {
         PhoneNumberFormat(self).formatted(text)
     }
 
-    /// What ``PhoneNumberFormat`` says of the content.
+    /// The judgement of ``PhoneNumberFormat`` on the content.
     public func status(of content: PhoneNumberContent) -> FieldStatus {
         PhoneNumberFormat(self).status(of: content)
     }
@@ -127,12 +127,12 @@ extension PhoneNumber.Formatter: EditableFormat {
     /// Yes, as ``PhoneNumberFormat``.
     public var readsTypedText: Bool { true }
 
-    /// What ``PhoneNumberFormat`` says of the content and of what was typed.
+    /// The judgement of ``PhoneNumberFormat`` on the content and the typed input.
     public func status(of content: PhoneNumberContent, typed: TypedValue) -> FieldStatus {
         PhoneNumberFormat(self).status(of: content, typed: typed)
     }
 
-    /// What ``PhoneNumberFormat`` shows after the content, in national form.
+    /// The text that ``PhoneNumberFormat`` shows after the content, in national form.
     public func prompt(after content: PhoneNumberContent) -> String {
         PhoneNumberFormat(self).prompt(after: content)
     }

@@ -3,11 +3,11 @@ import PhoneNumbers
 extension PhoneNumberFormat {
     /// An insertion without its letters, and what was left out of it.
     struct Insertion {
-        /// What to read the number from.
+        /// The text to read the number from.
         var text: String
         /// The letters and symbols that were left out.
         var omitted = ""
-        /// Whether letters of the text are digits of the keypad.
+        /// `true` if letters of the text are digits of the keypad.
         var hasPhoneWord = false
     }
 
@@ -17,7 +17,7 @@ extension PhoneNumberFormat {
     /// classifier reads in the same way, such as `1-800-FLOWERS`: not the `x` of `(202) 404-123x`. Those in front of a
     /// number are its label, and those after it are left out, as an extension is.
     ///
-    /// - Parameter isWhole: Whether nothing else is in the field.
+    /// - Parameter isWhole: `true` if nothing else is in the field.
     func insertion(of text: String, isWhole: Bool) -> Insertion? {
         let start = text.firstIndex { $0.isPhoneData } ?? text.endIndex
         let label = text[..<start]
@@ -38,7 +38,7 @@ extension PhoneNumberFormat {
         return Insertion(text: String(head), omitted: Self.data(in: String(label + body[letter...])))
     }
 
-    /// Whether the classifier reads a text with letters as this number.
+    /// Returns `true` if the classifier reads a text with letters as this number.
     private func isDialledAsWord(_ text: String, _ number: PhoneNumber) -> Bool {
         let region = NumberingPlan(countryCode: number.countryCode).regions.first
         let classifier = Classifier(region: region, allowedOptions: formatter.allowedOptions)

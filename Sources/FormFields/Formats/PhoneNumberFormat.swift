@@ -15,16 +15,16 @@ public import PhoneNumbers
 /// A number is valid if the `Classifier` accepts what was typed, and reads it as the number that is shown. National numbers are those
 /// of one region; the formatter's leniency, which drops what does not fit, never makes another number valid.
 public struct PhoneNumberFormat: Sendable {
-    /// What reads and writes the numbers.
+    /// The formatter that reads and writes the numbers.
     public let formatter: PhoneNumber.Formatter
-    /// What the text says about the country, where there is a choice.
+    /// The form in which the text names the country, where there is a choice.
     public let countryCode: PhoneNumber.Formatter.CountryCodeOptions
     /// Which country wins where the digits fit several.
     public let matchesPolicy: PhoneNumber.Formatter.MatchesPolicy
     /// The region of national numbers; without one only numbers with their calling code are valid.
     public var region: RegionCode? { classifier.region }
 
-    /// What decides whether a number is valid.
+    /// The classifier that decides if a number is valid.
     let classifier: Classifier
 
     /// The editing of numbers by a formatter, in the given form.
@@ -73,7 +73,7 @@ public struct PhoneNumberFormat: Sendable {
             guard let (text, caret) = formatter.formattedNumber(number, index: digitsBefore, includeCountryCode: form)
             else { continue }
             if let other = self.number(in: text, caret: nil)?.number, other == number { return (text, caret) }
-            // What stands before the digits, a calling code or a trunk prefix, may be all there is yet.
+            // The characters before the digits, a calling code or a trunk prefix, may be all there is yet.
             if number.digits.isEmpty, !text.isEmpty { return (text, caret) }
         }
         return nil
@@ -125,7 +125,7 @@ public struct PhoneNumberFormat: Sendable {
         return (String(decoding: bare, as: UTF8.self), bareCaret)
     }
 
-    /// Whether a text is a plus and perhaps the first digits of the calling code of an allowed country.
+    /// Returns `true` if a text is a plus and perhaps the first digits of the calling code of an allowed country.
     func beginsCallingCode(_ text: String) -> Bool {
         guard text.hasPrefix("+") else { return false }
         let digits = text.dropFirst()

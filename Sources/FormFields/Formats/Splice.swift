@@ -7,7 +7,7 @@ struct Splice {
     /// The text after the edit, as the user asked for it.
     var text: String { before + replacement + after }
 
-    /// How many characters stand before the caret in what the filter left of the text.
+    /// The number of characters before the caret in the filtered text.
     ///
     /// `nil` if the filter touched what follows the caret, but for the case of its letters.
     func caret(in filtered: [Character]) -> Int? {
@@ -27,7 +27,7 @@ struct Splice {
         return count
     }
 
-    /// Whether the filter left something of the replacement.
+    /// Returns `true` if the filter left something of the replacement.
     func adds(to filtered: [Character]) -> Bool {
         let count = filtered.reduce(0) { $0 + $1.unicodeScalars.count }
         return count > before.unicodeScalars.count + after.unicodeScalars.count

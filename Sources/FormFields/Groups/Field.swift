@@ -6,7 +6,7 @@
 /// name.isValid                         // true
 /// ```
 public struct Field<Kind: FieldType> {
-    /// Whether the form needs a value here.
+    /// `true` if the form needs a value here.
     public let isRequired: Bool
     /// The label of the field; the description of the type unless given.
     public let label: String
@@ -18,9 +18,9 @@ public struct Field<Kind: FieldType> {
     /// A field of any type.
     ///
     /// - Parameters:
-    ///   - text: What is in the field to begin with.
+    ///   - text: The initial text of the field.
     ///   - type: The type of the value.
-    ///   - required: Whether the form needs a value here.
+    ///   - required: `true` if the form needs a value here.
     ///   - label: The label of the field; empty for the description of the type.
     ///   - group: The group of the form that the field belongs to, if any.
     ///   - today: The day that decides whether a card has expired; `nil` accepts any.
@@ -43,7 +43,7 @@ public struct Field<Kind: FieldType> {
     /// The text in the field.
     public var text: String { session.text }
 
-    /// Whether the form can go on with this field: a valid value, or none where none is required.
+    /// `true` if the form can go on with this field: a valid value, or none where none is required.
     public var isValid: Bool {
         switch session.validity {
         case .valid: true
@@ -52,7 +52,7 @@ public struct Field<Kind: FieldType> {
         }
     }
 
-    /// What the user should be told; empty if the field is fine.
+    /// The message for the user; empty if the field is fine.
     public var message: String {
         let status = session.status
         if status.validity == .empty { return isRequired ? "\(label) is required" : "" }

@@ -51,18 +51,19 @@ public struct GroupValidator: Hashable, Sendable {
         fields.filter { $0.group == group }
     }
 
-    /// Whether every field of the group is fine; `false` for a group without fields, which is likely a wrong name.
+    /// Returns `true` if every field of the group is fine; `false` for a group without fields, which is likely a wrong
+    /// name.
     public func verifyGroup(_ group: String) -> Bool {
         let members = fields(in: group)
         return !members.isEmpty && members.allSatisfy { $0.isValid }
     }
 
-    /// How many fields the group has.
+    /// The number of fields in the group.
     public func groupCount(_ group: String) -> Int {
         fields(in: group).count
     }
 
-    /// Whether every group of ``groups`` is fine.
+    /// Returns `true` if every group of ``groups`` is fine.
     public func allGroupsValid() -> Bool {
         groups.allSatisfy { verifyGroup($0) }
     }

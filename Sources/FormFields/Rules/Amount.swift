@@ -4,10 +4,10 @@ struct Amount {
     let suffix: String
     let wholeDigits: Int
     let decimals: Int
-    /// What such a value is, to complete "Enter".
+    /// The name of such a value, to complete "Enter".
     let object: String
 
-    /// How many decimals a finished value has at least.
+    /// The least number of decimals of a finished value.
     private static let finishedDecimals = 2
 
     /// The digits and the first decimal point. Commas between thousands are left out.
@@ -41,7 +41,7 @@ struct Amount {
         return prefix + value + suffix
     }
 
-    /// What is wrong with a text; a value has digits, one decimal point at most, its sign and commas.
+    /// The fault of a text, if it has one; a value has digits, one decimal point at most, its sign and commas.
     func issue(in text: String) -> String? {
         guard text.contains(where: { $0.decimalDigit != nil }) else { return "Enter \(object)" }
         var points = 0

@@ -1,5 +1,5 @@
 extension DateDigits {
-    /// What is wrong with the part of a date that is entered so far.
+    /// The fault of the part of a date that is entered so far, if it has one.
     func liveIssue(in text: String) -> String? {
         let digits = Digits.values(in: text)
         if let first = digits.first, first > 1 { return Self.noSuchMonth }
@@ -17,7 +17,7 @@ extension DateDigits {
         return (1...CalendarDay.days(inMonth: month, of: year)).contains(day) ? nil : Self.noSuchDay
     }
 
-    /// What keeps the text from being a date; for an expiry, also that it has passed.
+    /// The reason that the text is no date, if there is one; for an expiry, also that it has passed.
     func issue(in text: String, on today: CalendarDay?) -> String? {
         let digits = Digits.values(in: text)
         guard digits.count == (hasDay ? 8 : 4) else {

@@ -27,17 +27,17 @@ enum Digits {
         return digits.reduce(0) { $0 * 10 + $1 }
     }
 
-    /// What is wrong with a text that must have a number of digits and nothing else but separators.
+    /// The fault of a text that must have a number of digits and nothing else but separators.
     static func issue(in text: String, count: Int, named name: String) -> String? {
         foreignCharacter(in: text) ?? (values(in: text).count == count ? nil : "A \(name) has \(count) digits")
     }
 
-    /// What is wrong with a text that has something else than digits and separators.
+    /// The fault of a text that has something else than digits and separators.
     static func foreignCharacter(in text: String) -> String? {
         text.allSatisfy { $0.decimalDigit != nil || $0.isNumberSeparator } ? nil : "Enter digits only"
     }
 
-    /// Whether digits can become a number within bounds by adding more, up to a total number of digits.
+    /// Returns `true` if digits can become a number within bounds by adding more, up to a total number of digits.
     static func canReach(_ bounds: ClosedRange<Int>, from digits: [Int], count: Int) -> Bool {
         guard let number = number(of: digits) else { return digits.isEmpty }
         var (lowest, highest) = (number, number)
@@ -49,7 +49,7 @@ enum Digits {
         return false
     }
 
-    /// Whether a text has a minus sign, or stands in parentheses as accountants write a negative amount.
+    /// Returns `true` if a text has a minus sign, or stands in parentheses as accountants write a negative amount.
     static func isNegative(_ text: String) -> Bool {
         var isOpen = false
         for character in text {

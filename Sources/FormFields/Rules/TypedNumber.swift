@@ -32,7 +32,8 @@ struct TypedNumber {
         return reading.verdict.reason?.explanation ?? "This may be several numbers; write it with its plus"
     }
 
-    /// Whether a text has a number besides the one that is shown, such as `6502530000; 2024041234`: it would be lost.
+    /// Returns `true` if a text has a number besides the one that is shown, such as `6502530000; 2024041234`: it would
+    /// be lost.
     private static func holdsSeveral(_ text: String, by classifier: Classifier) -> Bool {
         var text = text
         var count = 0

@@ -3,7 +3,7 @@ struct Words {
     /// The characters besides letters.
     let punctuation: String
     let allowsDigits: Bool
-    /// What such a text is, to complete "Enter".
+    /// The name of such a text, to complete "Enter".
     let object: String
 
     /// The accepted characters with single spaces between the words, capitalized.
@@ -35,7 +35,7 @@ struct Words {
         return words
     }
 
-    /// Whether a letter begins a part of a double name: Jean-Luc, J.R., O'Brien, but not Rosie's.
+    /// Returns `true` if a letter begins a part of a double name: Jean-Luc, J.R., O'Brien, but not Rosie's.
     private func startsPart(after last: Character, lettersBefore: Int) -> Bool {
         switch last {
         case "-", "/", ".": true
@@ -44,7 +44,7 @@ struct Words {
         }
     }
 
-    /// What is wrong with a text that has no letter, and no digit where digits are allowed.
+    /// The fault of a text that has no letter, and no digit where digits are allowed.
     func issue(in text: String) -> String? {
         text.contains { $0.isLetter || (allowsDigits && $0.isNumber) } ? nil : "Enter \(object)"
     }

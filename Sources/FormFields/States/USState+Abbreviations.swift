@@ -11,7 +11,7 @@ extension USState {
         return matches.count == 1 ? matches[0] : nil
     }
 
-    /// Whether a text is the beginning of a name, a code or an abbreviation.
+    /// Returns `true` if a text is the beginning of a name, a code or an abbreviation.
     static func couldBegin(with text: String) -> Bool {
         let words = abbreviationWords(in: text)
         if words.count == 2, words.allSatisfy({ $0.utf8.count == 1 }), USState(code: words.joined()) != nil {
@@ -24,9 +24,9 @@ extension USState {
         text.split { $0.isWhitespace || $0 == "." || $0 == "," }.map { $0.lowercased() }
     }
 
-    /// Whether words are a spelling of the state.
+    /// Returns `true` if words are a spelling of the state.
     ///
-    /// - Parameter isUnfinished: Whether the last word may lack its end, and others may follow.
+    /// - Parameter isUnfinished: `true` if the last word may lack its end, and others may follow.
     private func matches(_ words: [String], isUnfinished: Bool) -> Bool {
         spellings.contains { spelling in
             guard isUnfinished ? words.count <= spelling.count : words.count == spelling.count else { return false }

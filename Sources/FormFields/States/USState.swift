@@ -1,6 +1,6 @@
 /// A state of the United States, or another part that the postal service treats as one.
 public struct USState: Hashable, Sendable {
-    /// What the part is.
+    /// The kind of a part of the country.
     public enum Kind: Hashable, Sendable, CaseIterable {
         /// One of the fifty states.
         case state
@@ -18,7 +18,7 @@ public struct USState: Hashable, Sendable {
     public let code: String
     /// The name, such as `New York`.
     public let name: String
-    /// What the part is.
+    /// The kind of the part.
     public let kind: Kind
     /// Everything that stands for the state: for each spelling its words, and for each word its forms.
     let spellings: [[[String]]]

@@ -8,7 +8,7 @@ extension Character {
         return value <= 9 ? Character(Unicode.Scalar(UInt8(0x30 + value))) : nil
     }
 
-    /// Whether the character is one that people put between the digits of a number.
+    /// `true` if the character is one that people put between the digits of a number.
     var isNumberSeparator: Bool {
         switch self {
         case "-", ".", "(", ")", "/", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2212}": true
