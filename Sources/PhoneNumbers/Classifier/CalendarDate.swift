@@ -3,7 +3,7 @@
 /// Only what cannot be anything else counts: three groups with one kind of mark between them, a year of four digits from 1900
 /// to 2099, and a day and a month that exist. `20230105` may be a number as well, and so may `01.02.03`.
 package enum CalendarDate {
-    /// Whether a text is a date and nothing else, blanks at its ends aside.
+    /// Returns `true` if a text is a date and nothing else, blanks at its ends aside.
     @inline(__always)
     package static func isWhole(_ bytes: Span<UInt8>) -> Bool {
         guard bytes.count >= 8, isMark(bytes[4]) || isMark(bytes[2]) || isMark(bytes[1]) || bytes[0] == 0x20 else {
@@ -52,7 +52,7 @@ package enum CalendarDate {
         }
     }
 
-    /// Whether nothing follows but blanks, or a time of day.
+    /// Returns `true` if nothing follows but blanks, or a time of day.
     private static func isEnd(_ start: Int, of bytes: Span<UInt8>) -> Bool {
         var position = start
         while position < bytes.count, bytes[position] == 0x20 || bytes[position] == UInt8(ascii: ",") { position += 1 }

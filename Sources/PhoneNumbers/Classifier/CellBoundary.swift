@@ -37,8 +37,8 @@ extension NumberText {
         }
     }
 
-    /// Whether a separator may start at a position behind the first one: at a mark that parts numbers, where a word begins, or at
-    /// digits behind a space.
+    /// Returns `true` if a separator may start at a position behind the first one: at a mark that parts numbers, where
+    /// a word begins, or at digits behind a space.
     @inline(__always)
     func mayHaveSeparator(at position: Int) -> Bool {
         switch self[position] {
@@ -48,7 +48,7 @@ extension NumberText {
         }
     }
 
-    /// Whether the text has something that parts numbers at a level and at no surer one.
+    /// Returns `true` if the text has something that parts numbers at exactly this level.
     func mayHaveSeparator(of level: CellPiece.Separator) -> Bool {
         switch level {
         case .list: has("|") || has(";") || has(":") || has("+")
@@ -60,7 +60,7 @@ extension NumberText {
         }
     }
 
-    /// Whether the text has something that parts numbers at a level or at a surer one.
+    /// Returns `true` if the text has something that parts numbers at a level or at a surer one.
     func mayHaveSeparator(upTo level: CellPiece.Separator) -> Bool {
         CellPieces.levels.contains { $0 <= level && mayHaveSeparator(of: $0) }
             || level == .space && mayHaveSeparator(of: .space)
@@ -99,7 +99,7 @@ extension NumberText {
         }
     }
 
-    /// Whether a few digits stand between two slashes, and a few behind: `958/9/60`.
+    /// Returns `true` if a few digits stand between two slashes, and a few behind: `958/9/60`.
     private func isShortEntry(_ position: Int, _ piece: CellPiece.Beginning) -> Bool {
         guard piece.start > start, piece.digits > 0, piece.digits <= 4, self[piece.start - 1] == UInt8(ascii: "/")
         else {
@@ -112,7 +112,7 @@ extension NumberText {
         return next > first && next - first <= 4
     }
 
-    /// Whether only a few digits stand behind a position.
+    /// Returns `true` if only a few digits stand behind a position.
     private func isTail(_ position: Int) -> Bool {
         let count = end - position
         return count > 0 && count <= 4 && (position..<end).allSatisfy { isDigit(at: $0) }
@@ -125,7 +125,7 @@ extension NumberText {
         return next > position + 1 && next < end && self[next] == UInt8(ascii: "=")
     }
 
-    /// Whether a word that leads to an extension comes next.
+    /// Returns `true` if a word that leads to an extension comes next.
     private func isBeforeExtension(_ position: Int) -> Bool {
         var next = position
         while next < end, self[next] == UInt8(ascii: " ") || self[next] == UInt8(ascii: "(") { next += 1 }
@@ -151,9 +151,9 @@ extension NumberText {
         }
     }
 
-    /// Whether one kind of mark groups the digits, as in `021/2345/6789`: twice at least, with four digits in a group at most
-    /// and nothing but spaces beside it. A space may part the area code, `020 12/34/56`, where all groups behind it have two or
-    /// three digits.
+    /// `true` if one kind of mark groups the digits, as in `021/2345/6789`: twice at least, with four digits in a group
+    /// at most and nothing but spaces beside it. A space may part the area code, `020 12/34/56`, where all groups
+    /// behind it have two or three digits.
     var isGroupedByOneMark: Bool {
         var (first, last) = (start, end)
         while first < last, !isDigit(at: first) { first += 1 }
@@ -186,7 +186,7 @@ extension NumberText {
         return marks > 1 && (length == 0 || digits == length) && Self.isGroupingMark(mark)
     }
 
-    /// Whether a mark between digits of one number may also stand between numbers.
+    /// Returns `true` if a mark between digits of one number may also stand between numbers.
     private static func isGroupingMark(_ character: UInt8) -> Bool {
         switch character {
         case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "-"),

@@ -1,20 +1,21 @@
 /// The marks of a cell that may part numbers, found without folding it into memory.
 ///
-/// Most cells that are not read at once hold one number with a word or slashes, or a text that is not a number. Every separator that
-/// ``NumberText`` finds is one of these marks, or a letter, with digits around it: where no such thing stands, nothing has to be
-/// looked for. What may stand there is told from the digits alone, so that more cells are looked at than have a separator.
+/// Most cells that are not read at once hold one number with a word or slashes, or a text that is not a number. Every
+/// separator that ``NumberText`` finds is one of these marks, or a letter, with digits around it: a cell without them
+/// needs no search. The search is decided from the digits alone, so that it takes in more cells than have a separator.
 struct CellMarks {
-    /// Whether there is something that parts numbers whatever stands behind it.
+    /// `true` if a mark parts numbers regardless of the characters behind it.
     private(set) var hasOther = false
     private var digits = 0
     private var hasSlash = false
     private var hasSpace = false
-    /// Whether there is any mark but slashes and a plus at the start, or a letter.
+    /// `true` if there is a letter, or any mark but slashes and a plus at the start.
     private var hasOtherThanSlashes = false
-    /// How many groups of digits stand between slashes, and how long the longest one is.
+    /// The number of groups of digits between slashes, and the length of the longest.
     private var groups = 0
     private var maximumGroup = 0
-    /// How many digits stand before the last slash, the last hyphen, and the first letters that may part codes and numbers.
+    /// The numbers of digits before the last slash, the last hyphen, and the first letters that may part codes and
+    /// numbers.
     private var digitsBeforeSlash = 0
     private var digitsBeforeHyphen = 0
     private var digitsBeforeCode = Int.max
@@ -84,8 +85,8 @@ struct CellMarks {
         hasOtherThanSlashes = true
     }
 
-    /// Whether one or two digits behind a space stand before a position: the number of an entry of a list, ` 2)`. Where
-    /// characters beyond ASCII stand, they may.
+    /// Returns `true` if one or two digits behind a space stand before a position: the number of an entry of a list,
+    /// ` 2)`. Characters beyond ASCII count as such digits.
     private static func isEntry(before position: Int, of cell: Span<UInt8>) -> Bool {
         for place in 1...3 where position >= place {
             let byte = cell[position - place]
@@ -96,12 +97,12 @@ struct CellMarks {
         return false
     }
 
-    /// Whether a colon behind a byte may part numbers: behind a digit or another colon, or beyond ASCII.
+    /// Returns `true` if a colon behind a byte may part numbers: behind a digit or another colon, or beyond ASCII.
     private static func partsNumbers(colonBehind byte: UInt8) -> Bool {
         byte &- UInt8(ascii: "0") < 11 || byte >= 0x80
     }
 
-    /// Whether something of the cell may part numbers.
+    /// Returns `true` if something of the cell may part numbers.
     ///
     /// - Parameters:
     ///   - whole: the reading of the whole cell.

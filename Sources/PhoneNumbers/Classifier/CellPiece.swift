@@ -2,13 +2,13 @@
 struct CellPiece {
     /// Positions in the folded text, without spaces at the ends.
     var range: Range<Int>
-    /// What stands before it.
+    /// The separator before the piece.
     var separator: Separator
     var reading = Classification()
-    /// What the piece was found to be.
+    /// The kind of the piece's content.
     var content = Content.number
 
-    /// What parts numbers, the surest first.
+    /// The separators of numbers, the surest first.
     enum Separator: Int, Comparable {
         case none
         /// A line end, `;`, `|` or `:::`; a plus begins the next number.
@@ -29,12 +29,12 @@ struct CellPiece {
         static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// What is known of a piece while its end is looked for.
+    /// The state of a piece while its end is looked for.
     struct Beginning {
         var start: Int
-        /// How many digits it has so far.
+        /// The number of digits so far.
         var digits: Int
-        /// Whether the whole text has no more digits than two codes of services.
+        /// `true` if the whole text has no more digits than two codes of services.
         let isOfCodes: Bool
     }
 

@@ -4,7 +4,7 @@ struct CellPieces {
     private(set) var count = 0
     /// The most pieces that a cell is cut into.
     static let capacity = 32
-    /// How sure the separators have to be, one try after the other.
+    /// The levels of separators, tried in this order.
     static let levels: [CellPiece.Separator] = [.list, .label, .slash, .hyphen]
 
     /// No pieces yet.
@@ -44,7 +44,7 @@ struct CellPieces {
         if !isFull { _ = add(text, last..<text.end, separator) }
     }
 
-    /// Whether a text has a separator up to a level; without one it has none up to a surer level either.
+    /// Returns `true` if a text has a separator up to a level; without one it has none up to a surer level either.
     static func hasSeparator(_ text: NumberText, upTo level: CellPiece.Separator) -> Bool {
         var walk = CellWalk(text, upTo: level)
         return walk.next() != nil

@@ -3,17 +3,17 @@ struct CellTail {
     /// The digits.
     var digits = DigitBuffer()
     var length: Int { digits.count }
-    /// Whether a hyphen stands before them: they take the place of what follows the last hyphen of the number.
+    /// `true` if a hyphen stands before the digits: they replace those behind the last hyphen of the number.
     var hasHyphen = false
-    /// Whether they begin a range: `12-15`.
+    /// `true` if the digits begin a range: `12-15`.
     var isRange = false
-    /// Whether nothing but the separator stands before them.
+    /// `true` if nothing but the separator stands before the digits.
     var isTight = false
-    /// How many digits follow the last hyphen of the number before; 0 if it has none.
+    /// The number of digits behind the last hyphen of the number before; 0 if it has none.
     var digitsBehindHyphen = 0
-    /// How many digits the number before has behind its area code, as its writer parted it; 0 if it is not parted.
+    /// The number of digits behind the area code of the number before, as its writer parted it; 0 if it is not parted.
     var localLength = 0
-    /// Whether the number before is written with its trunk prefix or its calling code.
+    /// `true` if the number before is written with its trunk prefix or its calling code.
     var followsPrefix = false
 
     /// The digits of a piece behind another one; `nil` if the piece is more than digits, or the number before it does not

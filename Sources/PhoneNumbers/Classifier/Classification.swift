@@ -1,4 +1,4 @@
-/// How the classifier read one number: the verdict, and everything that it stands on.
+/// The classifier's reading of one number: the verdict, and everything that it stands on.
 ///
 /// A classification is a plain value without heap memory; text is made only when asked for.
 public struct Classification: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct Classification: Hashable, Sendable {
     private var packedRegion: UInt16 = 0
     /// The categories of the number.
     public var options: PhoneNumber.Template.Options = []
-    /// What had to be mended before the number could be read.
+    /// The repairs that were made before the number could be read.
     public var repairs: NumberRepairs = []
     /// The rule that decided; ``NumberingRule/ID/none`` where no rule of a plan did.
     public var rule = NumberingRule.ID.none

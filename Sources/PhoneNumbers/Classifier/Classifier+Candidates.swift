@@ -31,7 +31,7 @@ extension Classifier {
         classification.region.flatMap { weights[$0] } ?? 0
     }
 
-    /// Whether some country has a number that is dialled like this.
+    /// Returns `true` if some country has a number that is dialled like this.
     @inline(never)
     func isValidInSomeRegion(_ dial: DialString) -> Bool {
         for regionIndex in 0..<table.regionCount where table.regions[regionIndex].region != RegionCode.world.packed {
@@ -42,6 +42,6 @@ extension Classifier {
 }
 
 extension Classification {
-    /// Whether a plan has the number, and for more than to forbid it.
+    /// `true` if a plan has the number, and for more than to forbid it.
     fileprivate var isSubscriberNumber: Bool { planRule != .none && !options.contains(.forbidden) }
 }

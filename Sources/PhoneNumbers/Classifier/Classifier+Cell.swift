@@ -68,7 +68,8 @@ extension Classifier {
         return first ?? whole
     }
 
-    /// Whether a cell may hold several numbers: it is long enough and no date, and has something that may part them.
+    /// Returns `true` if a cell may hold several numbers: it is long enough and no date, and has something that may
+    /// part them.
     private func mayHoldSeveral(_ cell: Span<UInt8>, _ whole: Classification) -> Bool {
         guard cell.count >= 6, !CalendarDate.isWhole(cell) else { return false }
         // Times are taken out of such a text before it is split.
@@ -259,7 +260,7 @@ extension Classifier {
 }
 
 extension Classification {
-    /// Whether the whole text was read as one number, or as a code.
+    /// `true` if the whole text was read as one number, or as a code.
     var isSettled: Bool {
         switch verdict {
         case .accepted, .empty, .ambiguous: true
@@ -269,7 +270,7 @@ extension Classification {
         }
     }
 
-    /// Whether the text could be a number of its own.
+    /// `true` if the text could be a number of its own.
     var isPlausible: Bool {
         if planRule != .none { return true }
         switch verdict {
@@ -291,8 +292,8 @@ extension NumberText {
         isDigit(at: position) && self[position] != UInt8(ascii: "0")
     }
 
-    /// Whether a number that starts at a position starts like one at another position: with a plus, or with a zero where
-    /// the country has a trunk prefix.
+    /// Returns `true` if a number that starts at a position starts like one at another position: with a plus, or with a
+    /// zero where the country has a trunk prefix.
     fileprivate func startsAlike(_ position: Int, _ other: Int, _ hasTrunkPrefix: Bool) -> Bool {
         guard position < end else { return false }
         let (mark, first) = (self[position], self[other])

@@ -35,7 +35,7 @@ extension Classifier {
         return reads || lengthVerdict(dial.digits.count, regionIndex) == .tooLong ? international : national
     }
 
-    /// What speaks for a calling code without its plus.
+    /// The score of a reading with a calling code that lacks its plus.
     private func bareScore(
         _ dial: DialString, _ length: Int, _ options: PhoneNumber.Template.Options, _ plan: Int
     ) -> Int {
@@ -45,7 +45,7 @@ extension Classifier {
         return score
     }
 
-    /// What speaks for a national number without its trunk prefix.
+    /// The score of a reading as a national number that lacks its trunk prefix.
     private func nationalScore(
         _ dial: DialString, _ options: PhoneNumber.Template.Options, _ plan: Int
     ) -> Int {
@@ -104,8 +104,8 @@ extension Classifier {
         return other.options == .mobile ? ambiguous(reading, dial) : reading
     }
 
-    /// Whether a number that is not one of a mobile is so long, and lacks the trunk prefix that its country writes, that it may begin
-    /// with the calling code of another country.
+    /// Returns `true` if a number, not one of a mobile, is so long, and lacks the trunk prefix that its country writes,
+    /// that it may begin with the calling code of another country.
     @inline(__always)
     func mayNameOtherCountry(_ reading: Classification, _ dial: DialString) -> Bool {
         !dial.hasPlus && dial.digits.count > 10 && dial.digits.first != 0
@@ -242,7 +242,7 @@ extension Classifier {
         others.add(numberOfPlan(rest, dial, repair: repair))
     }
 
-    /// How many digits a prefix takes at the front of a number that its country used once; 0 if there is none.
+    /// The number of digits in a former prefix of the country at the front of a number; 0 if there is none.
     private func lengthOfFormerPrefix(of digits: DigitBuffer, _ root: UInt16) -> Int {
         var node = root
         var rest = digits
@@ -274,8 +274,8 @@ extension Classifier {
         return fits ? numberOfPlan(split, dial, repair: .misplacedPrefix) : nil
     }
 
-    /// The reading of a split, if its plan takes the number. What was typed to fill a field is rejected as it is when it is read in
-    /// no other way: `+44 00 7777777777`.
+    /// The reading of a split, if its plan takes the number. Digits that were typed to fill a field are rejected as
+    /// they are when they are read in no other way: `+44 00 7777777777`.
     func numberOfPlan(_ split: Split, _ dial: DialString, repair: NumberRepairs = []) -> Classification? {
         var reading = Classification()
         reading.repairs = dial.repairs.union(repair)
@@ -289,21 +289,21 @@ extension Classifier {
 
     // MARK: - Placeholders
 
-    /// Whether digits were typed to fill a field: seven or more of one digit, or a run of all ten.
+    /// Returns `true` if digits were typed to fill a field: seven or more of one digit, or a run of all ten.
     @inline(__always)
     func isPlaceholder(_ digits: DigitBuffer) -> Bool {
         digits.mayBeOneDigitOrRun && !allowedOptions.contains(.forbidden)
             && table.label(after: digits, from: table.placeholderRoot) != 0
     }
 
-    /// What was typed to fill a field: all the digits, or a national number of one digit only. `+43 1 234567890` is a
-    /// number.
+    /// The digits that were typed to fill a field: all of them, or a national number of one digit only.
+    /// `+43 1 234567890` is a number.
     @inline(__always)
     func placeholder(_ dialled: DigitBuffer, _ national: DigitBuffer) -> DigitBuffer? {
         isPlaceholder(dialled) ? dialled : isPlaceholderNumber(national) ? national : nil
     }
 
-    /// Whether a national number was typed to fill a field.
+    /// Returns `true` if a national number was typed to fill a field.
     @inline(__always)
     func isPlaceholderNumber(_ national: DigitBuffer) -> Bool {
         (national.first != 1 || national.number(ofFirst: 2) == 11) && isPlaceholder(national)

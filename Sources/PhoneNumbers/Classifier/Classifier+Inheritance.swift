@@ -1,7 +1,7 @@
 // Second numbers of which only the end is written.
 
 extension Classifier {
-    /// What a few digits behind a number are.
+    /// The reading of a few digits behind a number.
     enum TailReading {
         /// The end of a second number.
         case number(Classification)
@@ -92,7 +92,7 @@ extension Classifier {
         return isPlaceholderNumber(reading.nationalNumber) ? forbidden(reading, reading.nationalNumber) : reading
     }
 
-    /// Whether a few digits continue the last ones of a number, as those of a neighbouring line do.
+    /// Returns `true` if a few digits continue the last ones of a number, as those of a neighbouring line do.
     private func isClose(_ tail: CellTail, _ base: Classification, _ separator: CellPiece.Separator) -> Bool {
         var (before, behind) = (0, 0)
         let count = base.nationalNumber.count

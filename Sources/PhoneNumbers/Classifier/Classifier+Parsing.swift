@@ -1,5 +1,5 @@
-// How dialled digits become a classification. The steps and their order are those by which libphonenumber parses a number,
-// so that both take the same digits for the same number; each step is one walk of an automaton.
+// The steps from dialled digits to a classification. They and their order are those by which libphonenumber parses a
+// number, so that both take the same digits for the same number; each step is one walk of an automaton.
 
 extension Classifier {
     /// Reads a dial string; `regionIndex` is the position of the region that national numbers belong to.
@@ -66,7 +66,7 @@ extension Classifier {
         return classification
     }
 
-    /// Whether digits that a plan takes may be meant in another way.
+    /// Returns `true` if digits that a plan takes may be meant in another way.
     @inline(__always)
     private func isOpen(_ classification: Classification, _ split: Split, _ dial: DialString) -> Bool {
         if dial.hasPlus, dial.digits.first != 0 {
@@ -140,7 +140,7 @@ extension Classifier {
 
     // MARK: - Calling code and national digits
 
-    /// What the country calling code and the national digits of a number were found to be.
+    /// A split of a number into its country calling code and its national digits.
     struct Split {
         /// Position of the plan.
         var plan: Int
@@ -148,7 +148,7 @@ extension Classifier {
         var region: Int
         var national: DigitBuffer
         var isPlusLost = false
-        /// Whether nothing else could be meant, even if a plan takes the number.
+        /// `true` if nothing else could be meant, even if a plan takes the number.
         var isCertain = true
     }
 
@@ -199,7 +199,7 @@ extension Classifier {
         return nil
     }
 
-    /// How many digits an international prefix of the region takes at the front of the digits, 0 if there is none.
+    /// The number of digits in an international prefix of the region at the front of the digits; 0 if there is none.
     @inline(__always)
     private func internationalPrefixLength(of digits: DigitBuffer, _ regionIndex: Int) -> Int {
         guard table.regions[regionIndex].internationalFirstDigits & (1 << UInt16(digits.first)) != 0 else { return 0 }

@@ -63,7 +63,7 @@ extension Classifier {
         reading.planRule == .none ? reading : ambiguous(reading, dial)
     }
 
-    /// Whether the text from a position on is another number than the whole one.
+    /// Returns `true` if the text from a position on is another number than the whole one.
     @inline(never)
     private func differs(
         _ reading: Classification, _ text: NumberText, behind head: Int, regionIndex: Int?
@@ -152,15 +152,16 @@ extension Classifier {
         return failed
     }
 
-    /// Whether people of the country that a plus and a calling code name dial by words; `true` without a plus.
+    /// Returns `true` if people of the country that a plus and a calling code name dial by words, or if there is no
+    /// plus.
     private func mayBeDialledAsWord(_ text: NumberText) -> Bool {
         guard text.hasPlus, let split = splitInternational(text.digits(text.start..<text.nextLetter(from: text.start)))
         else { return true }
         return Habits.dialsWords(table.plans[split.plan].callingCode)
     }
 
-    /// Whether people dial a number by words: in North America all, elsewhere only those of services, and never words
-    /// that stand beside numbers, as in `650-253 WORK`.
+    /// Returns `true` if people dial a number by words: in North America all, elsewhere only those of services, and
+    /// never words that stand beside numbers, as in `650-253 WORK`.
     private func isDialledAsWord(_ classification: Classification, _ text: NumberText) -> Bool {
         if classification.options.contains(.tollFree) || classification.options.contains(.premiumRate) {
             return Habits.dialsWords(classification.callingCode)
@@ -195,11 +196,11 @@ extension Classification {
 }
 
 extension NumberText {
-    /// Whether something in the text means different things in different regions.
+    /// `true` if something in the text means different things in different regions.
     fileprivate var mayHaveHabits: Bool { hasPlus || has("~") || has("-") || hasWord(.hourOrExtension) }
 
-    /// Whether the text begins with a slash and a digit that is not a trunk zero, `/ 24 012234`: it may be the end of a number whose
-    /// other digits stood before the slash.
+    /// `true` if the text begins with a slash and a digit that is not a trunk zero, `/ 24 012234`: it may be the end of
+    /// a number whose other digits stood before the slash.
     fileprivate var isEndOfList: Bool {
         guard self[start] == UInt8(ascii: "/") || self[start] == UInt8(ascii: "\\") else { return false }
         var next = start + 1

@@ -16,9 +16,9 @@ public struct Classifier: Sendable {
     public let region: RegionCode?
     /// The categories that are accepted.
     public let allowedOptions: PhoneNumber.Template.Options
-    /// Whether ranges that only low-confidence sources state are used.
+    /// `true` if ranges that only low-confidence sources state are used.
     public let includesLowConfidenceRanges: Bool
-    /// Whether a national number without a region is `ambiguous` if some country has it, instead of `noRegion`.
+    /// `true` if a national number without a region is `ambiguous` if some country has it, instead of `noRegion`.
     public let triesEveryRegion: Bool
     private let allowedCodes: CodeSet?
     let defaultRegionIndex: Int?

@@ -51,14 +51,15 @@ extension DialString {
         return (position, 9)
     }
 
-    /// Whether `;ext=` stands at a position.
+    /// Returns `true` if `;ext=` stands at a position.
     private static func isParameter(_ bytes: Span<UInt8>, at position: Int) -> Bool {
         position + 5 < bytes.count && bytes[position + 1] | 0x20 == UInt8(ascii: "e")
             && bytes[position + 2] | 0x20 == UInt8(ascii: "x") && bytes[position + 3] | 0x20 == UInt8(ascii: "t")
             && bytes[position + 4] == UInt8(ascii: "=")
     }
 
-    /// Whether a word leads to an extension. The letters of pauses, `p` and `w`, and `r` do so only among other letters.
+    /// Returns `true` if a word leads to an extension. The letters of pauses, `p` and `w`, and `r` do so only among
+    /// other letters.
     private static func leadsToExtension(_ hash: WordHash, _ letter: UInt8, length: Int) -> Bool {
         switch WordIndex.all.kind(of: hash) {
         case .extension: true
@@ -67,14 +68,14 @@ extension DialString {
         }
     }
 
-    /// Whether a colon, or a point that follows no other one, stands at a position.
+    /// Returns `true` if a colon, or a point that follows no other one, stands at a position.
     private static func isPoint(_ bytes: Span<UInt8>, at position: Int) -> Bool {
         bytes[position] == UInt8(ascii: ":")
             || bytes[position] == UInt8(ascii: ".") && bytes[position - 1] != UInt8(ascii: ".")
     }
 
-    /// Whether plain text is nothing but a number: neither hours nor a date stand in it, no points hide digits, and no number of a
-    /// list comes first.
+    /// Returns `true` if plain text is nothing but a number: neither hours nor a date stand in it, no points hide
+    /// digits, and no number of a list comes first.
     private static func isPlainNumber(_ bytes: Span<UInt8>) -> Bool {
         var (hasPoint, hasHyphen) = (false, false)
         for position in 0..<bytes.count {

@@ -1,30 +1,31 @@
-/// What a text dials: its digits, whether it is written with a plus, and its extension.
+/// The dialled content of a text: its digits, its plus if it has one, and its extension.
 struct DialString {
     var digits = DigitBuffer()
     var hasPlus = false
     var `extension` = DigitBuffer()
     var repairs: NumberRepairs = []
-    /// Whether letters were taken for keys of a keypad.
+    /// `true` if letters were taken for keys of a keypad.
     var usesKeypad = false
     /// The text that was dialled, where its grouping may decide; valid as long as the text is read.
     var text: UnsafeBufferPointer<UInt8>?
-    /// Whether the text was read as a plain one, apart from an extension.
+    /// `true` if the text was read as a plain one, apart from an extension.
     var isPlain = false
-    /// Whether a slash stands between digits.
+    /// `true` if a slash stands between digits.
     var hasSlash = false
-    /// Whether the text is digits only.
+    /// `true` if the text is digits only.
     var isBare: Bool { firstGroup == digits.count }
 }
 
 extension DialString {
-    /// How many digits stand before the first mark, all of them in a text of digits only; 0 where the text is not known.
+    /// The number of digits before the first mark, all of them in a text of digits only; 0 where the text is not known.
     var firstGroup: Int {
         guard let text else { return 0 }
         var position = 0
         return Self.groupLength(of: text, &position)
     }
 
-    /// How many digits the first two groups have, and whether they are all; 0 where the text is not known.
+    /// The numbers of digits in the first two groups; `areAll` is `true` if there are no others. 0 where the text is
+    /// not known.
     var firstGroups: (first: Int, second: Int, areAll: Bool) {
         guard let text else { return (0, 0, false) }
         var position = 0
@@ -33,7 +34,8 @@ extension DialString {
         return (first, second, first + second == digits.count)
     }
 
-    /// How many digits stand together from a position on, marks before them aside; moves the position behind them.
+    /// The number of digits that stand together from a position on, marks before them aside; moves the position behind
+    /// them.
     private static func groupLength(of text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Int {
         var count = 0
         while position < text.count {
@@ -46,8 +48,8 @@ extension DialString {
         return count
     }
 
-    /// Whether a zero alone in brackets stands behind the calling code: a trunk prefix, but in Italy a part of the numbers
-    /// of fixed lines.
+    /// `true` if a zero alone in brackets stands behind the calling code: a trunk prefix, but in Italy a part of the
+    /// numbers of fixed lines.
     var hasBracketedZero: Bool {
         guard let text else { return false }
         var position = 0
@@ -133,8 +135,8 @@ extension DialString {
         return isUnusual ? isWhole(bytes, hasOtherScript: hasOtherScript) : !digits.hasOverflowed
     }
 
-    /// Whether a plain text is one number, and neither a date (`04.03.1934`), nor a float in digits of another script, nor has
-    /// hours behind the number (`030 123404 9-17`).
+    /// Returns `true` if a plain text is one number, and neither a date (`04.03.1934`), nor a float in digits of
+    /// another script, nor has hours behind the number (`030 123404 9-17`).
     @inline(never)
     private func isWhole(_ bytes: Span<UInt8>, hasOtherScript: Bool) -> Bool {
         if digits.hasOverflowed || CalendarDate.isWhole(bytes) { return false }
@@ -175,7 +177,8 @@ extension DialString {
         return (character, length)
     }
 
-    /// Whether a year stands behind or before a mark of dates, or minutes before a hyphen: `06.05.2024`, `2024-05-06`, `8.00-16.30`.
+    /// Returns `true` if a year stands behind or before a mark of dates, or minutes before a hyphen: `06.05.2024`,
+    /// `2024-05-06`, `8.00-16.30`.
     static func mayHoldTime(_ bytes: Span<UInt8>) -> Bool {
         guard bytes.count > 7 else { return false }
         var position = 1
@@ -190,11 +193,11 @@ extension DialString {
         return false
     }
 
-    /// Whether a byte is one of `-./`, which follow each other in ASCII.
+    /// Returns `true` if a byte is one of `-./`, which follow each other in ASCII.
     @inline(__always)
     static func isDateMark(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "-") < 3 }
 
-    /// Whether a position begins `19` or `20` and two more digits.
+    /// Returns `true` if a position begins `19` or `20` and two more digits.
     private static func isYear(_ bytes: Span<UInt8>, at position: Int) -> Bool {
         guard position >= 0, position + 4 <= bytes.count else { return false }
         let century = UInt16(bytes[position]) << 8 | UInt16(bytes[position + 1])
@@ -202,21 +205,21 @@ extension DialString {
             && bytes[position + 3] &- UInt8(ascii: "0") < 10
     }
 
-    /// Whether a text begins with the number of an entry of a list, `1) 030 ...`: no calling code is 8.
+    /// Returns `true` if a text begins with the number of an entry of a list, `1) 030 ...`: no calling code is 8.
     @inline(__always)
     private static func hasListNumber(_ bytes: Span<UInt8>) -> Bool {
         bytes[unchecked: 1] == UInt8(ascii: ")")
             || bytes.count > 2 && bytes[unchecked: 2] == UInt8(ascii: ")") && bytes[unchecked: 0] != UInt8(ascii: "(")
     }
 
-    /// Whether `8` stands alone behind a plus, which is a trunk prefix and no calling code.
+    /// Returns `true` if `8` stands alone behind a plus, which is a trunk prefix and no calling code.
     @inline(__always)
     private static func isTrunkPrefix(behindPlus position: Int, in bytes: Span<UInt8>) -> Bool {
         position &+ 1 < bytes.count && bytes[unchecked: position] == UInt8(ascii: "8")
             && bytes[unchecked: position &+ 1] &- UInt8(ascii: "0") >= 10
     }
 
-    /// Whether a text ends with a space and what may be a span of hours, `9-17`, `10-18`, or with ` - 2`.
+    /// Returns `true` if a text ends with a space and a possible span of hours, `9-17`, `10-18`, or with ` - 2`.
     private static func endsWithHours(_ bytes: Span<UInt8>) -> Bool {
         let end = bytes.count
         return end > 6 && bytes[end - 3] == UInt8(ascii: "-")
@@ -224,7 +227,7 @@ extension DialString {
                 || bytes[end - 6] == UInt8(ascii: " "))
     }
 
-    /// Whether a text ends with `24/7` or `7/24`.
+    /// Returns `true` if a text ends with `24/7` or `7/24`.
     private static func endsWithDayAndNight(_ bytes: Span<UInt8>) -> Bool {
         let end = bytes.count
         let tail =
@@ -233,8 +236,8 @@ extension DialString {
         return tail == 0x3234_2F37 || tail == 0x372F_3234
     }
 
-    /// Whether a text ends with seven digits, a point and zeros (`16502530000.00`), or with points that hide digits, or begins
-    /// with a minus behind a space.
+    /// Returns `true` if a text ends with seven digits, a point and zeros (`16502530000.00`), or with points that hide
+    /// digits, or begins with a minus behind a space.
     @inline(__always)
     private static func looksLikeFloat(_ bytes: Span<UInt8>) -> Bool {
         var tail = bytes.count &- 1
@@ -251,14 +254,14 @@ extension DialString {
             && second != UInt8(ascii: "(")
     }
 
-    /// Whether seven digits stand right before a point.
+    /// Returns `true` if seven digits stand right before a point.
     private static func endsWithDigits(_ bytes: Span<UInt8>, before point: Int) -> Bool {
         guard point > 6 else { return false }
         for position in point - 7..<point where bytes[position] &- UInt8(ascii: "0") >= 10 { return false }
         return true
     }
 
-    /// Whether a byte is a digit or one of ` -.()`.
+    /// Returns `true` if a byte is a digit or one of ` -.()`.
     @inline(__always)
     private static func isPlain(_ byte: UInt8) -> Bool {
         let plain: UInt64 = 0x03FF_6301_0000_0000

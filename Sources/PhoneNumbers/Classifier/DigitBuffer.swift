@@ -3,10 +3,10 @@ public struct DigitBuffer: Hashable, Sendable {
     /// Four bits a digit, the first digit in the lowest bits of `low`; no bits beyond the last digit.
     private var low: UInt64 = 0
     private var high: UInt64 = 0
-    /// How many digits there are; the highest bit is set if more were appended than fit.
+    /// The number of digits; the highest bit is set if more were appended than fit.
     private var length: UInt64 = 0
 
-    /// How many digits fit.
+    /// The greatest number of digits.
     public static let capacity = 32
     private static let overflowed: UInt64 = 0x80
 
@@ -39,13 +39,13 @@ public struct DigitBuffer: Hashable, Sendable {
         length = bits &>> 2
     }
 
-    /// How many digits there are, at most ``capacity``.
+    /// The number of digits, at most ``capacity``.
     public var count: Int { Int(truncatingIfNeeded: length & ~Self.overflowed) }
 
-    /// Whether digits were appended that did not fit.
+    /// `true` if digits were appended that did not fit.
     public var hasOverflowed: Bool { length & Self.overflowed != 0 }
 
-    /// Whether there are no digits.
+    /// `true` if there are no digits.
     public var isEmpty: Bool { length == 0 }
 
     /// The digit at a position, 0...9.
@@ -61,7 +61,7 @@ public struct DigitBuffer: Hashable, Sendable {
     @inline(__always)
     var first: UInt8 { UInt8(truncatingIfNeeded: low) & 15 }
 
-    /// Whether the first seven digits are alike, or 1 to 7.
+    /// `true` if the first seven digits are alike, or 1 to 7.
     @inline(__always)
     var mayBeOneDigitOrRun: Bool {
         length >= 7 && ((low ^ low &>> 4) & 0xFF_FFFF == 0 || low & 0xFFF_FFFF == 0x765_4321)

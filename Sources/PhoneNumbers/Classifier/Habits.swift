@@ -1,4 +1,4 @@
-/// How people of a region write numbers, where that decides what a sign or a word means.
+/// The habits of a region in writing numbers that decide the meaning of a sign or a word.
 struct Habits {
     /// The trunk prefix is 8.
     var hasTrunkEight = false
@@ -32,8 +32,8 @@ struct Habits {
         }
     }
 
-    /// Whether people of a country dial services by words: North America, Great Britain, Ireland, Germany, Austria,
-    /// Switzerland, the Netherlands, Australia, New Zealand and South Africa.
+    /// Returns `true` if people of a country dial services by words: North America, Great Britain, Ireland, Germany,
+    /// Austria, Switzerland, the Netherlands, Australia, New Zealand and South Africa.
     static func dialsWords(_ callingCode: UInt16) -> Bool {
         switch callingCode {
         case 1, 27, 31, 41, 43, 44, 49, 61, 64, 353: true

@@ -1,4 +1,4 @@
-/// What the classifier mended before it could read a number. A repair never invents a digit.
+/// The repairs that the classifier made before it could read a number. A repair never invents a digit.
 public struct NumberRepairs: OptionSet, Hashable, Sendable {
     /// A bit for each repair.
     public let rawValue: UInt32

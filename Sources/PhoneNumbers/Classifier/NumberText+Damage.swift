@@ -1,7 +1,8 @@
-// What spreadsheets and exports do to numbers: what can be undone is undone and recorded, what cannot is found out.
+// The damage that spreadsheets and exports do to numbers. It is undone and recorded where it can be, and detected where
+// it cannot.
 
 extension NumberText {
-    /// Whether the text is the ruin of a number.
+    /// The damage that makes a text the ruin of a number.
     enum Damage {
         case none
         case destroyed

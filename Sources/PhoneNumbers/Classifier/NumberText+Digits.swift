@@ -116,7 +116,7 @@ extension NumberText {
         }
     }
 
-    /// Whether only the few digits of the end of a range stand behind a position.
+    /// Returns `true` if only the few digits of the end of a range stand behind a position.
     private func isRangeEnd(_ position: Int) -> Bool {
         var count = 0
         for place in position..<end {
@@ -187,7 +187,7 @@ extension NumberText {
         return letters >= 3
     }
 
-    /// Whether a word of the text has a meaning beside numbers, so that nobody would dial it.
+    /// `true` if a word of the text has a meaning beside numbers, so that nobody would dial it.
     var hasKnownWords: Bool {
         (start..<end).contains { isLetter(at: $0) && kind(at: $0) != .unknown }
     }
@@ -237,8 +237,8 @@ extension NumberText {
         return nil
     }
 
-    /// Whether words that belong to no number start here: words stand apart, in brackets or in letters that no keypad
-    /// has, or are known to stand beside numbers.
+    /// Returns `true` if words that belong to no number start here: words stand apart, in brackets or in letters that
+    /// no keypad has, or are known to stand beside numbers.
     private func startsComment(at position: Int) -> Bool {
         switch self[position] {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ","),
@@ -270,6 +270,6 @@ extension NumberText {
         return longest
     }
 
-    /// How many digits there are behind a position.
+    /// The number of digits behind a position.
     func digitCount(behind position: Int) -> Int { digitCount(position..<end) }
 }

@@ -83,7 +83,7 @@ extension NumberText {
         return digits
     }
 
-    /// Whether what stands between two extensions joins them: a comma, a slash, a word like `or`.
+    /// Returns `true` if the text between two extensions joins them: a comma, a slash, a word like `or`.
     private func isList(_ range: Range<Int>) -> Bool {
         range.allSatisfy { !isLetter(at: $0) || kind(at: $0) != .unknown }
     }
@@ -162,7 +162,7 @@ extension NumberText {
         return separator < digits ? separator : nil
     }
 
-    /// Whether the one tilde of the text is at a position; several group the digits.
+    /// Returns `true` if the one tilde of the text is at a position; several group the digits.
     private func isOnlyTilde(at position: Int) -> Bool {
         self[position] == UInt8(ascii: "~") && self.position(of: "~") == position
     }

@@ -69,7 +69,7 @@ extension NumberText {
         return position + 4
     }
 
-    /// Whether digits that belong together go on at a position.
+    /// Returns `true` if digits that belong together go on at a position.
     private func continuesNumber(at position: Int) -> Bool {
         var next = position
         while next < end,
@@ -196,7 +196,7 @@ extension NumberText {
         return isTimeBoundary(before: first) && isHour(first..<position) ? first : nil
     }
 
-    /// Whether one or two digits are an hour.
+    /// Returns `true` if one or two digits are an hour.
     private func isHour(_ digits: Range<Int>) -> Bool { number(digits) <= 24 }
 
     /// The number that a few digits are.

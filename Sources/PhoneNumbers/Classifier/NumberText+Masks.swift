@@ -1,7 +1,8 @@
 // Templates and hidden digits: marks that stand where a digit of the number would be.
 
 extension NumberText {
-    /// Whether marks hide digits of the number: `06 12 34 XX XX`, `138****1234`, `+7 (___) ___-__-__`, `030 2312...`.
+    /// Returns `true` if marks hide digits of the number: `06 12 34 XX XX`, `138****1234`, `+7 (___) ___-__-__`,
+    /// `030 2312...`.
     ///
     /// A hidden extension is cut off, since the number itself is whole. The sign for any carrier, `0XX11`, hides nothing and
     /// is taken out.
@@ -56,7 +57,7 @@ extension NumberText {
         }
     }
 
-    /// Whether two marks of a kind stand together, or two letters x anywhere.
+    /// `true` if two marks of a kind stand together, or two letters x anywhere.
     private var hasPairOfMarks: Bool {
         var last: UInt8 = 0
         var letters = 0
@@ -82,13 +83,13 @@ extension NumberText {
         }
     }
 
-    /// Whether two marks may stand together that hide digits.
+    /// `true` if two marks that hide digits may stand together.
     private var mayHavePairOfMarks: Bool { pairs & Self.lowMarks != 0 || maskLetters > 1 || has("_") }
 
     /// `*`, `#`, `.` and `?`, a bit each.
     private static let lowMarks: UInt64 = 1 << 0x2A | 1 << 0x23 | 1 << 0x2E | 1 << 0x3F
 
-    /// How many marks of one kind stand at a position that could stand for digits; 0 if none does.
+    /// The number of marks of one kind at a position that could stand for digits; 0 if there are none.
     private func maskLength(at position: Int) -> Int {
         let mark = self[position]
         if isMaskLetter(at: position) {
@@ -119,7 +120,7 @@ extension NumberText {
         position < end && (self[position] == UInt8(ascii: "x") || self[position] == Self.cyrillicX)
     }
 
-    /// Whether `XX` stands for the code of any carrier, as in the Brazilian `0XX11`.
+    /// Returns `true` if `XX` stands for the code of any carrier, as in the Brazilian `0XX11`.
     private func isCarrierSign(at position: Int, _ length: Int) -> Bool {
         length == 2 && isMaskLetter(at: position) && position > start && self[position - 1] == UInt8(ascii: "0")
             && isDigit(at: position + 2) && isDigit(at: position + 3) && digitCount(start..<position) == 1

@@ -1,4 +1,4 @@
-// What stands beside a number and belongs to none: addresses, hours and days, words in brackets, numbers of a list.
+// Text beside a number that belongs to none: addresses, hours and days, words in brackets, numbers of a list.
 
 extension NumberText {
     /// Puts spaces in place of e-mail addresses and links.
@@ -72,7 +72,7 @@ extension NumberText {
         return (open + 1..<end).first { self[$0] == mark }
     }
 
-    /// Whether brackets hold words, and no digits but those of an hour, a date or a room.
+    /// Returns `true` if brackets hold words, and no digits but those of an hour, a date or a room.
     private func isRemark(_ inside: Range<Int>) -> Bool {
         var group = 0
         var hasWord = false
@@ -100,7 +100,7 @@ extension NumberText {
         return hasWord
     }
 
-    /// Whether a digit comes next, past a point, a colon and spaces.
+    /// Returns `true` if a digit comes next, past a point, a colon and spaces.
     private func startsWithDigit(behind position: Int) -> Bool {
         var next = position
         while next < end,
@@ -111,7 +111,7 @@ extension NumberText {
         return isDigit(at: next)
     }
 
-    /// Whether a word has only letters that may stand for digits.
+    /// Returns `true` if a word has only letters that may stand for digits.
     private func isPlaceholderWord(_ word: Range<Int>) -> Bool {
         word.allSatisfy {
             self[$0] == UInt8(ascii: "x") || self[$0] == UInt8(ascii: "o") || self[$0] == Self.cyrillicX

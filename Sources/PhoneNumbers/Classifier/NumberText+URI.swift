@@ -1,7 +1,7 @@
 // Numbers in addresses: `tel:` and its relatives, and the links of messengers.
 
 extension NumberText {
-    /// What an address says of a number.
+    /// The statement of an address about a number.
     enum URIContent {
         /// The text is not an address.
         case none
@@ -167,7 +167,7 @@ extension NumberText {
     /// The most digits that an extension has.
     static let maximumExtensionDigits = 20
 
-    /// Whether digits and visual separators follow the plus of a context, a digit first.
+    /// Returns `true` if digits and visual separators follow the plus of a context, a digit first.
     private func isContext(_ range: Range<Int>) -> Bool {
         guard isDigit(at: range.lowerBound) else { return false }
         return range.allSatisfy {

@@ -12,7 +12,7 @@ struct NumberText {
     private(set) var start = 0
     private(set) var end = 0
     var repairs: NumberRepairs = []
-    /// Whether the text starts with a plus, or several; they are not in ``seen``.
+    /// `true` if the text starts with a plus, or several; they are not in ``seen``.
     private(set) var hasPlus = false
     /// Which characters the text has.
     private(set) var seen = ASCIISet()
@@ -20,16 +20,17 @@ struct NumberText {
     private var seenKinds: UInt16 = 0
     /// A bit for each character below 64 that may stand beside another one of its kind.
     private(set) var pairs: UInt64 = 0
-    /// How many letters x the text had.
+    /// The number of letters x that the text had.
     private(set) var maskLetters = 0
-    /// Whether more was there than any number needs.
+    /// `true` if the text was longer than any number needs, and its rest is missing.
     private(set) var isCut = false
 
     /// Longest text that is read as one number, in folded characters. The reference draws the same line.
     static let capacity = 250
-    /// How many bytes a text needs: room for the text, and for the text put together anew, each with the kinds of words.
+    /// The number of bytes that a text needs: room for the text, and for the text put together anew, each with the
+    /// kinds of words.
     static let bufferSize = 4 * capacity
-    /// How far behind a letter the kind of its word is.
+    /// The distance from a letter to the kind of its word.
     private static let kinds = 2 * capacity
     /// A letter or symbol that no number holds.
     static let other: UInt8 = 0x01
@@ -63,7 +64,7 @@ struct NumberText {
             (position, length, hasPlus) = (1, 1, true)
         }
         while position < bytes.count, length < Self.capacity {
-            // What a run of marks and digits has, at hand until its end.
+            // The characters of a run of marks and digits, kept in local variables until its end.
             var (found, twice, last): (ASCIISet, UInt64, UInt64) = (seen, pairs, 0)
             let stop = min(bytes.count, position &+ Self.capacity &- length)
             while position < stop {
@@ -87,7 +88,7 @@ struct NumberText {
         if hasSpaces || seen.contains("+") { look() }
     }
 
-    /// Whether a byte is a character of ASCII that can be seen, or a space, and no letter.
+    /// Returns `true` if a byte is a visible character of ASCII, or a space, and no letter.
     @inline(__always)
     private static func isMarkOrDigit(_ byte: UInt8) -> Bool {
         byte &- 0x20 < 0x5F && (byte | 0x20) &- 0x61 >= 26
@@ -113,7 +114,7 @@ struct NumberText {
             } else {
                 let (scalar, size) = ScalarDecoder.scalar(in: bytes, at: position)
                 next = position &+ size
-                // What is dropped, or becomes a mark, may bring two marks together.
+                // A character that is dropped, or becomes a mark, may bring two marks together.
                 pairs = ~0
                 guard let folded = Self.folded(scalar) else {
                     repairs.insert(.invisibleCharacters)
@@ -194,13 +195,13 @@ struct NumberText {
         DigitBuffer(of: UnsafeBufferPointer(start: storage + range.lowerBound, count: range.count))
     }
 
-    /// Whether a character was seen.
+    /// Returns `true` if a character was seen.
     func has(_ character: Unicode.Scalar) -> Bool { seen.contains(character) }
 
-    /// Whether letters a...z were seen.
+    /// `true` if letters a...z were seen.
     var hasKeypadLetters: Bool { seen.hasSmallLetters }
 
-    /// Whether letters of any kind were seen.
+    /// `true` if letters of any kind were seen.
     var hasLetters: Bool { seen.hasSmallLetters || seen.hasForeignLetters }
 
     /// The folded character of a scalar, or `nil` for one that is dropped.
@@ -294,10 +295,10 @@ struct NumberText {
 
     // MARK: - Words
 
-    /// Whether the text had a word of a kind.
+    /// Returns `true` if the text had a word of a kind.
     func hasWord(_ kind: WordKind) -> Bool { seenKinds & (1 << UInt16(kind.rawValue)) != 0 }
 
-    /// Whether the text had a word that leads to an extension.
+    /// `true` if the text had a word that leads to an extension.
     var hasExtensionWord: Bool { hasWord(.extension) || hasWord(.weakExtension) || hasWord(.hourOrExtension) }
 
     /// The memory of the text.
@@ -338,7 +339,7 @@ struct NumberText {
         return true
     }
 
-    /// Whether a word ends at a position.
+    /// Returns `true` if a word ends at a position.
     func hasSuffix(_ word: StaticString, at position: Int) -> Bool {
         hasPrefix(word, at: position - word.utf8CodeUnitCount)
     }
@@ -364,12 +365,12 @@ struct NumberText {
         position >= start && position < end && Self.isLetter(storage[position])
     }
 
-    /// Whether a folded character is a letter, or something like one.
+    /// Returns `true` if a folded character is a letter, or something like one.
     static func isLetter(_ character: UInt8) -> Bool {
         character &- UInt8(ascii: "a") < 26 || (character >= other && character <= foreignO)
     }
 
-    /// How many digits there are between two positions.
+    /// The number of digits between two positions.
     func digitCount(_ range: Range<Int>) -> Int {
         let last = min(range.upperBound, end)
         var position = max(range.lowerBound, start)

@@ -1,6 +1,6 @@
 /// Texts that people and programs write where they have no number: `-`, `n/a`, `none`, `keine`, `unbekannt`, `нет`, `なし`.
 package enum Placeholder {
-    /// Whether a text says that there is no value: only marks, or words of the list and nothing else.
+    /// Returns `true` if a text says that there is no value: only marks, or words of the list and nothing else.
     ///
     /// `#` and `*` are marks of damage and of hidden digits, `+` begins a number: they are none of these marks.
     package static func isWhole(_ bytes: Span<UInt8>) -> Bool {

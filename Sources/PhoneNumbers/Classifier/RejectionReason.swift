@@ -52,7 +52,7 @@ public enum RejectionReason: UInt8, Hashable, Sendable, CaseIterable {
         self = reason
     }
 
-    /// What the reason means, and what may be done, in one sentence for people.
+    /// The meaning of the reason and the possible remedy, in one sentence for people.
     public var explanation: String {
         switch self {
         case .notANumber: "There are no digits here that could be a phone number."

@@ -1,4 +1,4 @@
-/// What the classifier says about one number.
+/// The judgement of the classifier on one number.
 public enum Verdict: Hashable, Sendable {
     /// A subscriber's number inside what the user allows.
     case accepted

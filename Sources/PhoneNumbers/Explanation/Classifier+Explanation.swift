@@ -132,7 +132,7 @@ extension Classifier {
         return steps
     }
 
-    /// What decided, and who states it.
+    /// The steps about the rule that decided, and its source.
     private func ruleSteps(_ classification: Classification) -> [Explanation.Step] {
         var steps: [Explanation.Step] = []
         if !classification.options.isEmpty {

@@ -2,7 +2,7 @@
 struct DigitPath {
     /// For each step, the digits that lead to the same place.
     private(set) var sets: [PhoneNumber.Template.DigitSet] = []
-    /// How many of the digits the machine follows.
+    /// The number of digits that the machine follows.
     var count: Int { sets.count }
 
     init(_ digits: [UInt8], from root: UInt16, in table: PlanTable) {

@@ -7,7 +7,7 @@
 ///
 /// An explanation is made for people: it takes longer than the classification that it explains, and reads the text once more.
 public struct Explanation: Hashable, Sendable {
-    /// What is explained.
+    /// The classification that is explained.
     public var classification: Classification
     /// The steps, in the order in which they were taken. Only repairs and candidates may occur several times.
     public var steps: [Step]
@@ -16,7 +16,7 @@ public struct Explanation: Hashable, Sendable {
     public struct Step: Hashable, Sendable {
         /// Which step it is.
         public var name: StepName
-        /// What the step found, for programs: digits, a template, the name of a category.
+        /// The finding of the step, for programs: digits, a template, the name of a category.
         public var value: String
         /// The same for people; empty where the value says it all.
         public var text: String
@@ -36,7 +36,7 @@ public struct Explanation: Hashable, Sendable {
         case repair
         /// The digits of the extension.
         case `extension`
-        /// What the text dials: its digits, with the plus if it has one.
+        /// The dialled digits of the text, with the plus if it has one.
         case dialled
         /// Which form the number is written in: ``WrittenForm``.
         case form
@@ -62,7 +62,7 @@ public struct Explanation: Hashable, Sendable {
         case source
         /// Where it is stated.
         case link
-        /// How sure the source is.
+        /// The confidence of the source.
         case confidence
         /// A number that the text may be, where several countries or several readings have one.
         case candidate
@@ -72,7 +72,7 @@ public struct Explanation: Hashable, Sendable {
         case planVersion
         /// The verdict or the reason of a rejection, and a sentence about it.
         case verdict
-        /// What to do about it.
+        /// The action to take.
         case hint
     }
 

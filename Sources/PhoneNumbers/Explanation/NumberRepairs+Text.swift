@@ -4,7 +4,7 @@ extension NumberRepairs {
         (UInt32(0)..<17).map { NumberRepairs(rawValue: 1 << $0) }.filter { contains($0) }
     }
 
-    /// What one repair does, as a sentence without a full stop.
+    /// The effect of one repair, as a sentence without a full stop.
     var sentence: String {
         switch self {
         case .floatTail: "a fraction of zeros was cut off, which a float leaves behind"

@@ -1,4 +1,4 @@
-/// What a verdict means, in a sentence, and what to do about it.
+/// The meaning of a verdict, in a sentence, and the action to take.
 struct VerdictText {
     var sentence: String
     /// Empty where nothing is to be done.
@@ -47,7 +47,7 @@ struct VerdictText {
         }
     }
 
-    /// Whether the region knows numbers of this length only as they are dialled inside an area.
+    /// Returns `true` if the region knows numbers of this length only as they are dialled inside an area.
     private static func lacksAreaCode(_ classification: Classification, _ classifier: Classifier) -> Bool {
         guard classification.verdict.reason == .unassigned || classification.verdict.reason == .tooShort,
             let position = classification.region.flatMap({ classifier.table.regionIndex(of: $0) })

@@ -26,7 +26,7 @@ public enum WrittenForm: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// How the digits of a text were taken apart, found from the digits and the classification that they led to.
+/// The parts of a text's digits, found from the digits and the classification that they led to.
 struct NumberParts {
     var form = WrittenForm.national
     var internationalPrefix: [UInt8] = []
@@ -69,7 +69,8 @@ struct NumberParts {
         return true
     }
 
-    /// What was taken off the front of the national number, and what came in its place; `nil` if nothing was.
+    /// The digits that were taken off the front of the national number, and those that came in their place; `nil` if
+    /// none were.
     var trunkPrefix: (written: [UInt8], kept: [UInt8])? {
         guard rest != national, !hasOverflowed else { return nil }
         var shared = 0

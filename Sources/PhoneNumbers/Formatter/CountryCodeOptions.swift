@@ -1,5 +1,5 @@
 extension PhoneNumber.Formatter {
-    /// What a formatted number says about its country.
+    /// The form in which a formatted number names its country.
     public enum CountryCodeOptions: Hashable, Sendable, CaseIterable {
         /// The national form, with the trunk prefix: `020 7946 0958`.
         case noCountryCode

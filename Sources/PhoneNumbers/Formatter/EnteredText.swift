@@ -2,9 +2,9 @@
 struct EnteredText {
     /// The digits 0...9, in the order of the text.
     private(set) var digits: [UInt8] = []
-    /// Whether a plus comes before the first digit.
+    /// `true` if a plus comes before the first digit.
     private(set) var hasPlus = false
-    /// How many digits come before the caret.
+    /// The number of digits before the caret.
     private(set) var digitsBeforeCaret = 0
 
     /// Reads a text: decimal digits of any script, and the letters of a phone word.

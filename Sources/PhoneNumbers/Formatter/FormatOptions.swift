@@ -1,5 +1,5 @@
 extension PhoneNumber.Formatter {
-    /// How formatted numbers are written.
+    /// The style of formatted numbers.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         /// The bits of the options.
         public let rawValue: UInt8

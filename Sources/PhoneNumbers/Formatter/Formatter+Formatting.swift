@@ -42,9 +42,9 @@ extension PhoneNumber.Formatter {
     ///
     /// - Parameters:
     ///   - entry: The number.
-    ///   - index: How many of its digits come before the caret; any number is clamped to the digits, and `nil` is their
+    ///   - index: The number of its digits before the caret; any number is clamped to the digits, and `nil` is their
     ///     end.
-    ///   - includeCountryCode: What the text says about the country.
+    ///   - includeCountryCode: The form in which the text names the country.
     /// - Returns: The text and the number of characters before the caret, which is directly behind a digit, or 0 with
     ///   no digit before it; `nil` as for
     ///   ``formattedNumber(_:includeCountryCode:)-(PhoneNumber,CountryCodeOptions)``.

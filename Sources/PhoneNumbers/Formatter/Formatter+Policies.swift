@@ -37,7 +37,8 @@ extension PhoneNumber.Formatter {
             ?? others.first
     }
 
-    /// What the assumed country makes of the digits, and whether they stand in the form that it is written in.
+    /// The number that the assumed country reads in the digits; `isOwnForm` is `true` if they stand in the form that it
+    /// is written in.
     private typealias AssumedReading = (entry: Entry?, isOwnForm: Bool)
 
     /// The reading in national form of the assumed country.

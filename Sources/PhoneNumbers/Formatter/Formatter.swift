@@ -16,9 +16,10 @@ extension PhoneNumber {
         public var assumedCountry: CountryCode?
         /// The categories of numbers that are read and written.
         public var allowedOptions: Template.Options
-        /// How numbers are written.
+        /// The style of formatted numbers.
         public var formatOptions: FormatOptions
-        /// Whether digits without a plus that the assumed country has no number for are tried as national numbers of the others.
+        /// `true` if digits without a plus that the assumed country has no number for are tried as national numbers of
+        /// the others.
         ///
         /// A field does not want that: its text would turn into a number that nobody meant.
         package var readsOtherNationalForms = true
@@ -42,7 +43,7 @@ extension PhoneNumber {
         /// A program's own templates, laid out for matching; `nil` for those of the numbering plans.
         private var ownTables: [CountryCode: TemplateTable]?
 
-        /// Whether numbers are read with a program's own templates.
+        /// `true` if numbers are read with a program's own templates.
         package var hasOwnTemplates: Bool { ownTables != nil }
 
         /// A formatter with the templates of the numbering plans.
@@ -54,7 +55,7 @@ extension PhoneNumber {
         ///   - allowedCountries: The countries whose numbers are read and written; repeated ones count once.
         ///   - assumedCountry: The country of numbers that do not say so; by default the first allowed one.
         ///   - allowedOptions: The categories of numbers that are read and written.
-        ///   - formatOptions: How numbers are written.
+        ///   - formatOptions: The style of formatted numbers.
         public init(
             allowedCountries: [CountryCode] = CountryCode.allCases,
             assumedCountry: CountryCode? = nil,
@@ -75,7 +76,7 @@ extension PhoneNumber {
         ///   - templates: The templates by country, as for ``templates``. Allowed countries without any have no numbers.
         ///   - assumedCountry: The country of numbers that do not say so; by default the first allowed one.
         ///   - allowedOptions: The categories of numbers that are read and written.
-        ///   - formatOptions: How numbers are written.
+        ///   - formatOptions: The style of formatted numbers.
         /// - Complexity: O(*n*) in the digits of the templates.
         public init(
             allowedCountries: [CountryCode],

@@ -1,4 +1,4 @@
-/// How well some digits fit the templates of one country.
+/// The fit of some digits to the templates of one country.
 struct Match {
     enum Quality: Comparable {
         /// No template takes the first digits.
@@ -16,20 +16,20 @@ struct Match {
     var quality = Quality.none
     /// Where the digits of the number begin, behind a calling code or trunk prefix.
     var start = 0
-    /// How many digits the number has.
+    /// The number of digits in the number.
     var length = 0
     /// The template that takes the digits, as an index into its table; `nil` without one.
     var template: Int?
     /// The number, where it is not the same as the digits from `start`.
     var walk: TemplateWalk.Result?
 
-    /// Whether the digits can be a number without losing any.
+    /// `true` if the digits can be a number without losing any.
     var keepsAllDigits: Bool { quality >= .partial }
 
-    /// Whether this settles the question: a complete number, or one to refuse.
+    /// `true` if the match needs no further search: a complete number, or one to refuse.
     var isDecided: Bool { quality >= .complete }
 
-    /// How much the reader of a policy prefers this quality within one country.
+    /// The rank of the quality among those of one country, by a policy.
     ///
     /// While typing, a template that could still take the next digits beats one that would drop the last digit:
     /// otherwise no number could be typed that begins like a shorter one.

@@ -1,6 +1,6 @@
 /// Writes the digits of a number along a template, and notes where the caret goes.
 struct NumberWriter {
-    /// What is written so far; it always ends with a digit.
+    /// The text written so far; it always ends with a digit.
     private(set) var text = ""
     /// The number of characters before the caret.
     private(set) var caret = 0
@@ -13,7 +13,7 @@ struct NumberWriter {
     private var pending = ""
     private var passed = 0
 
-    /// - Parameter index: How many digits come before the caret, 0 up to their number.
+    /// - Parameter index: The number of digits before the caret, from 0 to all of them.
     init(
         digits: [UInt8],
         index: Int,

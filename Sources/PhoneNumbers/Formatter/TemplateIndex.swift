@@ -23,10 +23,10 @@ struct TemplateIndex {
         self.depth = count > Self.maximumUnindexed ? depth : 0
     }
 
-    /// How many words of 16 bits a row of a list has.
+    /// The number of 16-bit words in a row of a list.
     private static func rowLength(count: Int) -> Int { (count + 63) / 64 * 4 }
 
-    /// How many words of 16 bits the rows of a list take.
+    /// The number of 16-bit words in the rows of a list.
     static func size(count: Int, depth: Int) -> Int {
         count > maximumUnindexed ? depth * 10 * rowLength(count: count) : 0
     }

@@ -1,4 +1,4 @@
-/// What a table keeps of a template besides its text.
+/// The properties of a template that a table keeps besides its text.
 struct TemplateOutline {
     var masks: [UInt16] = []
     let options: PhoneNumber.Template.Options
@@ -6,7 +6,7 @@ struct TemplateOutline {
     var trunkPrefix: [UInt8] = []
     var hasNoBraces = true
     var writesTrunkPrefix = false
-    /// Whether text behind the first digit holds digits, or a digit is left out of the national form.
+    /// `true` if text behind the first digit holds digits, or a digit is left out of the national form.
     var isIrregular = false
 
     init(_ template: PhoneNumber.Template) {

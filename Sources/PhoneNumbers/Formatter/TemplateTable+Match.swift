@@ -36,7 +36,7 @@ extension TemplateTable {
         return match
     }
 
-    /// Whether the digits from `start` are an emergency number as a whole.
+    /// The position of the emergency template that takes all digits from `start`; `nil` if there is none.
     func emergency(_ digits: [UInt8], from start: Int = 0) -> Int? {
         emergencies.first { position in
             let record = records[Int(position)]
@@ -45,7 +45,7 @@ extension TemplateTable {
         }.map { Int($0) }
     }
 
-    /// Whether an allowed template that begins with two certain digits could take more digits than these.
+    /// Returns `true` if an allowed template that begins with two certain digits could take more digits than these.
     func beginsNamedRange(_ digits: [UInt8], allowed: PhoneNumber.Template.Options) -> Bool {
         index.candidates(digits, from: 0).contains { position in
             let record = records[position]
@@ -56,8 +56,8 @@ extension TemplateTable {
         }
     }
 
-    /// Whether a national significant number is complete (`false`), partial (`true`) or not known (`nil`), with all
-    /// options allowed.
+    /// Returns `false` if a national significant number is complete, `true` if it is partial, and `nil` if it is not
+    /// known, with all options allowed.
     func completeness(of digits: [UInt8]) -> Bool? {
         if emergency(digits) != nil { return false }
         switch match(digits, from: 0, allowed: .all, policy: .partialAssumedOverridesNonPartialOther).quality {
@@ -87,7 +87,7 @@ extension TemplateTable {
         return partial.map { template($0) }
     }
 
-    /// Whether a template takes `count` digits from `start`.
+    /// Returns `true` if a template takes `count` digits from `start`.
     @inline(__always)
     private func takes(_ digits: [UInt8], from start: Int, count: Int, _ record: PlanTable.TemplateRecord) -> Bool {
         // Most templates are ruled out by their first digit, which needs no further memory.
@@ -102,7 +102,7 @@ extension TemplateTable {
         return true
     }
 
-    /// What the templates looked at so far make of the digits.
+    /// The best matches among the templates looked at so far.
     private struct Found {
         private var complete: Int?
         private var completeBreadth = Double.infinity

@@ -2,7 +2,7 @@ extension TemplateTable {
     /// Digits read as a number of this country.
     struct NationalReading {
         var match = Match()
-        /// Whether the number stands in the form that it is written in: with a trunk prefix where one is written, and
+        /// `true` if the number stands in the form that it is written in: with a trunk prefix where one is written, and
         /// without where none is.
         var isOwnForm = false
     }
@@ -12,7 +12,7 @@ extension TemplateTable {
     /// A trunk prefix alone is a partial number without digits. A beginning of a longer trunk prefix that nothing else
     /// explains (the 0 of 06) is a partial number that keeps the digits as they are.
     ///
-    /// - Parameter writesTrunkPrefix: Whether the text is of the form that has the trunk prefix.
+    /// - Parameter writesTrunkPrefix: `true` if the text is of the form that has the trunk prefix.
     func national(
         _ digits: [UInt8],
         allowed: PhoneNumber.Template.Options,
@@ -57,7 +57,7 @@ extension TemplateTable {
         return best
     }
 
-    /// Whether the national form of a matched number begins with a trunk prefix.
+    /// Returns `true` if the national form of a matched number begins with a trunk prefix.
     private func writesTrunkPrefix(_ match: Match) -> Bool {
         match.template.map { records[$0].writesTrunkPrefix } ?? !writtenTrunkPrefix.isEmpty
     }
@@ -93,7 +93,8 @@ extension TemplateTable {
         return best
     }
 
-    /// Whether a reading along the text of a template may be better than another one, by the number of digits.
+    /// Returns `true` if a reading along the text of a template may be better than another one, by the number of
+    /// digits.
     ///
     /// The national forms of the plans leave out one digit at most, so that digits are missing where two are.
     private func mayBeBetter(
@@ -106,7 +107,7 @@ extension TemplateTable {
 
     /// Reads digits along the text of a template.
     ///
-    /// - Parameter isWanted: Whether a reading of a quality would be of use; others may come back as `nil`.
+    /// - Parameter isWanted: Returns `true` if a reading of a quality would be of use; others may come back as `nil`.
     func walk(
         _ position: Int, along outlines: inout TemplateOutlines, _ digits: [UInt8], from start: Int, isNational: Bool,
         where isWanted: (Match.Quality) -> Bool

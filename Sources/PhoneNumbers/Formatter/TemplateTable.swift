@@ -68,7 +68,7 @@ struct TemplateTable: @unchecked Sendable {
         irregularIndex.candidates(digits, from: start).lazy.map { Int(irregular[$0]) }
     }
 
-    /// What is written before national numbers.
+    /// The trunk prefix that is written before national numbers.
     var writtenTrunkPrefix: String { plan.writtenTrunkPrefix }
 
     /// A template, with its text.
@@ -91,7 +91,7 @@ struct TemplateTable: @unchecked Sendable {
     /// Every template, with its text.
     var templates: [PhoneNumber.Template] { records.indices.map { template($0) } }
 
-    /// How many numbers a template takes; fewer is more specific.
+    /// The number of numbers that a template takes; fewer is more specific.
     func breadth(of record: PlanTable.TemplateRecord) -> Double {
         var breadth = 1.0
         for offset in 0..<Int(record.digitCount) {
@@ -151,10 +151,10 @@ extension PlanTable.TemplateRecord {
 
     var isEmergency: Bool { templateOptions.contains(.emergency) }
 
-    /// Whether the national form begins with digits that are not part of the number.
+    /// `true` if the national form begins with digits that are not part of the number.
     var writesTrunkPrefix: Bool { flags & Self.writesTrunkPrefixFlag != 0 }
 
-    /// Whether numbers of the template are among those allowed.
+    /// Returns `true` if numbers of the template are among those allowed.
     ///
     /// One common category is enough, as a number may be of either. But all of emergency, forbidden and
     /// entertainment must be allowed.

@@ -9,7 +9,7 @@ extension TemplateWalk.Outline {
         var isNational: Bool
     }
 
-    /// How well digits fit, found without memory and before a walk that keeps what it reads.
+    /// Finds the quality of the walk, without heap memory and before a walk that keeps the digits it reads.
     ///
     /// - Returns: The quality of the walk, ``Match/Quality/none`` if it finds nothing; `nil` for an outline with so many
     ///   optional parts that trying them all would take too long.

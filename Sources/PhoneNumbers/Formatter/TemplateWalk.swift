@@ -3,7 +3,7 @@
 /// `<9> {0}11 {15-}####-####` is the mobile number 9 11 2345 6789 that people write 011 15-2345-6789. On input each
 /// group of written digits may be there or not, and so may each digit that the national form leaves out.
 struct TemplateWalk {
-    /// How many digits of a number the national forms of the plans leave out at most.
+    /// The greatest number of digits that the national forms of the plans leave out of a number.
     static let maximumHiddenDigits = 1
 
     /// A number read from digits.
@@ -13,7 +13,7 @@ struct TemplateWalk {
         var digits: [UInt8]
         /// For each of them, how many entered digits end with it.
         var ends: [Int]
-        /// Whether the input ends within written digits; then `digits` are the entered ones.
+        /// `true` if the input ends within written digits; then `digits` are the entered ones.
         var endsInText = false
     }
 
@@ -23,7 +23,7 @@ struct TemplateWalk {
         case text([UInt8])
     }
 
-    /// What a template says of the way, without the sets of its digits: templates of one format share it.
+    /// The steps of a template without the sets of its digits: templates of one format share them.
     struct Outline {
         enum Step {
             case digit
@@ -33,7 +33,7 @@ struct TemplateWalk {
         }
 
         private(set) var steps: [Step] = []
-        /// How many steps may be there or not.
+        /// The number of optional steps.
         private(set) var optionalCount = 0
 
         init(_ template: PhoneNumber.Template) {
@@ -102,7 +102,7 @@ struct TemplateWalk {
     /// - Parameters:
     ///   - outline: The outline of the template.
     ///   - digitSets: The sets of its digits.
-    ///   - isNational: Whether the digits are in national form, with the text in braces.
+    ///   - isNational: `true` if the digits are in national form, with the text in braces.
     init(
         _ outline: Outline, digitSets: UnsafePointer<UInt16>, digits input: [UInt8], from start: Int, isNational: Bool
     ) {
@@ -172,10 +172,10 @@ struct TemplateWalk {
         }
     }
 
-    /// Whether the way parts here for the first time.
+    /// Returns `true` if the walk comes to this step and position for the first time.
     ///
-    /// What follows is as good as it was the first time, and the earlier of two equally good readings is taken. Going on
-    /// would change nothing, and take twice as long with every part that may be there or not.
+    /// The rest of the walk is as good as it was the first time, and the earlier of two equally good readings is taken.
+    /// Going on would change nothing, and take twice as long with every optional part.
     private func isNew(_ index: Int, _ position: Int, _ path: inout Path) -> Bool {
         path.seen.insert(index * (input.count + 1) + position).inserted
     }

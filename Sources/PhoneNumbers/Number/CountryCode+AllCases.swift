@@ -5,7 +5,7 @@ extension PhoneNumber.CountryCode: CaseIterable {
     /// Source: [List of ITU-T Recommendation E.164 assigned country codes](https://www.itu.int/pub/T-SP-E.164D).
     public static let allCases: [Self] = assignedNumbers.map(Self.init(assigned:))
 
-    /// Whether a number is an assigned calling code. Takes about eight comparisons.
+    /// Returns `true` if a number is an assigned calling code. Takes about eight comparisons.
     static func isAssigned(_ number: UInt16) -> Bool {
         var low = 0
         var high = assignedNumbers.count

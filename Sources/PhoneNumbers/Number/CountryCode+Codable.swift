@@ -17,7 +17,7 @@ extension PhoneNumber.CountryCode: Codable {
 
     /// Writes the code as a string of its digits.
     ///
-    /// - Throws: What the encoder throws.
+    /// - Throws: The errors of the encoder.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)

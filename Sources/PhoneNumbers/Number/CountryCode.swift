@@ -36,7 +36,7 @@ extension PhoneNumber {
         /// The digits of the code, without a plus.
         public var rawValue: String { String(number) }
 
-        /// Whether two codes have the same ``number``.
+        /// Returns `true` if two codes have the same ``number``.
         public static func == (left: Self, right: Self) -> Bool { left.number == right.number }
 
         /// Hashes the ``number``.

@@ -15,7 +15,7 @@ extension PhoneNumber: Codable {
 
     /// Writes the number as one E.164 string.
     ///
-    /// - Throws: What the encoder throws.
+    /// - Throws: The errors of the encoder.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(e164)

@@ -10,7 +10,7 @@ public struct PhoneNumber: Hashable, Sendable {
         didSet { digits = DecimalDigit.asciiDigits(of: digits) }
     }
 
-    /// Whether digits are still missing, as while a number is being typed.
+    /// `true` if digits are still missing, as while a number is being typed.
     public var isPartial: Bool
 
     /// A number of its parts, taken as they are: no numbering plan is asked.
@@ -19,7 +19,7 @@ public struct PhoneNumber: Hashable, Sendable {
     ///   - countryCode: The country calling code.
     ///   - digits: The national significant number, without a trunk prefix. Decimal digits of any script are kept as
     ///     ASCII digits, all else is dropped.
-    ///   - isPartial: Whether digits are still missing.
+    ///   - isPartial: `true` if digits are still missing.
     public init(countryCode: CountryCode, digits: String, isPartial: Bool = false) {
         self.countryCode = countryCode
         self.digits = DecimalDigit.asciiDigits(of: digits)

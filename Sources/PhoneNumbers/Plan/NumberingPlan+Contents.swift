@@ -1,4 +1,4 @@
-// What a plan holds, read back from the table for people to look at.
+// The contents of a plan, read back from the table for people to look at.
 
 extension NumberingPlan {
     /// Templates that one rule takes.
@@ -9,16 +9,16 @@ extension NumberingPlan {
         package var templates: [String]
     }
 
-    /// What a plan says of one of its regions.
+    /// The contents of a plan for one of its regions.
     package struct RegionContents: Sendable {
         package var region: RegionCode
-        /// What is dialled in front of a calling code: `00`, `011`.
+        /// The prefixes that are dialled in front of a calling code: `00`, `011`.
         package var internationalPrefixes: [String]
-        /// What may stand in front of a national number and is taken off.
+        /// The prefixes that may stand in front of a national number and are taken off.
         package var trunkPrefixes: [TrunkPrefix]
-        /// How many digits national numbers have.
+        /// The possible numbers of digits in national numbers.
         package var lengths: [Int]
-        /// How many digits numbers have that are dialled inside an area only.
+        /// The possible numbers of digits in numbers that are dialled inside an area only.
         package var localLengths: [Int]
         /// Emergency numbers and other short codes.
         package var shortCodes: [Group]
@@ -28,7 +28,7 @@ extension NumberingPlan {
     package struct TrunkPrefix: Hashable, Sendable {
         /// The digits, as a template, those that are kept in parentheses: `0`, `0(11)15`.
         package var template: String
-        /// What comes in their place, the kept digits as `$`: `9$`; empty if nothing.
+        /// The digits that come in their place, the kept digits as `$`: `9$`; empty if there are none.
         package var replacement: String
     }
 
@@ -39,14 +39,14 @@ extension NumberingPlan {
 
     /// The groups of numbers that are reserved for fiction or that no subscriber may have.
     ///
-    /// - Parameter isLowConfidence: Whether to give the ranges that only low-confidence sources state, which classifiers
+    /// - Parameter isLowConfidence: `true` to give the ranges that only low-confidence sources state, which classifiers
     ///   use on request only.
     package func reservedGroups(isLowConfidence: Bool) -> [Group] {
         let paths = LabelledPaths(table, root: record.numbersRoot, maximumLength: 17)
         return paths.rules { isLowConfidence ? $0.second : $0.first }.compactMap { group($0.rule, $0.ranges) }
     }
 
-    /// What the plan says of each of its regions, the main one first.
+    /// The contents of the plan for each of its regions, the main one first.
     package var regionContents: [RegionContents] {
         (Int(record.firstRegion)..<Int(record.firstRegion + record.regionCount)).map { contents(of: table.regions[$0]) }
     }

@@ -1,14 +1,14 @@
 extension NumberingPlan {
-    /// How many numbers of some length a plan has in a region and in some categories.
+    /// The number of a plan's numbers of some length in a region and in some categories.
     package struct RangeCount: Sendable {
         package var region: RegionCode
         package var options: PhoneNumber.Template.Options
         package var digitCount: Int
-        /// How many numbers there are: whole as long as a `Double` can tell.
+        /// The count of numbers: whole as long as a `Double` can tell.
         package var numbers: Double
     }
 
-    /// How many numbers the plan has, by region, categories and length: the paths of its automaton, counted.
+    /// The counts of the plan's numbers by region, categories and length: the paths of its automaton, counted.
     ///
     /// Numbers that are only reserved are not counted.
     ///
@@ -45,6 +45,6 @@ extension NumberingPlan {
         }
     }
 
-    /// Whether people write a trunk prefix in front of most national numbers.
+    /// `true` if people write a trunk prefix in front of most national numbers.
     package var writesTrunkPrefix: Bool { record.writtenTrunkPrefix != 0 && !writtenTrunkPrefix.isEmpty }
 }

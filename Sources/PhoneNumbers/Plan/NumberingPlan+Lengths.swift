@@ -1,5 +1,5 @@
 extension NumberingPlan {
-    /// How many digits the national significant numbers of the plan have, in ascending order.
+    /// The possible numbers of digits in the plan's national significant numbers, in ascending order.
     public var lengths: [Int] {
         var bits: UInt32 = 0
         for region in Int(record.firstRegion)..<Int(record.firstRegion + record.regionCount) {

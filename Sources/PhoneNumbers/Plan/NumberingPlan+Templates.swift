@@ -13,7 +13,7 @@ extension NumberingPlan {
     /// The templates of the plan: reserved ranges and emergency numbers first, then the plan's categories.
     var planTemplates: [PlanTemplate] { reservedTemplates + emergencyTemplates + generalTemplates }
 
-    /// What national formats of the plan write in front of most numbers, empty if nothing.
+    /// The trunk prefix that national formats of the plan write in front of most numbers; empty if there is none.
     var writtenTrunkPrefix: String { table.string(record.writtenTrunkPrefix) }
 
     /// The short prefixes that may stand in front of national numbers: `0`, `8`, `06`.

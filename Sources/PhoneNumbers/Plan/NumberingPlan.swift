@@ -30,7 +30,7 @@ public struct NumberingPlan: Sendable {
     /// The version of the metadata that the plans were made from, as in `9.0.43`.
     public static var version: String { PlanTable.world.planVersion }
 
-    /// How many rules there are, with the rule that stands for none; identifiers are below it.
+    /// The number of rules, with the rule that stands for none; identifiers are below it.
     package static var ruleCount: Int { PlanTable.world.ruleCount }
 
     /// Every plan, by calling code.

@@ -1,4 +1,4 @@
-/// What decided about a number: a template of a numbering plan with its category and its source.
+/// The rule that decided about a number: a template of a numbering plan with its category and its source.
 public struct NumberingRule: Hashable, Sendable {
     /// The template that the number matched.
     public var template: String
@@ -14,7 +14,7 @@ public struct NumberingRule: Hashable, Sendable {
     public var sourceName: String
     /// Where it is stated.
     public var sourceURL: String
-    /// How sure the source is: `official-document`, `encyclopedia`, `dataset` ...
+    /// The confidence of the source: `official-document`, `encyclopedia`, `dataset` ...
     public var confidence: String
 
     /// A small number that names a rule within one plan version.

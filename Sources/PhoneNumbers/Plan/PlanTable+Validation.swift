@@ -9,7 +9,7 @@ extension PlanTable {
         case damaged
     }
 
-    /// How many bytes the checksum at the end takes.
+    /// The number of bytes of the checksum at the end.
     package static let checksumLength = 8
 
     /// The [FNV-1a](https://datatracker.ietf.org/doc/html/draft-eastlake-fnv) checksum of bytes: for damage, not for attacks.
@@ -41,7 +41,7 @@ extension PlanTable {
     }
 }
 
-/// Whether the references of a table stay inside it.
+/// Checks that the references of a table stay inside it.
 private struct TableBounds {
     private let bytes: UnsafeRawBufferPointer
     private let header: PlanTable.Header
@@ -158,7 +158,7 @@ private struct TableBounds {
         return true
     }
 
-    /// What the labels of a machine refer to.
+    /// The list that the labels of a machine refer to.
     private enum Target {
         case numberLabel, trunkLabel, rule
     }

@@ -139,7 +139,7 @@ package struct PlanTable: @unchecked Sendable {
     @inline(__always)
     private func tail(_ node: UInt16) -> TailRecord { tails[Int(node &- firstTail)] }
 
-    /// How many digits an international prefix of a region takes at the front of a number, 0 if there is none.
+    /// The number of digits in an international prefix of a region at the front of a number; 0 if there is none.
     @inline(__always)
     func internationalPrefixLength(of digits: DigitBuffer, _ region: Int) -> Int {
         var node = regions[region].internationalPrefixRoot
@@ -207,7 +207,8 @@ extension PlanTable {
         package var numbersRoot: UInt16 = 0
         package var firstRegion: UInt16 = 0
         package var regionCount: UInt16 = 0
-        /// What national formats of the plan write in front of most numbers; a string, empty if nothing.
+        /// The trunk prefix that national formats of the plan write in front of most numbers; a string, empty if there
+        /// is none.
         package var writtenTrunkPrefix: UInt32 = 0
         /// Root of the machine of prefixes that were dialled once; any label means yes.
         package var formerRoot: UInt16 = 0
@@ -216,7 +217,7 @@ extension PlanTable {
         package init() {}
     }
 
-    /// What a plan says of one of its regions.
+    /// The statements of a plan about one of its regions.
     package struct RegionRecord: BitwiseCopyable {
         /// The packed region code.
         package var region: UInt16 = 0
@@ -237,7 +238,7 @@ extension PlanTable {
         package var lengths: UInt32 = 0
         /// Bit n: numbers of n digits are used inside an area only.
         package var localLengths: UInt32 = 0
-        /// What is written in front of an extension; a string, empty for the usual words.
+        /// The text that is written in front of an extension; a string, empty for the usual words.
         package var extensionPrefix: UInt32 = 0
 
         package init() {}
@@ -249,7 +250,7 @@ extension PlanTable {
     package struct TailRecord: Hashable, BitwiseCopyable {
         /// The label behind the digits.
         package var label: UInt16
-        /// How many digits follow.
+        /// The number of digits that follow.
         package var length: UInt16
 
         package init(label: UInt16, length: UInt16) {
@@ -258,7 +259,7 @@ extension PlanTable {
         }
     }
 
-    /// What a node says of the digits that lead to it.
+    /// The label of a node: the statement about the digits that lead to it.
     package struct LabelRecord: Hashable, BitwiseCopyable {
         /// Number machine: the rule that sets the number aside. Trunk machine: the trunk rule if more digits follow.
         package var first: UInt16 = 0
@@ -275,7 +276,7 @@ extension PlanTable {
         }
     }
 
-    /// What decides about numbers.
+    /// A rule that decides about numbers.
     package struct RuleRecord: Hashable, BitwiseCopyable {
         package var callingCode: UInt16 = 0
         /// The packed region code.
@@ -294,9 +295,9 @@ extension PlanTable {
         package init() {}
     }
 
-    /// What taking one kind of trunk prefix off does to a number.
+    /// The change that taking off one kind of trunk prefix makes to a number.
     package struct TrunkRecord: Hashable, BitwiseCopyable {
-        /// How many digits are taken off.
+        /// The number of digits that are taken off.
         package var consumed: UInt32 = 0
         /// Which of them are put back.
         package var captureStart: UInt32 = 0

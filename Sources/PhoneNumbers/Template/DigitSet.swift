@@ -26,10 +26,10 @@ extension PhoneNumber.Template {
         /// The digits 2-9, `N` in a template.
         public static var twoToNine: DigitSet { DigitSet(mask: 0x3FC) }
 
-        /// How many digits are in the set.
+        /// The number of digits in the set.
         public var count: Int { mask.nonzeroBitCount }
 
-        /// Whether a digit is in the set.
+        /// Returns `true` if a digit is in the set.
         public func contains(_ digit: UInt8) -> Bool {
             digit < 10 && mask & 1 << UInt16(digit) != 0
         }

@@ -71,7 +71,7 @@ extension PhoneNumber {
             return copy
         }
 
-        /// How many digits the numbers have.
+        /// The number of digits in the numbers.
         public var digitCount: Int {
             elements.reduce(0) { count, element in
                 switch element {

@@ -1,7 +1,7 @@
 extension PhoneNumber {
-    /// What is wrong with the text of a template, and where.
+    /// A mistake in the text of a template, and its position.
     public struct TemplateError: Error, Hashable, Sendable {
-        /// What is wrong.
+        /// The kind of mistake.
         public enum Kind: Hashable, Sendable {
             /// The template has no digits, so it matches no number.
             case noDigits
@@ -23,7 +23,7 @@ extension PhoneNumber {
             case danglingEscape
         }
 
-        /// What is wrong.
+        /// The kind of mistake.
         public let kind: Kind
         /// The number of characters before the place. For an unclosed bracket, the place of the bracket.
         public let position: Int

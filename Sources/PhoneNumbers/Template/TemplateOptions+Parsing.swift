@@ -32,9 +32,9 @@ extension PhoneNumber.Template.Options {
         self = result
     }
 
-    /// What is wrong with a list of categories, and where.
+    /// A mistake in a list of categories, and its position.
     public struct OptionsError: Error, Hashable, Sendable {
-        /// What is wrong.
+        /// The kind of mistake.
         public enum Kind: Hashable, Sendable {
             /// No category has this name.
             case unknownName(String)
@@ -42,7 +42,7 @@ extension PhoneNumber.Template.Options {
             case emptyItem
         }
 
-        /// What is wrong.
+        /// The kind of mistake.
         public let kind: Kind
         /// The number of characters before the place.
         public let position: Int

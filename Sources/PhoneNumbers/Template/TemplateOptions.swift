@@ -47,7 +47,7 @@ extension PhoneNumber.Template {
         /// Numbers that are not a subscriber's.
         static let reserved: Options = [.emergency, .forbidden, .entertainment]
 
-        /// Whether numbers of these categories are wanted where `allowed` are.
+        /// Returns `true` if numbers of these categories are wanted where `allowed` are.
         ///
         /// A number that may be of several categories is wanted if one of them is; a number that is reserved is wanted
         /// only if every way in which it is reserved is allowed.

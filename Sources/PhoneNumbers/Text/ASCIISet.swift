@@ -34,11 +34,11 @@ struct ASCIISet {
         (character.value < 64 ? low : high) & (1 &<< UInt64(character.value)) != 0
     }
 
-    /// Whether one of a...z is there.
+    /// `true` if the set has one of a...z.
     @inline(__always)
     var hasSmallLetters: Bool { high & 0x07FF_FFFE_0000_0000 != 0 }
 
-    /// Whether one of the characters that stand for letters beyond ASCII is there.
+    /// `true` if the set has one of the characters that stand for letters beyond ASCII.
     @inline(__always)
     var hasForeignLetters: Bool { low & 0b1110 != 0 }
 

@@ -16,7 +16,7 @@ package struct DialledSymbol {
     package let kind: Kind
     /// The digit, or that of the key; 0 for anything else.
     package let digit: UInt8
-    /// How many bytes the character takes.
+    /// The number of bytes of the character.
     package let length: Int
 
     /// The keys of the letters a...z, [ITU-T E.161](https://www.itu.int/rec/T-REC-E.161).

@@ -1,6 +1,6 @@
 /// Decodes UTF-8 scalar by scalar without ever failing.
 enum ScalarDecoder {
-    /// What stands for a byte that begins no well-formed sequence.
+    /// The scalar that stands for a byte that begins no well-formed sequence.
     static let malformed: UInt32 = 0xFFFF_FFFF
 
     /// The scalar at a position, and how many bytes it takes: 1 for a malformed byte.

@@ -13,7 +13,7 @@ enum ScalarTables {
         (0xE0000, 0xE0FFF),
     ]
 
-    /// Whether a scalar is not seen.
+    /// Returns `true` if a scalar is invisible.
     static func isInvisible(_ scalar: UInt32) -> Bool {
         for run in invisible {
             if scalar < run.first { return false }
@@ -22,7 +22,7 @@ enum ScalarTables {
         return false
     }
 
-    /// Whether a scalar is a space other than the ASCII ones.
+    /// Returns `true` if a scalar is a space other than the ASCII ones.
     static func isSpace(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
@@ -30,7 +30,8 @@ enum ScalarTables {
         }
     }
 
-    /// Whether a scalar is a dash other than the ASCII one; the prolonged sound mark is one that numbers are typed with.
+    /// Returns `true` if a scalar is a dash other than the ASCII one; the prolonged sound mark is one that numbers are
+    /// typed with.
     static func isDash(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x58A, 0x5BE, 0x1400, 0x1806, 0x2010...0x2015, 0x2212, 0x2E3A, 0x2E3B, 0x301C, 0x3030, 0x30A0, 0x30FC,

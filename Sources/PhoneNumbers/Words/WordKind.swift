@@ -1,4 +1,4 @@
-/// What a word beside a number means for the reading of the number.
+/// The meaning of a word beside a number for the reading of the number.
 enum WordKind: UInt8 {
     /// Not in the table.
     case unknown
