@@ -1,4 +1,4 @@
-/// What a mask does with a character that the next placeholder does not accept.
+/// The treatment of a character that the next placeholder does not accept.
 public enum InvalidInputPolicy: Hashable, Sendable, CaseIterable {
     /// The character is left out, and the placeholder waits for the next one.
     ///

@@ -20,13 +20,13 @@
 ///
 /// Masking a masked text changes nothing.
 public struct Mask: Hashable, Sendable {
-    /// What happens to input that a placeholder does not accept.
+    /// The treatment of input that a placeholder does not accept.
     public let invalidInputPolicy: InvalidInputPolicy
     /// The slots of the mask, in order.
     public let slots: [Slot]
-    /// How many of the slots are placeholders.
+    /// The number of placeholders among the slots.
     public let placeholderCount: Int
-    /// Whether some static character could also be entered in a placeholder, as the 7 of `+7(DDD)`.
+    /// `true` if some static character could also be entered in a placeholder, as the 7 of `+7(DDD)`.
     let hasDataLikeLiterals: Bool
 
     /// A mask of slots made elsewhere; the slots need not be writable as an expression.

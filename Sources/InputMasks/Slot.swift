@@ -1,7 +1,7 @@
 extension Mask {
     /// One character position of a mask.
     public struct Slot: Hashable, Sendable {
-        /// What the slot accepts.
+        /// The characters that the slot accepts.
         public let element: Element
         /// The character that is shown whatever is entered; `nil` shows what was entered.
         ///
@@ -18,12 +18,12 @@ extension Mask {
             self.forced = forced
         }
 
-        /// Whether the slot holds a static character.
+        /// `true` if the slot holds a static character.
         public var isLiteral: Bool {
             if case .literal = element { true } else { false }
         }
 
-        /// Whether the character may be entered here.
+        /// Returns `true` if the character may be entered here.
         ///
         /// A placeholder with a forced character accepts that one too; otherwise a masked text could not be masked
         /// again.
@@ -38,7 +38,7 @@ extension Mask {
         }
     }
 
-    /// What a slot accepts.
+    /// The characters that a slot accepts: a static one, or those of a placeholder.
     public enum Element: Hashable, Sendable {
         /// This character, put in by the mask.
         case literal(Character)
@@ -49,7 +49,7 @@ extension Mask {
         /// One of these characters.
         case oneOf([Character])
 
-        /// What users are told whose input the slot does not accept.
+        /// The message for users whose input the slot does not accept.
         package var requirement: String {
             switch self {
             case .literal(let literal): "\(literal) is needed here"
@@ -63,7 +63,7 @@ extension Mask {
 }
 
 extension Character {
-    /// Whether the character begins with a scalar of a letter category.
+    /// `true` if the character begins with a scalar of a letter category.
     ///
     /// A lone combining sign is not a letter here, although some are alphabetic: it would melt into the character
     /// before it.

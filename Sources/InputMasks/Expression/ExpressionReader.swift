@@ -22,7 +22,7 @@ struct ExpressionReader {
         ("D", "a digit"), ("L", "a letter"), ("C", "one of a list"),
     ]
 
-    /// What a placeholder of the expression accepts; `nil` for static characters.
+    /// The element that a placeholder of the expression stands for; `nil` for static characters.
     private func element(
         for symbol: Character, at offset: Int, _ conditionsUsed: inout Int
     ) throws(MaskError) -> Mask.Element? {

@@ -2,7 +2,7 @@ extension Mask {
     /// A mask read from data, such as a configuration file or a command line.
     ///
     /// - Parameters:
-    ///   - invalidInputPolicy: What happens to input that a placeholder does not accept.
+    ///   - invalidInputPolicy: The treatment of input that a placeholder does not accept.
     ///   - expression: Placeholders `D`, `L`, `C`, and static characters.
     ///   - conditions: One comma-separated list for each `C`, such as `"7, 8"`; spaces around an item do not count.
     ///     Lists that no `C` asks for are left unused.

@@ -1,4 +1,4 @@
-/// What is wrong with the text of a mask, and where.
+/// A mistake in the text of a mask, and its position.
 public struct MaskError: Error, Hashable, Sendable {
     /// The kind of mistake.
     public enum Code: Hashable, Sendable {

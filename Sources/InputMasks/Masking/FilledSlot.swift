@@ -9,11 +9,11 @@ extension Mask {
         package var source: Int
     }
 
-    /// What the input left in the placeholders.
+    /// The placeholders that an input fills, and the state behind it.
     package struct FillResult {
         /// The filled placeholders in the order of the mask.
         package var slots: [FilledSlot] = []
-        /// Whether the mask was full before the end of the input, and the rest had something to enter.
+        /// `true` if the mask was full before the end of the input, and the rest had something to enter.
         package var hasOverflow = false
         /// The slot that the next character would be tried at.
         package var nextSlot = 0

@@ -69,7 +69,7 @@ extension Mask {
         return filled
     }
 
-    /// Whether the character can be what the slot shows.
+    /// Returns `true` if a masked text may have the character at the slot.
     private func shows(_ character: Character, at slot: Int) -> Bool {
         if case .literal(let literal) = slots[slot].element { return literal == character }
         if let forced = slots[slot].forced { return forced == character }

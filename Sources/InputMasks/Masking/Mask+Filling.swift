@@ -17,7 +17,7 @@ extension Mask {
     ///   - input: The characters to enter.
     ///   - first: The first slot to fill.
     ///   - previous: The filled slot before it, if any.
-    ///   - policy: What to do with characters that do not fit.
+    ///   - policy: The treatment of characters that do not fit.
     ///   - literals: Which characters of the input are taken for static ones.
     package func fill(
         _ input: [Character],
@@ -63,7 +63,8 @@ extension Mask {
         return first..<end
     }
 
-    /// How many characters of the input, from an offset, are the static characters of a run; some may be missing.
+    /// The number of characters of the input, from an offset, that are the static characters of a run; some may be
+    /// missing.
     private func literalCount(
         in input: [Character], at offset: Int, run: Range<Int>, reading: LiteralReading
     ) -> Int {
@@ -86,8 +87,8 @@ extension Mask {
         hasDataLikeLiterals && slots.contains { !$0.isLiteral && $0.accepts(character) }
     }
 
-    /// Whether the candidate stays a character of its own, after the previous one and the static characters
-    /// between, and after the previous one alone, as in the raw text.
+    /// Returns `true` if the candidate stays a character of its own, both after the previous one with the static
+    /// characters between, and directly after the previous one, as in the raw text.
     ///
     /// Some characters do not: a Korean vowel after a consonant makes one syllable.
     func staysApart(_ candidate: FilledSlot, from previous: FilledSlot?) -> Bool {
@@ -104,7 +105,7 @@ extension Mask {
 }
 
 extension Character {
-    /// Whether the character never joins a neighbour.
+    /// `true` if the character never joins a neighbour.
     fileprivate var isPlain: Bool {
         isASCII && !isNewline
     }

@@ -42,7 +42,7 @@ extension Mask {
         masked(text).raw
     }
 
-    /// Whether the text fills every placeholder.
+    /// Returns `true` if the text fills every placeholder.
     public func isComplete(_ text: String) -> Bool {
         masked(text).isComplete
     }

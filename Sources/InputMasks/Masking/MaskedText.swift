@@ -6,6 +6,6 @@ public struct MaskedText: Hashable, Sendable {
     public let raw: String
     /// Where the caret belongs, in characters from the start: after an entered character, or at the start.
     public let caret: Int
-    /// Whether every placeholder is filled.
+    /// `true` if every placeholder is filled.
     public let isComplete: Bool
 }
