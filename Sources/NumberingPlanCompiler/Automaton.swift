@@ -8,7 +8,7 @@ struct Automaton {
     private(set) var cells = [UInt16](repeating: 0, count: PlanTable.cellsPerNode)
     private var index: [[UInt16]: UInt16] = [Array(repeating: 0, count: PlanTable.cellsPerNode): 0]
 
-    /// Whether a node was left out because 16 bits cannot number it: the automaton is of no use then.
+    /// `true` if a node was left out because 16 bits cannot number it; the automaton is useless then.
     private(set) var hasOverflowed = false
 
     var count: Int { cells.count / PlanTable.cellsPerNode }

@@ -32,7 +32,8 @@ struct NodeOrder {
     /// The new number of a node.
     func number(of node: UInt16) -> UInt16 { numbers[Int(node)] }
 
-    /// What a node is as a tail, given those before it; `nil` if it tells digits apart or is dead.
+    /// The tail that begins at a node, given those of the nodes before it; `nil` if the node tells digits apart or is
+    /// dead.
     private static func tail(
         _ content: ArraySlice<UInt16>, _ known: [Int: PlanTable.TailRecord]
     ) -> PlanTable.TailRecord? {

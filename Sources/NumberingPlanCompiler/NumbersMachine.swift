@@ -139,7 +139,7 @@ struct NumbersMachine {
 }
 
 extension PlanFile.Source {
-    /// Whether rules of this source are used only on request.
+    /// `true` if rules of this source are used only on request.
     var isLowConfidence: Bool {
         confidence == "encyclopedia-weak" || confidence == "community" || confidence == "forum"
     }

@@ -207,7 +207,8 @@ extension PlanTable.RegionRecord {
 }
 
 extension PlanFile {
-    /// What the national formats write in front, if at least half of them write the same: `0`, `8`, `06`.
+    /// The trunk prefix that the national formats write in front, if at least half of them write the same: `0`, `8`,
+    /// `06`.
     fileprivate var writtenTrunkPrefix: String {
         var counts: [String: Int] = [:]
         for format in nationalFormats {

@@ -4,7 +4,7 @@ import PhoneNumbers
 struct PlanFile {
     var callingCode: UInt16 = 0
     var planVersion = ""
-    /// Whether the file holds what is true of numbers of every code, and no plan.
+    /// `true` if the file holds statements about numbers of every code, and no plan.
     var isForEveryCode = false
     /// Reserved ranges, in the order of precedence.
     var reservedRanges: [ReservedRange] = []
@@ -53,9 +53,9 @@ struct PlanFile {
         var template: DigitTemplate
         /// The digits of the template that are kept, if any.
         var captured: Range<Int>?
-        /// What is written before the kept digits.
+        /// The digits that are written before the kept ones.
         var insertion = ""
-        /// Whether the rule holds only where the template is the whole number.
+        /// `true` if the rule holds only where the template is the whole number.
         var isWhole = false
     }
 
@@ -65,7 +65,7 @@ struct PlanFile {
         var templates: [DigitTemplate]
     }
 
-    /// What a plan says of one of its regions.
+    /// The statements of a plan about one of its regions.
     struct RegionPlan {
         var region: RegionCode
         var internationalPrefixes: [DigitTemplate] = []
@@ -79,13 +79,13 @@ struct PlanFile {
     }
 }
 
-/// What is wrong with a plan file, and where.
+/// A mistake in a plan file, and its position.
 public struct PlanFileError: Error, Hashable, CustomStringConvertible {
     /// The file's name.
     public var file: String
     /// 1-based line.
     public var line: Int
-    /// What was found and what was expected.
+    /// The text that was found and the one that was expected.
     public var message: String
 
     /// The place and the message: `44.plan:12: ...`.

@@ -9,7 +9,7 @@ struct PlanFileParser {
     private var starts: [DigitTemplate] = []
     private var lineNumber = 0
 
-    /// What the indented lines belong to.
+    /// The statement that the indented lines belong to.
     private enum Block {
         case none
         case reserved(isEntertainment: Bool)

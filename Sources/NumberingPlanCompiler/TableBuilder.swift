@@ -17,7 +17,7 @@ final class TableBuilder {
         return reference
     }
 
-    /// Whether there are more rules, labels or trunk rules than 16 bits can number.
+    /// `true` if there are more rules, labels or trunk rules than 16 bits can number.
     var hasOverflowed: Bool { rules.hasOverflowed || labels.hasOverflowed || trunkRules.hasOverflowed }
 
     func string(_ text: String) -> UInt32 { string(Array(text.utf8)) }
@@ -30,7 +30,7 @@ final class TableBuilder {
 struct Interned<Value: Hashable> {
     private(set) var values: [Value]
     private var index: [Value: UInt16]
-    /// Whether a value was left out because 16 bits cannot number it.
+    /// `true` if a value was left out because 16 bits cannot number it.
     private(set) var hasOverflowed = false
 
     init(_ none: Value) {
