@@ -21,7 +21,7 @@ public enum ArchiveError: Error, Sendable, Hashable {
     /// The content exceeds ``ExpansionLimits/maxRatio``, as that of a decompression bomb does.
     case ratioExceeded(limit: Int)
 
-    /// Whether the content that was read before the error is valid, so that it is worth keeping.
+    /// `true` if the content that was read before the error is valid, so that it is worth keeping.
     public var leavesGoodBytes: Bool {
         switch self {
         case .truncated, .damaged: true
@@ -29,7 +29,7 @@ public enum ArchiveError: Error, Sendable, Hashable {
         }
     }
 
-    /// What is wrong, without what to do about it.
+    /// The fault alone, without advice.
     package var fault: String {
         switch self {
         case .truncated: "the compressed data is cut off"
@@ -40,7 +40,7 @@ public enum ArchiveError: Error, Sendable, Hashable {
 }
 
 extension ArchiveError: CustomStringConvertible {
-    /// What is wrong and what to do about it.
+    /// The fault, and the advice to correct it.
     public var description: String {
         switch self {
         case .noDirectory:

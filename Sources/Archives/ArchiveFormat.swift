@@ -42,7 +42,7 @@ public enum ArchiveFormat: Sendable, Hashable {
         }
     }
 
-    /// What the first block of a bzip2 file begins with.
+    /// The magic number of the first block of a bzip2 file.
     private static let bzip2Block: [UInt8] = [0x31, 0x41, 0x59, 0x26, 0x53, 0x59]
 
     /// The content of one compressed file, decompressed as it is read.

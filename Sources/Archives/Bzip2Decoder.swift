@@ -5,7 +5,7 @@ internal import CBzip2
 final class Bzip2Decoder: StreamDecoder {
     /// The library requires that the state stays at one address.
     private let stream: UnsafeMutablePointer<bz_stream>
-    /// Whether a stream has begun that has not ended.
+    /// `true` inside a stream: it has begun and not ended.
     private var isInside = false
     private var hasStream = false
 
@@ -24,7 +24,7 @@ final class Bzip2Decoder: StreamDecoder {
     ) throws(ArchiveError) -> Inflater.Step {
         if input.isEmpty, !isInside { return Inflater.Step(consumed: 0, produced: 0, isAtEnd: hasStream) }
         if !isInside {
-            // What follows the last stream and is not a stream is padding.
+            // Bytes behind the last stream that do not begin a stream are padding.
             if hasStream, input[0] != UInt8(ascii: "B") {
                 return Inflater.Step(consumed: input.count, produced: 0, isAtEnd: true)
             }

@@ -33,7 +33,7 @@ public struct ExpansionLimits: Sendable, Hashable {
         if exceedsRatio(decompressed, of: compressed) { throw .ratioExceeded(limit: maxRatio) }
     }
 
-    /// Whether content is too large for its compressed size.
+    /// Returns `true` if content is too large for its compressed size.
     package func exceedsRatio(_ byteCount: Int, of compressed: Int) -> Bool {
         byteCount > Self.graceByteCount && byteCount / max(compressed, 1) >= maxRatio
     }

@@ -1,4 +1,4 @@
-/// What the members of an archive unpack to, together. A member that is read again counts once.
+/// The unpacked size of all members of an archive together. A member that is read again counts once.
 final class ExpansionTotal {
     private var counts: [Int: Int] = [:]
     private var total = 0

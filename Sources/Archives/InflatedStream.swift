@@ -17,7 +17,7 @@ public final class InflatedStream: ByteStream {
     private var compressedCount = 0
     private var decompressedCount = 0
     private var isAtEnd = false
-    /// What ends the content behind the bytes that were given last.
+    /// The error that ends the content behind the bytes that were given last.
     private var failure: ArchiveError?
 
     /// The content of a gzip file, which may consist of several members one after another.

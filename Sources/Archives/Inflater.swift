@@ -2,7 +2,7 @@ internal import CZlib
 
 /// Decompresses DEFLATE data, [RFC 1951](https://www.rfc-editor.org/rfc/rfc1951), with the system's zlib.
 final class Inflater {
-    /// What surrounds the data.
+    /// The format of the header and checksum around the data.
     enum Container {
         /// Nothing, as in ZIP files.
         case none
@@ -15,7 +15,7 @@ final class Inflater {
         var consumed: Int
         var produced: Int
         var isAtEnd: Bool
-        /// What ends the content behind the bytes that were produced.
+        /// The error that ends the content behind the bytes that were produced.
         var failure: ArchiveError?
 
         /// The step, if its bytes come before its failure.

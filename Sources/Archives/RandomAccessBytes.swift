@@ -42,7 +42,7 @@ public final class ByteSection: ByteStream {
         end = range.upperBound
     }
 
-    /// How many bytes are left.
+    /// The number of bytes left.
     var left: Int { max(min(end, bytes.count) - offset, 0) }
 
     /// Passes over bytes without reading them.

@@ -12,7 +12,7 @@ public final class TarArchive {
         var offset: Int
         /// The size of the content, in bytes.
         public var size: Int
-        /// How much of the content is there; the rest is cut off.
+        /// The number of bytes of the content that are there; the rest is cut off.
         var availableSize: Int
     }
 
@@ -20,16 +20,16 @@ public final class TarArchive {
     public private(set) var members: [Member] = []
     /// The paths of the first other files.
     public private(set) var otherPaths: [String] = []
-    /// How many other files there are.
+    /// The number of files that are not wanted.
     public private(set) var otherCount = 0
-    /// How many files that are wanted are beyond the limit.
+    /// The number of wanted files beyond the limit.
     public private(set) var surplusCount = 0
-    /// What keeps the archive from being read to its end; the members before are known.
+    /// The error that ends the archive early; the members before it are known.
     public private(set) var damage: ArchiveError?
     /// The bytes that the offsets of members are of.
     private var file: (any RandomAccessBytes)?
 
-    /// How many paths of other files are kept.
+    /// The greatest number of paths of other files that are kept.
     private static let maxOtherPathCount = 100
 
     /// Reads the headers of a tar file that is not compressed.
@@ -102,7 +102,7 @@ public final class TarArchive {
                 do {
                     members[index].offset = try place(&reader, entry)
                 } catch let error as ArchiveError where error.leavesGoodBytes {
-                    // What is there of the last member begins where those before it end.
+                    // The readable part of the last member begins at the end of the members before it.
                     let end = members.dropLast().last.map { $0.offset + $0.size } ?? 0
                     members[index].offset = reader.isCopying ? end : entry.offset
                     members[index].availableSize = reader.contentRead

@@ -2,7 +2,7 @@
 struct TarReader {
     private let stream: any ByteStream
     private var offset = 0
-    /// What extended headers say about the next member.
+    /// The path and the size that extended headers give the next member.
     private var longPath: String?
     private var longSize: Int?
 
@@ -14,7 +14,7 @@ struct TarReader {
         var size: Int
     }
 
-    /// How much of the content of the last entry was read, and whether it was copied.
+    /// The number of bytes read of the last entry's content; ``isCopying`` is `true` if they were copied.
     private(set) var contentRead = 0
     private(set) var isCopying = false
 
@@ -26,7 +26,7 @@ struct TarReader {
 
     init(_ stream: any ByteStream) { self.stream = stream }
 
-    /// Whether a block is a header: its checksum is right.
+    /// Returns `true` if a block is a header: its checksum is right.
     static func isHeader(_ block: some Collection<UInt8>) -> Bool {
         let block = Array(block.prefix(blockLength))
         guard block.count == blockLength, let stated = number(block[148..<156]), block[0] != 0 else { return false }

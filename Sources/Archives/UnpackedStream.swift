@@ -12,7 +12,7 @@ public final class UnpackedStream: ByteStream {
     private var decompressedCount = 0
     private var isInputAtEnd = false
     private var isAtEnd = false
-    /// What ends the content behind the bytes that were given last.
+    /// The error that ends the content behind the bytes that were given last.
     private var failure: ArchiveError?
 
     /// - Parameters:

@@ -26,7 +26,8 @@ public final class ZipArchive {
     /// The size of the file, in bytes.
     public var byteCount: Int { file.count }
 
-    /// The content of a member, decompressed as it is read. What the members unpack to together is limited like one file. Its size and checksum are verified at its end.
+    /// The content of a member, decompressed as it is read. The unpacked sizes of all members together are limited like
+    /// that of one file. The size and checksum of the content are verified at its end.
     ///
     /// - Parameters:
     ///   - member: one of ``members``.

@@ -4,7 +4,7 @@ public struct ZipMember: Sendable, Hashable {
     public var path: String
     /// The compression method: 0 stored, 8 DEFLATE.
     var method: Int
-    /// Whether a password is needed.
+    /// `true` if a password is needed.
     var isEncrypted: Bool
     /// The CRC-32 of the content.
     var checksum: UInt32
@@ -15,7 +15,7 @@ public struct ZipMember: Sendable, Hashable {
     /// The offset of the member's local header.
     var headerOffset: Int
 
-    /// Whether it is a directory.
+    /// `true` if the member is a directory.
     public var isDirectory: Bool { path.hasSuffix("/") }
 
     /// Why the content cannot be read: ``ArchiveError/encrypted`` or ``ArchiveError/unsupportedMethod(name:)``; `nil` if it

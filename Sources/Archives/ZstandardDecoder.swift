@@ -4,11 +4,12 @@ internal import CZstd
 /// Decompresses Zstandard, [RFC 8878](https://www.rfc-editor.org/rfc/rfc8878), with the system's library.
 final class ZstandardDecoder: StreamDecoder {
     private let context: OpaquePointer
-    /// How far back content may refer: what the library allows by itself.
+    /// The greatest distance that content may refer back, in bytes: the default limit of the library.
     private static let windowLimit = 1 << 27
-    /// Whether the frames so far are complete.
+    /// `true` if the frames so far are complete.
     private var isWhole = false
-    /// How many bytes the library asks for. It gets no more, so that damage does not take the block before with it.
+    /// The number of bytes that the library asks for. It gets no more, so that damage does not take the block before
+    /// with it.
     private var wanted = 5
 
     init() throws(ArchiveError) {
