@@ -1,10 +1,10 @@
 import Archives
 
-/// How much text a conversion may write: in proportion to the file, and to what was read of its content.
+/// The limit on the text that a conversion writes: in proportion to the file, and to the content read so far.
 final class ConversionBudget {
     private let limits: ExpansionLimits
     private let fileByteCount: Int
-    /// How many bytes of the unpacked content were read.
+    /// The number of bytes read of the unpacked content.
     private(set) var bytesRead = 0
 
     /// A cell takes more bytes as an element of XML, or with the name of JSON, than as text between commas: even texts that

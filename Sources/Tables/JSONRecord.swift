@@ -5,7 +5,7 @@ struct JSONRecord {
 
     private let text: JSONText
     private let maxValueCount: Int
-    /// How many values are beyond the limits.
+    /// The numbers of values that are lost beyond the limits: too many, too deep, or with a name that is too long.
     private var surplus = 0
     private var tooDeep = 0
     private var tooLongNames = 0
@@ -98,7 +98,7 @@ struct JSONRecord {
         ["type", "label", "kind"].contains(name.lowercased()) ? 0 : 1
     }
 
-    /// Whether each value of a list gets a column of its own: phones and e-mail addresses.
+    /// Returns `true` if each value of a list gets a column of its own: phones and e-mail addresses.
     private static func mayHoldNumbers(_ name: String) -> Bool {
         let name = name.lowercased()
         return ["phone", "tel", "mobil", "cell", "fax", "mail", "number", "handy", "gsm"].contains { name.contains($0) }

@@ -14,9 +14,9 @@ struct JSONRecordScanner {
     private var openLists = 0
     /// Those around an outermost object that has the list of records.
     private var outerLists = 0
-    /// Whether the list inside an outermost object has ended: what follows, up to the end of the object, is about the list.
+    /// `true` behind the list inside an outermost object: the text up to the end of the object is about the list.
     private var isBehindList = false
-    /// What stands in an outermost object besides its list.
+    /// Counts the objects in the other lists of an outermost object.
     private var outside = ListedObjects()
     private var isInStray = false
 
@@ -26,10 +26,10 @@ struct JSONRecordScanner {
     private(set) var outsideCount = 0
 
     private let maxRecordLength: Int
-    /// What stands before the list of an outermost object.
+    /// The limits of the text before the list of an outermost object and of the list's name, in bytes.
     private static let maxHeadLength = 4096
     private static let maxListNameLength = 32
-    /// What such lists are called.
+    /// The usual names of lists of records.
     private static let lists = [
         "contacts", "data", "results", "items", "records", "people", "entries", "rows", "value", "values", "users",
         "customers", "members", "connections",
@@ -108,7 +108,7 @@ struct JSONRecordScanner {
         (isBehindList, depth, recordDepth, openLists) = (false, 0, 0, outerLists)
     }
 
-    /// Whether the name before an array is that of a list of records.
+    /// `true` if the name before an array is that of a list of records.
     private var isList: Bool {
         guard record.count < Self.maxHeadLength else { return false }
         func endOfText(before end: Int) -> Int {
@@ -145,9 +145,9 @@ struct JSONRecordScanner {
         outside = ListedObjects()
     }
 
-    /// Whether the text so far ends inside a record.
+    /// `true` if the text so far ends inside a record.
     var isInsideRecord: Bool { !isBehindList && (depth > recordDepth || isInString) }
 
-    /// Whether the text so far ends inside a record, inside the list of records, or inside the object around it.
+    /// `true` if the text so far ends inside a record, inside the list of records, or inside the object around it.
     var isInsideList: Bool { isInsideRecord || recordDepth > 0 || openLists > 0 }
 }

@@ -11,7 +11,7 @@ struct JSONText {
         guard skipValue(&index) else { return nil }
         skipBlanks(&index)
         guard index == bytes.count else { return nil }
-        // What is not UTF-8 would be repaired.
+        // Bytes that are not UTF-8 would be repaired.
         if bytes.contains(where: { $0 >= 0x80 }),
             !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
         {
@@ -49,7 +49,7 @@ struct JSONText {
             default:
                 guard skipLiteral(&index) else { return false }
             }
-            // What follows a value.
+            // Reads the closing brackets or the comma behind a value.
             while true {
                 guard let bracket = open.last else { return true }
                 skipBlanks(&index)
@@ -148,12 +148,12 @@ struct JSONText {
     }
 }
 
-// What follows is asked of valid text only.
+// The members below are called on valid text only.
 extension JSONText {
-    /// What a value is.
+    /// The kind of a value.
     enum Kind { case object, array, scalar, null }
 
-    /// What the value at an index is; the index is moved to its first byte.
+    /// Returns the kind of the value at an index, which is moved to its first byte.
     func kind(at index: inout Int) -> Kind {
         skipBlanks(&index)
         switch bytes[index] {

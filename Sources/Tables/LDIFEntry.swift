@@ -4,7 +4,7 @@
 /// [RFC 4524](https://www.rfc-editor.org/rfc/rfc4524), [RFC 2798](https://www.rfc-editor.org/rfc/rfc2798) and Mozilla's
 /// address book.
 enum LDIFEntry {
-    /// What attributes are called; names in lower case.
+    /// The headings of attributes, by their names in lower case.
     private static let headings: [String: String] = [
         "cn": "Display Name", "commonname": "Display Name", "displayname": "Display Name", "givenname": "First Name",
         "gn": "First Name", "sn": "Last Name", "surname": "Last Name", "mail": "E-mail Address",
@@ -25,11 +25,11 @@ enum LDIFEntry {
         "description": "Notes", "notes": "Notes", "mozillanickname": "Nickname", "uid": "uid", "labeleduri": "Web Page",
         "mozillaworkurl": "Web Page", "mozillahomeurl": "Personal Web Page",
     ]
-    /// What a person or company has, and an entry for a branch of the tree has not.
+    /// Headings of which a person or company has at least one, and an entry for a branch of the tree has none.
     private static let needed: Set<String> = [
         "Display Name", "First Name", "Last Name", "E-mail Address", "Business Phone", "Home Phone", "Mobile Phone",
     ]
-    /// What is of no use to anybody but a directory, or no text.
+    /// Attributes that are of use to a directory only, or are no text.
     private static let ignored: Set<String> = [
         "objectclass", "userpassword", "jpegphoto", "photo", "usercertificate", "modifytimestamp", "createtimestamp",
         "version", "changetype", "control", "entryuuid", "audio",
@@ -39,7 +39,7 @@ enum LDIFEntry {
         "E-mail Address", "Business Phone", "Home Phone", "Mobile Phone", "Business Fax", "Pager",
     ]
 
-    /// Whether an attribute is never a value of a contact.
+    /// Returns `true` if an attribute is never a value of a contact.
     static func isIgnored(_ name: String) -> Bool { ignored.contains(name.lowercased()) }
 
     /// The values of an entry under the headings of an address book; empty if it is not a contact.

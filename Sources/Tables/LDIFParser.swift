@@ -7,10 +7,10 @@ struct LDIFParser {
     private var line: [UInt8] = []
     private var hasLine = false
     private var isLineTooLong = false
-    /// Whether the bytes are at the start of a physical line.
+    /// `true` if the bytes are at the start of a physical line.
     private var isAtLineStart = true
     private var entry: [NamedValue] = []
-    /// How many bytes of values the entry has.
+    /// The number of bytes in the values of the entry.
     private var entryLength = 0
     /// The number of the entry, from 1.
     private var number = 1
@@ -18,12 +18,12 @@ struct LDIFParser {
     private let limits: ExpansionLimits
     /// Lines that are not attributes.
     private(set) var damagedLines = 0
-    /// What is beyond the limits.
+    /// The values and entries lost beyond the limits.
     private(set) var losses = LossCounter()
 
     init(_ limits: ExpansionLimits) { self.limits = limits }
 
-    /// Whether the text so far ends without the line end that every line has.
+    /// `true` if the text so far ends without the line end that every line has.
     var isInsideLine: Bool { !isAtLineStart }
 
     /// Reads a piece of the text and gives the entries that are complete, with their numbers.

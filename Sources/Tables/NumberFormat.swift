@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a workbook shows the numbers of a cell, as far as the value depends on it: as dates, or with leading zeros.
+/// The display format of numbers in a cell, as far as the value depends on it: dates, or leading zeros.
 ///
 /// See [ECMA-376](https://ecma-international.org/publications-and-standards/standards/ecma-376/), part 1, 18.8.30.
 enum NumberFormat: Hashable {

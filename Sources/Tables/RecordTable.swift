@@ -26,7 +26,7 @@ struct RecordTable {
         for (position, name) in names.enumerated() { columns[name] = position }
     }
 
-    /// Whether some name may be that of a person's value; names in other scripts may.
+    /// `true` if some name may be that of a person's value; names in other scripts may.
     var mayHoldContacts: Bool {
         names.contains { name in
             let lower = name.lowercased()

@@ -4,11 +4,11 @@ struct SharedTexts {
     private var places: [(block: Int32, start: Int32, count: Int32)] = []
     private var byteCount = 0
 
-    /// What the texts may take in memory: those of a million cells, each different.
+    /// The greatest number of bytes that the texts may take: those of a million cells, each different.
     static let maxByteCount = 256 << 20
     private static let blockSize = 1 << 20
 
-    /// How many texts there are.
+    /// The number of texts.
     var count: Int { places.count }
 
     /// Adds a text.

@@ -14,7 +14,7 @@ final class SheetHandler: XMLReader.Handler {
     private var writer: TableWriter
     private var losses = LossCounter()
     private var cells: [(column: Int, text: Text)] = []
-    /// How many bytes the texts of the row take that are not shared.
+    /// The number of bytes in the texts of the row that are not shared.
     private var rowLength = 0
     private var isRowTooLong = false
     /// 1-based number of the last row that was written.

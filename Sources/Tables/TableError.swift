@@ -17,7 +17,7 @@ public enum TableError: Error, Sendable, Hashable {
 }
 
 extension TableError: CustomStringConvertible {
-    /// What is wrong and what to do about it.
+    /// The fault, and the advice to correct it.
     public var description: String {
         switch self {
         case .damaged(let what): "\(what); save or export the file again"

@@ -7,7 +7,7 @@ public enum TableFileFormat: String, Sendable, Hashable, CaseIterable {
     /// [RFC 2849](https://www.rfc-editor.org/rfc/rfc2849).
     case ldif = "LDIF"
 
-    /// How many first bytes decide.
+    /// The number of first bytes that decide.
     public static let headLength = 4096
 
     /// Detects JSON and LDIF in the first ``headLength`` bytes of a text; workbooks are ZIP archives, see
@@ -36,7 +36,7 @@ public enum TableFileFormat: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether an entry's name, `dn:`, comes before anything but comments and a version.
+    /// Returns `true` if the name of an entry, `dn:`, comes before anything but comments and a version.
     private static func isLDIF(_ text: ArraySlice<UInt8>) -> Bool {
         for line in text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             let word = String(decoding: line.prefix(8), as: UTF8.self).lowercased()

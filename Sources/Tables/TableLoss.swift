@@ -1,8 +1,8 @@
 /// Records of a text that could not be read.
 public struct LostRecords: Sendable, Hashable {
-    /// How many there are.
+    /// The number of records or values.
     public var count = 0
-    /// Whether the text ends where none does: inside a record, a list or a line.
+    /// `true` if the text ends where no complete file does: inside a record, a list or a line.
     public var isCutOff = false
 
     /// No record.
@@ -14,7 +14,7 @@ public struct LostRecords: Sendable, Hashable {
     }
 }
 
-/// What a conversion left out because it is beyond a limit.
+/// Records or values that a conversion left out because they are beyond a limit.
 public struct TableLoss: Sendable, Hashable {
     /// The kinds of losses.
     public enum Kind: Int, Sendable, CaseIterable {
@@ -34,9 +34,9 @@ public struct TableLoss: Sendable, Hashable {
         case outsideList
     }
 
-    /// What happened.
+    /// The kind of the loss.
     public var kind: Kind
-    /// How many records or values were left out.
+    /// The number of records or values that were left out.
     public var count: Int
     /// The first record with such a loss, from 1: the row of a sheet, or the record of a file.
     public var record: Int
@@ -52,6 +52,6 @@ struct LossCounter {
         losses[kind, default: TableLoss(kind: kind, count: 0, record: record)].count += count
     }
 
-    /// What was left out, one of each kind.
+    /// The losses, one of each kind.
     var all: [TableLoss] { losses.values.sorted { $0.kind.rawValue < $1.kind.rawValue } }
 }

@@ -8,7 +8,7 @@ struct TableWriter {
     private let output: ([UInt8]) throws -> Void
     private let budget: ConversionBudget
     private let maxRowLength: Int
-    /// How many bytes were written before those in the buffer.
+    /// The number of bytes written before those in the buffer.
     private var flushedCount = 0
     private var rowStart = 0
     private var column = 0

@@ -21,7 +21,7 @@ public final class Workbook {
     /// The names of the sheets, in the order of their tabs.
     public var sheetNames: [String] { book.sheets.map(\.name) }
 
-    /// Whether the names of an archive's members are those of a workbook.
+    /// Returns `true` if the names of an archive's members are those of a workbook.
     public static func isWorkbook(_ names: some Sequence<String>) -> Bool {
         names.contains { $0 == "xl/workbook.xml" || $0 == "/xl/workbook.xml" }
     }
@@ -65,7 +65,7 @@ public final class Workbook {
         return (found.name, found.path == firstSheet?.path)
     }
 
-    /// Whether a sheet is known to have no cell with a value.
+    /// Returns `true` if a sheet is known to have no cell with a value.
     public func isEmpty(sheet name: String) -> Bool {
         guard let path = try? sheet(name).path else { return false }
         if let known = emptyParts[path] { return known }

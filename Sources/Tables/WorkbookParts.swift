@@ -1,6 +1,6 @@
 import Archives
 
-/// What the sheets of a workbook have in common: the texts that cells share, and the formats of numbers.
+/// The texts and number formats that the sheets of a workbook share.
 struct WorkbookParts {
     private(set) var texts = SharedTexts()
     /// The format of each style of cells.

@@ -10,7 +10,7 @@ struct WorkbookSheets {
     }
 
     private(set) var sheets: [Sheet] = []
-    /// Whether days are counted from 1904.
+    /// `true` if days are counted from 1904.
     private(set) var startsIn1904 = false
 
     /// - Parameter open: gives the content of a member; `nil` if there is none of the path.

@@ -3,8 +3,8 @@ internal import CExpat
 
 /// Reads an XML part of a workbook as a stream of elements, with the system's expat.
 ///
-/// A document type is refused: workbooks have none, and entities that multiply need one. What expat keeps in memory is limited:
-/// the length of a tag or comment, the depth of elements, and the number of their names.
+/// A document type is refused: workbooks have none, and entities that multiply need one. The memory of expat is
+/// limited: the length of a tag or comment, the depth of elements, and the number of their names.
 final class XMLReader {
     /// Takes what is read. Names are without their prefixes.
     protocol Handler: AnyObject {
@@ -16,9 +16,9 @@ final class XMLReader {
     private let parser: XML_Parser
     private let handler: any Handler
     private var failure: (any Error)?
-    /// How many elements are open.
+    /// The number of open elements.
     private var depth = 0
-    /// How many bytes were given since something was read of them.
+    /// The number of bytes given to expat since it last reported something.
     private var pendingCount = 0
     /// The names of elements and attributes.
     private var names: Set<String> = []
