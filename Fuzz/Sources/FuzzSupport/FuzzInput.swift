@@ -30,6 +30,6 @@ package struct FuzzInput {
         return String(decoding: bytes[position..<end], as: UTF8.self)
     }
 
-    /// Whether no bytes remain.
+    /// `true` if no bytes remain.
     package var isEmpty: Bool { position >= bytes.count }
 }

@@ -12,7 +12,7 @@ enum CardTarget: FuzzTarget {
         let bytes = input.rest()
         guard let whole = SourceReading.checked(bytes, options: options, cuts: [cut, 7]) else { return }
         guard whole.description.encoding == .utf8 else { return }
-        // What bytes that are not UTF-8 stand for is decided for the source as a whole, unless the encoding is given.
+        // The encoding of bytes that are not UTF-8 is decided for the source as a whole, unless it is given.
         options.encoding = .utf8
         guard let given = try? SourceReading(bytes, options: options, cut: max(bytes.count, 1)) else { return }
         for contact in given.contacts.prefix(20) { check(contact, in: bytes, options) }
