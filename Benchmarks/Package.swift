@@ -13,7 +13,7 @@ let package = Package(
         .target(name: "Timing"),
         // Files and tables of invented contacts, the same for a seed.
         .target(name: "SeededCorpora", dependencies: [.product(name: "_SeededRandom", package: "trunkline")]),
-        // What the benchmark of the store times and `costs` counts.
+        // The work that the benchmark of the store times and whose costs `costs` counts.
         .target(
             name: "Workloads",
             dependencies: [

@@ -13,7 +13,7 @@ package struct ContactTable {
         "Address 1 - Postal Code", "Address 1 - Country",
     ]
 
-    /// What the rows are like.
+    /// The kind of the rows.
     package enum Shape: String, CaseIterable {
         /// As described above.
         case plain = "csv"

@@ -4,7 +4,7 @@ extension SeededGenerator {
     /// A number below a limit.
     mutating func below(_ limit: Int) -> Int { Int(((next() >> 32) * UInt64(limit)) >> 32) }
 
-    /// Whether an event of a probability, in percent, occurs.
+    /// Draws an event: returns `true` with a probability in percent.
     mutating func happens(_ percent: Int) -> Bool { below(100) < percent }
 
     /// A random element.

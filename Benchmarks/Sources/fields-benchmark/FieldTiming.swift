@@ -2,15 +2,15 @@ import FormFields
 import PhoneNumbers
 import SeededRandom
 
-/// How long the keys of a phone number field take: numbers of every category and length of a country are typed, changed in
-/// the middle, and shortened. The least of several rounds counts, since the machine does other work.
+/// The time that keys of a phone number field take: numbers of every category and length of a country are typed,
+/// changed in the middle, and shortened. The least of several rounds counts, since the machine does other work.
 struct FieldTiming {
     let country: PhoneNumber.CountryCode
     /// The mean of all keys, in microseconds.
     private(set) var mean = 0.0
     /// The slowest key, in microseconds.
     private(set) var slowest = 0.0
-    /// What the slowest key did to which text.
+    /// The edit that the slowest key made, and its text.
     private(set) var slowestKey = ""
 
     init(of country: PhoneNumber.CountryCode) {

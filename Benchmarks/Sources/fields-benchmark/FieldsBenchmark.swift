@@ -70,7 +70,7 @@ struct FieldsBenchmark {
         return times.sorted()[50]
     }
 
-    /// How much heap memory a formatter keeps; 0 where the C library does not tell.
+    /// The heap memory that a formatter keeps, in bytes; 0 where the C library does not tell.
     private static func bytes(_ make: () -> PhoneNumber.Formatter) -> Int {
         let count = 1000
         var kept: [PhoneNumber.Formatter] = []

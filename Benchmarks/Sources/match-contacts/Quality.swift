@@ -1,6 +1,6 @@
 import ContactMatching
 
-/// How well found people agree with the true ones.
+/// The agreement of found people with the true ones.
 struct Quality {
     private(set) var found = 0
     private(set) var correct = 0
