@@ -90,7 +90,7 @@ struct UnpackedStreamTests {
         #expect(throws: ArchiveError.self) { try content(damaged, format) }
     }
 
-    /// What comes before a wrong checksum at the end is given, though it is found in the same step.
+    /// Content before a wrong checksum at the end is given, though the checksum is found in the same step.
     @Test(arguments: [(0, 4), (2, 24)])
     func whatComesBeforeAWrongChecksumIsGiven(_ index: Int, _ fromEnd: Int) throws {
         let (format, base64) = Self.files[index]

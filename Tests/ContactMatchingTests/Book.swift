@@ -91,7 +91,7 @@ extension PeopleMatch {
         (0..<peopleCount).map { Array(contacts(ofPerson: $0)) }.filter { $0[0] < 1_000_000 }
     }
 
-    /// Whether two contacts are one person's.
+    /// Returns `true` if two contacts belong to one person.
     func isOne(_ first: Int64, _ second: Int64) -> Bool {
         people.contains { $0.contains(first) && $0.contains(second) }
     }

@@ -2,7 +2,7 @@ import ContactMatching
 import SeededRandom
 import Testing
 
-/// What somebody decides holds, and taking it back ends where it began.
+/// A decision of a user holds, and taking it back ends where it began.
 @Suite struct DecisionTests {
     static let lines = [
         "Anna Weber | +4915112345678m", "Anna Weber | +4915112345678m | anna@example.org",

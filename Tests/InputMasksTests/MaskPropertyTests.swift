@@ -2,7 +2,7 @@ import InputMasks
 import SeededRandom
 import Testing
 
-/// What holds for every mask and every input, tried on many made from a printed seed.
+/// Properties of every mask and every input, tried on many made from a printed seed.
 struct MaskPropertyTests {
     @Test(arguments: 0..<400)
     func maskingAMaskedTextChangesNothing(seed: UInt64) throws {

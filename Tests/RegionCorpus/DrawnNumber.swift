@@ -3,13 +3,13 @@ import SeededRandom
 
 /// A number drawn from the ranges of a plan.
 struct DrawnNumber {
-    /// What the number is.
+    /// The number itself.
     let e164: String
     let classification: Classification
 
-    /// How people of the country write it.
+    /// The number as people of the country write it.
     var national: String { classification.formatted(.national) ?? "" }
-    /// How people write it abroad.
+    /// The number as people write it abroad.
     var international: String { classification.formatted(.international) ?? "" }
 }
 
@@ -46,7 +46,7 @@ struct NumberRanges {
             let classification = Classifier().classify(e164)
             guard classification.verdict == .accepted, classification.e164 == e164 else { continue }
             let number = DrawnNumber(e164: e164, classification: classification)
-            // What is dialled like a number of another country is not in national form.
+            // A form that begins with `00` is dialled like a number of another country, and is no national form.
             if !number.national.hasPrefix("00") { return number }
         }
         return nil

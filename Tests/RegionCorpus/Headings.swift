@@ -1,4 +1,4 @@
-/// What the columns of a table are called in some languages.
+/// The headings of a table's columns in some languages.
 enum Headings {
     /// The name, the phone number and the e-mail address.
     static func words(_ language: String) -> (name: String, phone: String, email: String) {

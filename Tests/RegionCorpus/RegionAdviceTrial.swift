@@ -3,9 +3,9 @@ import Foundation
 import PhoneNumbers
 import SeededRandom
 
-/// What an ingest says about the region of tables that are read in their own region, in a wrong one, and in none.
+/// The advice of an ingest about the region of tables that are read in their own region, in a wrong one, and in none.
 public struct RegionAdviceTrial: Sendable {
-    /// What was said of one table.
+    /// The advice about one table.
     public struct Outcome: Sendable {
         /// The seed of the table.
         public var seed: UInt64

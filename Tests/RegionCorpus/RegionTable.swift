@@ -3,7 +3,7 @@ import SeededRandom
 
 /// A seeded table of one country, whose numbers are known: most in national form, some of other countries.
 public struct RegionTable: Sendable {
-    /// What a table says of its country besides the numbers.
+    /// The evidence of its country that a table has besides the numbers.
     public enum Hint: String, Sendable, CaseIterable {
         /// Nothing: a name and a number.
         case bare
@@ -19,7 +19,7 @@ public struct RegionTable: Sendable {
 
     /// The country.
     public let region: String
-    /// What the table tells of it.
+    /// The evidence that the table has besides the numbers.
     public let hint: Hint
     /// The table as a CSV file.
     public let text: String
@@ -119,7 +119,7 @@ extension RegionTable {
         }
     }
 
-    /// How a table writes national numbers.
+    /// The spelling of a table's national numbers.
     private enum Spelling: CaseIterable {
         case national, digits, pairs, hyphens, lostZeros
 

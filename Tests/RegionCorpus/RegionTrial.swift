@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import PhoneNumbers
 
-/// What an ingest with `--region auto` makes of tables whose numbers are known.
+/// The regions that an ingest with `--region auto` decides for tables whose numbers are known.
 public struct RegionTrial: Sendable {
     /// The outcome of one table.
     public struct Outcome: Sendable {

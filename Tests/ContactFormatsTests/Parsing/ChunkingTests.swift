@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContactFormats
 
-/// What is read does not depend on how the bytes arrive.
+/// Reading gives the same result wherever the bytes are cut.
 @Suite struct ChunkingTests {
     private func expectSame(_ sample: [UInt8], _ options: ReadingOptions, cuts: [Int], blockLength: Int) throws {
         let whole = try read(sample, options)

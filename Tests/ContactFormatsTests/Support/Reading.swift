@@ -1,6 +1,6 @@
 @testable import ContactFormats
 
-/// What came of reading one source.
+/// The result of reading one source.
 struct Outcome {
     var contacts: [Contact]
     var findings: [Finding]

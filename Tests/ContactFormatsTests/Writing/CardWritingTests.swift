@@ -27,7 +27,7 @@ struct CardWritingTests {
         let bytes = written(records, VCardWriter(version))
         let contacts = try read(bytes).contacts
         #expect(contacts.map(\.comparable) == records.map(\.contact.comparable), "seed \(seed)")
-        // What was read is written as the same bytes.
+        // Contacts that were read are written as the same bytes.
         let again = contacts.map { contact in
             var record = OutgoingContact()
             record.contact = contact

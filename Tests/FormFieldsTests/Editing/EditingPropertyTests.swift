@@ -3,7 +3,7 @@ import InputMasks
 import SeededRandom
 import Testing
 
-/// What holds for every format after any edits, tried with edits made from a printed seed.
+/// Properties of every format after any edits, tried with edits made from a printed seed.
 struct EditingPropertyTests {
     static let kinds = FieldKind.examples
 

@@ -3,7 +3,7 @@ import InputMasks
 import PhoneNumbers
 import Testing
 
-/// What the user is told about an edit: why it was refused, and what was left out of it.
+/// Notices to the user about an edit: the reason that it was refused, and the characters that were left out of it.
 struct NoticeTests {
     private func notice<Format: EditableFormat>(_ format: Format, _ start: String, _ text: String) -> (Bool, String) {
         var session = EditingSession(format)

@@ -1,7 +1,7 @@
 import FormFields
 import Testing
 
-/// What a user sees while typing, character by character, into each built-in type.
+/// Texts that a user sees while typing, character by character, into each built-in type.
 struct FieldKindTypingTests {
     @Test(
         arguments: [

@@ -7,10 +7,10 @@ struct RandomEditor<Format: EditableFormat> {
     private var session: EditingSession<Format>
     private var random: SeededGenerator
     private let context: String
-    /// Whether the last edit put the caret back where the user had it.
+    /// `true` if the last edit put the caret back where the user had it.
     private var isRestored = false
 
-    /// How much the user entered of a session's text; for most formats the length of the raw value.
+    /// The number of scalars that the user entered of a session's text; for most formats the length of the raw value.
     private let dataCount: (EditingSession<Format>) -> Int
 
     init(
@@ -91,7 +91,7 @@ struct RandomEditor<Format: EditableFormat> {
             #expect(session.text == before.text && session.selection == before.selection, "\(context)")
         }
         if session.text != before.text, session.selection.isCaret, !isRestored {
-            // What stands between the caret and the start ends with something the user entered.
+            // The text between the start and the caret ends with something the user entered.
             let head = String(session.text.prefix(range.lowerBound))
             let isEntered = head.last.map { session.rawValue.contains($0) } ?? true
             #expect(isEntered || session.format.formatted(head) == head, "\(context): \(session.marked)")

@@ -18,7 +18,7 @@ struct CellMarksTests {
         " und ", "ou", " x", "\u{3001}", "\u{FF0F}", "\u{00A0}", "(", ")", "\u{FF09}", " fax ", "\u{2028}", "~", "=",
     ]
 
-    /// Whether a text has a separator that splits it, as the classifier looks for one.
+    /// Returns `true` if a text has a separator that splits it, found as the classifier looks for one.
     private static func hasSeparator(_ cell: Span<UInt8>, _ whole: Classification) -> Bool {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
             guard let base = buffer.baseAddress else { return false }

@@ -1,7 +1,7 @@
 import PhoneNumbers
 import Testing
 
-/// What is particular to single plans.
+/// Rules of single plans.
 @Suite struct CountryTests {
     @Test(arguments: [
         ("06 1234 5678", "IT", "+390612345678"), ("+39 06 1234 5678", "", "+390612345678"),

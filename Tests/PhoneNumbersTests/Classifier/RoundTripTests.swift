@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    /// Whether a national form also reads otherwise, in the reference as well.
+    /// Returns `true` if a national form also reads otherwise, in the reference as well.
     private static func isKnown(_ number: String, _ found: Classification, _ again: Classification) -> Bool {
         // An emergency number, or digits that begin like an international prefix.
         if again.verdict == .rejected(.emergency) { return true }

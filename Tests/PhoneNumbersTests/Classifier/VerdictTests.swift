@@ -106,7 +106,7 @@ import Testing
         #expect(found.compactMap(\.e164).map { classifier.classify($0).word } == words)
     }
 
-    /// What is accepted in any writing is accepted when it is written as E.164, for one digit repeated behind every calling code.
+    /// A number that is accepted in any writing is accepted as E.164: one digit repeated behind every calling code.
     @Test func repeatedDigitsAreAcceptedInEveryWritingOrInNone() {
         let classifier = Classifier()
         for country in PhoneNumber.CountryCode.allCases {

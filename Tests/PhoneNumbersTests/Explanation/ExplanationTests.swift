@@ -122,7 +122,7 @@ import Testing
         #expect(hint.value.contains("area code"))
     }
 
-    /// What is told is what was read, for texts of every kind.
+    /// The steps of an explanation lead to its reading, for texts of every kind.
     @Test func theStepsLeadToTheReading() throws {
         for (position, item) in try ReferenceCases.all().enumerated() where position % 6 == 0 {
             let classifier = Classifier(region: RegionCode(item.region), allowedOptions: .all)

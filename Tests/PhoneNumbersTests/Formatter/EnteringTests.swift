@@ -1,7 +1,7 @@
 import PhoneNumbers
 import Testing
 
-/// What is read from a text, in one line: `+1 2024041234`, with a `…` behind a partial number.
+/// The reading of a text in one line: `+1 2024041234`, with a `…` behind a partial number.
 func summary(_ number: PhoneNumber?) -> String {
     guard let number else { return "nil" }
     return "+\(number.countryCode) \(number.digits)" + (number.isPartial ? "…" : "")

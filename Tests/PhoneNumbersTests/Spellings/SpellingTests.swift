@@ -28,7 +28,7 @@ import Testing
         text.replacing("\\\\", with: "\u{0}").replacing("\\n", with: "\n").replacing("\u{0}", with: "\\")
     }
 
-    /// What a text was read as, in the words of the file: `+E164x12` and the repairs, or the reason of a rejection.
+    /// The readings of a text in the words of the file: `+E164x12` and the repairs, or the reason of a rejection.
     private func found(in spelling: Spelling) -> [(reading: String, repairs: [String])] {
         var found: [(String, [String])] = []
         let classifier = Classifier(region: RegionCode(spelling.region))
