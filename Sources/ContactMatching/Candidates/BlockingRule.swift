@@ -1,15 +1,16 @@
 /// A question whose answer two contacts must have in common to be compared, as the field of record linkage calls
 /// [blocking](https://en.wikipedia.org/wiki/Record_linkage#Blocking).
 struct BlockingRule: Sendable {
-    /// How many contacts with one key are compared, each with each. More are asked a second question, or not compared.
+    /// The number of contacts up to which all contacts with one key are compared with each other. Larger groups are
+    /// refined, or not compared.
     let limit: Int
-    /// Whether the contacts of a key that too many have are compared where they share a birthday, an organization, a street, a
-    /// postal code or a town besides.
+    /// `true` if contacts whose key is too common are compared where they also share a birthday, an organization, a
+    /// street, a postal code or a town.
     var refines = false
     /// Appends the keys of a contact.
     let keys: @Sendable (_ row: ContactRow, _ context: Context, _ keys: inout [UInt64]) -> Void
 
-    /// What rules look at.
+    /// The contacts and names that rules read.
     struct Context: Sendable {
         let table: ContactTable
         let lexicon: NameLexicon

@@ -4,7 +4,7 @@ struct CandidatePairs: Sendable {
     private(set) var seconds: [UInt32] = []
     private(set) var starts: [UInt32] = []
 
-    /// How many pairs there are.
+    /// The number of pairs.
     var count: Int { seconds.count }
 
     /// The rows that a row is compared with, those before it left out.

@@ -32,7 +32,7 @@ struct BirthDate: Sendable, Hashable {
         101, 10101, 18991230, 19000101, 19010101, 19700101, 16040101, 99991231, 11111111, 20000101,
     ]
 
-    /// What two dates say about each other.
+    /// The result of comparing two dates.
     enum Comparison {
         case unknown, same, sameDayWithoutYear, oneSlipApart, different
     }

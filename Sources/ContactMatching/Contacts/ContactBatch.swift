@@ -1,7 +1,7 @@
 /// Contacts, normalized for comparison and not yet known to others.
 ///
-/// Batches may be filled at the same time on several threads. How contacts are spread over batches, and in which order,
-/// changes nothing in the result.
+/// Batches may be filled at the same time on several threads. The result does not depend on the distribution of
+/// contacts over batches, or on their order.
 public struct ContactBatch: Sendable {
     /// The contacts so far. Words of names are there once, all other texts in the order of arrival.
     private(set) var contacts = NormalizedContacts()
@@ -10,13 +10,14 @@ public struct ContactBatch: Sendable {
     private var reader = NameReader()
     private var scratch: [UInt8] = []
 
-    /// How many values of one kind a contact is compared by. Nobody has more; what has is not the contact of a person.
+    /// The greatest number of values of one kind that a contact is compared by. Nobody has more: a contact with more is
+    /// not that of a person.
     static let maximumValues = 64
 
     /// An empty batch.
     public init() {}
 
-    /// How many contacts the batch holds.
+    /// The number of contacts in the batch.
     public var count: Int { contacts.count }
 
     /// Adds a contact.

@@ -1,10 +1,10 @@
-/// What matching wants to know about one contact, as plain values.
+/// The values of one contact that matching compares, as plain values.
 ///
 /// Reuse one value for many contacts: `removeAll` keeps the memory.
 public struct ContactRecord: Sendable {
     /// The caller's number for the contact. It decides nothing but the order of equals.
     public var id: Int64
-    /// Whether the contact stands for an organization.
+    /// `true` if the contact stands for an organization.
     public var isOrganization = false
 
     private(set) var text: [UInt8] = []
@@ -61,7 +61,7 @@ public struct ContactRecord: Sendable {
 }
 
 extension ContactRecord {
-    /// What a value is.
+    /// The meaning of a value.
     public enum Field: UInt8, Sendable, CaseIterable {
         case givenName, middleName, familyName, nameSuffix, displayName, nickname
         case organization, jobTitle
@@ -71,7 +71,7 @@ extension ContactRecord {
         /// Numbers as ``ContactRecord/appendPhone(_:extension:kind:)`` writes them.
         case mobilePhone, phone, servicePhone
         case street, city, postalCode
-        /// What a source identifies the person by, as a vCard's UID or a customer number.
+        /// An identifier of the person in a source, such as a vCard's UID or a customer number.
         case identifier
     }
 

@@ -12,7 +12,7 @@ struct ContactRow: Sendable, Hashable {
     var emails = ListRange()
     var addresses = ListRange()
 
-    /// Whether nobody is named.
+    /// `true` if the contact has neither a given nor a family name.
     var isNameless: Bool { name.given.isEmpty && name.family.isEmpty }
 }
 
@@ -26,7 +26,7 @@ struct PersonName: Sendable, Hashable {
     /// 1 for `Jr`, 2 for `Sr`, 3 for `II` ...; 0 for none.
     var generation: UInt8 = 0
 
-    /// Whether only one word is known.
+    /// `true` if at most one word is known.
     var isSingle: Bool { given.isEmpty || family.isEmpty }
     /// The only word, where one is known.
     var single: TextID { given.isEmpty ? family : given }

@@ -27,7 +27,7 @@ struct ContactTable: Sendable {
         return low < rowsByID.count && rowsByID[low].id == id ? Int(rowsByID[low].row) : nil
     }
 
-    /// How many contacts there are, copies included.
+    /// The number of contacts, copies included.
     var contactCount: Int { ids.count }
 
     /// The contacts of a row.
@@ -76,7 +76,7 @@ struct ContactTable: Sendable {
             && addresses(of: first) == addresses(of: second)
     }
 
-    /// Whether a contact says enough that an exact copy is the same person's.
+    /// Returns `true` if a contact says enough that an exact copy belongs to the same person.
     private func identifies(_ row: ContactRow) -> Bool {
         if !row.identifier.isEmpty || phones(of: row).contains(where: { $0.field != .servicePhone }) { return true }
         if emails(of: row).contains(where: { !values.withText($0, EmailText.isRole) }) { return true }

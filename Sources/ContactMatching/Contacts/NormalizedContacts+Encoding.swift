@@ -16,7 +16,7 @@ extension NormalizedContacts {
         return output.bytes
     }
 
-    /// What the row before had: new texts are numbered in their order, so that differences are small.
+    /// The values of the previous row: new texts are numbered in their order, so that differences are small.
     private struct Former {
         var id: Int64 = 0
         var phone: UInt32 = 0
@@ -118,7 +118,7 @@ extension NormalizedContacts {
         init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
     }
 
-    /// What one piece of decoding gives.
+    /// The result of decoding one piece.
     private enum Part: Sendable {
         case texts(TextTable)
         case rows(NormalizedContacts?)

@@ -27,7 +27,7 @@ public struct NormalizedContacts: Sendable {
         }
     }
 
-    /// How many contacts there are.
+    /// The number of contacts.
     public var count: Int { rows.count }
 
     /// Adds other contacts.

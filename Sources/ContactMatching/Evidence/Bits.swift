@@ -32,7 +32,7 @@ public struct Bits: Sendable, Hashable, Comparable, AdditiveArithmetic {
     /// The weight with the other sign.
     @inlinable
     public static prefix func - (bits: Self) -> Self { Self(hundredths: 0 &- bits.hundredths) }
-    /// Whether a weight is lower.
+    /// Returns `true` if the first weight is lower.
     @inlinable
     public static func < (first: Self, second: Self) -> Bool { first.hundredths < second.hundredths }
 

@@ -1,12 +1,12 @@
 /// One reason for or against two contacts being one person's, with its weight.
 public struct EvidencePart: Sendable, Hashable {
-    /// What the reason is.
+    /// The kind of the reason.
     public let kind: Kind
-    /// How much it says; negative against.
+    /// The weight of the reason; negative against a match.
     public let bits: Bits
     /// The value that it is about, in its normalized form.
     public let value: String?
-    /// How many different people hold the value, by their names; 255 stands for many.
+    /// The number of different people who hold the value, by their names; 255 stands for many.
     public let people: Int
 
     /// A reason.
@@ -19,7 +19,7 @@ public struct EvidencePart: Sendable, Hashable {
 }
 
 extension EvidencePart {
-    /// What a reason is. The words are stable: what is stored with a decision uses them.
+    /// The kind of a reason. The words are stable: stored decisions use them.
     public enum Kind: String, Sendable, CaseIterable {
         case copy
         case sharedMobile, sharedPhone, sharedServiceNumber, sharedEmail, sharedRoleEmail, sharedHouseholdEmail,
@@ -42,7 +42,7 @@ extension EvidencePart {
 public struct Evidence: Sendable, Hashable {
     /// The sum of the parts.
     public let bits: Bits
-    /// How well the names agree.
+    /// The level at which the names agree.
     public let name: NameLevel
     /// The reasons, the heaviest first.
     public let parts: [EvidencePart]

@@ -18,7 +18,7 @@ struct FieldComparison: Sendable {
             }
         }
 
-        /// Whether the field says something of its own beside the name: a town does not.
+        /// `true` if the field is evidence of its own beside the name; a town is not.
         var isEvidence: Bool { rawValue >= Field.birthday.rawValue && self != .city }
     }
 
@@ -37,7 +37,7 @@ struct FieldComparison: Sendable {
             if let level { bits |= UInt64(level + 1) << UInt64(3 * field.rawValue) }
         }
 
-        /// How many fields both sides have that say something beside the name.
+        /// The number of fields beside the name that both sides have and that are evidence.
         var evidenceCount: Int {
             Field.allCases.reduce(0) { $0 + ($1.isEvidence && level($1) != nil ? 1 : 0) }
         }

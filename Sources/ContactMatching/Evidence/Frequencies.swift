@@ -1,4 +1,4 @@
-/// How often names, organizations and addresses occur among the contacts.
+/// The frequencies of names, organizations and addresses among the contacts.
 struct Frequencies: Sendable {
     let rowCount: Int
     /// By word.

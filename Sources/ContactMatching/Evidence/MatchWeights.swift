@@ -52,7 +52,8 @@ enum MatchWeights {
     /// No name on one side, and what both have is one person's.
     static let namelessHolder: Bits = 6
 
-    /// What a rare name among a value's holders says at most: much at a switchboard, little in a household, whose names are alike.
+    /// The greatest weight of a rare name among a value's holders: high at a switchboard, low in a household, whose
+    /// names are alike.
     static func rareNameLimit(people: Int) -> Bits {
         switch people {
         case ...3: 1
@@ -124,7 +125,7 @@ enum MatchWeights {
 
     static let organizationPenalty: Bits = 1.5
     static let differentOrganizations: Bits = -4
-    /// What names alone may say at most, where fields decide.
+    /// The greatest weight of names alone, where fields decide.
     static let namesAloneLimit: Bits = 9
     /// An exact copy.
     static let copy: Bits = 12

@@ -4,7 +4,7 @@ struct PairScorer: Sendable {
     let comparison: NameComparison
     let shared: SharedValues
     let frequencies: Frequencies
-    /// What any two contacts start from: one pair in as many as there are contacts.
+    /// The prior weight of any two contacts: one pair in as many as there are contacts.
     private let prior: Bits
 
     init(_ table: ContactTable, _ comparison: NameComparison, _ shared: SharedValues, _ frequencies: Frequencies) {
@@ -21,9 +21,9 @@ struct PairScorer: Sendable {
         let second: ContactRow
         let firstRow: Int
         let level: NameLevel
-        /// Whether a number, an address or an identifier is shared.
+        /// `true` if a number, an address or an identifier is shared.
         var sharesValue = false
-        /// Whether one that belongs to one person is shared.
+        /// `true` if a shared value belongs to one person.
         var isPersonal = false
         /// The most that the organization may say.
         var organizationLimit = MatchWeights.organizationLimitAlone
@@ -108,7 +108,7 @@ struct PairScorer: Sendable {
         return (best, count)
     }
 
-    /// What an address says, seen from two of its holders.
+    /// The evidence of a shared e-mail address, for two of its holders.
     ///
     /// An address that spells the names of both is theirs, whoever else was filed under it; one that spells the family's name
     /// alone may be the family's, and says little where the names do.
@@ -131,7 +131,7 @@ struct PairScorer: Sendable {
         return RawPart(.sharedEmail, MatchWeights.email(people: isTheirs ? 1 : people), email, people: people)
     }
 
-    /// Whether two rows share a mobile number or an address that one person alone holds.
+    /// Returns `true` if two rows share a mobile number or an address that one person alone holds.
     func sharePersonalValue(_ one: ContactRow, _ two: ContactRow) -> Bool {
         table.phones(of: one).contains { phone in
             phone.isMobile && shared.people(phone.text) == 1
@@ -199,7 +199,7 @@ struct PairScorer: Sendable {
         }
     }
 
-    /// Whether the addresses that both have may be those of the one who is named.
+    /// Returns `true` if the addresses that both have may belong to the one who is named.
     private func valuesFitPerson(_ pair: Pair) -> Bool {
         let named = pair.first.isNameless ? pair.second : pair.first
         // Nobody is named at all, and so nobody else can be.
@@ -225,7 +225,7 @@ struct PairScorer: Sendable {
         }
     }
 
-    /// How much it says that two contacts have a name as rare as this.
+    /// The weight of two contacts having a name as rare as this.
     @inline(__always)
     private func nameRarity(_ pair: Pair) -> Bits {
         let name = pair.first.name
@@ -293,7 +293,8 @@ struct PairScorer: Sendable {
         }
     }
 
-    /// Whether middle names begin alike; `nil` if one is missing, or may be a part of the family name.
+    /// Returns `true` if middle names have the same first letter; `nil` if one is missing, or may be a part of the
+    /// family name.
     @inline(__always)
     func middleNamesAgree(_ one: PersonName, _ two: PersonName) -> Bool? {
         guard !one.middle.isEmpty, !two.middle.isEmpty else { return nil }

@@ -3,7 +3,7 @@ struct NameComparison: Sendable {
     let names: TextTable
     let lexicon: NameLexicon
 
-    /// How well two words agree.
+    /// The agreement of two words.
     enum Agreement: Int, Comparable {
         case none, similar, familiar, same
 
@@ -60,7 +60,8 @@ struct NameComparison: Sendable {
         }
     }
 
-    /// Whether one name is the other with an ending for women: `daniel` and `daniela`. Lists have both as forms of a third.
+    /// Returns `true` if one name is the other with an ending for women: `daniel` and `daniela`. Lists have both as
+    /// forms of a third.
     private func isFeminine(_ first: TextID, _ second: TextID) -> Bool {
         names.withText(first) { first in
             names.withText(second) { second in
@@ -73,7 +74,8 @@ struct NameComparison: Sendable {
         }
     }
 
-    /// Whether two given names are the forms of one name for two sexes: `mario` and `maria`, `daniel` and `daniela`.
+    /// Returns `true` if two given names are the forms of one name for two sexes: `mario` and `maria`, `daniel` and
+    /// `daniela`.
     private func areForms(_ first: TextID, _ second: TextID) -> Bool {
         names.withText(first) { first in
             names.withText(second) { second in
@@ -143,7 +145,7 @@ struct NameComparison: Sendable {
         return isFound ? .partial : .different
     }
 
-    /// Whether a family name begins with the other, as where a second name was dropped.
+    /// Returns `true` if one family name begins with the other, as where a second name was dropped.
     private func begins(_ first: TextID, _ second: TextID) -> Bool {
         let one = lexicon.entry(first).length
         let two = lexicon.entry(second).length

@@ -1,4 +1,4 @@
-/// How well two names agree, from the best to the worst.
+/// The agreement of two names, from the best to the worst.
 public enum NameLevel: UInt8, Sendable, CaseIterable {
     /// Given and family name are the same, in either order.
     case full
@@ -19,8 +19,8 @@ public enum NameLevel: UInt8, Sendable, CaseIterable {
     /// Neither agrees.
     case different
 
-    /// Whether these may be two spellings of one person's full name.
+    /// `true` if the names may be two spellings of one person's full name.
     var isSamePerson: Bool { rawValue <= NameLevel.initial.rawValue }
-    /// Whether these are names of two persons.
+    /// `true` if the names are those of two persons.
     var isConflict: Bool { self == .familyOnly || self == .different }
 }

@@ -1,4 +1,4 @@
-/// What is known about each word that occurs in a name.
+/// The properties of each word that occurs in a name.
 struct NameLexicon: Sendable {
     /// One word.
     struct Entry: Sendable {
@@ -13,7 +13,7 @@ struct NameLexicon: Sendable {
         var formalCount: UInt32 = 0
 
         var formalRange: Range<Int> { Int(formalStart)..<Int(formalStart + formalCount) }
-        /// Whether the word is one letter.
+        /// `true` if the word is one letter.
         var isInitial: Bool { length == 1 }
     }
 
@@ -52,7 +52,7 @@ struct NameLexicon: Sendable {
         skeletons.hash(TextID(raw: entries[Int(word.raw)].skeleton))
     }
 
-    /// Whether one word may be short for the other, or both for the same name.
+    /// Returns `true` if one word may be short for the other, or both for the same name.
     @inline(__always)
     func areFamiliarForms(_ first: Entry, _ second: Entry) -> Bool {
         if first.formalCount == 0, second.formalCount == 0 { return false }

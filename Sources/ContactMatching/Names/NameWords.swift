@@ -1,6 +1,6 @@
 /// Words of names that are not names, in folded form.
 struct NameWords: Sendable {
-    /// What a word does in a name.
+    /// The role of a word in a name.
     enum Role: UInt8 {
         /// A form of address or a degree.
         case title
@@ -8,7 +8,7 @@ struct NameWords: Sendable {
         case generation
         /// A word before a family name: `van`, `de`, `al`.
         case particle
-        /// What a user added to tell numbers apart: `mobile`, `work`.
+        /// A word that a user added to tell numbers apart: `mobile`, `work`.
         case label
     }
 

@@ -13,11 +13,11 @@ public struct ContactMatcher: Sendable {
     private var decisions: [MatchDecision]
     private let workers: Workers
 
-    /// What is known before anything is decided. It is an object, so that copies of the matcher share it at no cost.
+    /// The data that does not depend on decisions. It is an object, so that copies of the matcher share it at no cost.
     private final class Preparation: Sendable {
         let scorer: PairScorer
         let pairs: CandidatePairs
-        /// What decides in files that have few numbers.
+        /// The model that decides in files with few numbers.
         let fields: FieldModel?
 
         init(_ scorer: PairScorer, _ pairs: CandidatePairs, _ fields: FieldModel?) {
@@ -98,7 +98,7 @@ public struct ContactMatcher: Sendable {
         let first: UInt32
         let second: UInt32
 
-        /// Whether a pair is joined before another: the stronger one, then that of the lower rows.
+        /// Returns `true` if the first pair is joined before the second: the stronger one, then that of the lower rows.
         @inline(__always)
         static func < (one: Score, two: Score) -> Bool {
             if one.bits != two.bits { return one.bits > two.bits }
@@ -106,7 +106,7 @@ public struct ContactMatcher: Sendable {
         }
     }
 
-    /// How many rows make one piece of work.
+    /// The number of rows in one piece of work.
     private static let pieceSize = 4096
 
     private func bits(_ first: Int, _ second: Int) -> Bits {

@@ -29,7 +29,7 @@ struct GuardedUnion {
         return row
     }
 
-    /// What became of a pair.
+    /// The outcome of joining a pair.
     enum Outcome {
         case joined, sameAlready
         case refused(RefusalReason)
@@ -61,7 +61,7 @@ struct GuardedUnion {
         return rows.contains { row in apart[row]?.contains { others.contains($0) } ?? false }
     }
 
-    /// How many rows of each side are looked at.
+    /// The greatest number of rows of each side that are compared.
     private static let compared = 12
     private static let comparedByFields = 8
 

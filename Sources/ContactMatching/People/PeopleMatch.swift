@@ -10,10 +10,10 @@ public struct PeopleMatch: Sendable {
     public let review: [ScoredPair]
     /// Joins that were refused, the strongest first; they are in ``review`` too, unless somebody said that they are two people.
     public let refused: [RefusedJoin]
-    /// How many pairs were compared.
+    /// The number of pairs that were compared.
     public let comparisons: Int
 
-    /// How many people there are.
+    /// The number of people.
     public var peopleCount: Int { starts.count - 1 }
 
     /// The contacts of a person.
@@ -53,17 +53,17 @@ public struct ScoredPair: Sendable, Hashable {
 public struct RefusedJoin: Sendable, Hashable {
     /// The pair.
     public let pair: ScoredPair
-    /// What speaks against it.
+    /// The reason that the match was refused.
     public let reason: RefusalReason
 }
 
-/// What somebody decided about two contacts. It holds against the rule.
+/// A user's decision about two contacts. It overrides the rule.
 public struct MatchDecision: Sendable, Hashable {
     /// The caller's number of one contact.
     public var first: Int64
     /// The caller's number of the other.
     public var second: Int64
-    /// Whether they are one person's.
+    /// `true` if the contacts belong to one person.
     public var isSame: Bool
 
     /// A decision.

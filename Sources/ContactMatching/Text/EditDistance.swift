@@ -1,6 +1,7 @@
-/// How far apart two words are.
+/// The edit distance of two words.
 enum EditDistance {
-    /// Whether at most `limit` insertions, deletions, replacements and swaps of neighbours lead from one word to the other.
+    /// Returns `true` if at most `limit` insertions, deletions, replacements and swaps of neighbours lead from one word
+    /// to the other.
     ///
     /// The optimal string alignment distance, on bytes. Words of more than 64 bytes are compared for equality only.
     ///
@@ -45,7 +46,7 @@ enum EditDistance {
     }
 }
 
-/// How alike two texts are, by [Winkler's variant](https://nces.ed.gov/FCSM/pdf/Winkler.pdf) of Jaro's measure.
+/// The similarity of two texts, by [Winkler's variant](https://nces.ed.gov/FCSM/pdf/Winkler.pdf) of Jaro's measure.
 enum JaroWinkler {
     /// A number from 0, nothing in common, to 1, the same. Only the first 64 bytes count.
     static func similarity(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Double {

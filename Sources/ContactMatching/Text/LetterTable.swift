@@ -1,4 +1,4 @@
-/// What each character below U+3100 becomes when text is folded: up to four bytes of UTF-8.
+/// The spellings of characters below U+3100 in folded text: up to four bytes of UTF-8 each.
 struct LetterTable {
     /// Four bytes, the first in the lowest; 0 where the table says nothing.
     private let spellings: [UInt32]

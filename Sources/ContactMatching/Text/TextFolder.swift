@@ -2,7 +2,7 @@
 ///
 /// Letters lose their case and diacritics, Cyrillic, Greek, kana and Hangul become Latin letters by standard tables,
 /// apostrophes and invisible characters go, and everything else that is neither a letter nor a digit becomes one space
-/// between words. What is stored is never changed: this form serves only to compare.
+/// between words. Folded text serves only to compare; stored text is never changed.
 struct TextFolder {
     private let table = LetterTable.shared
 

@@ -26,7 +26,7 @@ struct TextTable: Sendable {
         fillSlots(count)
     }
 
-    /// How many texts there are, the empty one included.
+    /// The number of texts, the empty one included.
     var count: Int { ends.count }
 
     /// The number of a text, which is added if it is new.

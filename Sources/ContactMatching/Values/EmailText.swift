@@ -22,14 +22,15 @@ enum EmailText {
     @inline(__always)
     static func localEnd(_ address: UnsafeBufferPointer<UInt8>) -> Int { address.lastIndex(of: 0x40) ?? address.count }
 
-    /// Whether an address is a function's and not a person's, or stands for none: `info@`, `sales@`, `noreply@`.
+    /// Returns `true` if an address belongs to a function and not to a person, or stands for none: `info@`, `sales@`,
+    /// `noreply@`.
     static func isRole(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
         var local = UnsafeBufferPointer(rebasing: address[..<localEnd(address)])
         if let plus = local.firstIndex(of: 0x2B), plus > 0 { local = UnsafeBufferPointer(rebasing: local[..<plus]) }
         return roles.find(local) != nil
     }
 
-    /// Whether an address says that it is a whole household's: `family.smith@`, `familie-weber@`.
+    /// Returns `true` if an address names a whole household: `family.smith@`, `familie-weber@`.
     static func isHousehold(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
         let local = UnsafeBufferPointer(rebasing: address[..<localEnd(address)])
         return households.contains { word in

@@ -1,4 +1,4 @@
-/// What the part of an address before the `@` says about its holder.
+/// The local part of an address, before the `@`, as a clue to its holder.
 enum Mailbox {
     /// Whose name a local part spells.
     enum Owner {

@@ -14,7 +14,7 @@ struct SharedValues: Sendable {
     /// Above so many holders nobody counts people any more.
     private static let manyHolders = 60
 
-    /// How many values make one piece of work.
+    /// The number of values in one piece of work.
     private static let pieceSize = 4096
 
     init(_ table: ContactTable, _ comparison: NameComparison, workers: Workers) {
@@ -62,7 +62,7 @@ struct SharedValues: Sendable {
         judgeValues(table, comparison, workers)
     }
 
-    /// What is found out about one value.
+    /// The properties found for one value.
     private struct Judgement {
         var people: UInt8 = 0
         var isRole = false
@@ -92,15 +92,15 @@ struct SharedValues: Sendable {
     /// The rows that hold a shared value.
     func holders(at place: Int) -> ArraySlice<UInt32> { holders[Int(starts[place])..<Int(starts[place + 1])] }
 
-    /// How many different people hold a value, by their names; 255 stands for many.
+    /// The number of different people who hold a value, by their names; 255 stands for many.
     @inline(__always)
     func people(_ value: TextID) -> Int { Int(peopleCounts[Int(value.raw)]) }
 
-    /// Whether an address is a function's.
+    /// Returns `true` if an address belongs to a function.
     @inline(__always)
     func isRole(_ email: TextID) -> Bool { roleFlags[Int(email.raw)] }
 
-    /// Whether an address says that it is a household's.
+    /// Returns `true` if an address names a household.
     @inline(__always)
     func isHousehold(_ email: TextID) -> Bool { householdFlags[Int(email.raw)] }
 

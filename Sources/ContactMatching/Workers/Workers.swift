@@ -1,4 +1,4 @@
-/// How work is spread over threads.
+/// The distribution of work over threads.
 ///
 /// Matching starts no threads: it cuts its work into pieces and has the caller run them, for instance by
 /// `Workers { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }`. The pieces, and what is made of them, are the same
