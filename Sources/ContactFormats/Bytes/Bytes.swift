@@ -41,14 +41,14 @@ extension UnsafeBufferPointer<UInt8> {
                 || byte == ASCII.substitute)
     }
 
-    /// Whether these bytes are the given lower-case ASCII word, in any case.
+    /// Returns `true` if these bytes are the given lower-case ASCII word, in any case.
     @inline(__always)
     func isWord(_ word: StaticString) -> Bool {
         guard count == word.utf8CodeUnitCount else { return false }
         return hasWordPrefix(word)
     }
 
-    /// Whether these bytes begin with the given lower-case ASCII word, in any case.
+    /// Returns `true` if these bytes begin with the given lower-case ASCII word, in any case.
     @inline(__always)
     func hasWordPrefix(_ word: StaticString) -> Bool {
         guard count >= word.utf8CodeUnitCount else { return false }
@@ -57,7 +57,7 @@ extension UnsafeBufferPointer<UInt8> {
         return true
     }
 
-    /// Whether the given bytes stand at an offset.
+    /// Returns `true` if the given bytes stand at an offset.
     func matches(_ pattern: some Collection<UInt8>, at offset: Int = 0) -> Bool {
         guard offset >= 0, offset &+ pattern.count <= count else { return false }
         var index = offset

@@ -13,7 +13,7 @@ enum LineEnd {
         return base[offset &+ 2] == ASCII.lineFeed ? 3 : 1
     }
 
-    /// How many line ends a finished stretch of bytes holds.
+    /// The number of line ends in a finished stretch of bytes.
     static func count(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int {
         var count = 0
         var index = start

@@ -1,4 +1,4 @@
-/// What a stretch of bytes is, as far as text goes.
+/// The text encoding of a stretch of bytes.
 enum TextShape {
     case ascii
     /// Valid UTF-8 with at least one character outside ASCII.

@@ -29,7 +29,7 @@ enum WordScan {
         ~(((word & low) &+ 0x6060_6060_6060_6060) | word) & high
     }
 
-    /// Whether any byte is NUL.
+    /// Returns `true` if any byte is NUL.
     static func hasNull(_ bytes: Bytes) -> Bool {
         guard let base = bytes.baseAddress else { return false }
         let ones: UInt64 = 0x0101_0101_0101_0101
