@@ -4,11 +4,11 @@
 public struct CSVDialect: Sendable, Hashable {
     /// The byte between two cells; `nil` in a list of one column, where every line is one cell.
     public var delimiter: UInt8?
-    /// Whether `\"` inside a quoted cell is a quote, besides `""`.
+    /// `true` if `\"` inside a quoted cell is a quote, besides `""`.
     public var hasBackslashEscapes = false
     /// The line ends seen in the head of the file.
     public var lineEnds: LineEnds = .none
-    /// Whether any cell in the head of the file is quoted.
+    /// `true` if any cell in the head of the file is quoted.
     public var hasQuotes = false
 
     /// A dialect with a delimiter.

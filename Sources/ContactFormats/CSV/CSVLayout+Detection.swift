@@ -52,7 +52,7 @@ extension CSVLayout {
     }
 }
 
-/// How much a row looks like a header.
+/// The likeness of a row to a header.
 private enum HeaderScore {
     /// The number of known names among the cells; 0 if they are too few to make a header.
     static func score(_ cells: [String], given: Set<HeaderName>) -> Int {

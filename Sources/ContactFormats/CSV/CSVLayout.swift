@@ -1,8 +1,8 @@
-/// How a CSV file is laid out: its dialect, its header, and where its rows start.
+/// The layout of a CSV file: its dialect, its header, and the start of its rows.
 struct CSVLayout: Sendable {
     /// The dialect of the file.
     var dialect: CSVDialect
-    /// What the columns mean.
+    /// The meanings of the columns.
     var map: HeaderMap
     /// Why they mean that, column by column.
     var decisions: [ColumnDecision] = []
@@ -10,12 +10,12 @@ struct CSVLayout: Sendable {
     var table: HeaderTable?
     /// Lines above the header.
     var preamble: [String] = []
-    /// Whether the file has a header row.
+    /// `true` if the file has a header row.
     var hasHeader = true
     /// Where the first row after the header starts.
     var dataStart = SourcePosition()
     /// The header row as it stands in the file, to know it again.
     var headerBytes: [UInt8] = []
-    /// What there is to say about the head of the file.
+    /// The findings about the head of the file.
     var findings: [Finding] = []
 }

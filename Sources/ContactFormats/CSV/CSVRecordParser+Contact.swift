@@ -26,16 +26,17 @@ extension CSVRecordParser {
         return context.hasContent
     }
 
-    /// What is known while one row is turned into a contact.
+    /// The state of turning one row into a contact.
     struct RowContext {
         let bytes: Bytes
-        /// Whether the row is valid UTF-8 without NULs. It is then copied to the arena as a whole, where its cells are values.
+        /// `true` if the row is valid UTF-8 without NULs. It is then copied to the arena as a whole, where its cells
+        /// are values.
         let isPlain: Bool
-        /// How far behind its place in ``bytes`` a byte of the row is in the arena.
+        /// The distance from the place of a byte in ``bytes`` to its place in the arena.
         var copyDistance = 0
         let line: Int
         let offset: Int
-        /// Whether a cell may be longer than allowed.
+        /// `true` if a cell may be longer than allowed.
         let checksLength: Bool
         let groupCount: Int
         var hasContent = false
@@ -67,7 +68,7 @@ extension CSVRecordParser {
         }
     }
 
-    /// Whether a cell holds one value, as far as its separator tells.
+    /// Returns `true` if a cell holds one value, as far as its separator tells.
     @inline(__always)
     private func isSingle(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ context: RowContext) -> Bool {
         guard let mark = action.separator.firstByte else { return true }

@@ -1,5 +1,5 @@
 extension CSVRecordParser {
-    /// What there is to say about the row, in the order of its bytes.
+    /// The findings about the row, in the order of its bytes.
     func findings(_ bytes: Bytes, position: SourcePosition) -> [Finding] {
         var findings = row.defects.map { finding($0, bytes, position) }
         if row.count > expectedColumns, let finding = surplus(bytes, position) { findings.append(finding) }
@@ -15,14 +15,14 @@ extension CSVRecordParser {
         return findings
     }
 
-    /// Whether the row is the last, has no line end and fewer cells than the header.
+    /// Returns `true` if the row is the last, has no line end and fewer cells than the header.
     private func isCutOff(_ position: SourcePosition) -> Bool {
         let isShort =
             row.isUnfinished && row.count < expectedColumns && !row.defects.contains { $0.kind == .truncatedQuote }
         return isShort && (position.contacts > 0 || row.count > 1)
     }
 
-    /// What the row shows to be wrong with the end of the source.
+    /// The damage to the end of the source that the row shows.
     func endDamage(_ position: SourcePosition) -> SourceDamage? {
         if row.defects.contains(where: { $0.kind == .truncatedQuote || $0.kind == .swallowingQuote }) {
             return SourceDamage(

@@ -8,7 +8,7 @@
 /// try parser.parse(block, at: &position, isLast: true, into: &sink)
 /// ```
 struct CSVRecordParser: Sendable {
-    /// What the values turned out to be so far.
+    /// The encodings of the values so far.
     var tally = EncodingTally()
     let options: ReadingOptions
     let decoder: ValueDecoder
@@ -21,12 +21,12 @@ struct CSVRecordParser: Sendable {
     var contact = Contact()
     /// Why the source is taken for incomplete, as far as it was read.
     private(set) var damage: SourceDamage?
-    /// How many rows have fewer cells than the header, and whether the last one has.
+    /// The number of rows with fewer cells than the header; ``isLastShort`` is `true` if the last row is one of them.
     private var shortRows = 0
     private var isLastShort = false
-    /// Whether the row before was a blank line or a footer: a lone cell is then a footer too.
+    /// `true` if the row before was a blank line or a footer: a lone cell is then a footer too.
     private var isBelowTable = false
-    /// Whether the bytes up to the next line end belong to a row that is skipped.
+    /// `true` if the bytes up to the next line end belong to a row that is skipped.
     private var isSkippingLine = false
 
     /// A parser for a layout.

@@ -4,7 +4,7 @@ struct CSVRow: Sendable {
     struct Cell: Sendable {
         var start: Int
         var end: Int
-        /// Whether the cell is quoted and holds escapes: doubled quotes, or a backslash where the dialect has them.
+        /// `true` if the cell is quoted and holds escapes: doubled quotes, or a backslash where the dialect has them.
         var hasEscapes: Bool
     }
 
@@ -37,10 +37,10 @@ struct CSVRow: Sendable {
     var next = 0
     /// Line ends in the row, its own included.
     var lineEnds = 0
-    /// Whether the row ends without a line end, at the end of the source.
+    /// `true` if the row ends without a line end, at the end of the source.
     var isUnfinished = false
     var defects: [Defect] = []
 
-    /// Whether the row is a blank line.
+    /// `true` if the row is a blank line.
     var isBlankLine: Bool { count == 1 && cells[0].start == cells[0].end && start == end }
 }

@@ -1,5 +1,5 @@
 extension CSVTokenizer {
-    /// What became of a cell that opens with a quote.
+    /// The outcome of reading a cell that opens with a quote.
     enum Quoted {
         /// The cell ends before `close`; `after` is the delimiter, line end or end of the source behind it. `stray` is
         /// the first quote inside that should have been doubled.
@@ -96,7 +96,8 @@ extension CSVTokenizer {
         return index == end && !isLast ? .incomplete : .strayTail(quote)
     }
 
-    /// Whether the lines after an open quote are rows of the file: the quote is then stray, not the file cut off.
+    /// Returns `true` if the lines after an open quote are rows of the file: the quote is then stray, and the file is
+    /// not cut off.
     private func swallowsRows(_ base: UnsafePointer<UInt8>, _ open: Int, _ end: Int) -> Bool {
         var index = open
         while index < end, !ASCII.isLineEnd(base[index]) { index &+= 1 }
@@ -114,8 +115,8 @@ extension CSVTokenizer {
         return delimiters &+ 1 == expectedColumns
     }
 
-    /// Whether most of the lines between two offsets have as many cells as the rows of the file, the first and the last line
-    /// left aside; in a file of one column, whether there are lines.
+    /// Returns `true` if most of the lines between two offsets have as many cells as the rows of the file, the first
+    /// and the last line left aside; in a file of one column, if there are lines.
     private func containsRows(_ base: UnsafePointer<UInt8>, _ from: Int, _ to: Int) -> Bool {
         var (lines, rows) = (0, 0)
         var delimiters: Int?
@@ -141,7 +142,7 @@ extension CSVTokenizer {
         return (offset &- index) & 1 == 1
     }
 
-    /// Whether an offset is the first of a cell. The offset is never the first of the row.
+    /// Returns `true` if an offset is the first of a cell. The offset is never the first of the row.
     @inline(__always)
     private func startsCell(_ base: UnsafePointer<UInt8>, _ offset: Int) -> Bool {
         base[offset &- 1] == delimiter || ASCII.isLineEnd(base[offset &- 1])

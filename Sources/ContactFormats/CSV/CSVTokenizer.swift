@@ -10,7 +10,7 @@ struct CSVTokenizer: Sendable {
     let maxFieldLength: Int
     let maxRecordLength: Int
     let maxColumnCount: Int
-    /// How many columns a row should have; 0 if unknown.
+    /// The expected number of columns in a row; 0 if unknown.
     var expectedColumns = 0
 
     init(_ dialect: CSVDialect, options: ReadingOptions) {
@@ -173,7 +173,7 @@ extension CSVTokenizer {
             }
         }
 
-        /// Whether a cell so far holds only blanks.
+        /// Returns `true` if a cell so far holds only blanks.
         @inline(__always)
         private func isBlank(_ from: Int, _ to: Int) -> Bool {
             var index = from

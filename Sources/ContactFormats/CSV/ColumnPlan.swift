@@ -1,6 +1,6 @@
 /// A header map, made ready to run on every row.
 struct ColumnPlan: Sendable {
-    /// What to do with the cells of one column.
+    /// The treatment of the cells of one column.
     struct Action: Sendable {
         enum Operation: Sendable {
             case value, phone, date, setting, skip

@@ -1,5 +1,5 @@
 extension HeadSample {
-    /// What there is to say about the columns: those that are read for their values alone, and those that are not read though
+    /// The findings about the columns: those that are read for their values alone, and those that are not read though
     /// their values look as if they should be.
     func columnFindings(_ decisions: [ColumnDecision], line: Int, byteOffset: Int) -> [Finding] {
         var findings: [Finding] = []

@@ -12,7 +12,7 @@ struct HeadSample {
 
     private let head: Bytes
     private let isWhole: Bool
-    /// What is known of the source behind its head.
+    /// The sample of the source behind its head.
     private let later: SourceSample
     private let decoder: ValueDecoder
     let options: ReadingOptions
@@ -154,9 +154,9 @@ extension HeadSample {
         return rows
     }
 
-    /// How many rows at the start the columns are judged by, at most.
+    /// The greatest number of rows at the start that the columns are judged by.
     private static let firstRows = 200
-    /// How many rows of each piece further on they are judged by, at most.
+    /// The greatest number of rows that they are judged by in each piece further on.
     private static let rowsOfPiece = 20
 
     private func dialect(_ delimiter: UInt8?) -> CSVDialect {

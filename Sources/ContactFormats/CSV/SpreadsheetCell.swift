@@ -26,8 +26,8 @@ package enum SpreadsheetCell {
         return isFormula ? "'" + visible : visible
     }
 
-    /// Whether the first character that a spreadsheet program sees starts a formula, or is one that it may drop: TAB or a
-    /// line break.
+    /// Returns `true` if the first character that a spreadsheet program sees starts a formula, or is one that it may
+    /// drop: TAB or a line break.
     private static func beginsAsFormula(_ text: String) -> Bool {
         for scalar in text.unicodeScalars {
             switch scalar {
