@@ -1,4 +1,4 @@
-/// What a word of a heading says. The names are those of `Knowledge/columns`.
+/// The concept that a word of a heading stands for. The names are those of `Knowledge/columns`.
 enum ColumnConcept: String, CaseIterable, Sendable {
     // Lines, and parts of numbers.
     case phone, mobile, chat, line, fax, pager, radio, number, contact
@@ -12,15 +12,15 @@ enum ColumnConcept: String, CaseIterable, Sendable {
     case street, address, box, city, state, postal, country
     // Where a line is, and whose.
     case home, work, main, other, assistant, emergency, person
-    // What a column tells about another one.
+    // Statements of a column about another one.
     case label, value
-    // What only looks like a number.
+    // Values that only look like numbers.
     case consent, status, time, date, identifier, customerNumber, order, invoice, account, tax, article, amount
     case coordinate, internet
     /// Words that say nothing: `please enter your`.
     case filler
 
-    /// What it is called in reasons.
+    /// The name of the concept in reasons.
     var words: String {
         switch self {
         case .phone: "a phone"

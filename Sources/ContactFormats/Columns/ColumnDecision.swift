@@ -1,23 +1,24 @@
-/// What a column was found to hold, and why.
+/// The meaning found for a column, with its reasons.
 public struct ColumnDecision: Sendable, Hashable {
     /// The header as it stands in the file.
     public var column: String
-    /// What the column holds.
+    /// The meaning that was chosen.
     public var chosen: Candidate
-    /// How that was found.
+    /// The basis on which it was chosen.
     public var basis: HeaderMap.Basis
-    /// What else the column could hold, the best first.
+    /// Other possible meanings of the column, the best first.
     public var runnersUp: [Candidate] = []
-    /// What the values look like that nobody reads: `phone` or `email`; `nil` where nothing is lost.
+    /// The kind that the values seem to be of, where nobody reads them: `phone` or `email`; `nil` where nothing is
+    /// lost.
     public var unread: Contact.Field.Kind?
 
     /// One thing that a column may hold.
     public struct Candidate: Sendable, Hashable {
-        /// What the column would hold.
+        /// The meaning of the column in this case.
         public var target: HeaderMap.Target
-        /// How much speaks for it, in points; those of a known header are 100.
+        /// The weight of the evidence for it, in points; those of a known header are 100.
         public var score: Int
-        /// What speaks for and against it, in words.
+        /// The evidence for and against it, in words.
         public var reasons: [String]
     }
 }

@@ -3,9 +3,10 @@
 struct ColumnDetector {
     private(set) var columns: [DetectedColumn] = []
     private(set) var groups = GroupNumbers()
-    /// Whether the first row names the columns.
+    /// `true` if the first row names the columns.
     let hasHeading: Bool
-    /// Whether the program that wrote the file is known: what its headers do not name is then nothing that values could tell.
+    /// `true` if the program that wrote the file is known: values then give no meaning to a column that its headers do
+    /// not name.
     private let isKnownProgram: Bool
 
     /// - Parameters:

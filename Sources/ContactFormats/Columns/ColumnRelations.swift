@@ -1,4 +1,4 @@
-/// What columns say about each other.
+/// The evidence that columns give about each other.
 enum ColumnRelations {
     /// Bare digits are not phones beside a column that says that it has them.
     static func dropLesserPhones(in columns: inout [DetectedColumn]) {
@@ -87,8 +87,9 @@ enum ColumnRelations {
         [index + 1, index - 1].first { columns.indices.contains($0) && columns[$0].target.isLine }
     }
 
-    /// Ties columns that say something about a phone or e-mail to the one that shares most of their words, else to the one
-    /// beside them, else to the only one there is. What is tied to none counts for the row, or is kept as it is.
+    /// Ties columns that say something about a phone or e-mail to the one that shares most of their words, else to the
+    /// one beside them, else to the only one there is. A column that is tied to none counts for the row, or is kept as
+    /// it is.
     static func joinCompanions(in columns: inout [DetectedColumn], _ groups: inout GroupNumbers) {
         for index in columns.indices where columns[index].basis == .words {
             guard columns[index].target.isCompanion(columns[index].heading.concepts) else { continue }
@@ -139,13 +140,13 @@ extension DetectedColumn {
 }
 
 extension HeaderMap.Target {
-    /// Whether the column holds values that have labels.
+    /// `true` if the column holds values that have labels.
     fileprivate var isLine: Bool { isValue(.phone) || isValue(.email) }
 
-    /// Whether one column of the kind may stand for all phones of its row.
+    /// `true` if one column of the kind may stand for all phones of its row.
     fileprivate var isRowWide: Bool { isValue(.callingCode) || isValue(.regionHint) }
 
-    /// Whether the column says something about another column's values.
+    /// Returns `true` if the column says something about another column's values.
     fileprivate func isCompanion(_ concepts: ColumnConcepts) -> Bool {
         switch self {
         case .label(let group): group == 0

@@ -1,4 +1,4 @@
-/// How much each piece of evidence says about a column, in points. This table is all there is to adjust.
+/// The weights of the evidence about a column, in points. This table is all there is to adjust.
 enum ColumnWeights {
     /// A column holds what has at least so many points.
     static let threshold = 6

@@ -1,6 +1,6 @@
 /// Words that are written together: `Kundentelefon`, `homephone`, `会社電話`, and inflected ones.
 enum CompoundWord {
-    /// What the parts of a word say, and whether they are the whole word.
+    /// The concepts of a word's parts; `isWhole` is `true` if they make up the whole word.
     static func concepts(of word: String) -> (concepts: [ColumnConcepts], isWhole: Bool) {
         let scalars = Array(word.unicodeScalars)
         guard scalars.count >= 2, scalars.count <= 40 else { return ([], false) }
@@ -10,7 +10,7 @@ enum CompoundWord {
         return ([], false)
     }
 
-    /// Whether the script is written without spaces between words, or often so.
+    /// Returns `true` if the script is written without spaces between words, or often so.
     private static func hasNoSpaces(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF: true

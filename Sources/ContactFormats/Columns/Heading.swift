@@ -1,21 +1,21 @@
 /// The heading of a column, cut into words and read by the vocabulary.
 struct Heading: Sendable {
-    /// What some words of the heading say.
+    /// The concepts of some words of the heading.
     struct Part: Sendable {
         var concepts: ColumnConcepts
         /// The first word.
         var position: Int
     }
 
-    /// What the words say, in their order.
+    /// The concepts of the words, in their order.
     private(set) var parts: [Part] = []
-    /// How many words nobody knows.
+    /// The number of unknown words.
     private(set) var unknownWords = 0
     /// The first number in the heading: 2 of `Phone 2`, `2nd phone`.
     private(set) var number: Int?
     /// The words as they are compared.
     let words: [String]
-    /// Whether every word stands in the vocabulary as it is.
+    /// `true` if every word stands in the vocabulary as it is.
     private(set) var isLiteral = true
 
     /// Everything that the words say.
@@ -90,6 +90,6 @@ struct Heading: Sendable {
         parts.last { $0.concepts.hasAny(concepts) }?.position
     }
 
-    /// Whether every word is known.
+    /// `true` if every word is known.
     var isKnown: Bool { unknownWords == 0 && !parts.isEmpty }
 }

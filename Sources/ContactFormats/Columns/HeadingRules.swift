@@ -1,10 +1,10 @@
-/// What a heading says about its column: everything that it may mean, with points.
+/// The rules that read a heading: everything that its column may mean, with points.
 struct HeadingRules {
     private let heading: Heading
     private let concepts: ColumnConcepts
     private var candidates: [ColumnDecision.Candidate] = []
 
-    /// What a column of a heading may hold; empty if nobody knows its words.
+    /// The possible meanings of a column with a heading; empty if all of its words are unknown.
     static func candidates(for heading: Heading) -> [ColumnDecision.Candidate] {
         guard !heading.parts.isEmpty else { return [] }
         var rules = HeadingRules(heading)

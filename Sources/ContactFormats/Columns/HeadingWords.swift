@@ -57,7 +57,8 @@ enum HeadingWords {
         }
     }
 
-    /// Whether a scalar neither is part of a word nor ends one: apostrophes, combining marks, invisible characters.
+    /// Returns `true` if a scalar neither is part of a word nor ends one: apostrophes, combining marks, invisible
+    /// characters.
     private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar == "'" }
         if scalar == "’" || WordLetter.canonical(scalar.value) == 0 { return true }

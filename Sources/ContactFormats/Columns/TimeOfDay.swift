@@ -1,6 +1,6 @@
 /// A time of day as tables write it: `9:30`, `16:00:00`, `8:05 PM`.
 enum TimeOfDay {
-    /// Whether a whole text is one.
+    /// Returns `true` if a whole text is a time of day.
     static func isWhole(_ text: String) -> Bool {
         var rest = text.utf8[...]
         guard let hour = number(&rest, 1...2), hour < 25, skip(":", &rest) else { return false }

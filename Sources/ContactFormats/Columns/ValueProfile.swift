@@ -1,6 +1,6 @@
 import PhoneNumbers
 
-/// What the values of a column are, counted over a sample of its rows.
+/// The kinds of the values in a column, counted over a sample of its rows.
 struct ValueProfile: Sendable {
     /// A kind of value. A value may be of several.
     enum Kind: Int, CaseIterable, Sendable {
@@ -28,11 +28,12 @@ struct ValueProfile: Sendable {
     }
 
     private var counts = [Int](repeating: 0, count: Kind.allCases.count)
-    /// How many values were looked at; blanks and placeholders are none.
+    /// The number of values in the sample; blanks and placeholders are none.
     private(set) var count = 0
-    /// How many different ones there are.
+    /// The number of different values.
     private(set) var distinct = 0
-    /// Whether the values are digits only and lie so close together that they were counted, not given out.
+    /// `true` if the values are digits only and so close together that they are the numbers of a count: nobody was
+    /// given them.
     private(set) var isCounted = false
 
     /// The maximum number of values that are looked at, of the first rows and of the others each.
@@ -86,7 +87,7 @@ struct ValueProfile: Sendable {
     /// The share of the values that are of a kind, 0...1; 0 where there are no values.
     func share(_ kind: Kind) -> Double { count == 0 ? 0 : Double(counts[kind.rawValue]) / Double(count) }
 
-    /// Whether numbers lie closer together than those of people do: on average a step of a thousand at most.
+    /// Returns `true` if numbers lie closer together than those of people do: on average a step of a thousand at most.
     private static func isCounted(_ numbers: [UInt64], of count: Int) -> Bool {
         guard numbers.count >= 3, numbers.count * 10 >= count * 8, let least = numbers.min(), let most = numbers.max()
         else { return false }

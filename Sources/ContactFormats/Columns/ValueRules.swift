@@ -1,4 +1,4 @@
-/// What the values of a column say about what it may hold.
+/// The rules that read the values of a column as evidence of its meaning.
 struct ValueRules {
     let profile: ValueProfile
     private typealias Weights = ColumnWeights
@@ -20,7 +20,7 @@ struct ValueRules {
         return found.sorted { $0.score > $1.score }
     }
 
-    /// What the values look like if nobody reads them.
+    /// The kind that the values seem to be of, if nobody reads them.
     func unread(isTrap: Bool) -> Contact.Field.Kind? {
         if profile.share(.email) >= Weights.most, !isTrap { return .email }
         guard profile.share(.phone) >= Weights.most, otherNumbers == nil, !profile.isCounted else { return nil }
@@ -127,7 +127,7 @@ struct ValueRules {
 
     // MARK: - Words
 
-    /// What the values are for certain that rules a kind out, in words; `nil` if they may be of the kind.
+    /// The certain nature of the values that rules a kind out, in words; `nil` if they may be of the kind.
     private func certainlyOther(than kind: Contact.Field.Kind) -> String? {
         let rivals: [(ValueProfile.Kind, Double, String)] = [
             (.date, Weights.most, "dates or times"), (.email, Weights.most, "e-mail addresses"),
@@ -173,7 +173,7 @@ extension ColumnDecision.Candidate {
 }
 
 extension HeaderMap.Target {
-    /// Whether the column holds values of a kind.
+    /// Returns `true` if the column holds values of a kind.
     func isValue(_ kind: Contact.Field.Kind) -> Bool {
         if case .value(let value) = self { value.kind == kind } else { false }
     }

@@ -20,7 +20,7 @@ enum PhoneShape {
         return (5...17).contains(digits)
     }
 
-    /// Whether a plus, a leading zero or marks between the digits show that a phone number was meant.
+    /// Returns `true` if a plus, a leading zero or marks between the digits show that a phone number was meant.
     static func isMarked(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first else { return false }
         if first == "+" || first == "＋" || first == "0" || first == "(" || first == "'" { return true }
@@ -61,7 +61,7 @@ enum ShortDate {
         (1...31).contains(first) && (1...31).contains(second) && min(first, second) <= 12
     }
 
-    /// Whether eight digits are a year, a month and a day, or a day, a month and a year.
+    /// Returns `true` if eight digits are a year, a month and a day, or a day, a month and a year.
     static func isBare(_ number: UInt64) -> Bool {
         let (year, rest) = number.quotientAndRemainder(dividingBy: 10_000)
         if (1900...2099).contains(year), isDay(Int(rest / 100), Int(rest % 100)), rest / 100 <= 12 { return true }

@@ -4,7 +4,7 @@ import PhoneNumbers
 struct ValueText {
     /// The value without blanks at its ends.
     let text: String
-    /// What it may be, ``ValueProfile/Kind/phone`` left out, which takes longer.
+    /// The possible kinds of the value, but for ``ValueProfile/Kind/phone``, which takes longer to find.
     private(set) var kinds: [ValueProfile.Kind] = []
     /// The value of digits without anything between them; `nil` for other texts.
     private(set) var number: UInt64?
@@ -23,12 +23,12 @@ struct ValueText {
         if Self.choices.contains(PhraseKey.key(of: text)) { kinds.append(.choice) }
     }
 
-    /// Whether the text could be several numbers, or a number beside words.
+    /// `true` if the text could be several numbers, or a number beside words.
     var mayHoldPhone: Bool {
         digitCount >= 6 && !kinds.contains(.email) && !kinds.contains(.url) && text.utf8.count <= 120
     }
 
-    /// Whether some country has a number that is written like this.
+    /// `true` if some country has a number that is written like this.
     var isPhone: Bool {
         guard !kinds.contains(where: { [.date, .decimal, .internetAddress].contains($0) }) else { return false }
         return Self.asBytes(text) { bytes in
