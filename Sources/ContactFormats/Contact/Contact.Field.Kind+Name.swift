@@ -20,7 +20,7 @@ extension Contact.Field.Kind {
     private static let bytes = names.map { Array($0.utf8) }
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
-    /// Whether values of this kind are parts of an address.
+    /// `true` if values of this kind are parts of an address.
     var isAddressPart: Bool {
         switch self {
         case .formattedAddress, .street, .extendedAddress, .postOfficeBox, .city, .region, .postalCode, .country: true
@@ -28,7 +28,7 @@ extension Contact.Field.Kind {
         }
     }
 
-    /// Whether a value of this kind makes a record a contact: a setting or a hint alone does not.
+    /// `true` if a value of this kind makes a record a contact: a setting or a hint alone does not.
     var isContent: Bool {
         switch self {
         case .extra, .regionHint, .callingCode, .areaCode, .revision, .phoneHint, .uid: false
@@ -36,6 +36,6 @@ extension Contact.Field.Kind {
         }
     }
 
-    /// Whether a value of this kind only says how others are read.
+    /// `true` if a value of this kind only tells the reading of others.
     var isHint: Bool { self == .regionHint || self == .callingCode || self == .areaCode }
 }

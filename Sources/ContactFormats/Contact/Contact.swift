@@ -5,7 +5,7 @@
 public struct Contact: Sendable, Hashable {
     /// Where the contact stands in its source.
     public var origin = Origin()
-    /// What the contact is: a person unless the source says otherwise.
+    /// The kind of the contact: a person unless the source says otherwise.
     public var kind = Kind.person
     /// Valid UTF-8; fields point into it.
     public package(set) var text: [UInt8] = []
@@ -33,7 +33,7 @@ public struct Contact: Sendable, Hashable {
 }
 
 extension Contact {
-    /// What kind of thing a contact describes.
+    /// The kind of thing that a contact describes.
     public enum Kind: UInt8, Sendable, CaseIterable {
         case person
         case organization
@@ -58,9 +58,9 @@ extension Contact {
 
     /// One value of a contact, with its label.
     public struct Field: Sendable, Hashable {
-        /// What the value is.
+        /// The kind of the value.
         public var kind: Kind
-        /// Whether the source marks this value as the preferred one of its kind.
+        /// `true` if the source marks this value as the preferred one of its kind.
         public var isPreferred: Bool
         /// Fields that belong together share a number: the parts of one address, a phone and its extension column.
         public var group: UInt16
@@ -112,7 +112,7 @@ extension Contact {
 }
 
 extension Contact.Field {
-    /// What a value is.
+    /// The kind of a value.
     public enum Kind: UInt8, Sendable, CaseIterable {
         case namePrefix, givenName, middleName, familyName, nameSuffix
         case displayName, nickname, fileAs

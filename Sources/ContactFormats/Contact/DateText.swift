@@ -3,7 +3,7 @@
 /// The forms that leave nothing to guess become `1985-04-12`, `--04-12` or `---12`; a date whose day and month could be
 /// swapped stays as it is. See [RFC 6350](https://www.rfc-editor.org/rfc/rfc6350), section 4.3.
 enum DateText {
-    /// What a text says about a date.
+    /// The reading of a text as a date.
     enum Value: Equatable {
         case date(year: Int?, month: Int?, day: Int)
         /// A text that means "no date": empty, or all zeros.
@@ -41,7 +41,8 @@ enum DateText {
         return .date(year: year, month: month, day: day)
     }
 
-    /// Whether a text is an exporter's way to say that there is no date: `0/0/00`, `0.0.00`, `0000-00-00 00:00:00`.
+    /// Returns `true` if a text is an exporter's way to say that there is no date: `0/0/00`, `0.0.00`,
+    /// `0000-00-00 00:00:00`.
     private static func isEmpty(_ text: Bytes) -> Bool {
         text.allSatisfy { $0 == ASCII.zero || !ASCII.isDigit($0) && !ASCII.isLetter($0) && $0 < 0x80 }
     }
@@ -70,7 +71,7 @@ private struct DigitScan {
 
     init(_ text: Bytes) { self.text = text }
 
-    /// Whether nothing follows, or only a time of day.
+    /// `true` if nothing follows, or only a time of day.
     var isAtEndOfDate: Bool {
         index == text.count || text[index] == ASCII.space || ASCII.lowercased(text[index]) == 0x74
     }

@@ -1,8 +1,8 @@
 /// An issue found while reading: what, where, and what to do about it.
 public struct Finding: Sendable, Hashable {
-    /// What happened, as a stable word that reports and tests may rely on: `unterminatedQuote`, `missingEnd` ...
+    /// The kind of event, as a stable word that reports and tests may rely on: `unterminatedQuote`, `missingEnd` ...
     public var code: Code
-    /// How bad it is.
+    /// The severity of the finding.
     public var severity: Severity
     /// 1-based line of the source; 0 if it concerns the whole source.
     public var line: Int
@@ -31,7 +31,7 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding {
-    /// How bad a finding is.
+    /// The severity of a finding.
     public enum Severity: String, Sendable, CaseIterable {
         /// Repaired or assumed; nothing was lost.
         case note
