@@ -54,7 +54,7 @@ package enum CountryNames {
         return found
     }
 
-    /// Whether a part is an article or a preposition that looks like a code: `Britiske Jomfruøer, De`.
+    /// Returns `true` if a part is an article or a preposition that looks like a code: `Britiske Jomfruøer, De`.
     private static func isParticle(_ part: Substring) -> Bool {
         let word = part.drop { $0 == " " }
         return word.utf8.count <= 3 && word.contains(where: \.isLowercase) && particles.contains(word.lowercased())
@@ -94,7 +94,7 @@ package enum CountryNames {
         return letters.count == 2 ? RegionCode(String(letters)) : nil
     }
 
-    /// Regions by the keys of their names. What `aliases` says goes before the table.
+    /// Regions by the keys of their names. The entries of `aliases` go before those of the table.
     private static let names = PhraseIndex<RegionCode>(capacity: 9000, of: forEachName) { _, _ in }
 
     @Sendable private static func forEachName(_ body: (RegionCode, UnsafeBufferPointer<UInt8>) -> Void) {

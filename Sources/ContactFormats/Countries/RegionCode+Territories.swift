@@ -1,8 +1,8 @@
 import PhoneNumbers
 
 extension RegionCode {
-    /// Whether a region has a code and numbers of its own, but belongs to another one, which is often written beside it:
-    /// `Hong Kong, China`.
+    /// Returns `true` if a region has a code and numbers of its own, but belongs to another one, which is often written
+    /// beside it: `Hong Kong, China`.
     func isTerritory(of region: RegionCode) -> Bool { Self.sovereigns[self] == region }
 
     private static let sovereigns: [RegionCode: RegionCode] = {
