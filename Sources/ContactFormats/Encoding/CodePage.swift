@@ -10,7 +10,7 @@ import Musl
 
 /// The legacy code pages, by way of the system's `iconv`; without it only the built-in ones are known.
 enum CodePage {
-    /// How an encoding that only the system knows is decoded, or `nil` if the system does not know it.
+    /// The decoding of an encoding that only the system knows; `nil` if the system does not know it.
     static func form(of name: String) -> TextEncoding.Form? {
         if let known = known.withLock({ $0[name] }) { return known }
         let form = testedForm(of: name)
@@ -18,7 +18,7 @@ enum CodePage {
         return form
     }
 
-    /// What the names of properties' encodings turned out to be: a file may change its encoding with every property.
+    /// The decodings of the encodings that properties named: a file may change its encoding with every property.
     private static let known = Mutex<[String: TextEncoding.Form]>([:])
     /// More than any file needs; the name `IBM850` can be written in a hundred ways.
     private static let maxKnown = 256
@@ -104,7 +104,7 @@ final class Converter {
 
     /// Converts complete text, or returns `nil`.
     ///
-    /// - Parameter allowsCutEnd: Whether a character that is cut off at the end is left out.
+    /// - Parameter allowsCutEnd: `true` to leave out a character that is cut off at the end.
     func convertWhole(_ input: [UInt8], allowsCutEnd: Bool = false) -> [UInt8]? {
         reset()
         var output: [UInt8] = []
@@ -113,7 +113,7 @@ final class Converter {
         return outcome == .done || allowsCutEnd && outcome == .incomplete ? output : nil
     }
 
-    /// Whether the bytes are wrong whatever follows them.
+    /// Returns `true` if the bytes are wrong with any bytes behind them.
     func isInvalid(_ input: [UInt8]) -> Bool {
         reset()
         var output: [UInt8] = []

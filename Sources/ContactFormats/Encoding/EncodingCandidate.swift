@@ -1,7 +1,8 @@
 /// A code page that files of contacts are written in, with the languages that it is used for.
 struct EncodingCandidate: Sendable {
     let encoding: TextEncoding
-    /// How common files in it are, as a natural logarithm; 0 for what Windows writes in the language.
+    /// The frequency of files in the encoding, as a natural logarithm; 0 for the encoding that Windows uses for the
+    /// language.
     let commonness: Double
     let languages: [String]
     private let converter: SharedConverter

@@ -2,9 +2,9 @@
 struct EncodingDecision {
     /// The encoding that the source is read in.
     let encoding: TextEncoding
-    /// What was weighed, in words.
+    /// The reasons for the decision, in words.
     let explanation: String
-    /// What there is to say about it.
+    /// The findings about the decision.
     private(set) var findings: [Finding] = []
 
     /// Decides by the first bytes of a source.
@@ -64,7 +64,7 @@ struct EncodingDecision {
         return utf8 * 4 <= others && head.find("charset=") == nil ? first : nil
     }
 
-    /// What a language is called.
+    /// The name of a language.
     private static func name(_ language: String) -> String { names[language] ?? language }
 
     private static let names = [

@@ -3,7 +3,7 @@ struct DetectedEncoding: Sendable, Hashable {
     var encoding: TextEncoding
     /// The byte order mark's length; it is not part of the text.
     var byteOrderMarkLength: Int
-    /// Whether nothing says what the encoding is.
+    /// `true` if nothing states the encoding.
     private(set) var isAssumed = false
 
     /// Decides by the byte order mark, then by where the NULs of UTF-16 stand, and else says UTF-8: whether each value

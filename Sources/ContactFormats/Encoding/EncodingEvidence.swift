@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the bytes of a text that is not UTF-8 tell of its encoding: how its names would read in each, and in which language such
-/// names are likely.
+/// The evidence of its encoding in a text that is not UTF-8: the reading of its names in each encoding, and the
+/// languages in which such names are likely.
 struct EncodingEvidence: Sendable, Hashable {
     /// A way to read the bytes.
     struct Reading: Sendable, Hashable {
@@ -62,10 +62,10 @@ struct EncodingEvidence: Sendable, Hashable {
         readings.first { $0.encoding == encoding }?.language ?? best.language
     }
 
-    /// Whether the best reading is much likelier than any that makes another text.
+    /// `true` if the best reading is much likelier than any that makes another text.
     var isClear: Bool { readings.count < 2 || readings[0].score - readings[1].score >= Self.clearLead }
 
-    /// How far the best reading has to be ahead: the natural logarithm of how many times it is likelier.
+    /// The least lead of the best reading, as the natural logarithm of the factor by which it is likelier.
     static let clearLead = 2.0
     /// The same for languages, where the encodings of both make the same text.
     private static let clearLanguage = 5.0
@@ -102,7 +102,7 @@ extension EncodingEvidence {
     private struct Letters {
         /// Scalar values, with one ``LetterFrequencies/edge`` between words.
         private var letters: [UInt32] = []
-        /// What the changes of case and the signs say, whatever the language.
+        /// The score of the changes of case and of the signs, for any language.
         private var score = 0.0
 
         private enum Case { case none, lower, upper, other }

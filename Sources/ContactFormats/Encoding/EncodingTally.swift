@@ -1,4 +1,4 @@
-/// What the values of a source turned out to be, counted while they are read.
+/// The encodings of the values of a source, counted while they are read.
 struct EncodingTally: Sendable, Hashable {
     /// Values that are UTF-8 with characters outside ASCII.
     var utf8Values = 0

@@ -1,7 +1,7 @@
 import Foundation
 import KnowledgeTable
 
-/// How frequent letters are in the names of a language, and which follow each other.
+/// The frequencies of letters, and of pairs of letters, in the names of a language.
 struct LetterFrequencies: Sendable {
     /// A script, as far as it matters which letters may be expected at all.
     private enum Script {

@@ -7,7 +7,7 @@ public struct TextEncoding: Sendable, Hashable, CustomStringConvertible {
     public let name: String
     let form: Form
 
-    /// How an encoding is decoded.
+    /// The way in which an encoding is decoded.
     enum Form: Sendable, Hashable {
         case utf8
         case utf16(isBigEndian: Bool)
@@ -38,7 +38,7 @@ public struct TextEncoding: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// What the system's converter is asked for: Windows writes more characters under these names than were registered, see
+    /// The name for the system's converter: Windows writes more characters under these names than were registered, see
     /// the [WHATWG Encoding Standard](https://encoding.spec.whatwg.org/#names-and-labels).
     var converterName: String {
         switch name {
@@ -51,8 +51,8 @@ public struct TextEncoding: Sendable, Hashable, CustomStringConvertible {
     /// The preferred name.
     public var description: String { name }
 
-    /// Whether offsets in findings and contacts count the bytes of the source; if not, they count the bytes of the text
-    /// after conversion to UTF-8.
+    /// `true` if offsets in findings and contacts count the bytes of the source; if not, they count the bytes of the
+    /// text after conversion to UTF-8.
     public var keepsOffsets: Bool {
         switch form {
         case .utf8, .singleByte: true

@@ -3,7 +3,7 @@
 /// Records and fields are cut out of the bytes first and decoded afterwards, value by value: every encoding that is read
 /// this way has ASCII's separators, and one damaged value then costs no other.
 struct ValueDecoder: Sendable {
-    /// Whether valid UTF-8 is taken as such before the code page is tried.
+    /// `true` if valid UTF-8 is taken as such before the code page is tried.
     let prefersUTF8: Bool
     private let table: SingleByteTable
 
