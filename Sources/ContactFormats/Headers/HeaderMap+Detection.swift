@@ -1,5 +1,5 @@
 extension HeaderMap {
-    /// What a header row was found to mean.
+    /// The meaning found for a header row.
     struct Detection {
         var map: HeaderMap
         /// The table of the program that wrote the file, if it is known.

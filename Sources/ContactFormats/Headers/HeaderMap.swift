@@ -1,4 +1,4 @@
-/// What each column of a CSV file means.
+/// The meaning of each column of a CSV file.
 ///
 /// A reader reports the map that it used; a changed map, or one written by a user, can be given to the next reading in
 /// ``ReadingOptions/headerMap``. There its columns are matched by name, whatever their order, and columns that it does
@@ -23,9 +23,9 @@ public struct HeaderMap: Sendable, Hashable {
     public struct Column: Sendable, Hashable {
         /// The header as it stands in the file.
         public var name: String
-        /// What the column holds.
+        /// The content of the column.
         public var target: Target
-        /// How the target was found.
+        /// The basis on which the target was found.
         public var basis: Basis
 
         /// A column.
@@ -36,7 +36,7 @@ public struct HeaderMap: Sendable, Hashable {
         }
     }
 
-    /// What a column holds.
+    /// The content of a column.
     public enum Target: Sendable, Hashable {
         /// Values of contacts.
         case value(Value)
@@ -60,13 +60,13 @@ public struct HeaderMap: Sendable, Hashable {
 
     /// Values of contacts in a column.
     public struct Value: Sendable, Hashable {
-        /// What the values are.
+        /// The kind of the values.
         public var kind: Contact.Field.Kind
         /// Their label, where no label column of the group says otherwise.
         public var label: String
         /// Columns that belong together share a number above 0: the parts of an address, a phone and its extension.
         public var group: Int
-        /// What stands between several values in one cell.
+        /// The separator of several values in one cell.
         public var separator: Separator
 
         /// Values of a kind.
@@ -80,7 +80,7 @@ public struct HeaderMap: Sendable, Hashable {
         }
     }
 
-    /// What stands between several values in one cell.
+    /// The separator of several values in one cell.
     public enum Separator: String, Sendable, Hashable, CaseIterable {
         case none
         /// ` ::: `, as Google Contacts writes it.
@@ -94,7 +94,7 @@ public struct HeaderMap: Sendable, Hashable {
         case year, month, day
     }
 
-    /// How a column's meaning was found.
+    /// The basis on which a column's meaning was found.
     public enum Basis: String, Sendable, Hashable, CaseIterable {
         /// A given map says so.
         case given

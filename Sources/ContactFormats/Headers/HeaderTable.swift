@@ -4,8 +4,8 @@ import KnowledgeTable
 ///
 /// Written as a file of `Knowledge/headers`, one header a line: `Header = kind label @group separator`.
 /// - `#` in a header stands for a number, which also distinguishes groups.
-/// - What follows the equals sign is a ``TargetText``; the parts of an address with one label are a group without saying
-///   so.
+/// - The text behind the equals sign is a ``TargetText``; the parts of an address with one label are a group without
+///   saying so.
 /// - `!` before a header marks it as a signature header: a file with none of a table's signature headers is not from that source.
 /// - A header that is listed twice has its meanings in the order of its columns.
 struct HeaderTable: Sendable {
@@ -28,7 +28,7 @@ struct HeaderTable: Sendable {
         var group: String?
     }
 
-    /// How well a header row fits a table.
+    /// The fit of a header row to a table.
     struct Fit: Sendable {
         var matched = 0
         var hasSignature = false
@@ -67,7 +67,7 @@ struct HeaderTable: Sendable {
         return nil
     }
 
-    /// How well a header row fits.
+    /// The fit of a header row.
     func fit(_ headers: [HeaderName]) -> Fit {
         var fit = Fit(hasSignature: signature.isEmpty)
         var used: Set<HeaderName> = []
