@@ -11,7 +11,7 @@
 /// contacts to the sink as they come. The result does not depend on how the source is split into chunks, and memory does
 /// not grow with the source. A reader that has thrown must not be used again.
 public struct ContactReader: Sendable {
-    /// What the source was found to be. Complete after ``finish(into:)``.
+    /// The description of the source. Complete after ``finish(into:)``.
     public private(set) var description = SourceDescription()
     private var options: ReadingOptions
     private let sample: SourceSample

@@ -107,7 +107,7 @@ enum ForeignFormat {
         return controls * 20 > text.count
     }
 
-    /// Whether an entry's name, `dn:`, comes before anything but comments and a version.
+    /// Returns `true` if the name of an entry, `dn:`, comes before anything but comments and a version.
     private static func isLDIF(_ text: Bytes) -> Bool {
         for line in text.prefix(4096).split(whereSeparator: ASCII.isLineEnd) {
             let line = Bytes(rebasing: line)

@@ -45,7 +45,7 @@ enum FormatDetection {
         return false
     }
 
-    /// Whether a line starts as a card's first properties do, for cards that have lost their frame.
+    /// Returns `true` if a line starts as a card's first properties do, for cards that have lost their frame.
     private static func isCardLine(_ line: Bytes) -> Bool {
         line.hasWordPrefix("version:") && line.count < 14 || line.hasWordPrefix("fn:") || line.hasWordPrefix("n:")
             || line.hasWordPrefix("fn;") || line.hasWordPrefix("n;") || line.hasWordPrefix("tel;")

@@ -1,4 +1,4 @@
-/// How a source is read where it does not say so itself or should not be believed, and limits.
+/// The options for reading a source, where it does not tell itself or should not be believed, and limits.
 ///
 /// The defaults suit files from people's phones and mail programs. A value beyond a limit costs that value and is
 /// reported; memory stays bounded whatever the file holds.
@@ -7,12 +7,12 @@ public struct ReadingOptions: Sendable, Hashable {
     public var format: SourceFormat?
     /// The encoding; `nil` decides by content.
     public var encoding: TextEncoding?
-    /// How a value is read that is not UTF-8 in a source that should be. An encoding of more than one byte a character
-    /// cannot be a fallback; windows-1252 is taken instead.
+    /// The encoding of a value that is not UTF-8 in a source that should be. An encoding of more than one byte a
+    /// character cannot be a fallback; windows-1252 is taken instead.
     public var fallbackEncoding = TextEncoding.windows1252
     /// The byte between two CSV cells; `nil` decides by the header.
     public var delimiter: UInt8?
-    /// What columns mean, over what their headers say: matched by name, in order where a name repeats.
+    /// The meanings of columns, over those of their headers: matched by name, in order where a name repeats.
     public var headerMap: HeaderMap?
     /// The maximum length of a CSV cell or vCard line, in bytes; at least 4096 for vCard, where a line is classified by that many.
     public var maxFieldLength = 1 << 20 {
@@ -36,10 +36,10 @@ public struct ReadingOptions: Sendable, Hashable {
     public var maxColumnCount = 4096
     /// The maximum number of damaged records in a source of which more than half are damaged.
     public var maxDamagedCount = 100_000
-    /// What the limits of lengths can be set to at most, in bytes: places in the text of a contact have 32 bits, and
-    /// the rows of a contact are numbered. Larger values are reduced to it.
+    /// The greatest value of the limits of lengths, in bytes: places in the text of a contact have 32 bits, and the
+    /// rows of a contact are numbered. Larger values are reduced to it.
     public static let maximumLength = 256 << 20
-    /// How many bytes of the source decide about format, encoding and header.
+    /// The number of bytes of the source that decide about format, encoding and header.
     public var headLength = 64 << 10
     /// The length of the excerpts in findings, in bytes.
     public var excerptLength = 120

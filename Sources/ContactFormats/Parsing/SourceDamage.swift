@@ -1,6 +1,7 @@
 /// Why a source is taken for incomplete: it ends where no complete one ends, or a record of it was not read.
 ///
-/// What was read stands in the source. What was not read may stand in the original, so that nothing follows from its absence.
+/// Records that were read stand in the source. Records that were not read may stand in the original, so that nothing
+/// follows from their absence.
 public struct SourceDamage: Sendable, Hashable {
     /// The forms of damage, as stable words.
     public enum Kind: String, Sendable, CaseIterable {
@@ -41,7 +42,7 @@ public struct SourceDamage: Sendable, Hashable {
         self.detail = detail
     }
 
-    /// Whether contacts are missing for certain: a packed file proves its own end.
+    /// `true` if contacts are missing for certain: a packed file proves its own end.
     public var isCertain: Bool { kind == .packing }
 }
 
@@ -51,7 +52,7 @@ extension SourceDamage: CustomStringConvertible {
 }
 
 extension SourceDamage.Kind {
-    /// What to do about the damage.
+    /// The advice to mend the damage.
     public var advice: String {
         switch self {
         case .openQuote: "fetch or export the file again; close the quote if the file is complete"

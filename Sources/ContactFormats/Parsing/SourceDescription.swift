@@ -9,17 +9,17 @@ public struct SourceDescription: Sendable, Hashable {
     public internal(set) var language: String?
     /// The encoding: the one that was asked for or detected, or, once values were found that are not UTF-8, the fallback.
     public internal(set) var encoding = TextEncoding.utf8
-    /// What was weighed to find the encoding, in words; `nil` if the source says it or is UTF-8.
+    /// The reasons for the encoding, in words; `nil` if the source says it or is UTF-8.
     public internal(set) var encodingEvidence: String?
     /// The length of the byte order mark that the source starts with; 0 if there is none.
     public internal(set) var byteOrderMarkLength = 0
-    /// Whether the source starts with a byte order mark.
+    /// `true` if the source starts with a byte order mark.
     public var hasByteOrderMark: Bool { byteOrderMarkLength > 0 }
     /// Where the first row after the header starts, or the first line of cards: an offset as contacts have it.
     public internal(set) var dataOffset = 0
     /// The dialect of a CSV file.
     public internal(set) var dialect: CSVDialect?
-    /// What the columns of a CSV file mean.
+    /// The meanings of the columns of a CSV file.
     public internal(set) var headerMap: HeaderMap?
     /// Why the columns of a CSV file mean that, in their order.
     public internal(set) var columnDecisions: [ColumnDecision] = []
@@ -39,12 +39,12 @@ public struct SourceDescription: Sendable, Hashable {
     public internal(set) var skipped = 0
     /// Why the source is taken for incomplete; `nil` if nothing speaks for it. Known at its end.
     public internal(set) var damage: SourceDamage?
-    /// Whether the source ends with a line end. Known at its end.
+    /// `true` if the source ends with a line end. Known at its end.
     public internal(set) var endsWithLineEnd = false
 
     /// Creates an empty description.
     public init() {}
 
-    /// Whether a source that is not empty holds no contact at all.
+    /// `true` if a source that is not empty holds no contact at all.
     public var hasNoContacts: Bool { contacts == 0 && byteCount > 0 }
 }

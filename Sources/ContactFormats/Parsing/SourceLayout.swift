@@ -1,4 +1,4 @@
-/// What the first bytes of a source tell about the rest.
+/// The layout of a source, found from its first bytes.
 struct SourceLayout: Sendable {
     /// The format.
     var format: SourceFormat
@@ -10,11 +10,11 @@ struct SourceLayout: Sendable {
     var csv: CSVLayout?
     /// Where the first record starts, mark included.
     var dataStart: SourcePosition
-    /// How values are read that are not UTF-8 in a source that should be.
+    /// The encoding of values that are not UTF-8 in a source that should be.
     var fallbackEncoding = TextEncoding.windows1252
-    /// What was weighed to find the encoding, in words; `nil` if the bytes say it.
+    /// The reasons for the encoding, in words; `nil` if the bytes say it.
     var encodingEvidence: String?
-    /// What there is to say about the head of the source.
+    /// The findings about the head of the source.
     var findings: [Finding] = []
 
     /// Finds the layout of a source.

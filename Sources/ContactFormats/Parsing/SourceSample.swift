@@ -40,7 +40,8 @@ public struct SourceSample: Sendable, Hashable {
 
     private static let pieceLength = 16 << 10
 
-    /// Whether a sample is of use for a source that starts like this: cards say themselves what their lines are.
+    /// Returns `true` if a sample is of use for a source that starts like this: the lines of cards name their own
+    /// meaning.
     package static func isUsed(at head: [UInt8]) -> Bool {
         head.withUnsafeBufferPointer { !$0.trimmed.hasWordPrefix("begin:vcard") }
     }

@@ -14,7 +14,7 @@ struct SourceTail: Sendable {
         }
     }
 
-    /// Whether the source ends with a line feed or a carriage return.
+    /// Returns `true` if the source ends with a line feed or a carriage return.
     func endsWithLineEnd(_ encoding: TextEncoding) -> Bool {
         guard case .utf16(let isBigEndian) = encoding.form else { return bytes.last.map(ASCII.isLineEnd) ?? false }
         let unit = bytes.suffix(2)
@@ -22,7 +22,7 @@ struct SourceTail: Sendable {
         return isBigEndian ? first == 0 && ASCII.isLineEnd(last) : last == 0 && ASCII.isLineEnd(first)
     }
 
-    /// Whether the source ends inside a character.
+    /// Returns `true` if the source ends inside a character.
     ///
     /// - Parameter length: the bytes of the source without its byte order mark.
     func isCut(_ encoding: TextEncoding, length: Int) -> Bool {
@@ -45,7 +45,7 @@ struct SourceTail: Sendable {
 }
 
 extension Bytes {
-    /// Whether the text is the start of `BEGIN:VCARD`, in any case.
+    /// `true` if the text is the start of `BEGIN:VCARD`, in any case.
     var isStartOfBegin: Bool {
         let word = Array("begin:vcard".utf8)
         return !isEmpty && count <= word.count && zip(self, word).allSatisfy { ASCII.lowercased($0) == $1 }

@@ -2,7 +2,7 @@
 public struct UnsupportedFormat: Error, Sendable, Hashable, CustomStringConvertible {
     /// The format, as a user would call it: `Excel workbook (XLSX)`.
     public let name: String
-    /// What to do instead.
+    /// The advice to do something else instead.
     public let hint: String
 
     /// An error about a format.
