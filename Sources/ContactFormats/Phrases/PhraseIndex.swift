@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What phrases mean, by the keys that ``PhraseKey`` gives them.
+/// The meanings of phrases, by the keys that ``PhraseKey`` gives them.
 ///
 /// Tens of thousands of phrases are known when a command starts, of which a file needs a few, most of them in Latin letters.
 /// Those whose keys are ASCII are therefore indexed at once, in little time, and the others when the first such key is looked up.
@@ -15,8 +15,8 @@ final class PhraseIndex<Value: Sendable>: Sendable {
 
     /// - Parameters:
     ///   - capacity: About how many phrases have an ASCII key.
-    ///   - forEachPhrase: What gives the phrases, the same ones each time.
-    ///   - merge: What changes the meaning of a key that another phrase has, too.
+    ///   - forEachPhrase: Gives the phrases, the same ones each time.
+    ///   - merge: Changes the meaning of a key that another phrase has, too.
     init(
         capacity: Int, of forEachPhrase: @escaping Source,
         merging merge: @escaping @Sendable (_ known: inout Value, _ other: Value) -> Void

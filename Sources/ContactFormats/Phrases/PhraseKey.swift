@@ -1,6 +1,6 @@
 import PhoneNumbers
 
-/// What phrases are compared by: their letters, without case and marks, and their digits.
+/// The keys that phrases are compared by: their letters, without case and marks, and their digits.
 enum PhraseKey {
     /// The key of a text.
     static func key(of text: some StringProtocol) -> String {
@@ -16,7 +16,7 @@ enum PhraseKey {
     /// - Parameters:
     ///   - phrase: valid UTF-8.
     ///   - key: what the key is written into; of no use after `false`.
-    /// - Returns: Whether the key is one of ASCII.
+    /// - Returns: `true` if the key is one of ASCII.
     static func write(_ phrase: UnsafeBufferPointer<UInt8>, into key: inout [UInt8]) -> Bool {
         key.removeAll(keepingCapacity: true)
         var position = 0
