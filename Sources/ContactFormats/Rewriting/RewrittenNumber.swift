@@ -4,9 +4,9 @@ package struct RewrittenNumber: Sendable {
     package var raw: [UInt8]
     /// The whole cell or property that it was a part of; the same as the number if it was all of it.
     package var whole: [UInt8]
-    /// What is written instead; `nil` leaves the number as it is.
+    /// The bytes that are written instead; `nil` leaves the number as it is.
     package var replacement: [UInt8]?
-    /// What is written where an address such as `tel:+1...` stands.
+    /// The bytes that are written in place of an address such as `tel:+1...`.
     package var address: [UInt8]?
 
     /// A number.
@@ -24,7 +24,7 @@ struct NumberQueue {
 
     init(_ numbers: [RewrittenNumber]) { self.numbers = numbers[...] }
 
-    /// How many numbers that have a replacement were not found.
+    /// The count of numbers with a replacement that were not found.
     var missed: Int { numbers.count { $0.replacement != nil } }
 
     /// Takes the numbers of one value, and gives the parts of it that are replaced.

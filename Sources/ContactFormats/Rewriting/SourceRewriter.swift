@@ -65,7 +65,7 @@ package struct SourceRewriter {
         }
     }
 
-    /// Whether columns can be added: a list of one column has nothing to put between two.
+    /// `true` if columns can be added: a list of one column has no separator between two.
     package var canAddColumns: Bool {
         if case .table(let table) = form { return table.canAddColumns }
         return true
