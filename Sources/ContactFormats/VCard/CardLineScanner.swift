@@ -13,9 +13,9 @@ struct CardLineScanner: Sendable {
         var lineEnds = 0
         /// Length of the last physical line; folds were lost in lines of about 75 bytes.
         var lastLength = 0
-        /// Whether the text was joined and is in `scratch`.
+        /// `true` if the text was joined and is in `scratch`.
         var isJoined = false
-        /// Whether the text may hold bytes above 0x7F.
+        /// `true` if the text may hold bytes above 0x7F.
         var hasHigh = false
         var head: PropertyHead?
     }
@@ -93,7 +93,7 @@ struct CardLineScanner: Sendable {
             guard isSoft || isIndented || encoding == .base64 else { break }
             let lookaheadEnd = line.next + PhysicalLine.lookaheadLength
             let whole = PhysicalLine(bytes, from: line.next, isLast: isLast, sawHigh: &line.hasHigh)
-            // What a long line is can be told by its beginning.
+            // The beginning of a long line tells its kind.
             guard
                 let opening = whole
                     ?? (bytes.count >= lookaheadEnd ? PhysicalLine(start: line.next, end: lookaheadEnd) : nil)
@@ -131,7 +131,7 @@ struct CardLineScanner: Sendable {
         return .line
     }
 
-    /// Whether a value ends although its last line has a soft break: the writer broke off there.
+    /// Returns `true` if a value ends although its last line has a soft break: the writer broke off there.
     private func endsSoftValue(_ bytes: Bytes, _ next: PhysicalLine, _ line: Line) -> Bool {
         let text = bytes.clampedSlice(next.start, next.end).trimmed
         if text.hasWordPrefix("end:vcard") || text.hasWordPrefix("begin:vcard") { return true }

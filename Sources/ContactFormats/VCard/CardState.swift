@@ -1,21 +1,21 @@
-/// What is known about the card being read.
+/// The state of the card being read.
 struct CardState: Sendable {
-    /// Whether a card is open.
+    /// `true` if a card is open.
     var isOpen = false
-    /// Whether the card was opened by a property, for want of its first line.
+    /// `true` if the card was opened by a property, for want of its first line.
     var isImplied = false
     /// Cards open inside this one, under `AGENT`.
     var nestedDepth = 0
-    /// Whether the last property was an `AGENT` without value: its card follows.
+    /// `true` if the last property was an `AGENT` without value: its card follows.
     var expectsNested = false
     /// Calendars and other components open between cards.
     var foreignDepth = 0
-    /// Whether the text between two cards has been reported.
+    /// `true` if the text between two cards has been reported.
     var hasReportedJunk = false
-    /// Whether the last line between cards is the start of one that begins a card.
+    /// `true` if the last line between cards is the start of one that begins a card.
     var isBegun = false
     var version = CardVersion.v30
-    /// Whether the card holds anything that makes it a contact.
+    /// `true` if the card holds anything that makes it a contact.
     var hasContent = false
     /// Offset after the last line read, without its line end.
     var lastEnd = 0

@@ -1,7 +1,7 @@
 /// Decodes the texts of cards: quoted-printable first, then the encoding of the property, then escapes.
 struct CardText: Sendable {
     let decoder: ValueDecoder
-    /// Whether the bytes have been converted to UTF-8 already, whatever a property says.
+    /// `true` if the bytes have been converted to UTF-8 already; encodings that properties name are then ignored.
     private let isConverted: Bool
     /// The last encoding that a property named.
     private var lastName: [UInt8] = []
@@ -13,7 +13,7 @@ struct CardText: Sendable {
         isConverted = !encoding.keepsOffsets
     }
 
-    /// What decoding a value needs to know and reports.
+    /// The property of a value that is decoded, and the results besides its text.
     struct Context {
         let property: Property
         let version: CardVersion

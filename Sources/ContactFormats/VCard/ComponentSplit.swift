@@ -10,7 +10,7 @@ enum ComponentSplit {
         return min(index, value.count)
     }
 
-    /// Whether a separator stands anywhere in a value.
+    /// Returns `true` if a separator stands anywhere in a value.
     static func contains(_ value: Bytes, separator: UInt8) -> Bool {
         end(value, from: 0, separator: separator) < value.count
     }

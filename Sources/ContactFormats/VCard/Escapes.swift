@@ -14,7 +14,7 @@ enum Escapes {
         if text.withUnsafeBufferPointer({ Self.mayNeedWork($0, from: start) }) { rewrite(&text, from: start) }
     }
 
-    /// Whether a text holds a backslash or a control character.
+    /// Returns `true` if a text holds a backslash or a control character.
     @inline(__always)
     private static func mayNeedWork(_ text: Bytes, from start: Int) -> Bool {
         guard let base = text.baseAddress else { return false }
@@ -57,7 +57,7 @@ enum Escapes {
         text.removeSubrange(write..<end)
     }
 
-    /// What a backslash before a byte means; `nil` if it means nothing.
+    /// The byte that a backslash before a byte stands for; `nil` if the backslash has no meaning there.
     private func meaning(of byte: UInt8) -> UInt8? {
         switch byte {
         case ASCII.semicolon, ASCII.colon, ASCII.backslash: self == .none ? nil : byte

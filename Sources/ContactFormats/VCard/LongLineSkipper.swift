@@ -4,7 +4,7 @@ struct LongLineSkipper: Sendable {
     private var isInsideLine: Bool
     /// The last byte that is not a blank: an equals sign before a line end is a soft break.
     private var lastByte: UInt8 = 0
-    /// Whether the end of the line was found.
+    /// `true` if the end of the line was found.
     private(set) var isDone = false
     /// Where the last skipped text ends, in the bytes of the last call; `nil` if there was none.
     private(set) var contentEnd: Int?

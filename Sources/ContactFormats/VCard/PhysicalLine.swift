@@ -29,22 +29,22 @@ struct PhysicalLine {
         next = end
     }
 
-    /// Whether the line holds nothing but blanks.
+    /// Returns `true` if the line holds nothing but blanks.
     func isBlank(_ bytes: Bytes) -> Bool {
         bytes.clampedSlice(start, min(end, start + Self.lookaheadLength)).trimmed.isEmpty
     }
 
-    /// Whether the line ends in the mark of a quoted-printable soft break, blanks behind it included.
+    /// Returns `true` if the line ends in the mark of a quoted-printable soft break, blanks behind it included.
     static func endsSoftly(_ text: Bytes) -> Bool {
         var index = text.count
         while index > 0, ASCII.isBlank(text[index - 1]) { index -= 1 }
         return index > 0 && text[index - 1] == ASCII.equals
     }
 
-    /// How much of a line decides what it is.
+    /// The number of bytes of a line that decide its kind.
     static let lookaheadLength = 4096
 
-    /// Whether a line without indent goes on with the base64 text above it.
+    /// Returns `true` if a line without indent goes on with the base64 text above it.
     ///
     /// A property has a colon, and before it a known name or one of its own (`X-`, `item1.`); anything else is payload, even
     /// damaged payload with a colon in it.
@@ -54,7 +54,7 @@ struct PhysicalLine {
         return text.find(ASCII.colon) == nil || !startsProperty(bytes)
     }
 
-    /// Whether a line looks like the start of a property.
+    /// Returns `true` if a line looks like the start of a property.
     func startsProperty(_ bytes: Bytes) -> Bool {
         let text = bytes.clampedSlice(start, min(end, start + Self.lookaheadLength))
         guard let head = PropertyHead(text), !head.name.isEmpty else { return false }

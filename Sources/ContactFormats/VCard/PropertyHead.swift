@@ -3,7 +3,7 @@
 /// One tolerant grammar for all versions: parameters may be bare words, repeated, quoted, in any case; names may hold
 /// anything but the separators. See [RFC 6350](https://www.rfc-editor.org/rfc/rfc6350), section 3.3.
 struct PropertyHead: Sendable {
-    /// How a value is encoded.
+    /// The encoding of a value.
     enum Encoding: Sendable { case plain, quotedPrintable, base64 }
 
     /// A parameter that few properties have: noted when the line is cut, read when it is asked for.
@@ -69,7 +69,7 @@ struct PropertyHead: Sendable {
     /// Where the value starts, behind the colon.
     var valueStart: Int { Int(valueOffset) }
 
-    /// Whether the line has a parameter.
+    /// Returns `true` if the line has a parameter.
     @inline(__always)
     func has(_ parameter: Parameter) -> Bool { present & parameter.rawValue != 0 }
 

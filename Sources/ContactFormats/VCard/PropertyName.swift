@@ -115,7 +115,7 @@ enum PropertyName: Sendable {
             || service.isWord("yahoo") || service.isWord("twitter-im")
     }
 
-    /// Whether a line may start a card that has lost its first line.
+    /// `true` if a line may start a card that has lost its first line.
     var startsCard: Bool {
         switch self {
         case .version, .name, .formattedName, .phone, .email, .organization: true

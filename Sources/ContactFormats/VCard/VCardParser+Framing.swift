@@ -134,7 +134,7 @@ extension VCardParser {
                 message: "Text outside any card was skipped."))
     }
 
-    /// Whether a value is `VCARD`, in any case, even if a fold left a blank inside.
+    /// Returns `true` if a value is `VCARD`, in any case, even if a fold left a blank inside.
     private static func isCardWord(_ value: Bytes) -> Bool {
         let text = value.trimmed
         if text.isWord("vcard") { return true }

@@ -6,7 +6,7 @@
 /// See [RFC 2426](https://www.rfc-editor.org/rfc/rfc2426), [RFC 6350](https://www.rfc-editor.org/rfc/rfc6350) and
 /// [RFC 6868](https://www.rfc-editor.org/rfc/rfc6868).
 struct VCardParser: Sendable {
-    /// What the values turned out to be so far.
+    /// The encodings of the values so far.
     var tally = EncodingTally()
     /// The versions seen so far.
     var versions: Set<String> {
@@ -192,7 +192,7 @@ struct VCardParser: Sendable {
                     ?? "The line has no colon, so it is no property; it was kept as an extra."))
     }
 
-    /// Whether the card holds as much as a contact may.
+    /// `true` if the card holds as much as a contact may.
     private var isFull: Bool {
         contact.text.count > options.maxContactLength || contact.fields.count >= options.maxValueCount
             || card.groups.count >= options.maxValueCount
