@@ -12,7 +12,7 @@ struct CardFields {
     /// The first value of a kind.
     func first(_ kind: Contact.Field.Kind) -> Bytes? { fields.first { $0.kind == kind }.map(value) }
 
-    /// What a value is called where it has no place of its own: `Nickname`, `Phone (work)`.
+    /// The title of a value that has no place of its own: `Nickname`, `Phone (work)`.
     func title(of field: Contact.Field) -> String {
         let label = label(field).text
         if field.kind == .extra { return label.isEmpty ? "Extra" : label }
@@ -26,13 +26,13 @@ struct CardFields {
         return label.isEmpty || field.kind == .photo ? words : "\(words) (\(label))"
     }
 
-    /// Whether a value is an encoded picture, which no cell should hold.
+    /// Returns `true` if a value is an encoded picture, which no cell should hold.
     func isPicture(_ field: Contact.Field) -> Bool {
         field.kind == .photo && !value(field).hasWordPrefix("http")
             || field.kind == .extra && value(field).count > 4000 && value(field).find(ASCII.space) == nil
     }
 
-    /// Whether a value is about the record and not about the person.
+    /// Returns `true` if a value is about the record and not about the person.
     func isBookkeeping(_ field: Contact.Field) -> Bool {
         switch field.kind {
         case .uid, .revision, .phoneHint, .systemGroup: return true
@@ -43,7 +43,8 @@ struct CardFields {
         }
     }
 
-    /// Whether the display name says only what other fields say: the parts of the name, or the organization.
+    /// Returns `true` if the display name says only the same as other fields: the parts of the name, or the
+    /// organization.
     func isDerived(displayName name: Bytes) -> Bool {
         let kinds: [Contact.Field.Kind] = [.namePrefix, .givenName, .middleName, .familyName, .nameSuffix]
         for chosen in [

@@ -11,7 +11,7 @@
 /// Several writers can write pieces of one file: one begins and finishes it, the others ``resume()`` before each piece, and
 /// ``separator`` stands between pieces that have contacts.
 public protocol ContactWriter: Sendable {
-    /// What stands between contacts that different writers have written.
+    /// The text between contacts that different writers have written.
     static var separator: StaticString { get }
     /// Prepares for contacts that stand behind those of another writer.
     mutating func resume()
@@ -21,7 +21,7 @@ public protocol ContactWriter: Sendable {
     mutating func write(_ contact: borrowing OutgoingContact, into output: inout [UInt8])
     /// Writes what stands behind the last contact.
     mutating func finish(into output: inout [UInt8])
-    /// What the format could not hold of the contacts written so far.
+    /// The losses among the contacts written so far: values that the format could not hold.
     var losses: ExportLosses { get }
 }
 
@@ -40,12 +40,12 @@ extension ContactWriter {
 
 /// Counts of what a format has no place for.
 public struct ExportLosses: Sendable, Hashable {
-    /// How many values of each kind went into the note of their contact, by the name of the kind.
+    /// The number of values of each kind that went into the note of their contact, by the name of the kind.
     public var noted: [String: Int] = [:]
-    /// How many values are left out, by what they are.
+    /// The number of values that are left out, by their kind.
     public var dropped: [String: Int] = [:]
 
-    /// What is more than the program takes: by the limit, how much there is of it.
+    /// The limits of the program that are exceeded, each with the amount that there is.
     public var exceeded: [ExportLimit: Int] = [:]
 
     /// No losses.
@@ -58,21 +58,21 @@ public struct ExportLosses: Sendable, Hashable {
         exceeded.merge(other.exceeded, uniquingKeysWith: +)
     }
 
-    /// Whether the format holds everything in places of its own.
+    /// `true` if the format holds everything in places of its own.
     public var isEmpty: Bool { noted.isEmpty && dropped.isEmpty && exceeded.isEmpty }
 }
 
-/// How much a program takes in one import.
+/// A limit of a program on one import.
 public struct ExportLimit: Sendable, Hashable {
-    /// What is limited.
+    /// The quantity that is limited.
     public enum Kind: Sendable, Hashable {
-        /// How many contacts or columns a file has.
+        /// The number of contacts or columns in a file.
         case contacts, columns
-        /// How long a note or a whole contact is, in bytes of UTF-8.
+        /// The length of a note or of a whole contact, in bytes of UTF-8.
         case noteBytes, rowBytes
     }
 
-    /// What is limited.
+    /// The quantity that is limited.
     public var kind: Kind
     /// The most that the program takes.
     public var maximum: Int

@@ -5,7 +5,7 @@
 public struct OutgoingContact: Sendable {
     /// The fields, over one buffer of text.
     public var contact = Contact()
-    /// What is known about each phone field, in the order of the fields.
+    /// The facts about each phone field, in the order of the fields.
     public package(set) var numbers: [Number] = []
     /// The key of the contact in its database; of the person where one contact is written for each.
     public var id = 0
@@ -13,13 +13,14 @@ public struct OutgoingContact: Sendable {
     public var sourceID = 0
     /// Where the contact comes from: the path of its source, or several with commas between.
     public var source = ""
-    /// Whether ``Contact/Field/Kind/extra`` fields are properties of a vCard, with their raw values, and not columns of a table.
+    /// `true` if ``Contact/Field/Kind/extra`` fields are properties of a vCard, with their raw values, and not columns
+    /// of a table.
     public var hasCardExtras = false
 
     /// A contact without fields.
     public init() {}
 
-    /// What is known about a phone number. Ranges are those of the contact's text; empty where there is nothing.
+    /// The facts about a phone number. Ranges are those of the contact's text; empty where there is nothing.
     public struct Number: Sendable, Hashable {
         /// The position of its field.
         public var field = 0
@@ -41,7 +42,7 @@ public struct OutgoingContact: Sendable {
         public var verdict = 0..<0
         /// The name of the reason of a rejection.
         public var reason = 0..<0
-        /// Whether the selection that it was read with wants it.
+        /// `true` if the selection that it was read with wants it.
         public var isWanted = true
 
         /// Nothing known about nothing.

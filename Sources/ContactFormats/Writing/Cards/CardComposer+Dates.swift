@@ -33,7 +33,7 @@ extension CardComposer {
         switch form {
         case .full: sink.plain(value, type: .date)
         case .withoutYear where !is40:
-            // What Apple's programs write for a date without a year, and what others read as one.
+            // Apple's programs write a date without a year in this form, and others read it as one.
             sink.parameter("X-APPLE-OMIT-YEAR", "1604")
             var text = "1604-" + value.clampedSlice(2, value.count).text
             text.withUTF8 { sink.plain($0, type: .date) }

@@ -6,7 +6,7 @@ struct CardComposer<Sink: CardSink>: Sendable {
     var sink: Sink
     /// Fields by kind, in order; the arrays keep their memory.
     private var fields = [[Int]](repeating: [], count: Contact.Field.Kind.allCases.count)
-    /// What the contact is called.
+    /// The name of the contact.
     var name: [UInt8] = []
     /// The number of the last `item` group of the card.
     var lastGroup = 0

@@ -4,7 +4,7 @@ import JSONWriting
 struct CardJSON: CardSink {
     let version = CardFormat.v40
     private var json = JSONWriter()
-    /// Whether the value that is written has parts in an array of their own.
+    /// `true` if the value that is written has parts in an array of their own.
     private var isStructure = false
     private var hasType = false
 

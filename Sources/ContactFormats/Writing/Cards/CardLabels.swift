@@ -1,6 +1,6 @@
 /// Labels as types of properties, where vCard has a type for them.
 enum CardLabels {
-    /// What kind of property has the label.
+    /// The kind of property that has the label.
     enum Place { case phone, location, none }
 
     /// The types that mean a label; `nil` if there are none, so that the label has to be written as text.

@@ -1,7 +1,7 @@
 /// Writes cards as lines, folded at 75 octets ([RFC 6350](https://www.rfc-editor.org/rfc/rfc6350), section 3.2).
 struct CardLines: CardSink {
     let version: CardFormat
-    /// What was written since it was taken last.
+    /// The bytes written since the output was last taken.
     private(set) var output: [UInt8] = []
     /// Where the last line begins.
     private var start = 0

@@ -131,7 +131,8 @@ extension KeptProperty {
         !text.isEmpty && text.utf8.allSatisfy { ASCII.isLetter($0) || ASCII.isDigit($0) || $0 == ASCII.hyphen }
     }
 
-    /// Whether a property of the name is kept when it is read: an extension, or one of the registry that no field stands for.
+    /// Returns `true` if a property of the name is kept when it is read: an extension, or one of the registry that no
+    /// field stands for.
     ///
     /// Names are written in capitals; a column of a table that has such a name has it in small letters.
     private static func isKnown(_ name: String) -> Bool {

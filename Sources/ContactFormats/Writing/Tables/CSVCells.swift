@@ -2,7 +2,7 @@
 struct CSVCells: Sendable {
     /// The byte between two cells.
     var delimiter: UInt8 = ASCII.comma
-    /// Whether cells that a spreadsheet program would evaluate are made text; see ``SpreadsheetCell``.
+    /// `true` if cells that a spreadsheet program would evaluate are made text; see ``SpreadsheetCell``.
     var isSpreadsheetSafe = false
 
     /// Writes a row.

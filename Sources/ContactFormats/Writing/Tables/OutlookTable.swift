@@ -1,7 +1,8 @@
 extension TableFormat {
     /// Outlook for the desktop, in English, with
     /// [all columns of its own export](https://support.microsoft.com/office/import-contacts-to-outlook-bb796340-b58a-46c1-90c7-b549b8f3c5f8):
-    /// three addresses, three e-mail addresses, and a column for each kind of number. What has none goes into `Notes`.
+    /// three addresses, three e-mail addresses, and a column for each kind of number. Values without a column go into
+    /// `Notes`.
     public static let outlook = TableFormat(columns: [
         "Title", "First Name", "Middle Name", "Last Name", "Suffix", "Company", "Department", "Job Title",
         "Business Street",

@@ -220,13 +220,14 @@ extension TableFiller {
         return best
     }
 
-    /// How well a column with another label suits a number; `nil` if it does not. No voice goes where a fax answers.
+    /// The rank of a column with another label for a number, the best first; `nil` if it does not suit. No voice goes
+    /// where a fax answers.
     private static func rank(of column: [UInt8], for label: Bytes) -> Int? {
         if label.isWord("pager") { return nil }
         return (isMachine(label) ? faxColumns : voiceColumns).firstIndex { column.elementsEqual($0.utf8) }
     }
 
-    /// Whether a label is that of a fax or a pager.
+    /// Returns `true` if a label is that of a fax or a pager.
     private static func isMachine(_ label: Bytes) -> Bool {
         label.isWord("homefax") || label.isWord("workfax") || label.isWord("otherfax") || label.isWord("pager")
     }
@@ -234,7 +235,8 @@ extension TableFiller {
     private static let voiceColumns = ["other", "main", "work", "home"]
     private static let faxColumns = ["otherFax", "workFax", "homeFax"]
 
-    /// Whether a reader would take quotes or Google's mark of its own groups away from the name of a category.
+    /// Returns `true` if a reader would take quotes or Google's mark of its own groups away from the name of a
+    /// category.
     private static func isMarked(_ name: Bytes) -> Bool {
         guard name.count >= 2, let last = name.last else { return false }
         return name[0] == ASCII.quote && last == ASCII.quote || name[0] == ASCII.asterisk && name[1] == ASCII.space
@@ -271,7 +273,7 @@ extension TableFiller {
         if !parts.isEmpty { placeAddress(card) }
     }
 
-    /// Whether the address has a part of this kind already: the part begins another address then.
+    /// Returns `true` if the address has a part of this kind already: the part begins another address then.
     private func hasPart(like index: Int, _ card: CardFields) -> Bool {
         parts.contains { card.fields[$0].kind == card.fields[index].kind }
     }
@@ -361,7 +363,7 @@ extension TableFiller {
         remarks.append(contentsOf: (name + ": ").utf8)
         for byte in value where byte != ASCII.carriageReturn {
             remarks.append(byte)
-            // What belongs to the line above is indented.
+            // Further lines of a value are indented.
             if byte == ASCII.lineFeed { remarks.append(contentsOf: [ASCII.space, ASCII.space]) }
         }
     }

@@ -9,22 +9,22 @@ public struct TableFormat: Sendable {
     var families: [Family] = []
     /// Words for labels, where the program has its own.
     var labelWords: [(label: String, word: String)] = []
-    /// Whether values that have no column get one of their own, with their name as its header.
+    /// `true` if values that have no column get one of their own, with their name as its header.
     var hasCustomColumns = false
 
-    /// Whether the program takes dates without a year.
+    /// `true` if the program takes dates without a year.
     var takesPartialDates = false
-    /// Whether the program has groups of its own, and marks them in the list of categories.
+    /// `true` if the program has groups of its own, and marks them in the list of categories.
     var takesSystemGroups = false
-    /// Whether the program takes nobody without a name.
+    /// `true` if the program takes nobody without a name.
     var requiresName = false
-    /// Whether it takes nobody without a family name.
+    /// `true` if the program takes nobody without a family name.
     var requiresFamilyName = false
 
-    /// How much the program takes.
+    /// The limits of the program.
     var limits = Limits()
 
-    /// How much a program takes in one import; lengths are those of UTF-8.
+    /// The limits of a program on one import; lengths are those of UTF-8.
     struct Limits: Sendable {
         var contacts = Int.max
         var columns = Int.max
@@ -36,12 +36,12 @@ public struct TableFormat: Sendable {
         var names: [String]
         /// The kind of value in it.
         var kind: Contact.Field.Kind
-        /// How often it is there at least.
+        /// The least number of times that the family is there.
         var minimum = 1
         /// The number of the first.
         var first = 1
 
-        /// Whether values of a kind belong into it.
+        /// Returns `true` if values of a kind belong into the family.
         func holds(_ kind: Contact.Field.Kind) -> Bool {
             self.kind == kind || self.kind == .street && kind.isAddressPart
         }

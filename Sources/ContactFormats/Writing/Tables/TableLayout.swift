@@ -23,13 +23,13 @@ struct TableLayout: Sendable {
     }
 
     let names: [String]
-    /// Whether dates may lack a year.
+    /// `true` if dates may lack a year.
     let takesPartialDates: Bool
-    /// Whether groups that a product keeps by itself stand among the categories, marked.
+    /// `true` if groups that a product keeps by itself stand among the categories, marked.
     let takesSystemGroups: Bool
-    /// Whether there is nobody without a name.
+    /// `true` if every contact needs a name.
     let requiresName: Bool
-    /// Whether there is nobody without a family name.
+    /// `true` if every contact needs a family name.
     let requiresFamilyName: Bool
     /// The columns of a birthday's year, month and day.
     private(set) var birthday: [HeaderMap.DatePart: Int] = [:]
@@ -39,7 +39,7 @@ struct TableLayout: Sendable {
     private(set) var ranges = [Range<Int>](repeating: 0..<0, count: Contact.Field.Kind.allCases.count)
     /// The place of the slot that holds a list of values of a kind, by its raw value.
     private(set) var lists = [Int?](repeating: nil, count: Contact.Field.Kind.allCases.count)
-    /// Whether labels have columns of their own, by the raw value of the kind.
+    /// For each kind, by its raw value, `true` if its labels have columns of their own.
     private(set) var hasLabels = [Bool](repeating: false, count: Contact.Field.Kind.allCases.count)
     private(set) var addresses: [AddressSlot] = []
     /// Columns that are kept as they are, by their names.

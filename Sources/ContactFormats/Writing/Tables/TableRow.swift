@@ -18,7 +18,7 @@ struct TableRow: Sendable {
         }
     }
 
-    /// How long all cells are together.
+    /// The length of all cells together.
     var byteCount: Int { cells.reduce(0) { $0 + $1.count } }
 
     func count(_ column: Int) -> Int { cells[column].count }

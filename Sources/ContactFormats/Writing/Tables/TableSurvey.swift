@@ -33,7 +33,8 @@ public struct TableSurvey: Sendable {
             losses: losses)
     }
 
-    /// What the format cannot hold of the contacts so far, and what is more than the program takes.
+    /// The losses among the contacts so far: values that the format cannot hold, and limits of the program that are
+    /// exceeded.
     public var losses: ExportLosses {
         var losses = filler.losses
         if contacts > format.limits.contacts {
@@ -63,11 +64,11 @@ public struct TableSurvey: Sendable {
         return isExact
     }
 
-    /// Whether surveys of pieces say what one survey of all contacts would: not if there are more custom columns than a table may
-    /// have.
+    /// `true` if surveys of pieces give the same as one survey of all contacts: not if there are more custom columns
+    /// than a table may have.
     package var isExact: Bool { custom.count <= Self.maximumCustomCount }
 
-    /// Whether the columns are those of another survey.
+    /// Returns `true` if the columns are those of another survey.
     package func hasColumns(of other: TableSurvey) -> Bool { counts == other.counts && custom == other.custom }
 
     /// Adds columns for what found none of its kind, and custom columns for the rest.

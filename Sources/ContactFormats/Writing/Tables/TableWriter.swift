@@ -1,6 +1,6 @@
 /// Writes contacts as rows of CSV with columns that may not be enough, and finds out what is.
 package struct SurveyedTable: Sendable {
-    /// What the contacts need.
+    /// The survey of the columns that the contacts need.
     package var survey: TableSurvey
     private let first: TableSurvey
     private let cells: CSVCells
@@ -35,7 +35,7 @@ public struct TableWriter: ContactWriter, Sendable {
 
     /// A writer for contacts that were surveyed.
     ///
-    /// - Parameter isSpreadsheetSafe: Whether cells that a spreadsheet program would evaluate are made text.
+    /// - Parameter isSpreadsheetSafe: `true` to make text of cells that a spreadsheet program would evaluate.
     public init(_ survey: TableSurvey, isSpreadsheetSafe: Bool = false) {
         filler = TableFiller(
             survey.format.layout(counts: survey.counts, custom: survey.custom), labelWords: survey.format.labelWords)
@@ -63,6 +63,6 @@ public struct TableWriter: ContactWriter, Sendable {
         cells.write(filler.row, into: &output)
     }
 
-    /// What the table could not hold of the contacts written so far.
+    /// The losses among the contacts written so far: values that the table could not hold.
     public var losses: ExportLosses { filler.losses }
 }
