@@ -106,7 +106,7 @@ struct CellMarks {
     ///
     /// - Parameters:
     ///   - whole: the reading of the whole cell.
-    ///   - isLabelled: whether the cell begins with `tel:`: then only the surest separators count.
+    ///   - isLabelled: `true` if the cell begins with `tel:`: then only the surest separators count.
     func mayPartNumbers(_ whole: Classification, isLabelled: Bool) -> Bool {
         if hasOther || isLabelled { return hasOther }
         let isOfCodes = digits <= 8

@@ -8,7 +8,7 @@ extension Classifier {
     ///
     /// - Parameters:
     ///   - bytes: UTF-8.
-    ///   - weights: how much speaks for each region; the classifications are in the order of their regions' weights.
+    ///   - weights: the weight of each region; the classifications are in the order of their regions' weights.
     /// - Returns: classifications of numbers that a plan takes, of different E.164 forms.
     public func candidates(for bytes: Span<UInt8>, weights: [RegionCode: Double] = [:]) -> [Classification] {
         var found: [Classification] = []

@@ -13,7 +13,7 @@ extension Classifier {
     ///   - cell: UTF-8 bytes.
     ///   - region: the region that national numbers are read in, instead of the classifier's own.
     ///   - body: takes the bytes of the cell that were read, and the classification.
-    /// - Throws: what `body` throws; the numbers behind it are not read then.
+    /// - Throws: the errors of `body`; the numbers behind it are not read then.
     @inlinable
     public func forEachNumber<Failure: Error>(
         in cell: Span<UInt8>, region: RegionCode? = nil, _ body: (Range<Int>, Classification) throws(Failure) -> Void
@@ -127,7 +127,7 @@ extension Classifier {
 
     /// Reads a cell that is too long for one number, if it is a list of numbers at line ends, `;` and `|`.
     ///
-    /// - Returns: how many of its parts could be numbers; below 2 it is not a list.
+    /// - Returns: the number of its parts that could be numbers; below 2 it is not a list.
     private func visitNumbers(
         inLong cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
     ) -> Int {

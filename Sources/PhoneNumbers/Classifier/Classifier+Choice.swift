@@ -131,7 +131,7 @@ extension Classifier {
     /// The one other way to read digits that no plan takes: with a prefix that does not belong there, or is no longer
     /// used. `ambiguous` if there are several; `nil` if there is none.
     ///
-    /// - Parameter split: what the digits behind a plus were found to be.
+    /// - Parameter split: the split of the digits behind a plus.
     @inline(never)
     func otherReading(of dial: DialString, _ split: Split?, regionIndex: Int?) -> Classification? {
         var others = OtherReadings()

@@ -26,12 +26,13 @@ public struct Classifier: Sendable {
     /// A classifier.
     ///
     /// - Parameters:
-    ///   - region: what national numbers are read in; without it they are `noRegion`.
+    ///   - region: the region of national numbers; without it they are `noRegion`.
     ///   - allowedCountries: the calling codes that are accepted; `nil` for all.
     ///   - allowedOptions: the categories that are accepted. A number that may be of several is accepted if one is.
-    ///   - includesLowConfidenceRanges: whether reserved ranges according to forums and the like count, too.
-    ///   - triesEveryRegion: whether a national number without a region is held against the plans of all countries, to
-    ///     tell `ambiguous` numbers from `noRegion` ones; this takes some 200 times as long as an ordinary classification.
+    ///   - includesLowConfidenceRanges: `true` if reserved ranges according to forums and the like count, too.
+    ///   - triesEveryRegion: `true` to hold a national number without a region against the plans of all countries,
+    ///     which tells `ambiguous` numbers from `noRegion` ones; this takes some 200 times as long as an ordinary
+    ///     classification.
     public init(
         region: RegionCode? = nil, allowedCountries: Set<PhoneNumber.CountryCode>? = nil,
         allowedOptions: PhoneNumber.Template.Options = .default, includesLowConfidenceRanges: Bool = false,

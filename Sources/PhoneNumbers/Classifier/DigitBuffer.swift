@@ -17,7 +17,7 @@ public struct DigitBuffer: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - word: the digits, four bits each, the first one in the lowest bits.
-    ///   - bits: how many bits they take.
+    ///   - bits: the number of bits that they take.
     @inline(__always)
     init(word: UInt64, bits: UInt64) {
         low = word

@@ -24,7 +24,7 @@ extension Classification {
     /// Appends the number in a style, as UTF-8; appends nothing and gives `false` if no rule of a plan takes it.
     ///
     /// - Parameters:
-    ///   - style: how the number is written.
+    ///   - style: the style of the number.
     ///   - output: receives the text at its end.
     /// - Returns: `false` if no rule of a plan takes the number.
     @discardableResult

@@ -7,8 +7,8 @@ extension NumberText {
 
     /// Narrows the text to where a number can start: a plus or a digit.
     ///
-    /// - Parameter hasTrunkEight: whether the trunk prefix of the region is 8, which some write behind a plus.
-    /// - Returns: whether there is such a place.
+    /// - Parameter hasTrunkEight: `true` if the trunk prefix of the region is 8, which some write behind a plus.
+    /// - Returns: `true` if there is such a place.
     mutating func skipToNumber(hasTrunkEight: Bool) -> Bool {
         skipPrefixBeforePlus()
         skipToPlus()
@@ -92,7 +92,7 @@ extension NumberText {
 
     /// Cuts the end of a range: `123-0 bis -9`, `4567~9`.
     ///
-    /// - Parameter hasTilde: whether a tilde is the sign of a range, as in East Asia, and not of an extension.
+    /// - Parameter hasTilde: `true` if a tilde is the sign of a range, as in East Asia, and not of an extension.
     mutating func cutRange(hasTilde: Bool) {
         let hasTilde = hasTilde && has("~") && !isGroupedByOneMark
         guard hasWord(.range) || hasTilde else { return }
@@ -224,7 +224,7 @@ extension NumberText {
 
     /// Where words begin that stand beside the number and belong to none; `nil` if there are no such words.
     ///
-    /// - Parameter digits: how many digits each group of digits among the words may have.
+    /// - Parameter digits: the greatest number of digits in a group among the words.
     func commentStart(digits: Int) -> Int? {
         guard hasLetters else { return nil }
         var position = start

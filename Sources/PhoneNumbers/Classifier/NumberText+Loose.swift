@@ -47,7 +47,7 @@ extension NumberText {
 
     /// Skips a few digits between a word and a number that begins with a plus or a trunk zero: `Room 214 030 123404`.
     ///
-    /// - Returns: whether the digits may be a calling code, and the number one of another country.
+    /// - Returns: `true` if the digits may be a calling code, and the number one of another country.
     mutating func skipNumberOfPlace(in table: PlanTable, regionIndex: Int?) -> Bool {
         guard repairs.contains(.label), !hasPlus, !isZero(at: start) else { return false }
         var next = start

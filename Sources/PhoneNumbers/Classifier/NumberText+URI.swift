@@ -46,7 +46,7 @@ extension NumberText {
 
     /// Narrows the text to the path of an address of a number, and reads its parameters.
     ///
-    /// - Parameter hasText: whether a text may follow behind another colon, as in `smsto:`.
+    /// - Parameter hasText: `true` if a text may follow behind another colon, as in `smsto:`.
     private mutating func takePath(_ path: Int, hasText: Bool) -> URIContent {
         if has("%") { return take(path, until: "?&") ? takeParameters() : .noNumber }
         guard !isLetter(at: path) || isDigit(at: path + 1) else { return .noNumber }

@@ -51,7 +51,7 @@ struct NumberText {
 
     /// Folds a text into a buffer of ``bufferSize`` bytes.
     ///
-    /// - Parameter lineEnd: what line ends become.
+    /// - Parameter lineEnd: the character that replaces line ends.
     init(
         _ bytes: Span<UInt8>, in buffer: UnsafeMutablePointer<UInt8>, lineEnd: UInt8 = UInt8(ascii: " ")
     ) {

@@ -12,7 +12,8 @@ extension Classifier {
     /// - Parameters:
     ///   - bytes: UTF-8.
     ///   - region: the region that a national number is read in, instead of the classifier's own.
-    ///   - known: what ``forEachNumber(in:region:_:)`` found for these bytes of a cell, which may depend on those before.
+    ///   - known: the classification that ``forEachNumber(in:region:_:)`` found for these bytes of a cell, which may
+    ///     depend on those before.
     public func explanation(
         of bytes: Span<UInt8>, region: RegionCode? = nil, known: Classification? = nil
     ) -> Explanation {

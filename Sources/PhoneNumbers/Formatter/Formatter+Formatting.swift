@@ -6,7 +6,7 @@ extension PhoneNumber.Formatter {
     ///
     /// - Parameters:
     ///   - entry: the number, which may be partial.
-    ///   - includeCountryCode: whether and how the calling code is written.
+    ///   - includeCountryCode: the form in which the text names the country.
     /// - Returns: The text; `nil` if the country is not allowed or no allowed template takes the digits.
     public func formattedNumber(
         _ entry: PhoneNumber,
@@ -19,7 +19,7 @@ extension PhoneNumber.Formatter {
     ///
     /// - Parameters:
     ///   - entry: the number, which may be partial.
-    ///   - includeCountryCode: whether it is written in international form.
+    ///   - includeCountryCode: `true` for the international form.
     public func formattedNumber(_ entry: PhoneNumber, includeCountryCode: Bool) -> String? {
         formattedNumber(entry, includeCountryCode: includeCountryCode ? .includeCountryCode : .noCountryCode)
     }
@@ -29,7 +29,7 @@ extension PhoneNumber.Formatter {
     /// - Parameters:
     ///   - entry: the number, which may be partial.
     ///   - index: the caret, in digits of the number; `nil` for its end.
-    ///   - includeCountryCode: whether it is written in international form.
+    ///   - includeCountryCode: `true` for the international form.
     public func formattedNumber(_ entry: PhoneNumber, index: Int?, includeCountryCode: Bool) -> (String, Int)? {
         formattedNumber(
             entry, index: index, includeCountryCode: includeCountryCode ? .includeCountryCode : .noCountryCode)
