@@ -37,7 +37,7 @@ public protocol EditableFormat {
     /// The validity of the content as the value that was typed; by default only the content counts.
     ///
     /// - Parameters:
-    ///   - content: what the field has.
+    ///   - content: the content of the field.
     ///   - typed: everything that was put in and not taken out again, and the same without refused letters and separators.
     func status(of content: Content, typed: TypedValue) -> FieldStatus
 }

@@ -29,7 +29,7 @@ public struct EditingSession<Format: EditableFormat> {
     /// A session that starts with a text, written as the format writes it, and the caret at its end.
     ///
     /// - Parameters:
-    ///   - format: what writes and checks the text.
+    ///   - format: the format that writes and checks the text.
     ///   - text: the first text; what the format cannot keep is left out.
     public init(_ format: Format, text: String = "") {
         self.format = format

@@ -22,8 +22,8 @@ public struct FieldStatus: Hashable, Sendable {
     /// The status of a text.
     ///
     /// - Parameters:
-    ///   - validity: whether the text is a value, may become one, or neither.
-    ///   - message: what is wrong, for people; empty if nothing is.
+    ///   - validity: the validity of the text.
+    ///   - message: the fault, for people; empty if there is none.
     ///   - rawValue: the value without separators, as programs store it.
     public init(_ validity: FieldValidity, message: String = "", rawValue: String) {
         self.validity = validity

@@ -22,7 +22,7 @@ public struct TextEdit: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - range: the characters that are replaced, counted from the start of the text.
-    ///   - replacement: what takes their place; empty for a deletion.
+    ///   - replacement: the text that takes their place; empty for a deletion.
     ///   - deletion: which key deleted, where one did.
     public init(range: Range<Int>, replacement: String, deletion: Deletion? = nil) {
         self.range = range

@@ -27,7 +27,7 @@ public struct TextPosition: Hashable, Sendable {
     /// The position after so many characters; offsets outside the text mean its start or its end.
     ///
     /// - Parameters:
-    ///   - offset: how many characters come before the position.
+    ///   - offset: the number of characters before the position.
     ///   - text: the text that the position is in.
     public init(character offset: Int, in text: String) {
         self.init(in: text) { $0.character < offset }
@@ -38,7 +38,7 @@ public struct TextPosition: Hashable, Sendable {
     /// An offset inside a character means the end of that character, one outside the text its start or its end.
     ///
     /// - Parameters:
-    ///   - offset: how many scalars come before the position.
+    ///   - offset: the number of scalars before the position.
     ///   - text: the text that the position is in.
     public init(scalar offset: Int, in text: String) {
         self.init(in: text) { $0.scalar < offset }
@@ -49,7 +49,7 @@ public struct TextPosition: Hashable, Sendable {
     /// An offset inside a character means the end of that character, one outside the text its start or its end.
     ///
     /// - Parameters:
-    ///   - offset: how many code units come before the position.
+    ///   - offset: the number of code units before the position.
     ///   - text: the text that the position is in.
     public init(utf16 offset: Int, in text: String) {
         self.init(in: text) { $0.utf16 < offset }
@@ -60,7 +60,7 @@ public struct TextPosition: Hashable, Sendable {
     /// An offset inside a character means the end of that character, one outside the text its start or its end.
     ///
     /// - Parameters:
-    ///   - offset: how many bytes come before the position.
+    ///   - offset: the number of bytes before the position.
     ///   - text: the text that the position is in.
     public init(utf8 offset: Int, in text: String) {
         self.init(in: text) { $0.utf8 < offset }

@@ -75,7 +75,7 @@ extension TextSelection {
     /// A caret after so many characters of the text.
     ///
     /// - Parameters:
-    ///   - offset: how many characters come before the caret.
+    ///   - offset: the number of characters before the caret.
     ///   - text: the text that the caret is in.
     public init(caret offset: Int, in text: String) {
         self.init(caret: TextPosition(character: offset, in: text))

@@ -79,7 +79,8 @@ struct TypedText: Sendable {
 
     /// Takes back what was refused or left out directly in front of the caret: the last insertion there.
     ///
-    /// - Returns: what was taken back; `nil` if the character in front of the caret is one that the field shows.
+    /// - Returns: the input that was taken back; `nil` if the character in front of the caret is one that the field
+    ///   shows.
     mutating func takeBack(before caret: Int, in text: String) -> String? {
         let end = start(ofTail: text.dropFirst(caret).phoneData.count)
         guard !hasOverflowed, let last = keys[..<end].lastIndex(where: { !$0.isQuiet }), !keys[last].isShown else {

@@ -86,8 +86,8 @@ extension FieldKind: FieldType {
     /// The letters and digits of an insertion that the type left out.
     ///
     /// - Parameters:
-    ///   - inserted: what was typed or pasted.
-    ///   - kept: what the field has of it.
+    ///   - inserted: the text that was typed or pasted.
+    ///   - kept: the part of it that the field has.
     public func omittedCharacters(of inserted: String, keeping kept: String) -> String {
         OmittedCharacters.difference(of: storage.rules.normalized(inserted), keeping: kept)
     }

@@ -97,8 +97,8 @@ extension FieldType {
     /// The letters, digits and symbols that were not kept.
     ///
     /// - Parameters:
-    ///   - inserted: what was typed or pasted.
-    ///   - kept: what the field has of it.
+    ///   - inserted: the text that was typed or pasted.
+    ///   - kept: the part of it that the field has.
     public func omittedCharacters(of inserted: String, keeping kept: String) -> String {
         OmittedCharacters.difference(of: inserted, keeping: kept)
     }

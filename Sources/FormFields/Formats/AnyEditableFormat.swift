@@ -82,7 +82,7 @@ extension AnyEditableFormat: EditableFormat {
     ///
     /// - Parameters:
     ///   - edit: the change, in characters of the text.
-    ///   - content: what the field has before it.
+    ///   - content: the content of the field before it.
     public func apply(_ edit: TextEdit, to content: AnyEditableContent) -> EditOutcome<AnyEditableContent> {
         switch (self, content) {
         case (.field(let format), .field(let content)): format.apply(edit, to: content).map { .field($0) }
@@ -118,8 +118,8 @@ extension AnyEditableFormat: EditableFormat {
     /// The judgement of the chosen format on the content and the typed input.
     ///
     /// - Parameters:
-    ///   - content: what the field has.
-    ///   - typed: what was put into it, with what was refused.
+    ///   - content: the content of the field.
+    ///   - typed: the input of the field, refused characters included.
     public func status(of content: AnyEditableContent, typed: TypedValue) -> FieldStatus {
         switch (self, content) {
         case (.field(let format), .field(let content)): format.status(of: content, typed: typed)

@@ -6,7 +6,7 @@ extension FieldFormat: EditableFormat {
     ///
     /// - Parameters:
     ///   - edit: the change, in characters of the text.
-    ///   - content: what the field has before it.
+    ///   - content: the content of the field before it.
     public func apply(_ edit: TextEdit, to content: FieldContent) -> EditOutcome<FieldContent> {
         let first = content.count(before: edit.range.lowerBound)
         let last = max(first, content.count(before: edit.range.upperBound))
@@ -100,8 +100,8 @@ extension FieldFormat: EditableFormat {
     /// The status of the content; invalid if it is valid but not what was typed.
     ///
     /// - Parameters:
-    ///   - content: what the field has.
-    ///   - typed: what was put into it, with what was refused.
+    ///   - content: the content of the field.
+    ///   - typed: the input of the field, refused characters included.
     public func status(of content: FieldContent, typed: TypedValue) -> FieldStatus {
         let status = status(of: content)
         var message = ""

@@ -16,7 +16,7 @@ public struct FieldFormat<Kind: FieldType> {
     /// The format of a type; the day is the system's unless given.
     ///
     /// - Parameters:
-    ///   - type: what the field holds.
+    ///   - type: the type of the value.
     ///   - today: the day by which cards and dates expire; `nil` for none.
     public init(_ type: Kind, today: CalendarDay? = .today) {
         self.type = type

@@ -20,7 +20,7 @@ extension GroupedDigits: EditableFormat {
     ///
     /// - Parameters:
     ///   - edit: the change, in characters of the text.
-    ///   - content: what the field has before it.
+    ///   - content: the content of the field before it.
     public func apply(_ edit: TextEdit, to content: GroupedDigitsContent) -> EditOutcome<GroupedDigitsContent> {
         let first = count(before: edit.range.lowerBound, in: content)
         let last = max(first, count(before: edit.range.upperBound, in: content))
@@ -75,8 +75,8 @@ extension GroupedDigits: EditableFormat {
     /// The status of the content; invalid if it is not the phone number that was typed.
     ///
     /// - Parameters:
-    ///   - content: what the field has.
-    ///   - typed: what was put into it, with what was refused.
+    ///   - content: the content of the field.
+    ///   - typed: the input of the field, refused characters included.
     public func status(of content: GroupedDigitsContent, typed: TypedValue) -> FieldStatus {
         let status = status(of: content)
         if status.validity == .empty, region != nil, !typed.text.phoneDigits.isEmpty {

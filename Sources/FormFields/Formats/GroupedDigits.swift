@@ -27,8 +27,8 @@ public struct GroupedDigits: Hashable, Sendable {
     /// a hyphen.
     ///
     /// - Parameters:
-    ///   - groups: how many digits each group has.
-    ///   - separator: what stands between groups.
+    ///   - groups: the number of digits in each group.
+    ///   - separator: the character between two groups.
     ///   - firstDigits: the digits that may come first; all if empty.
     ///   - callingCode: an international prefix that is ignored where a whole number is pasted; empty for none.
     ///   - region: the region whose phone numbers these are; `nil` for other digits.

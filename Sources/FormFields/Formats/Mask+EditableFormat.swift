@@ -22,7 +22,7 @@ extension Mask: EditableFormat {
     ///
     /// - Parameters:
     ///   - edit: the change, in characters of the text.
-    ///   - content: what the field has before it.
+    ///   - content: the content of the field before it.
     public func apply(_ edit: TextEdit, to content: MaskContent) -> EditOutcome<MaskContent> {
         var before = content.filled.filter { $0.source < edit.range.lowerBound }
         var after = content.filled.filter { $0.source >= edit.range.upperBound }

@@ -14,7 +14,7 @@ extension PhoneNumberFormat: EditableFormat {
     ///
     /// - Parameters:
     ///   - edit: the change, in characters of the text.
-    ///   - content: what the field has before it.
+    ///   - content: the content of the field before it.
     public func apply(_ edit: TextEdit, to content: PhoneNumberContent) -> EditOutcome<PhoneNumberContent> {
         let old = content.text
         let range = edit.range.clamped(to: 0..<old.count)
@@ -109,7 +109,7 @@ extension PhoneNumber.Formatter: EditableFormat {
     ///
     /// - Parameters:
     ///   - edit: the change, in characters of the text.
-    ///   - content: what the field has before it.
+    ///   - content: the content of the field before it.
     public func apply(_ edit: TextEdit, to content: PhoneNumberContent) -> EditOutcome<PhoneNumberContent> {
         PhoneNumberFormat(self).apply(edit, to: content)
     }

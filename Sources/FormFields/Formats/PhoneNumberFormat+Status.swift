@@ -13,8 +13,8 @@ extension PhoneNumberFormat {
     /// Valid if the number is complete, and the one that was typed.
     ///
     /// - Parameters:
-    ///   - content: what the field shows.
-    ///   - typed: what was put into it, with what was refused.
+    ///   - content: the content that the field shows.
+    ///   - typed: the input of the field, refused characters included.
     public func status(of content: PhoneNumberContent, typed: TypedValue) -> FieldStatus {
         guard let number = content.number else {
             let bare = bare(content.text, caret: nil).text

@@ -31,9 +31,9 @@ public struct PhoneNumberFormat: Sendable {
     ///
     /// - Parameters:
     ///   - formatter: the countries and categories that are allowed.
-    ///   - countryCode: whether numbers are written with their calling code.
-    ///   - matchesPolicy: how digits without a plus are read where they may begin with a calling code. National numbers of other
-    ///     countries than the assumed one are never tried.
+    ///   - countryCode: the form in which numbers name their country.
+    ///   - matchesPolicy: the policy for digits without a plus that may begin with a calling code. National numbers of
+    ///     other countries than the assumed one are never tried.
     ///   - region: the region of national numbers; by default the main region of the assumed country.
     public init(
         _ formatter: PhoneNumber.Formatter,

@@ -65,8 +65,8 @@ extension Field where Kind == FieldKind {
     ///
     /// - Parameters:
     ///   - text: the first text of the field.
-    ///   - type: what the field holds.
-    ///   - required: whether the field may not stay empty.
+    ///   - type: the type of the value.
+    ///   - required: `true` if the field may not stay empty.
     ///   - label: the name of the field in messages.
     ///   - group: the group that the field is validated with; `nil` for none.
     public init(
