@@ -33,7 +33,7 @@ public struct Mask: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - slots: the places of the mask, in order.
-    ///   - invalidInputPolicy: what happens to characters that fit no slot.
+    ///   - invalidInputPolicy: the treatment of characters that fit no slot.
     /// - Throws: ``MaskError`` if no slot is a placeholder, because such a mask could never show anything.
     public init(slots: [Slot], invalidInputPolicy: InvalidInputPolicy = .ignore) throws(MaskError) {
         let placeholders = slots.filter { !$0.isLiteral }

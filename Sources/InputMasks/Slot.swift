@@ -11,7 +11,7 @@ extension Mask {
         /// A slot for the element.
         ///
         /// - Parameters:
-        ///   - element: what may stand in the slot.
+        ///   - element: the characters that the slot accepts.
         ///   - forced: the character that is written in place of the one that fits; `nil` for that one itself.
         public init(_ element: Element, forced: Character? = nil) {
             self.element = element

@@ -38,7 +38,7 @@ extension Mask {
     /// ```
     ///
     /// - Parameters:
-    ///   - invalidInputPolicy: what happens to characters that fit no slot.
+    ///   - invalidInputPolicy: the treatment of characters that fit no slot.
     ///   - expression: the mask.
     ///   - conditions: one list of characters, between commas, for each `C` of the expression.
     ///   - template: a text of as many characters as the expression, which names its static characters; `nil` for the expression itself.
