@@ -8,7 +8,7 @@ import PhoneNumbers
 ///   - count: the length of the cell in the input, in bytes.
 ///   - region: the two letters of the region in which national numbers are read, the first times 256 plus the second; 0
 ///     for none. Letters that name no region are none.
-///   - withTrace: whether the object has the steps of each number; 0 for no.
+///   - withTrace: any number but 0 adds the steps of each number to the object.
 /// - Returns: the length of the answer in bytes.
 @_expose(wasm, "classify") @c(trunkline_page_classify)
 public func classify(_ count: Int32, _ region: Int32, _ withTrace: Int32) -> Int32 {
