@@ -6,8 +6,8 @@ extension CSVLayout {
     /// unknown names.
     ///
     /// - Parameters:
-    ///   - isWhole: whether the head is the whole file.
-    ///   - later: what is known of the file behind its head, in the encoding of the head.
+    ///   - isWhole: `true` if the head is the whole file.
+    ///   - later: the sample of the file behind its head, in the encoding of the head.
     static func detect(
         _ head: Bytes, isWhole: Bool, later: SourceSample, decoder: ValueDecoder, options: ReadingOptions
     ) -> CSVLayout {

@@ -49,7 +49,7 @@ struct CSVRecordParser: Sendable {
     /// - Parameters:
     ///   - block: bytes from the start of a row, or from where the last call stopped.
     ///   - position: where the block stands in the source; moved on to the first byte that was not consumed.
-    ///   - isLast: whether no bytes follow, so that the last row needs no line end.
+    ///   - isLast: `true` if no bytes follow, so that the last row needs no line end.
     /// - Returns: the number of bytes consumed.
     /// - Throws: only what the sink throws.
     @discardableResult

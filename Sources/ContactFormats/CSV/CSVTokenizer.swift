@@ -23,7 +23,7 @@ struct CSVTokenizer: Sendable {
 
     /// Reads the row that starts at an offset.
     ///
-    /// - Parameter isLast: whether no bytes will follow.
+    /// - Parameter isLast: `true` if no bytes will follow.
     /// - Returns: `false` if the row's end has not arrived, or there is no row.
     func next(_ bytes: Bytes, from start: Int, isLast: Bool, into row: inout CSVRow) -> Bool {
         guard let base = bytes.baseAddress, start < bytes.count else { return false }

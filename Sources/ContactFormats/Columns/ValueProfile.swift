@@ -32,8 +32,7 @@ struct ValueProfile: Sendable {
     private(set) var count = 0
     /// The number of different values.
     private(set) var distinct = 0
-    /// `true` if the values are digits only and so close together that they are the numbers of a count: nobody was
-    /// given them.
+    /// `true` if the values are digits only and so close together that they are serial numbers.
     private(set) var isCounted = false
 
     /// The maximum number of values that are looked at, of the first rows and of the others each.

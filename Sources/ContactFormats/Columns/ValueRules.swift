@@ -7,7 +7,7 @@ struct ValueRules {
 
     /// The candidates with the points of the values, and those that only the values speak for; the best first.
     ///
-    /// - Parameter hasHeading: whether the table has headings at all.
+    /// - Parameter hasHeading: `true` if the table has headings at all.
     func weigh(_ candidates: [ColumnDecision.Candidate], hasHeading: Bool) -> [ColumnDecision.Candidate] {
         guard profile.count > 0 else { return candidates.sorted { $0.score > $1.score } }
         var found = candidates.map(weighed)

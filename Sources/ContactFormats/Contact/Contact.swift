@@ -149,11 +149,11 @@ extension Contact {
     /// Appends a field.
     ///
     /// - Parameters:
-    ///   - kind: what the value is.
+    ///   - kind: the kind of the value.
     ///   - label: the label, valid UTF-8.
     ///   - value: the value, valid UTF-8.
     ///   - group: a number that fields that belong together share; 0 for none.
-    ///   - isPreferred: whether it is the preferred value of its kind.
+    ///   - isPreferred: `true` if it is the preferred value of its kind.
     ///   - line: the 1-based line in the source; 0 if there is none.
     public mutating func append(
         _ kind: Field.Kind, label: some Collection<UInt8>, value: some Collection<UInt8>, group: UInt16 = 0,

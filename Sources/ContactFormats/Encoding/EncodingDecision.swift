@@ -11,7 +11,7 @@ struct EncodingDecision {
     ///
     /// - Parameters:
     ///   - head: the first bytes.
-    ///   - isWhole: whether these are all.
+    ///   - isWhole: `true` if these are all.
     /// - Returns: `nil` if the text is UTF-8 or ASCII, at least in most lines, or if its properties name their encodings.
     init?(head: Bytes, isWhole: Bool, options: ReadingOptions) {
         guard let first = Self.firstForeignLine(head, isWhole: isWhole), let evidence = EncodingEvidence(head) else {

@@ -9,7 +9,7 @@ struct ValueDecoder: Sendable {
 
     /// A decoder for a source in an encoding that keeps offsets, or in UTF-8 after conversion.
     ///
-    /// - Parameter fallback: how a value is read that is not UTF-8.
+    /// - Parameter fallback: the encoding of a value that is not UTF-8.
     init(encoding: TextEncoding, fallback: TextEncoding) {
         if let own = SingleByteTable(encoding) {
             prefersUTF8 = false

@@ -29,7 +29,8 @@ public struct ContactReader: Sendable {
     /// Creates a reader of one source.
     ///
     /// - Parameters:
-    ///   - options: what the source does not say or should not be believed about, and limits.
+    ///   - options: the options for reading the source, where it does not tell itself or should not be believed, and
+    ///     limits.
     ///   - sample: parts of the source behind its head, where it can be read at any place. Without them the columns of a table are
     ///     judged by the head alone.
     public init(options: ReadingOptions = ReadingOptions(), sample: SourceSample = SourceSample()) {
@@ -65,7 +66,7 @@ public struct ContactReader: Sendable {
     /// Reads what is left, and reports findings about the source as a whole. Call it once, after the last chunk.
     ///
     /// - Parameter sink: receives the last contacts and findings.
-    /// - Throws: what ``read(_:into:)`` throws: a source shorter than its head is read only now.
+    /// - Throws: the errors of ``read(_:into:)``: a source shorter than its head is read only now.
     public mutating func finish(into sink: inout (some ContactSink & ~Copyable)) throws {
         try take(Bytes(start: nil, count: 0), isLast: true, into: &sink)
         describe()
@@ -77,7 +78,7 @@ public struct ContactReader: Sendable {
     /// off are left out, and positions are those in the piece.
     ///
     /// - Returns: `false` if no record starts in the piece.
-    /// - Throws: what the sink throws.
+    /// - Throws: the errors of the sink.
     package func readRecords(
         of piece: UnsafeRawBufferPointer, into sink: inout (some ContactSink & ~Copyable)
     ) throws -> Bool {

@@ -21,8 +21,8 @@ struct SourceLayout: Sendable {
     ///
     /// - Parameters:
     ///   - head: the first ``ReadingOptions/headLength`` bytes, or all if there are fewer.
-    ///   - isWhole: whether the head is the whole source.
-    ///   - later: what is known of the source behind its head.
+    ///   - isWhole: `true` if the head is the whole source.
+    ///   - later: the sample of the source behind its head.
     /// - Throws: ``UnsupportedFormat`` or ``UnsupportedEncoding``.
     static func detect(
         _ head: UnsafeRawBufferPointer, isWhole: Bool, later: SourceSample = SourceSample(),

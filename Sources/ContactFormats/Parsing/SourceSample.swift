@@ -18,7 +18,7 @@ public struct SourceSample: Sendable, Hashable {
     ///   - options: the options that the source is read with.
     ///   - read: gives the bytes of a range of the source, which starts at 0; fewer or none where the source ends. It is called for
     ///     each of ``ranges(_:)`` in turn, and no more once it gives none.
-    /// - Throws: what the closure throws.
+    /// - Throws: the errors of the closure.
     public init(options: ReadingOptions = ReadingOptions(), read: (Range<Int>) throws -> [UInt8]) rethrows {
         for range in Self.ranges(options) {
             let piece = try read(range)

@@ -31,7 +31,7 @@ final class PhraseIndex<Value: Sendable>: Sendable {
 
     /// The meaning of a key; `nil` if it is unknown.
     ///
-    /// - Parameter key: what ``PhraseKey/key(of:)`` says.
+    /// - Parameter key: the result of ``PhraseKey/key(of:)``.
     subscript(key: String) -> Value? {
         if key.utf8.allSatisfy({ $0 < 0x80 }) { return plain[key] }
         let others = others.withLock { others in

@@ -15,7 +15,7 @@ enum PhraseKey {
     ///
     /// - Parameters:
     ///   - phrase: valid UTF-8.
-    ///   - key: what the key is written into; of no use after `false`.
+    ///   - key: the buffer that the key is written into; of no use after `false`.
     /// - Returns: `true` if the key is one of ASCII.
     static func write(_ phrase: UnsafeBufferPointer<UInt8>, into key: inout [UInt8]) -> Bool {
         key.removeAll(keepingCapacity: true)

@@ -20,8 +20,8 @@ package struct SourceRewriter {
     ///
     /// - Parameters:
     ///   - head: the first bytes of the source.
-    ///   - isWhole: whether they are all.
-    ///   - options: how the source was read.
+    ///   - isWhole: `true` if they are all.
+    ///   - options: the options that the source was read with.
     ///   - added: the headers of the columns to add.
     /// - Throws: ``UnsupportedFormat`` or ``UnsupportedEncoding``.
     package init(
@@ -55,7 +55,7 @@ package struct SourceRewriter {
     ///   - record: the bytes of the record, without its line end.
     ///   - numbers: its numbers, in order.
     ///   - added: the cells to add.
-    /// - Returns: how many numbers that have a replacement were not found, and stay as they are.
+    /// - Returns: the count of numbers with a replacement that were not found, and stay as they are.
     package mutating func rewrite(
         _ record: [UInt8], numbers: [RewrittenNumber], added: [[UInt8]], into output: inout [UInt8]
     ) -> Int {

@@ -40,7 +40,7 @@ struct CardLineScanner: Sendable {
 
     /// Reads the line that starts at an offset.
     ///
-    /// - Parameter keepsIndent: whether a fold keeps its blank, as in 2.1.
+    /// - Parameter keepsIndent: `true` if a fold keeps its blank, as in 2.1.
     mutating func next(
         _ bytes: Bytes, from start: Int, isLast: Bool, keepsIndent: Bool, into line: inout Line
     ) -> Outcome {

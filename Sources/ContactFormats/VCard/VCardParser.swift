@@ -39,7 +39,7 @@ struct VCardParser: Sendable {
     /// - Parameters:
     ///   - block: bytes from the start of a line, or from where the last call stopped.
     ///   - position: where the block stands in the source; moved on to the first byte that was not consumed.
-    ///   - isLast: whether no bytes follow: a card that is still open is then handed out as it is.
+    ///   - isLast: `true` if no bytes follow: a card that is still open is then handed out as it is.
     /// - Returns: the number of bytes consumed.
     /// - Throws: only what the sink throws.
     @discardableResult

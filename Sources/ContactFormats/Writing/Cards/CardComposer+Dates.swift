@@ -20,7 +20,7 @@ extension CardComposer {
 
     /// Writes a date.
     ///
-    /// - Returns: whether the version has a form for it; nothing is written otherwise.
+    /// - Returns: `true` if the version has a form for it; nothing is written otherwise.
     private mutating func writeDate(
         _ name: StaticString, _ field: Contact.Field, _ card: CardFields, label: Bytes?
     ) -> Bool {

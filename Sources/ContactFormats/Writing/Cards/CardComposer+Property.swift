@@ -2,7 +2,7 @@ extension CardComposer {
     /// Begins a property of a field, with its types; a label that is not a type becomes a group with a label property, which
     /// ``endLabelled(_:_:)`` writes.
     ///
-    /// - Parameter isGrouped: whether there is a group even if a type says what the label says.
+    /// - Parameter isGrouped: `true` to write a group even if a type has the meaning of the label.
     /// - Returns: the number of the group; 0 if there is none.
     mutating func beginLabelled(
         _ name: StaticString, _ field: Contact.Field, _ card: CardFields, labels: CardLabels.Place,

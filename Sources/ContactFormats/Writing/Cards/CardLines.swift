@@ -178,7 +178,7 @@ extension CardLines {
 enum TextEscapes {
     /// Appends a text with its escapes. Control characters, which no vCard may have, become blanks.
     ///
-    /// - Parameter separators: whether commas and semicolons are escaped too.
+    /// - Parameter separators: `true` if commas and semicolons are escaped too.
     static func append(_ text: Bytes, separators: Bool, to output: inout [UInt8]) {
         guard text.contains(where: { needsEscape($0, separators) }) else { return output.append(contentsOf: text) }
         var index = 0

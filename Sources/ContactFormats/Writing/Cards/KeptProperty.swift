@@ -11,8 +11,8 @@ struct KeptProperty {
     /// A property; `nil` if its name is one that a card cannot have in this place: it is kept as a column then.
     ///
     /// - Parameters:
-    ///   - head: what stood before the colon.
-    ///   - value: what stood behind it.
+    ///   - head: the text before the colon.
+    ///   - value: the text behind the colon.
     init?(_ head: Bytes, value: Bytes) {
         let pieces = Self.split(head, at: ASCII.semicolon)
         guard let first = pieces.first else { return nil }

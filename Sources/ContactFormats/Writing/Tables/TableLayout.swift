@@ -55,10 +55,10 @@ struct TableLayout: Sendable {
     /// A layout of some columns.
     ///
     /// - Parameters:
-    ///   - takesPartialDates: whether dates may lack a year.
-    ///   - takesSystemGroups: whether groups that a product keeps by itself stand among the categories, marked.
-    ///   - requiresName: whether there must be a name.
-    ///   - requiresFamilyName: whether a family name is the one part of it that there must be.
+    ///   - takesPartialDates: `true` if dates may lack a year.
+    ///   - takesSystemGroups: `true` if groups that a product keeps by itself stand among the categories, marked.
+    ///   - requiresName: `true` if every contact needs a name.
+    ///   - requiresFamilyName: `true` if the family name is the part of the name that every contact needs.
     init(
         _ map: HeaderMap, takesPartialDates: Bool = true, takesSystemGroups: Bool = true, requiresName: Bool = false,
         requiresFamilyName: Bool = false

@@ -73,7 +73,7 @@ public struct TableSurvey: Sendable {
 
     /// Adds columns for what found none of its kind, and custom columns for the rest.
     ///
-    /// - Returns: whether there are more columns now.
+    /// - Returns: `true` if there are more columns now.
     private mutating func grow(for record: borrowing OutgoingContact) -> Bool {
         let former = (counts, custom.count)
         var grown: Set<Int> = []
