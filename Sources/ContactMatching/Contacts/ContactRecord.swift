@@ -24,7 +24,7 @@ public struct ContactRecord: Sendable {
     /// Adds a value; an empty one is ignored.
     ///
     /// - Parameters:
-    ///   - field: what the value is.
+    ///   - field: the meaning of the value.
     ///   - value: the value as it is stored; it is normalized for comparison only.
     ///   - address: values of one postal address share a number.
     public mutating func append(_ field: Field, _ value: String, address: UInt16 = 0) {

@@ -91,7 +91,7 @@ extension NormalizedContacts {
     ///
     /// - Parameters:
     ///   - bytes: the encoded contacts.
-    ///   - workers: how the work is spread over threads.
+    ///   - workers: the distribution of the work over threads.
     /// - Returns: `nil` if the bytes are of another version, or damaged so that they refer to texts that are not there.
     public init?(decoding bytes: UnsafeBufferPointer<UInt8>, workers: Workers = .serial) {
         var input = ByteDecoder(bytes)

@@ -31,7 +31,7 @@ struct PairScorer: Sendable {
 
     /// Gives a closure every reason for and against two rows being one person's.
     ///
-    /// - Returns: how well the names agree.
+    /// - Returns: the level at which the names agree.
     @inline(__always) @discardableResult
     func forEachPart(_ one: Int, _ two: Int, _ take: (RawPart) -> Void) -> NameLevel {
         let first = table.rows[one]

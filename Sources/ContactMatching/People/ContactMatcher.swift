@@ -44,9 +44,9 @@ public struct ContactMatcher: Sendable {
     ///
     /// - Parameters:
     ///   - batches: the contacts, each with a number of its own.
-    ///   - decisions: what somebody decided; a later decision about the same contacts replaces an earlier one, and decisions about
-    ///     contacts that are not there are ignored.
-    ///   - workers: how the work is spread over threads.
+    ///   - decisions: the decisions of users; a later decision about the same contacts replaces an earlier one, and
+    ///     decisions about contacts that are not there are ignored.
+    ///   - workers: the distribution of the work over threads.
     public init(
         _ batches: consuming [ContactBatch], decisions: [MatchDecision] = [], workers: Workers = .serial
     ) {
@@ -57,8 +57,8 @@ public struct ContactMatcher: Sendable {
     ///
     /// - Parameters:
     ///   - contacts: the contacts, each with a number of its own.
-    ///   - decisions: what somebody decided, as for batches.
-    ///   - workers: how the work is spread over threads.
+    ///   - decisions: the decisions of users, as for batches.
+    ///   - workers: the distribution of the work over threads.
     public init(
         _ contacts: consuming NormalizedContacts, decisions: [MatchDecision] = [], workers: Workers = .serial
     ) {

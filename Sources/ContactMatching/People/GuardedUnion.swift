@@ -37,7 +37,8 @@ struct GuardedUnion {
 
     /// Joins two rows' people.
     ///
-    /// - Parameter isDecided: whether somebody said that they are one person, which nothing but the opposite can hold up.
+    /// - Parameter isDecided: `true` if a user decided that they are one person, which nothing but the opposite
+    ///   decision can hold up.
     mutating func join(_ first: UInt32, _ second: UInt32, isDecided: Bool = false) -> Outcome {
         let one = root(first)
         let two = root(second)
