@@ -64,7 +64,7 @@ enum NumberFormat: Hashable {
     ///
     /// - Parameters:
     ///   - text: the number as it is stored, such as `4.47400123456E+11`.
-    ///   - startsIn1904: whether days are counted from 1904 and not from 1900.
+    ///   - startsIn1904: `true` if days are counted from 1904 and not from 1900.
     func text(of text: String, startsIn1904: Bool) -> String {
         guard let number = Double(text), number.isFinite else { return text }
         switch self {

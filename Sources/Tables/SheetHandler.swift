@@ -115,7 +115,7 @@ final class SheetHandler: XMLReader.Handler {
 
     /// Writes what is left.
     ///
-    /// - Returns: what was left out.
+    /// - Returns: the losses.
     func finish() throws -> [TableLoss] {
         try writer.flush()
         return losses.all

@@ -11,7 +11,7 @@ public enum TableConversion {
     ///   - format: ``TableFileFormat/json`` or ``TableFileFormat/ldif``.
     ///   - fileByteCount: the size of the file as it is, packed, which limits the size of the table.
     ///   - makeStream: gives the bytes of the text from their start.
-    ///   - limits: how large the table and its records may become.
+    ///   - limits: the greatest sizes of the table and its records.
     ///   - output: takes the CSV text in pieces.
     /// - Returns: the records that could not be read, and what was left out because of a limit.
     /// - Throws: ``TableError``, what reading the bytes throws and what the output throws.

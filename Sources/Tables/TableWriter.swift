@@ -38,7 +38,7 @@ struct TableWriter {
 
     /// Ends the row. A row of empty cells is an empty line.
     ///
-    /// - Returns: whether the row was written; `false` if it is too long.
+    /// - Returns: `true` if the row was written; `false` if it is too long.
     /// - Throws: ``TableError``, and what the output throws.
     mutating func endRow() throws -> Bool {
         let isWhole = !isRowTooLong

@@ -83,7 +83,7 @@ public final class Workbook {
     /// - Parameters:
     ///   - name: the name of the sheet, in any case; the first one without it.
     ///   - output: takes the text in pieces.
-    /// - Returns: what was left out.
+    /// - Returns: the losses.
     /// - Throws: ``TableError``, `ArchiveError`, and what the output throws.
     @discardableResult
     public func convert(sheet name: String?, into output: @escaping ([UInt8]) throws -> Void) throws -> [TableLoss] {
