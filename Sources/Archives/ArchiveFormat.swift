@@ -49,7 +49,7 @@ public enum ArchiveFormat: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - compressed: the bytes of the file.
-    ///   - limits: how large the content may become.
+    ///   - limits: the limits on the size of the content.
     /// - Returns: the content; the bytes as they are for a format that is not of one compressed file.
     /// - Throws: ``ArchiveError/unsupportedMethod(name:)`` where the system lacks the library.
     public func unpacked(

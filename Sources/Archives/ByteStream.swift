@@ -4,7 +4,7 @@ public protocol ByteStream: AnyObject {
     ///
     /// - Parameter buffer: where the bytes go; not empty.
     /// - Returns: the number of bytes read, which may be fewer than fit; 0 at the end of the stream.
-    /// - Throws: what reading the source throws. A stream that has thrown must not be read again.
+    /// - Throws: the errors of reading the source. A stream that has thrown must not be read again.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int
 }
 
@@ -12,7 +12,7 @@ extension ByteStream {
     /// Reads until the buffer is full or the stream ends.
     ///
     /// - Returns: the number of bytes read; fewer than fit only at the end of the stream.
-    /// - Throws: what ``read(into:)`` throws.
+    /// - Throws: the errors of ``read(into:)``.
     package func fill(_ buffer: UnsafeMutableRawBufferPointer) throws -> Int {
         var filled = 0
         while filled < buffer.count {

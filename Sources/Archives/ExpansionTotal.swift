@@ -10,7 +10,7 @@ final class ExpansionTotal {
         private let fileByteCount: Int
 
         /// - Parameters:
-        ///   - key: what tells the member from the others.
+        ///   - key: the key that tells the member from the others.
         ///   - fileByteCount: the size of the archive.
         init(_ total: ExpansionTotal, key: Int, fileByteCount: Int) {
             self.total = total

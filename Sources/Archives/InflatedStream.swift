@@ -24,7 +24,7 @@ public final class InflatedStream: ByteStream {
     ///
     /// - Parameters:
     ///   - compressed: the bytes of the file.
-    ///   - limits: how large the content may become.
+    ///   - limits: the limits on the size of the content.
     /// - Returns: the content. Reading it throws ``ArchiveError`` where the data is damaged, cut off or beyond the limits.
     /// - Throws: ``ArchiveError/damaged`` if there is no memory for decompressing.
     public static func gzip(

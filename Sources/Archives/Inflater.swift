@@ -44,7 +44,7 @@ final class Inflater {
 
     /// Decompresses as much as fits into the output.
     ///
-    /// - Returns: what was consumed and produced; damage behind the produced bytes is its failure.
+    /// - Returns: the numbers of bytes consumed and produced; damage behind the produced bytes is its failure.
     /// - Throws: ``ArchiveError/damaged`` if nothing was produced.
     func step(
         _ input: UnsafeMutableRawBufferPointer, into output: UnsafeMutableRawBufferPointer

@@ -9,7 +9,7 @@ public protocol RandomAccessBytes: AnyObject {
     ///   - buffer: where the bytes go; not empty.
     ///   - offset: the offset of the first byte.
     /// - Returns: the number of bytes read, which may be fewer than fit; 0 at the end.
-    /// - Throws: what reading the source throws.
+    /// - Throws: the errors of reading the source.
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws -> Int
 }
 
@@ -47,7 +47,7 @@ public final class ByteSection: ByteStream {
 
     /// Passes over bytes without reading them.
     ///
-    /// - Returns: how many were there.
+    /// - Returns: the number of bytes that were there.
     func skip(_ count: Int) -> Int {
         let skipped = min(count, left)
         offset += skipped
@@ -57,7 +57,7 @@ public final class ByteSection: ByteStream {
     /// Reads the next bytes into a buffer.
     ///
     /// - Returns: the number of bytes read; 0 at the end.
-    /// - Throws: what reading the bytes throws.
+    /// - Throws: the errors of reading the bytes.
     public func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
         let length = min(buffer.count, end - offset)
         guard length > 0 else { return 0 }

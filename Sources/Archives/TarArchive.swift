@@ -36,9 +36,9 @@ public final class TarArchive {
     ///
     /// - Parameters:
     ///   - file: the bytes of the file, which are read again for the content of members.
-    ///   - limits: how many members are read.
+    ///   - limits: the limit on the number of members.
     ///   - isWanted: tells by the path whether the content of a member will be read.
-    /// - Throws: what reading the bytes throws, but for damage behind the first member.
+    /// - Throws: the errors of reading the bytes, but for damage behind the first member.
     /// - Complexity: O(*n*) in the number of members.
     public init(
         _ file: any RandomAccessBytes, limits: ExpansionLimits = ExpansionLimits(), isWanted: (String) -> Bool
@@ -55,10 +55,10 @@ public final class TarArchive {
     ///
     /// - Parameters:
     ///   - stream: the bytes of the tar file.
-    ///   - limits: how many members are read.
+    ///   - limits: the limit on the number of members.
     ///   - isWanted: tells by the path whether the content of a member will be read.
     ///   - write: takes the content of those members, in pieces. ``keep(in:)`` then gives the bytes back.
-    /// - Throws: what reading the bytes and `write` throw, but for damage behind the first member.
+    /// - Throws: the errors of reading the bytes and of `write`, but for damage behind the first member.
     /// - Complexity: O(*n*) in the bytes.
     public init(
         unpacking stream: any ByteStream, limits: ExpansionLimits = ExpansionLimits(), isWanted: (String) -> Bool,

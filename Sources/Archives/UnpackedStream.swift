@@ -17,8 +17,8 @@ public final class UnpackedStream: ByteStream {
 
     /// - Parameters:
     ///   - compressed: the bytes of the file.
-    ///   - decoder: what decompresses them.
-    ///   - limits: how large the content may become.
+    ///   - decoder: the decoder that decompresses them.
+    ///   - limits: the limits on the size of the content.
     init(_ compressed: any ByteStream, decoder: any StreamDecoder, limits: ExpansionLimits) {
         self.compressed = compressed
         self.decoder = decoder
@@ -71,9 +71,9 @@ protocol StreamDecoder: AnyObject {
     ///
     /// - Parameters:
     ///   - input: bytes that have not been consumed, in order.
-    ///   - isLast: whether no bytes follow these.
-    /// - Returns: what was consumed and produced, whether a whole number of streams was read, and what ends the content
-    ///   behind the produced bytes.
+    ///   - isLast: `true` if no bytes follow these.
+    /// - Returns: the numbers of bytes consumed and produced, a mark for the end of a whole number of streams, and the
+    ///   error that ends the content behind the produced bytes.
     /// - Throws: ``ArchiveError/damaged`` if nothing was produced.
     func step(
         _ input: UnsafeMutableRawBufferPointer, into output: UnsafeMutableRawBufferPointer, isLast: Bool

@@ -31,7 +31,7 @@ public final class ZipArchive {
     ///
     /// - Parameters:
     ///   - member: one of ``members``.
-    ///   - limits: how large the content may become.
+    ///   - limits: the limits on the size of the content.
     /// - Returns: the content. Reading it throws ``ArchiveError`` where the data is damaged, cut off or beyond the limits.
     /// - Throws: ``ZipMember/unsupportedReason``, or ``ArchiveError/damagedDirectory`` if the member is not where the
     ///   directory says; and what reading the file throws.
