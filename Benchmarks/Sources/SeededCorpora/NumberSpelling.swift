@@ -14,7 +14,7 @@ struct NumberSpelling {
 
     /// Appends a number.
     ///
-    /// - Parameter mayBeNational: whether the contact names the country, so that the number need not.
+    /// - Parameter mayBeNational: `true` if the contact names the country, so that the number need not.
     static func append(
         of country: Country, mayBeNational: Bool, with generator: inout SeededGenerator, to bytes: inout [UInt8]
     ) {

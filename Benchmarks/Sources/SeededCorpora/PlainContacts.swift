@@ -42,7 +42,7 @@ package struct PlainContacts {
 
     /// CSV with Google's headers; every third row has one number.
     ///
-    /// - Parameter isQuoted: whether every cell is quoted and rows end with CRLF, as Outlook writes them.
+    /// - Parameter isQuoted: `true` if every cell is quoted and rows end with CRLF, as Outlook writes them.
     package mutating func rows(_ count: Int, isQuoted: Bool) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count * (isQuoted ? 200 : 175))
