@@ -28,7 +28,7 @@ package enum Packer {
 
     /// A ZIP file.
     ///
-    /// - Parameter isLarge: whether sizes stand in extra fields, as those beyond 4 GiB do.
+    /// - Parameter isLarge: `true` if sizes stand in extra fields, as those beyond 4 GiB do.
     package static func zip(_ members: [Member], comment: String = "", isLarge: Bool = false) -> [UInt8] {
         var file: [UInt8] = []
         var directory: [UInt8] = []

@@ -82,7 +82,7 @@ import Testing
         return String(decoding: skeleton, as: UTF8.self)
     }
 
-    /// Optimal string alignment, as the definition has it.
+    /// Optimal string alignment, computed by its definition.
     private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var table = [[Int]](repeating: [Int](repeating: 0, count: second.count + 1), count: first.count + 1)
         for row in 0...first.count {

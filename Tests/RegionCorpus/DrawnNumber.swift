@@ -34,7 +34,7 @@ struct NumberRanges {
 
     /// A number of any template; every twelfth is neither mobile nor a fixed line.
     ///
-    /// - Parameter bySize: whether templates with more numbers are drawn more often.
+    /// - Parameter bySize: `true` if templates with more numbers are drawn more often.
     func draw(bySize: Bool, _ random: inout SeededGenerator) -> DrawnNumber? {
         for _ in 0..<50 {
             let roll = Int.random(in: 0..<12, using: &random)

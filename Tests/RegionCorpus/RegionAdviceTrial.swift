@@ -28,7 +28,7 @@ public struct RegionAdviceTrial: Sendable {
 
     /// Reads the tables of some seeds, each of them three times, and stores nothing.
     ///
-    /// - Throws: what reading throws.
+    /// - Throws: the errors of reading.
     public init(seeds: Range<UInt64>, hint: (UInt64) -> RegionTable.Hint) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("advice-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -24,7 +24,7 @@ public struct RegionTrial: Sendable {
 
     /// Reads the tables of some seeds.
     ///
-    /// - Throws: what reading and storing throw.
+    /// - Throws: the errors of reading and storing.
     public init(seeds: Range<UInt64>, hint: (UInt64) -> RegionTable.Hint) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("regions-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
