@@ -1,4 +1,4 @@
-// What Embedded Swift asks of a C library, for a module that imports nothing from the page.
+// The functions of a C library that Embedded Swift needs, for a module that imports nothing from the page.
 
 #include <stddef.h>
 #include <stdint.h>

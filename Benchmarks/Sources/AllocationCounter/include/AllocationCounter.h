@@ -6,5 +6,5 @@
 /// The number of allocations since the process started.
 uint64_t allocation_count(void);
 
-/// How many bytes of memory are allocated at the moment.
+/// The number of bytes of memory that are allocated at the moment.
 uint64_t allocated_bytes(void);
