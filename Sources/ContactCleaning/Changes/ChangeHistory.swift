@@ -16,9 +16,9 @@ public struct ChangeHistory: Sendable {
     public var author: String?
     /// A remark, recorded with the change.
     public var note: String?
-    /// Whether the last change, where none is named, may be one by which a source has taken the place of another.
+    /// `true` if an undo without a named change may take back a change in which one source has replaced another.
     public var undoesSources = true
-    /// How long another process that has the database locked is waited for, in seconds.
+    /// The number of seconds to wait for another process that has the database locked.
     public var busyTimeout = ContactDatabase.defaultBusyTimeout
     /// Cancels the work, from any thread.
     public var cancellation: Cancellation
@@ -93,14 +93,14 @@ public enum ChangeError: Error, Hashable, CustomStringConvertible {
     case final(Int, kind: String)
     /// Another change has undone it.
     case undoneAlready(Int, by: Int)
-    /// What it had deleted was dropped at a time.
+    /// The change was dropped at a time: its deleted rows are no longer kept.
     case dropped(Int, at: String)
     /// Later changes build on it: those to be undone first, in their order.
     case blocked(Int, by: [Int])
     /// The content of a source that would come back is being read again, from a path.
     case readAgain(Int, path: String)
 
-    /// What is wrong, and what to do.
+    /// A message for a person: the fault and the remedy.
     public var description: String {
         switch self {
         case .nothingToUndo(let change?): "there is no change \(change); 'trunkline history' lists them"
