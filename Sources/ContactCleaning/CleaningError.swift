@@ -31,7 +31,7 @@ public enum CleaningError: Error, Sendable, Hashable {
 }
 
 extension CleaningError: CustomStringConvertible {
-    /// What is wrong, where, and what to do about it.
+    /// A message for a person: the path, the fault and the remedy.
     public var description: String {
         switch self {
         case .noSuchInput(let path, let detail): "\(path): \(detail)"
