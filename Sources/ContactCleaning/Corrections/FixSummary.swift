@@ -1,7 +1,7 @@
 public import ContactStore
 public import PhoneNumbers
 
-/// What came of corrections.
+/// The result of a set of corrections.
 public struct FixSummary: Sendable, Hashable {
     /// The change, by which they can be undone; `nil` if nothing was stored.
     public var change: Int?
@@ -37,9 +37,9 @@ public struct NumberCorrection: Sendable, Hashable {
     public var raw: String
     /// The corrected text.
     public var value: String
-    /// What the number was.
+    /// The state of the number before the correction.
     public var before: NumberState
-    /// What it is now.
+    /// The state of the number after the correction.
     public var after: NumberState
 
     init(_ number: ReadNumber, value: String, _ read: Classification) {
@@ -89,7 +89,7 @@ public enum FixRefusal: Error, Sendable, Hashable {
 }
 
 extension FixRefusal: CustomStringConvertible {
-    /// What is wrong, and what to do.
+    /// A message for a person: the fault and the remedy.
     public var description: String {
         switch self {
         case .noSuchNumber: "no number has this key; reports list it as number_id"

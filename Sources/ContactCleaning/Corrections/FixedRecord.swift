@@ -22,7 +22,7 @@ struct FixedRecord {
     }
 }
 
-/// What a record consists of apart from its numbers: two records with the same key are the same, as far as that tells.
+/// The content of a record apart from its numbers. Records with equal keys are taken for the same record.
 struct RecordKey: Hashable {
     private var values: Set<String> = []
     private var people: Set<String> = []
@@ -30,7 +30,8 @@ struct RecordKey: Hashable {
     /// Names and addresses alone, for records in which other values were changed, as a spreadsheet does with dates.
     var person: Set<String> { people }
 
-    /// Adds a value. What people and programs change without meaning to is ignored: spaces around it, and line ends.
+    /// Adds a value. Differences that people and programs introduce by accident are ignored: surrounding spaces, and
+    /// line ends.
     mutating func add(_ kind: Contact.Field.Kind, name: String, value: String) {
         switch kind {
         case .phone, .phoneExtension, .phoneHint: return
@@ -92,7 +93,7 @@ struct RecordName: Hashable {
 
     var text: String { "\(source)-\(ordinal)" }
 
-    /// Whether a column or property is one of those that `--with-reasons` adds.
+    /// Returns `true` if a column or property is one of those that `--with-reasons` adds.
     static func isOwn(column: String) -> Bool {
         let name = column.uppercased()
         return [recordColumn, reasonColumn, recordProperty, reasonProperty].contains { $0.uppercased() == name }

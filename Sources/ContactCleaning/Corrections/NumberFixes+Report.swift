@@ -14,7 +14,7 @@ struct ReportedNumber {
 /// Reads the lines of a report of numbers.
 struct ReportedNumberSink: ContactSink {
     private(set) var numbers: [ReportedNumber] = []
-    /// Whether a line has no number key: the file is no report then.
+    /// `true` if a line has no number key, so that the file is no report.
     private(set) var hasOthers = false
 
     /// The columns of a report: those that are looked at, and no field is taken for a contact's.

@@ -1,7 +1,7 @@
 public import ContactStore
 public import PhoneNumbers
 
-/// Corrects numbers of a database. What was read stays beside the correction, which can be undone.
+/// Corrects numbers of a database. The text of the source stays beside the correction, which can be undone.
 ///
 /// ```swift
 /// let fixes = NumberFixes(database: "contacts.db")
@@ -17,9 +17,9 @@ public struct NumberFixes: Sendable {
     public var author: String?
     /// A remark, recorded with the change.
     public var note: String?
-    /// Whether to say what would be done, and do nothing.
+    /// `true` to report the effect of the corrections without writing them.
     public var isDryRun: Bool
-    /// How long another process that has the database locked is waited for, in seconds.
+    /// The number of seconds to wait for another process that has the database locked.
     public var busyTimeout = ContactDatabase.defaultBusyTimeout
     /// Cancels the work, from any thread.
     public var cancellation: Cancellation
@@ -40,7 +40,7 @@ public struct NumberFixes: Sendable {
     public struct Fix: Sendable, Hashable {
         /// The key of the number, which reports call `number_id`.
         public var number: Int
-        /// What the number should have been.
+        /// The correct text of the number.
         public var value: String
         /// The region of a value in national form, instead of that of the contact or source.
         public var region: RegionCode?

@@ -2,12 +2,12 @@ import ContactStore
 
 /// Finds the stored record that each record of a corrected file replaces.
 struct RecordMatcher {
-    /// What was found for a record.
+    /// The outcome of the search for a record.
     enum Match {
         case contact(Int)
         case refused(FixRefusal)
 
-        /// Whether there is no such record.
+        /// `true` if there is no such record.
         var isUnknown: Bool { if case .refused(.noSuchRecord) = self { true } else { false } }
     }
 

@@ -4,7 +4,7 @@ import PhoneNumbers
 struct SpreadsheetDamage {
     private let text: String
     private let value: Value
-    /// Whether the text itself is how a spreadsheet writes a quantity.
+    /// `true` if the text itself has the form in which a spreadsheet writes a quantity.
     private let isQuantity: Bool
 
     init(_ text: String, _ read: Classification) {
@@ -14,13 +14,13 @@ struct SpreadsheetDamage {
             value.isScientific || read.repairs.contains(.scientificNotation) || read.repairs.contains(.floatTail)
     }
 
-    /// Whether the text is no correction of any of the former texts of a number.
+    /// Returns `true` if the text is a damaged form of one of the former texts of a number, and not a correction.
     func isDamage(of former: [String]) -> Bool {
         if text.isEmpty { return false }
         return isQuantity || former.contains { isDamage(of: Value($0)) }
     }
 
-    /// Whether the text is what is left of another without its plus and leading zeros, or rounded to some digits.
+    /// Returns `true` if the text is a former text without its plus or leading zeros, or rounded to some digits.
     private func isDamage(of former: Value) -> Bool {
         guard value.isPlain, !value.digits.isEmpty else { return false }
         if value.digits == former.digits {
@@ -33,11 +33,11 @@ struct SpreadsheetDamage {
     private struct Value {
         /// The digits without leading zeros; those of scientific notation written out.
         private(set) var digits: [UInt8] = []
-        /// How many zeros led.
+        /// The number of leading zeros.
         private(set) var zeros = 0
         private(set) var hasPlus = false
         private(set) var isScientific = false
-        /// Whether nothing but digits and what spreadsheets put between them is there.
+        /// `true` if the text consists of digits and the characters that spreadsheets put between them.
         private(set) var isPlain = true
 
         init(_ text: String) {
@@ -88,7 +88,7 @@ struct SpreadsheetDamage {
             return digits + [UInt8](repeating: 0, count: max(0, exponent - (fraction ?? 0)))
         }
 
-        /// Whether these are the digits of another, of which the last ones became zeros.
+        /// Returns `true` if these are the digits of another value with the last ones replaced by zeros.
         func isRounded(from other: Value) -> Bool {
             guard digits.count == other.digits.count, digits.count >= 7 else { return false }
             let kept = digits.count - digits.reversed().prefix { $0 == 0 }.count

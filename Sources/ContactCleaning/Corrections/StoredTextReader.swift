@@ -5,7 +5,7 @@ import PhoneNumbers
 struct StoredTextReader {
     /// The region of national numbers whose contact names no country, instead of that of the source.
     var region: RegionCode?
-    /// What is accepted, instead of what the source accepts.
+    /// The policy that replaces that of the source; `nil` for that of the source.
     var policy: AcceptancePolicy?
     /// The numbering plans.
     var plans = PlanTable.world
