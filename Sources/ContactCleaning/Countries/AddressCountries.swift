@@ -5,7 +5,7 @@ import PhoneNumbers
 struct AddressCountries {
     private var found: [(region: RegionCode, label: Range<Int>, group: UInt16)] = []
     private var namedGroups: [UInt16] = []
-    /// Whether a text names no country that is known.
+    /// `true` if some text names no known country.
     private(set) var hasUnknown = false
 
     mutating func removeAll() {
@@ -27,7 +27,7 @@ struct AddressCountries {
         }
     }
 
-    /// Whether the address of a group has its country.
+    /// Returns `true` if the address of a group names its country.
     func hasCountry(inGroup group: UInt16) -> Bool { namedGroups.contains(group) }
 
     /// The country that all addresses agree on; `nil` if there is none, or several.
@@ -36,7 +36,7 @@ struct AddressCountries {
         return found.allSatisfy { $0.region == first } ? first : nil
     }
 
-    /// Whether the addresses are in several countries.
+    /// `true` if the addresses are in several countries.
     var areDivided: Bool { found.count > 1 && common == nil }
 
     /// The country of the addresses with a label; `nil` if there is none, or several.

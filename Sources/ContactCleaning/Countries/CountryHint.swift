@@ -11,7 +11,7 @@ struct CountryHint {
     private var addresses = AddressCountries()
     /// The fields of the last contact that name a region or a calling code.
     private var hints: [Int] = []
-    /// Whether the last contact has area codes or extensions in columns of their own.
+    /// `true` if the last contact has area codes or extensions in columns of their own.
     private(set) var hasParts = false
 
     /// Countries are few; what is not one must not fill the memory.
@@ -43,14 +43,14 @@ struct CountryHint {
             default: break
             }
         }
-        // What Apple's programs say about the form of an address is its country, where it names none itself.
+        // An address that names no country is in the one whose form Apple's programs give it.
         for index in appleCountries where !addresses.hasCountry(inGroup: contact.fields[index].group) {
             addresses.add(reading(of: contact.text[contact.fields[index].value]), contact.fields[index])
         }
         if hasState { addStates(of: contact) }
     }
 
-    /// Whether a field is the property `X-ABADR` of a card: `item1.X-ABADR:de`.
+    /// Returns `true` if a field is the property `X-ABADR` of a card: `item1.X-ABADR:de`.
     private func isAppleCountry(_ field: Contact.Field, in contact: borrowing Contact) -> Bool {
         guard field.group != 0, field.label.count >= 7, field.value.count == 2 else { return false }
         return contact.text[field.label].suffix(7).elementsEqual("X-ABADR".utf8) { $0 & 0xDF == $1 & 0xDF }
@@ -71,7 +71,7 @@ struct CountryHint {
         }
     }
 
-    /// What the contact says about the country of one of its phones. ``prepare(_:)`` goes before.
+    /// Returns the evidence that a contact gives for the country of one of its phones. ``prepare(_:)`` goes before.
     ///
     /// A column of the phone's own goes first, then one of the row, then the addresses: if they name several countries, the
     /// one with the label of the phone.
@@ -111,7 +111,7 @@ struct CountryHint {
         if case .region(let region) = reading(of: name) { region } else { nil }
     }
 
-    /// What a text of a country column says.
+    /// Returns the reading of a text in a country column.
     mutating func reading(of text: ArraySlice<UInt8>) -> CountryReading {
         let place = Self.recentPlace(of: text)
         if recent[place].text.elementsEqual(text) { return recent[place].reading }

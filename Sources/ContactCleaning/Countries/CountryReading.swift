@@ -1,7 +1,7 @@
 import ContactFormats
 import PhoneNumbers
 
-/// What a text says that stands where a country or a calling code belongs.
+/// The meaning of a text in the place of a country or a calling code.
 enum CountryReading: Hashable {
     case region(RegionCode)
     /// A calling code that belongs to no country: `+800`.
@@ -37,7 +37,7 @@ enum CountryReading: Hashable {
     }
 }
 
-/// What a contact says about the country of a phone.
+/// The evidence that a contact gives for the country of a phone.
 enum PhoneCountry: Hashable {
     /// Nothing: the number is read in the region of the file.
     case none
@@ -48,7 +48,7 @@ enum PhoneCountry: Hashable {
     /// Two countries, or one that nobody knows: a national number is `ambiguous`.
     case undecided
 
-    /// Whether a column of its own gives the phone its calling code.
+    /// `true` if the phone has its calling code in a column of its own.
     var isJoined: Bool {
         switch self {
         case .region(_, let isJoined): isJoined

@@ -41,7 +41,7 @@ struct JoinedNumber {
         return nil
     }
 
-    /// Whether a number names its country itself, by a plus or the prefix that most countries dial.
+    /// Returns `true` if a number names its country itself, by a plus or the prefix that most countries dial.
     static func isInternational(_ text: ArraySlice<UInt8>) -> Bool {
         let start = text.drop { $0 <= 0x20 || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "'") }
         return start.first == UInt8(ascii: "+") || start.starts(with: "00".utf8) || start.starts(with: "＋".utf8)
