@@ -58,10 +58,10 @@ extension Export {
         return plan
     }
 
-    /// How many contacts say which columns a table is begun with.
+    /// The number of contacts that decide on the first columns of a table.
     static let sampleSize = 8192
 
-    /// What the first contacts need.
+    /// Returns the columns that the first contacts need.
     private func firstNeeds(of table: TableFormat) throws -> TableSurvey {
         struct Enough: Error {}
         var survey = TableSurvey(table)

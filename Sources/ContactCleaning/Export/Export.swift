@@ -17,17 +17,17 @@ public struct Export: Sendable {
     public var format: ExportFormat
     /// Which contacts and numbers are written.
     public var selection = ContactSelection()
-    /// How accepted numbers are written; `nil` for E.164, and in ``ExportFormat/same`` as they were.
+    /// The form in which accepted numbers are written; `nil` for E.164, and in ``ExportFormat/same`` as they were.
     public var numbers: NumberStyle?
-    /// Whether one contact is written for each person, with the values of all of its contacts.
+    /// `true` to write one contact for each person, with the values of all of its contacts.
     public var mergesPeople = false
     /// The columns to add to sources in ``ExportFormat/same``.
     public var added: [AddedColumn] = []
     /// A folder to look for the files of sources in, beside the paths that they were read from.
     public var sourceFolder: String?
-    /// Whether cells that a spreadsheet program would evaluate are made text.
+    /// `true` to turn cells that a spreadsheet program would evaluate into text.
     public var isSpreadsheetSafe = false
-    /// How many threads share the work. What is written is the same for any number.
+    /// The number of threads that share the work. The output is the same for any number.
     public var jobs = ProcessInfo.processInfo.activeProcessorCount
     /// Cancels the export, from any thread: there is no file then.
     public var cancellation = Cancellation()
@@ -99,7 +99,7 @@ public struct Export: Sendable {
     /// Writes the contacts.
     ///
     /// - Parameters:
-    ///   - plan: What ``plan(progress:)`` found.
+    ///   - plan: the result of ``plan(progress:)``.
     ///   - body: Takes the bytes of the file, in pieces and in order.
     /// - Returns: what was written, and what was left out.
     /// - Throws: `StoreError`, `InvalidCondition`, `CancellationError`; what `body` throws.
@@ -159,19 +159,19 @@ public struct Export: Sendable {
     }
 }
 
-/// What an export found out before it writes.
+/// The findings of the first pass of an export, which reads the contacts before anything is written.
 public struct ExportPlan: Sendable {
-    /// What the contacts need, for formats that are tables.
+    /// The columns that the contacts need, for formats that are tables.
     var survey: TableSurvey?
-    /// What the format has no place for.
+    /// The values that the format has no place for.
     public var losses = ExportLosses()
-    /// What was written, and what was left out; nothing before that is known.
+    /// The counts of what is written and what is left out; nothing before that is known.
     public var counts = ExportCounts()
 }
 
 /// The progress of an export.
 public struct ExportProgress: Sendable, Hashable {
-    /// What is done.
+    /// A step of an export.
     public enum Phase: Sendable, Hashable {
         /// Contacts are read to see what they need.
         case planning
@@ -179,9 +179,9 @@ public struct ExportProgress: Sendable, Hashable {
         case writing
     }
 
-    /// What is done.
+    /// The step under way.
     public var phase: Phase
-    /// How many contacts are done.
+    /// The number of contacts that this step has processed.
     public var contacts: Int
 }
 
@@ -194,7 +194,7 @@ public struct UnknownSource: Error, Sendable, Hashable, CustomStringConvertible 
     /// The path that was probably meant; `nil` if none is like it.
     public var nearest: String?
 
-    /// What is wrong, and what to do about it.
+    /// A message for a person: the fault and the remedy.
     public var description: String {
         "\(database): there is no source '\(path)'; "
             + (nearest.map { "did you mean '\($0)'?" } ?? "'trunkline report summary' lists them")
@@ -206,6 +206,6 @@ public struct NoPeople: Error, Sendable, Hashable, CustomStringConvertible {
     /// The path of the database.
     public var database: String
 
-    /// What is wrong, and what to do about it.
+    /// A message for a person: the fault and the remedy.
     public var description: String { "\(database): nobody has been found yet; run 'trunkline dedupe' first" }
 }

@@ -1,31 +1,32 @@
 import ContactStore
 import Synchronization
 
-/// What an export wrote, and what it left out.
+/// The counts of contacts and numbers that an export wrote and left out.
 public struct ExportCounts: Sendable, Hashable {
-    /// How many contacts are written, or people where one contact is written for each.
+    /// The number of contacts that are written, or of people where one contact is written for each.
     public var records = 0
-    /// How many contacts of the database they are.
+    /// The number of contacts of the database that the written records come from.
     public var contacts = 0
-    /// How many numbers are written.
+    /// The number of phone numbers that are written.
     public var numbers = 0
-    /// How many contacts are left out because they come from sources that were not named.
+    /// The number of contacts that are left out because they come from sources that were not named.
     public var ofOtherSources = 0
-    /// How many contacts are left out because they do not meet the condition.
+    /// The number of contacts that are left out because they do not meet the condition.
     public var unmet = 0
-    /// How many contacts are left out because none of their numbers is wanted.
+    /// The number of contacts that are left out because none of their numbers is wanted.
     public var withoutNumber = 0
-    /// How many contacts are left out of people none of whose contacts is wanted.
+    /// The number of contacts that are left out because they belong to people none of whose contacts is wanted.
     public var ofOtherPeople = 0
-    /// How many contacts are left out because their source was not read to its end.
+    /// The number of contacts that are left out because their source was not read to its end.
     public var unfinished = 0
-    /// How many numbers are left out because they are not wanted, those of contacts that are left out included.
+    /// The number of phone numbers that are left out because they are not wanted, including those of contacts that are
+    /// left out.
     public var otherNumbers = 0
 
     /// Nothing.
     public init() {}
 
-    /// How many contacts a filter leaves out.
+    /// The number of contacts that a filter leaves out.
     public var leftOut: Int { ofOtherSources + unmet + withoutNumber + ofOtherPeople }
 
     /// Completes the counts by what was never read.

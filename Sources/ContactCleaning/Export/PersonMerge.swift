@@ -140,7 +140,8 @@ struct PersonMerge {
         bytes.withUnsafeBufferPointer { merged.contact.store($0) }
     }
 
-    /// Whether a value says that somebody has not opted out who has elsewhere.
+    /// Returns `true` if a value states no opt-out although another contact of the person states one in the same
+    /// column.
     private func isOverruled(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Bool {
         guard OptOutColumn.isName(name), !OptOutColumn.isTrue(value) else { return false }
         return contacts.contains { contact in

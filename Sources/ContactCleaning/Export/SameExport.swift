@@ -28,14 +28,14 @@ public struct SameFile: Sendable, Hashable {
     public var formerFormat: String?
 }
 
-/// What was written of a source.
+/// The result of the export of a source in its own format.
 public struct SameResult: Sendable, Hashable {
-    /// What was written, and what was left out.
+    /// The counts of what is written and what is left out.
     public var counts = ExportCounts()
-    /// How many numbers could not be found in their records and stay as they were.
+    /// The number of phone numbers that could not be found in their records and stay as they were.
     public var missed = 0
-    /// How many corrected numbers stand in the file as the source has them: all where no style of numbers was asked for, else
-    /// those that are not accepted.
+    /// The number of corrected phone numbers that stand in the file with the text of the source: all of them without a
+    /// style of numbers, else those that are not accepted.
     public var unwrittenCorrections = 0
 
     /// Nothing.
@@ -118,7 +118,7 @@ extension Export {
         return result
     }
 
-    /// Whether nothing of a source is to be written otherwise than it is.
+    /// Returns `true` if a source is written with its bytes unchanged.
     private func keepsBytes(of source: StoredLayout) -> Bool {
         numbers == nil && added.isEmpty && !selection.isAboutNumbers && selection.condition == nil
             && source.deleted == 0
@@ -145,7 +145,7 @@ extension Export {
         }
         let ending = source.isCards ? "vcf" : (source.isConverted ? source.format?.lowercased() : nil) ?? "csv"
         var name = last == "-" || last.isEmpty ? "standard-input." + ending : last
-        // What is written is not packed.
+        // The output is not packed, so that its name loses the ending of a packed file.
         for ending in [".gz", ".bz2", ".xz", ".zst"] where name.lowercased().hasSuffix(ending) {
             name = String(name.dropLast(ending.count))
         }
@@ -186,7 +186,7 @@ extension Export {
 }
 
 extension StoredLayout {
-    /// Whether the source was read as another text than its own bytes, to which positions refer.
+    /// `true` if positions refer to a text that the source was converted to, and not to its own bytes.
     var isConverted: Bool { format.flatMap { TableFileFormat(rawValue: $0) } != nil }
 
     /// The byte between cells; `nil` if there is none.
@@ -196,7 +196,7 @@ extension StoredLayout {
         return rest.hasPrefix("TAB") ? 0x09 : rest.utf8.first
     }
 
-    /// How the source was read.
+    /// The options with which the source was read.
     var readingOptions: ReadingOptions {
         var options = ReadingOptions()
         options.format = isCards ? .vCard : .csv
@@ -380,7 +380,7 @@ private struct SameWriter {
         return numbers
     }
 
-    /// What an added column says of a contact: one value for each number, with `; ` between.
+    /// The text of an added column for a contact: one value for each number, with `; ` between.
     private static func cell(_ column: AddedColumn, of record: borrowing OutgoingContact) -> [UInt8] {
         var values: [[UInt8]] = []
         for number in record.numbers where number.isWanted {
