@@ -9,7 +9,7 @@ struct ColumnCheck {
         for type in types { formats[Array(type.column.utf8)] = type.format }
     }
 
-    /// Whether no column has a type.
+    /// `true` if no column has a type.
     var isEmpty: Bool { formats.isEmpty }
 
     /// The issue of a value of a column; `nil` if there is none, or if the column has no type.
@@ -23,7 +23,7 @@ struct ColumnCheck {
             return FieldIssue(
                 .unfitValue, .warning, "\(reason); correct it in the source or change the column's type")
         }
-        // What the format leaves out was not a separator, but part of the value.
+        // A character that the format leaves out must be a separator; any other is part of the value.
         guard Self.letters(in: text) == Self.letters(in: shown) else {
             return FieldIssue(
                 .unfitValue, .warning, "characters of the value do not fit the column's type, which makes it \(shown)")

@@ -25,7 +25,7 @@ public struct ColumnType: Sendable, Hashable {
     /// The format of the values; `nil` if the name or the mask is invalid, which ``problem`` explains.
     var format: AnyEditableFormat? { try? makeFormat() }
 
-    /// What is wrong with the name or the mask; `nil` if nothing is.
+    /// The fault of the name or the mask; `nil` if nothing is.
     var problem: String? {
         do {
             _ = try makeFormat()

@@ -1,6 +1,6 @@
 import ContactFormats
 
-/// Whether the text of a country column names a country.
+/// The check that the text of a country column names a country.
 enum CountryCheck {
     /// The issue with a text; `nil` if it names a country, or nothing.
     static func issue(_ reading: CountryReading) -> FieldIssue? {

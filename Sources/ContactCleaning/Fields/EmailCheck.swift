@@ -2,10 +2,10 @@ import ContactFormats
 
 /// Looks at the shape of e-mail addresses, [RFC 5321](https://www.rfc-editor.org/rfc/rfc5321) as mail is sent today.
 ///
-/// What providers allow in front of the at sign differs, and addresses with doubled dots are in use; so that only what
-/// no mail could be sent to is named.
+/// Providers differ in the local parts that they allow, and addresses with doubled dots are in use. An issue is
+/// reported only for an address that no mail could be sent to.
 enum EmailCheck {
-    /// What is wrong with an address; `nil` if mail could be sent to it.
+    /// Returns the issue of an address; `nil` if mail could be sent to it.
     static func issue(in text: Span<UInt8>) -> FieldIssue? {
         let address = bare(text)
         guard let at = lastAt(in: text, address) else { return issue("There is no @ in it") }

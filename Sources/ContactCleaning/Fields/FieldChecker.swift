@@ -13,7 +13,7 @@ struct FieldChecker {
     private var states = StateCheck()
     private var knownAddress: (group: UInt16, status: USAddressStatus)?
 
-    /// What is wrong with the fields of the last contact.
+    /// The faults of the fields of the last contact.
     private(set) var findings: [Finding] = []
     /// The normalized fields of the last contact.
     private(set) var normalized: [NormalizedField] = []

@@ -1,10 +1,10 @@
 import ContactFormats
 
-/// What is wrong with the value of a field.
+/// A fault of the value of a field.
 struct FieldIssue: Equatable {
     var code: Finding.Code
     var severity: Finding.Severity
-    /// What is wrong and what to do about it.
+    /// A message for a person: the fault and the remedy.
     var message: String
 
     init(_ code: Finding.Code, _ severity: Finding.Severity, _ message: String) {

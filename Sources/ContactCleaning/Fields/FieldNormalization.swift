@@ -42,7 +42,7 @@ public struct FieldNormalization: OptionSet, Sendable, Hashable {
         /// The word.
         public var word: String
 
-        /// What is wrong and what is expected.
+        /// A message for a person: the unknown word and the words that are known.
         public var description: String {
             "'\(word)' cannot be normalized; give some of "
                 + FieldNormalization.words.map(\.word).joined(separator: ", ") + ", separated by commas"

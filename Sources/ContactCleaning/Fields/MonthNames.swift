@@ -3,7 +3,7 @@ enum MonthNames {
     /// The month of a name or a common abbreviation, in lowercase; `nil` for other words.
     static func number(of word: String) -> Int? { numbers[word] }
 
-    /// Whether a word may occur in a date without a meaning for the day.
+    /// Returns `true` if a word may occur in a date without a meaning for the day.
     static func isFiller(_ word: String) -> Bool { fillers.contains(word) }
 
     private static let names = [

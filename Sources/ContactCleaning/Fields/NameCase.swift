@@ -24,8 +24,8 @@ enum NameCase {
         return words.joined(separator: " ")
     }
 
-    /// Whether a letter changes its case the same way in every language: Latin without the two Turkish letters i, and
-    /// Cyrillic.
+    /// Returns `true` if a letter changes its case the same way in every language: Latin without the two Turkish
+    /// letters i, and Cyrillic.
     private static func hasPlainCase(_ letter: Character) -> Bool {
         guard letter != "İ", letter != "ı" else { return false }
         return letter.unicodeScalars.allSatisfy { scalar in

@@ -9,7 +9,7 @@ extension Span<UInt8> {
     /// A copy of the bytes.
     var copied: [UInt8] { withUnsafeBufferPointer { Array($0) } }
 
-    /// Whether these are the same bytes.
+    /// Returns `true` if these are the same bytes.
     func isEqual(to other: [UInt8]) -> Bool {
         guard count == other.count else { return false }
         for index in indices where self[index] != other[index] { return false }

@@ -3,7 +3,7 @@ import FormFields
 
 /// Validates states of the United States, and gives their postal codes.
 struct StateCheck {
-    /// Whether two letters are the code of a state, by 26 times the first and the second.
+    /// For each pair of letters, at 26 times the first plus the second: `true` if it is the code of a state.
     private let isCode: [Bool]
     /// Texts that were read before, each in the place that its length and its ends give it.
     private var known = [(text: [UInt8], state: USState?)](repeating: ([], nil), count: places)

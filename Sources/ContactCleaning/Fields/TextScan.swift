@@ -1,6 +1,6 @@
 /// Inspects the bytes of a value, so that no string is created for values that are obviously valid.
 enum TextScan {
-    /// Whether a byte begins a letter of ASCII or of a script that consists almost entirely of letters.
+    /// Returns `true` if a byte begins a letter of ASCII or of a script that consists almost entirely of letters.
     ///
     /// The bytes that begin punctuation, symbols and emoji in UTF-8 (C2, E2, E3 80, EF, F0) do not count.
     static func beginsLetter(_ text: Span<UInt8>, at index: Int) -> Bool {

@@ -1,7 +1,7 @@
 import ContactFormats
 import PhoneNumbers
 
-/// Whether an address is in the United States.
+/// The relation of an address to the United States.
 enum USAddressStatus {
     /// It names the country.
     case stated
@@ -34,7 +34,7 @@ enum USAddressStatus {
         self = isAssumed ? .assumed : .elsewhere
     }
 
-    /// Whether the address has a postal code with letters, as Canada's and Britain's have.
+    /// Returns `true` if the address has a postal code with letters, as in Canada and Britain.
     private static func looksForeign(_ group: UInt16, in contact: borrowing Contact) -> Bool {
         for index in contact.fields.indices {
             let field = contact.fields[index]

@@ -8,7 +8,7 @@ enum ZIPCheck {
         isObviouslyValid(text) ? nil : issue(in: String(copying: text))
     }
 
-    /// Whether these are five or nine digits that do not begin like no ZIP code.
+    /// Returns `true` if the text is five or nine digits that begin with an assigned range of ZIP codes.
     private static func isObviouslyValid(_ text: Span<UInt8>) -> Bool {
         guard text.count == 5 || text.count == 10 && text[5] == 0x2D else { return false }
         guard let start = TextScan.number(text, 0..<5), FieldKind.assignedZIPCodes.contains(start) else { return false }
