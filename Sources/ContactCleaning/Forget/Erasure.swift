@@ -92,11 +92,11 @@ struct TextHomes {
 
 /// Where a number still stands in the rows of a database.
 struct RemainingTraces {
-    /// How many values have it, by table.
+    /// The number of values that have the number, by table.
     private(set) var values: [NamedCount] = []
-    /// How many texts have its digits as those of another number.
+    /// The number of texts in which its digits are those of another number.
     private(set) var otherNumbers = 0
-    /// How many texts were searched.
+    /// The number of texts that were searched.
     private(set) var searched = 0
     /// The texts whose digits are not those of the number.
     private(set) var explained: Set<[UInt8]> = []

@@ -1,9 +1,9 @@
 public import ContactStore
 import Foundation
 
-/// What was forgotten, as a record of the act.
+/// The record of an erasure.
 public struct ForgetCertificate: Sendable, Hashable {
-    /// What was looked for.
+    /// The subject of the search.
     public var subject: Forgetting.Subject
     /// The path of the database.
     public var database: String
@@ -13,45 +13,47 @@ public struct ForgetCertificate: Sendable, Hashable {
     public var date: String
     /// Who asked for it, and which program did it, as far as they were named.
     public var author: String?, program: String?
-    /// How many contacts were erased.
+    /// The number of contacts that were erased.
     public var contacts: Int
-    /// How many contacts were erased that a newer export had deleted, and that undoing it would have brought back.
+    /// The number of erased contacts that a newer export had deleted and an undo would have brought back.
     public var keptContacts: Int
-    /// How many rows were erased, by table.
+    /// The number of rows that were erased, by table.
     public var deletedRows: [NamedCount]
     /// In how many values text was replaced, by table.
     public var redactedValues: [NamedCount]
-    /// How many sources had kept content that was searched, and that of how many was erased.
+    /// The counts of sources whose kept content was searched and erased.
     public var contentSearch: ContentSearch
-    /// How many pages the file had and has.
+    /// The number of pages of the file before and after the erasure.
     public var pagesBefore: Int, pagesAfter = 0
     /// In how many pages the number stood, in any spelling; `nil` where no number was looked for.
     public var pagesWithTracesBefore: Int?, pagesWithTracesAfter: Int?
-    /// How many texts were searched for the number afterwards; `nil` where no number was looked for.
+    /// The number of texts that were searched for the number afterwards; `nil` where no number was looked for.
     public var searchedValues: Int?
-    /// How many values still have the number, by table: those of tables that are not of this program.
+    /// The number of values that still have the number, by table: only tables that are not of this program.
     public var remainingValues: [NamedCount] = []
-    /// How many texts have its digits as those of another number, which stays.
+    /// The number of texts in which its digits are those of another number, which stays.
     public var otherNumbers = 0
     /// The SHA-256 of the file in lower-case hexadecimal.
     public var sha256Before: String, sha256After = ""
 
-    /// Whether nothing of the number is left in the file.
+    /// `true` if nothing of the number is left in the file.
     public var isComplete: Bool { remainingValues.isEmpty && (pagesWithTracesAfter ?? 0) == 0 }
 
-    /// What came of searching the kept content of sources.
+    /// The counts of a search of the kept content of sources.
     public struct ContentSearch: Sendable, Hashable, Codable {
-        /// How many sources have kept content.
+        /// The number of sources with kept content.
         public var searched = 0
-        /// How many of them had the number in it; it was erased.
+        /// The number of them whose content had the number; it was erased.
         public var withNumber = 0
-        /// How many of them could not be searched, being packed or damaged; their content was erased, too.
+        /// The number of them that could not be searched because they are packed or damaged; their content was erased,
+        /// too.
         public var unsearchable = 0
 
         init() {}
     }
 
-    /// What is known when the rows are erased, and kept until the certificate is given. Nothing in it says who was erased.
+    /// The facts of an erasure that are known once the rows are erased, kept until the certificate is given. Nothing in
+    /// it says who was erased.
     struct Facts: Codable {
         var date = ""
         var author: String?

@@ -12,21 +12,21 @@ public enum ForgetError: Error, Sendable, Hashable, CustomStringConvertible {
     case unfinishedSource(String)
     /// The database has changed since what is to be erased was shown.
     case changed
-    /// What is to be erased was not confirmed.
+    /// The erasure was not confirmed.
     case declined
     /// The rows are erased; what they leave in the file is not.
     case unfinished(StoreError)
 
-    /// What is wrong and what to do, with what it is about in a line each.
+    /// A message for a person: the fault, the remedy, and a line for each of the ``details``.
     public var description: String { ([summary] + details).joined(separator: "\n") }
 
-    /// What the error is about, a line each.
+    /// The things that the error is about, a line each.
     public var details: [String] {
         guard case .severalSources(_, let sources) = self else { return [] }
         return sources.map { "  " + $0.description }
     }
 
-    /// What is wrong, and what to do.
+    /// A message for a person in one line: the fault and the remedy.
     public var summary: String {
         switch self {
         case .notANumber(let number): "'\(number)' is not a phone number in E.164 form, as +16502530000"

@@ -3,9 +3,9 @@ import ContactStore
 import Foundation
 import PhoneNumbers
 
-/// What is to be erased.
+/// The contacts and the source that an erasure would remove.
 public struct ForgetPlan: Sendable, Hashable {
-    /// What was looked for.
+    /// The subject of the search.
     public var subject: Forgetting.Subject
     /// The contacts that are to be erased.
     public private(set) var contacts: [Contact] = []
@@ -20,7 +20,7 @@ public struct ForgetPlan: Sendable, Hashable {
         public var name: String
         /// The path of its source.
         public var source: String
-        /// Whether it was deleted by a newer export, and only what that has kept for undoing it has it.
+        /// `true` if a newer export has deleted it, so that only the rows kept for an undo have it.
         public var isKept = false
     }
 
@@ -30,11 +30,11 @@ public struct ForgetPlan: Sendable, Hashable {
         public var id: Int
         /// The path that it was read from, and the hash of its content.
         public var path: String, sha256: String
-        /// How many contacts and numbers it has.
+        /// The number of contacts and of phone numbers in the source.
         public var contacts: Int, numbers: Int
         /// When the file at its path was written, if that is still the one that was read.
         public var date: String?
-        /// Whether another source has taken its place, and only what that has kept for undoing it has it.
+        /// `true` if another source has replaced it, so that only the rows kept for an undo have it.
         public var isKept: Bool
 
         init(_ source: SourceEntry) {
@@ -106,7 +106,7 @@ public struct ForgetPlan: Sendable, Hashable {
         return first
     }
 
-    /// Whether nothing is in this plan that is not in another.
+    /// Returns `true` if another plan contains everything in this one.
     func isCovered(by other: ForgetPlan) -> Bool {
         source?.id == other.source?.id && source?.sha256 == other.source?.sha256
             && Set(contacts).isSubset(of: Set(other.contacts))
@@ -121,7 +121,7 @@ public struct ForgetPlan: Sendable, Hashable {
         }
     }
 
-    /// What the history says: nothing about whom.
+    /// The note in the history, which does not identify anybody.
     var note: String {
         switch subject {
         case .number: "a number"
@@ -155,7 +155,7 @@ extension NumberSpelling {
             })
     }
 
-    /// Whether the number stands in a text that belongs to a region.
+    /// Returns `true` if the number occurs in a text that belongs to a region.
     func isIn(_ text: String, home: RegionCode?) -> Bool {
         var text = text
         return text.withUTF8 { text in occurrences(in: text).contains { !isOther($0, in: text, home: home) } }

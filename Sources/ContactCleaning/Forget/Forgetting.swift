@@ -19,7 +19,7 @@ public struct Forgetting: Sendable {
     public var author: String?
     /// The program that the certificate names.
     public var program: String?
-    /// How long another process that has the database locked is waited for, in seconds.
+    /// The number of seconds to wait for another process that has the database locked.
     public var busyTimeout = ContactDatabase.defaultBusyTimeout
     /// Cancels the work, from any thread, before anything is erased.
     public var cancellation: Cancellation
@@ -153,10 +153,10 @@ public struct Forgetting: Sendable {
 }
 
 extension Forgetting.Subject {
-    /// What was asked for as a hash, with its salt, by which an interrupted erasure is known again.
+    /// Returns the salt and the hash of the subject, by which an interrupted erasure is recognized.
     fileprivate func name(_ digests: ForgottenDigests) -> String { "\(digests.salt):\(digests.subject(self))" }
 
-    /// Whether a hash with its salt is that of what is asked for.
+    /// Returns `true` if a salt and a hash are those of the subject.
     fileprivate func isNamed(by name: String) -> Bool {
         let parts = name.split(separator: ":")
         return parts.count == 2 && ForgottenDigests(salt: String(parts[0])).subject(self) == parts[1]

@@ -10,7 +10,7 @@ struct ForgottenFilter {
     private var countries = CountryHint()
     private let hasNumbers: Bool
     private let hasPeople: Bool
-    /// How many contacts were forgotten.
+    /// The number of contacts that were left out.
     private(set) var count = 0
 
     /// `nil` if nobody is forgotten.
@@ -25,7 +25,7 @@ struct ForgottenFilter {
         digests = Set(tombstones.map(\.salt)).map { ForgottenDigests(salt: $0) }
     }
 
-    /// Whether the content of a source is forgotten.
+    /// Returns `true` if the content of a source is forgotten.
     static func forgets(source sha256: String?, _ tombstones: [Tombstone]) -> Bool {
         guard let sha256 else { return false }
         return tombstones.contains { tombstone in
@@ -33,7 +33,7 @@ struct ForgottenFilter {
         }
     }
 
-    /// Whether a contact is forgotten; it is counted then.
+    /// Returns `true` if a contact is forgotten; it is counted then.
     mutating func drops(_ contact: borrowing Contact) -> Bool {
         let identity = identity(of: contact)
         let isForgotten = digests.contains { digests in

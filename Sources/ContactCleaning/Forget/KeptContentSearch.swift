@@ -11,7 +11,7 @@ struct KeptContentSearch {
     private var pending: [UInt8] = []
     private var isFirst = true
 
-    /// What a search found.
+    /// The outcome of a search.
     enum Result {
         case absent
         /// The number stands in it.
@@ -20,7 +20,7 @@ struct KeptContentSearch {
         case unsearchable
     }
 
-    /// How much is looked at together with what follows it.
+    /// The number of bytes that are searched again together with those that follow.
     private static let overlap = 1 << 12
 
     private init(_ spelling: NumberSpelling, source: SourceEntry) {
@@ -57,7 +57,7 @@ struct KeptContentSearch {
         return look(isLast: false) ? .present : nil
     }
 
-    /// Whether the number stands in what was read; what has been looked at is dropped.
+    /// Returns `true` if the number occurs in the bytes that are pending; what has been looked at is dropped.
     private mutating func look(isLast: Bool) -> Bool {
         guard isLast || pending.count > 2 * Self.overlap else { return false }
         defer { pending = Array(pending.suffix(Self.overlap)) }
@@ -68,7 +68,7 @@ struct KeptContentSearch {
         }
     }
 
-    /// Whether content begins as a packed file does, whose text is not to be seen.
+    /// Returns `true` if content begins with the signature of a packed file, whose text cannot be read.
     private static func isPacked(_ bytes: [UInt8]) -> Bool {
         let starts: [[UInt8]] = [
             [0x50, 0x4B, 0x03, 0x04], [0x1F, 0x8B], [0x42, 0x5A, 0x68], [0xFD, 0x37, 0x7A, 0x58, 0x5A],
@@ -178,7 +178,7 @@ struct ContentReadings: Sequence {
         return output
     }
 
-    /// What runs of Base64 say, one on each line; `nil` if there are none.
+    /// Returns the decoded text of runs of Base64, a line each; `nil` if there are none.
     private static func base64(in bytes: [UInt8]) -> [UInt8]? {
         var output: [UInt8] = []
         var run: [UInt8] = []

@@ -22,12 +22,12 @@ struct NameMentions {
         phrases = Array(Set(phrases)).sorted { ($0.count, $0.joined()) > ($1.count, $1.joined()) }
     }
 
-    /// Whether there is nothing to be found.
+    /// `true` if there is nothing to search for.
     var isEmpty: Bool { phrases.isEmpty && words.isEmpty && values.isEmpty }
 
     /// A text with a word in the place of each mention; `nil` if there is none.
     ///
-    /// - Parameter concernsThem: Whether the text is about these people, so that one of their names is a mention.
+    /// - Parameter concernsThem: `true` if the text is about these people, so that one of their names is a mention.
     func replacing(in text: String, by replacement: String, concernsThem: Bool) -> String? {
         var text = text
         var hasChanged = false

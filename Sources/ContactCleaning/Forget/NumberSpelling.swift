@@ -22,9 +22,9 @@ struct NumberSpelling: Sendable {
         var range: Range<Int>
         /// The text that is read as the number.
         var window: Range<Int>
-        /// Whether the text names the country by a plus.
+        /// `true` if the text names the country by a plus.
         var hasPlus: Bool
-        /// Whether the text has more digits than the national number.
+        /// `true` if the text has more digits than the national number.
         var hasPrefix: Bool
         /// The text with the digits beside it, which may be another number as a whole.
         var wider: [Range<Int>]
@@ -49,7 +49,7 @@ struct NumberSpelling: Sendable {
 
     // MARK: - Finding
 
-    /// Whether the number stands in a text.
+    /// Returns `true` if the number occurs in a text.
     func occurs(in text: UnsafeBufferPointer<UInt8>) -> Bool { !occurrences(in: text).isEmpty }
 
     /// Where the number stands in a text, in order.
@@ -163,12 +163,13 @@ struct NumberSpelling: Sendable {
 
     // MARK: - Other numbers
 
-    /// Whether a classification is that of the number.
+    /// Returns `true` if a classification is that of the number.
     func isNumber(_ reading: Classification) -> Bool {
         reading.planRule != .none && reading.countryCode == countryCode && reading.nationalNumber == number
     }
 
-    /// Whether digits of the number are another number where they stand: `030 201234` in Germany is not +298 201234.
+    /// Returns `true` if an occurrence of the digits is another number in its text: `030 201234` in Germany is not +298
+    /// 201234.
     ///
     /// - Parameter home: The region in which national numbers of the text are read; `nil` if it is not known.
     func isOther(_ occurrence: Occurrence, in text: UnsafeBufferPointer<UInt8>, home: RegionCode?) -> Bool {
@@ -199,7 +200,7 @@ struct NumberSpelling: Sendable {
         return isOther && !isOwn
     }
 
-    /// Whether a number ends or goes on with the digits of this one.
+    /// Returns `true` if another number contains the last digits of this one.
     private func holdsEnd(_ other: DigitBuffer) -> Bool {
         let ending = national.suffix(scan.endingCount)
         guard other.count >= ending.count else { return false }

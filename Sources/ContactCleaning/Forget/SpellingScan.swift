@@ -7,15 +7,16 @@ struct SpellingScan: Sendable {
         /// Behind the last of the digits.
         var end: Int
         var reading: SymbolRun.Reading
-        /// Whether they are the last digits of the number; else the first ones, whose end stands before another number's.
+        /// `true` if they are the last digits of the number; else the first ones, whose end stands before another
+        /// number's.
         var isEnd: Bool
     }
 
     private let ending: UInt64, endingMask: UInt64
     private let beginning: UInt64, beginningMask: UInt64
-    /// How many digits make a place.
+    /// The number of last digits that are searched for.
     let endingCount: Int
-    /// How many of the first digits make one, 0 if the number is too short.
+    /// The number of first digits that are searched for; 0 if the number is too short.
     let beginningCount: Int
 
     /// The keys of the letters a...z.

@@ -8,9 +8,9 @@ struct SpellingWindows {
         var range: Range<Int>
         /// The part with and without the marks around it.
         var spellings: [Range<Int>]
-        /// Whether a plus stands before it, which binds it to a country.
+        /// `true` if a plus stands before it, which binds it to a country.
         var isBound: Bool
-        /// How many digits it has up to those of the number; 0 for a word or a line.
+        /// The number of its digits up to and including those of the number; 0 for a word or a line.
         var digits: Int
     }
 
@@ -34,7 +34,7 @@ struct SpellingWindows {
         last = end - 1
     }
 
-    /// Whether more digits follow than a number has.
+    /// Returns `true` if more than `count` digits follow the number.
     func hasDigits(behind count: Int) -> Bool { run.symbols.count - 1 - last > count }
 
     /// The windows in the order in which they are tried: one that a plus binds, from the widest to the narrowest, and the word and

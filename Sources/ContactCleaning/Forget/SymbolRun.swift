@@ -35,7 +35,7 @@ struct SymbolRun {
     /// The position of the last symbol before the place.
     private(set) var last = -1
 
-    /// How many bytes before and behind the place are looked at: more than a number with its separators takes.
+    /// The number of bytes before and behind the place that are read: more than a number with its separators takes.
     private static let before = 360, behind = 120
 
     /// The symbols around the end of one.
@@ -54,7 +54,7 @@ struct SymbolRun {
         }
     }
 
-    /// Whether nothing stands between a symbol and the one before it.
+    /// Returns `true` if nothing stands between a symbol and the one before it.
     func isAttached(_ index: Int) -> Bool { index > 0 && symbols[index - 1].end == symbols[index].start }
 
     /// The first symbol of the group that a symbol is of: those with nothing between them.
