@@ -102,7 +102,7 @@ extension AcceptancePolicy {
         /// The word.
         public var word: String
 
-        /// What is wrong and what is expected.
+        /// A message for a person: the unknown word and the words that are known.
         public var description: String {
             "'\(word)' is not a region (US), a calling code (+44) or a category; the categories are "
                 + PhoneNumber.Template.Options.all.names.joined(separator: ", ")

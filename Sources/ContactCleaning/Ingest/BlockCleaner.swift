@@ -4,8 +4,8 @@ import PhoneNumbers
 
 /// Classifies the numbers of one block after another, validates its fields and encodes its rows, on one of several threads.
 ///
-/// Everything that takes long depends on the block alone. What depends on the blocks before it, its keys and where records
-/// to be corrected begin and end, is taken from the ``SourceOrder`` in between, when the block has its turn.
+/// Everything that takes long depends on the block alone. The parts that depend on the blocks before it, its keys and
+/// the bounds of records to be corrected, come from the ``SourceOrder`` when the block has its turn.
 struct BlockCleaner: ~Copyable {
     private var reader: NumberReader
     private var checker: FieldChecker

@@ -11,9 +11,9 @@ struct BlockSink: ContactSink {
     var maxDamagedCount = ReadingOptions().maxDamagedCount
     private var contacts = 0
     private var errors = 0
-    /// How many bytes of the source have been read.
+    /// The number of bytes of the source that have been read.
     var bytesRead = 0
-    /// What the source was found to be; known once the reader has gone through its first bytes.
+    /// The detected properties of the source; known once the reader has gone through its first bytes.
     var description: SourceDescription?
 
     /// Tells the contacts that are to stay forgotten; `nil` if there are none.

@@ -2,17 +2,17 @@ import ContactStore
 
 /// An ingest that was cancelled. The same ingest, started again, completes it.
 public struct CancelledIngest: Error, Sendable, Hashable {
-    /// How many inputs were finished.
+    /// The number of inputs that were finished.
     public var finishedInputs: Int
-    /// How many inputs there are, as far as that is known.
+    /// The number of inputs, as far as it is known.
     public var inputs: Int
     /// The input that was being read; `nil` if there was none.
     public var path: String?
-    /// How many of its contacts are in the database.
+    /// The number of its contacts that are in the database.
     public var contacts: Int
-    /// Whether what was read of it is in the database, so that reading continues from there.
+    /// `true` if its contacts read so far are in the database, so that reading continues from there.
     public var isKept: Bool
-    /// Whether it was a dry run, which writes nothing.
+    /// `true` if it was a dry run, which writes nothing.
     public var isDryRun: Bool
 
     init(_ ingest: Ingest, after summary: IngestSummary, during source: CancelledSource?) {
@@ -28,8 +28,8 @@ public struct CancelledIngest: Error, Sendable, Hashable {
 /// A source whose reading was cancelled.
 struct CancelledSource: Error {
     var path: String
-    /// How many of its contacts are in the database.
+    /// The number of its contacts that are in the database.
     var contacts: Int
-    /// Whether they are.
+    /// `true` if they stay in the database.
     var isKept: Bool
 }

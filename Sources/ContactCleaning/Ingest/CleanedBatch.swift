@@ -3,7 +3,7 @@ import ContactStore
 
 /// A part of a source, passed from the reader to the writer.
 struct CleanedBatch: Sendable {
-    /// What the part adds up to, where it is counted only; else the rows have their own counts.
+    /// The totals of the part, where it is only counted; else the rows have their own counts.
     var counts = SourceCounts()
     /// The rows of the part, where they are to be stored.
     var rows: RowBatch?
@@ -11,8 +11,8 @@ struct CleanedBatch: Sendable {
     var text: [UInt8] = []
     /// The records that are to be corrected.
     var rejects: [RejectedRecord] = []
-    /// What the source was found to be, once that is known.
+    /// The detected properties of the source, once they are known.
     var description: SourceDescription?
-    /// How many bytes of the source had been read when the batch was closed.
+    /// The number of bytes of the source that had been read when the batch was closed.
     var bytesRead = 0
 }

@@ -2,7 +2,7 @@ public import Archives
 public import ContactFormats
 import PhoneNumbers
 
-/// How sources are read, how their numbers are validated, and which other values are normalized.
+/// The options for reading sources, validating their numbers and normalizing other values.
 public struct CleaningOptions: Sendable, Hashable {
     /// The region of numbers in national form whose contact names no country.
     public var region: RegionChoice
@@ -14,7 +14,8 @@ public struct CleaningOptions: Sendable, Hashable {
     public var reading: ReadingOptions
     /// The types of columns that have no field.
     public var columnTypes: [ColumnType] = []
-    /// How large packed and converted content may become; the limits of ``reading`` hold for converted records, too.
+    /// The limits on the size of packed and converted content; the limits of ``reading`` hold for converted records,
+    /// too.
     public var expansion = ExpansionLimits()
 
     /// Creates options.
@@ -53,11 +54,11 @@ public struct CleaningOptions: Sendable, Hashable {
         return reading.headerMap?.region.flatMap { RegionCode($0) }.map { .fixed($0) } ?? region
     }
 
-    /// Whether the caller says how sources are read, instead of what would be detected.
+    /// `true` if the caller gives options of reading that override the detected ones.
     package var overridesDetection: Bool { overridesText != nil }
 
-    /// How contacts are read. The region of a map is that of the source then, not a hint of each contact, which would
-    /// contradict the contact's own country.
+    /// The options for reading contacts. The region of a map is that of the source then, not a hint of each contact,
+    /// which would contradict the contact's own country.
     var contactReading: ReadingOptions {
         var reading = reading
         reading.headerMap?.region = nil

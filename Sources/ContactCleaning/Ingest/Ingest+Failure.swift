@@ -3,8 +3,8 @@ import ContactStore
 extension Ingest {
     /// Stops writing a source that was not read to its end, and returns the error to be thrown for the reason.
     ///
-    /// What can be read on later stays as far as it was written. Of content that is no more, or that no run will read
-    /// to its end, nothing stays.
+    /// Keeps the rows written so far if a later run can continue from them. Nothing is kept of content that no longer
+    /// exists or that no run will read to its end.
     func endEarly(_ file: InputFile, with writer: StoreWriter, because reason: any Error) throws -> any Error {
         // The deeper reason first: a file that somebody cuts short looks damaged, too.
         if !(reason is StoreError), !file.isUnchanged {
@@ -26,6 +26,6 @@ extension Ingest {
 }
 
 extension InputFile {
-    /// Whether the file is unchanged since it was opened.
+    /// `true` if the file is unchanged since it was opened.
     var isUnchanged: Bool { (try? checkUnchanged()) != nil }
 }

@@ -120,7 +120,7 @@ extension Ingest {
 
     private static let forgottenSource = "it was forgotten; --even-forgotten reads it"
 
-    /// What keeps people forgotten in a database that may not be there yet.
+    /// Returns the tombstones of forgotten people and sources, of a database that may not exist yet.
     func storedTombstones() throws -> [Tombstone] {
         guard !readsForgotten else { return [] }
         do {

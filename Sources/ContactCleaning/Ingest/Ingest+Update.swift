@@ -5,12 +5,12 @@ import Foundation
 import PhoneNumbers
 
 extension Ingest {
-    /// What other sources become of each that is read.
+    /// The purpose of writing a source: an addition, a replacement or an update.
     var purpose: StoreWriter.Purpose { update != nil ? .update : isReplacing ? .replacement : .addition }
 
     /// Refuses a source that is incomplete and would take the place of another: what it lacks would be deleted.
     ///
-    /// - Parameter former: Whether the source in whose place it comes ends with a line end.
+    /// - Parameter former: `true` if the source that it replaces ends with a line end.
     /// - Throws: ``CleaningError/refused(path:detail:)``.
     func requireWhole(_ file: InputFile, _ reading: SourceReader.Result, former: () throws -> Bool?) throws {
         guard purpose != .addition else { return }

@@ -15,22 +15,22 @@ import PhoneNumbers
 public struct Ingest: Sendable {
     /// Paths of files; `-` is standard input.
     public var inputs: [String]
-    /// What files are called in the database and in messages, by their paths, where the path says nothing: that of a copy that is
-    /// deleted afterwards.
+    /// Names of files in the database and in messages, by path, for paths that mean nothing to a reader: that of a copy
+    /// that is deleted afterwards.
     public var names: [String: String] = [:]
     /// The path of the database, which is created if it does not exist.
     public var database: String
-    /// How sources are read, and how their numbers are validated.
+    /// The options for reading sources and validating their numbers.
     public var options: CleaningOptions
-    /// Whether to read and count only.
+    /// `true` to read and count without writing.
     public var isDryRun: Bool
     /// The path of a new file for records to be corrected: those that could not be read and those with a rejected
     /// number. The records of a second source get a file of their own, with a number in its name. `nil` for no file.
     public var rejects: String?
-    /// Whether the content of each source is stored as well, so that it can be exported in its own format without its file.
+    /// `true` to store the content of each source, so that it can be exported in its own format without its file.
     public var keepsRawContent = false
-    /// Whether a source that was stored with other settings, or under the same path with other content, is read again and its
-    /// rows are swapped for the new ones in one transaction.
+    /// `true` to read a source again that was stored with other settings, or under the same path with other content,
+    /// and to swap its rows for the new ones in one transaction.
     public var isReplacing = false
     /// Compares each source with an older export of the same contacts that is stored, and takes its place; `nil` to store it beside
     /// the others.
@@ -40,17 +40,20 @@ public struct Ingest: Sendable {
     /// Shows what a newer export brings before anything is written for it: its path, and what is new. The result is whether an
     /// update that would delete many contacts (``SourceUpdate/isDrastic``) is carried out. The database is locked meanwhile.
     public var reviewsUpdate: (@Sendable (_ path: String, _ update: SourceUpdate) -> Bool)?
-    /// Whether the file for records to be corrected says of each where it was and why it was rejected: in two columns before the
-    /// others, or in two properties of a card. ``NumberFixes/fix(from:)`` finds the records by that.
+    /// `true` to write the position of each record to be corrected and the reason of its rejection into the file for
+    /// these records: in two columns before the others, or in two properties of a card. ``NumberFixes/fix(from:)``
+    /// finds the records by that.
     public var explainsRejects = false
-    /// Whether to read people and sources that somebody asked to forget.
+    /// `true` to read people and sources that somebody asked to forget.
     public var readsForgotten = false
-    /// How many contacts are written between two checkpoints: the most that have to be read again after a kill.
+    /// The number of contacts that are written between two checkpoints: the most that have to be read again after a
+    /// kill.
     public var checkpointInterval: Int
-    /// How many threads validate contacts and encode their rows; the database does not depend on it. Reading and writing have a
-    /// thread each, and so has hashing a large file that is new. With 1, the thread that reads does all but writing.
+    /// The number of threads that validate contacts and encode their rows; the database does not depend on it. Reading
+    /// and writing have a thread each, and so has hashing a large file that is new. With 1, the thread that reads does
+    /// all but writing.
     public var jobs = ProcessInfo.processInfo.activeProcessorCount
-    /// How long another process that has the database locked is waited for, in seconds.
+    /// The number of seconds to wait for another process that has the database locked.
     public var busyTimeout = ContactDatabase.defaultBusyTimeout
     /// Cancels the ingest, from any thread: what was read is committed within moments, and the same ingest continues from
     /// there.
@@ -99,7 +102,7 @@ public struct Ingest: Sendable {
             return
         }
         let store = try ContactDatabase.openOrCreate(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
-        // What this run created is removed if nothing came into it.
+        // A database that this run created is removed if nothing was written to it.
         defer { if store.isNew, !cancellation.isCancelled { try? store.removeIfEmpty() } }
         let tombstones = readsForgotten ? [] : try store.tombstones()
         try store.write(

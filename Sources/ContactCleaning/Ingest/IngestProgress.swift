@@ -1,6 +1,6 @@
 /// The progress of an ingest.
 public struct IngestProgress: Sendable, Hashable {
-    /// What is being done.
+    /// A step of an ingest.
     public enum Phase: Sendable, Hashable {
         /// The content is read for its hash, by which it is known.
         case hashing
@@ -12,7 +12,7 @@ public struct IngestProgress: Sendable, Hashable {
         case indexing
     }
 
-    /// What is being done.
+    /// The step under way.
     public var phase: Phase
     /// The input being read, or the database.
     public var path: String
@@ -25,7 +25,7 @@ public struct IngestProgress: Sendable, Hashable {
 }
 
 extension IngestProgress {
-    /// How far the reading of a file is after a batch of its contacts.
+    /// The progress in a file after a batch of its contacts.
     init(_ file: InputFile, after batch: CleanedBatch, contacts: Int) {
         self.init(
             phase: .reading, path: file.path, bytesRead: batch.bytesRead, byteCount: file.byteCount, contacts: contacts)

@@ -15,7 +15,7 @@ public struct IngestSummary: Sendable {
         inputs.reduce(into: SourceCounts()) { $0 += $1.counts }
     }
 
-    /// What went wrong, in the order of the inputs: what could not be read, or not to its end.
+    /// The errors in the order of the inputs: inputs that could not be read, or not to their end.
     public var errors: [CleaningError] {
         inputs.compactMap { input in
             if case .failed(let error) = input.status { return error }
@@ -31,39 +31,39 @@ extension IngestSummary {
     public struct Input: Sendable {
         /// The path as the user gave it.
         public var path: String
-        /// What was done.
+        /// The outcome for the input.
         public var status: Status
-        /// What was read; nothing where the content was stored already or could not be read.
+        /// The counts of the records that were read; nothing where the content was stored already or could not be read.
         public var counts = SourceCounts()
         /// The format: `csv`, `vCard`.
         public var format: String?
         /// The format of a source that was converted to CSV before it was read: `XLSX`, `JSON`, `LDIF`.
         public var originalFormat: String?
-        /// What wrote the file, as far as it is known.
+        /// The program that wrote the file, as far as it is known.
         public var dialect: String?
         /// The character encoding.
         public var encoding: String?
-        /// What was weighed to find the encoding, in words; `nil` if the source says it or is UTF-8.
+        /// The evidence for the encoding, in words; `nil` if the source says it or is UTF-8.
         public var encodingEvidence: String?
         /// The size in bytes.
         public var byteCount = 0
         /// The region of numbers in national form, and the evidence for it.
         public var region: RegionDecision?
-        /// What `--region auto` would make of the national numbers, if no region or a wrong one was given.
+        /// The effect that `--region auto` would have on the national numbers, if no region or a wrong one was given.
         public var regionAdvice: RegionAdvice?
-        /// What a strict run looks at: the counts of this run, or of the run that stored the content.
+        /// The counts that a strict run checks: those of this run, or of the run that stored the content.
         public var totals = Totals()
         /// Columns whose values look like phone numbers or e-mail addresses and were not read.
         public var unreadColumns: [String] = []
-        /// Whether no column of a table holds phone numbers.
+        /// `true` if no column of a table holds phone numbers.
         public var lacksPhoneColumn = false
         /// Why the source is taken for incomplete; `nil` if nothing speaks for it.
         public var damage: SourceDamage?
         /// The keys of stored sources of the same path with other content, beside which this one was stored.
         public var siblings: [Int] = []
-        /// How many contacts are stored of content that an earlier run stored.
+        /// The number of contacts that an earlier run stored of the same content.
         var storedContacts: Int?
-        /// What is new compared with the older export whose place this one takes.
+        /// The differences from the older export that this one replaces.
         public var update: SourceUpdate?
         /// The source of the same path whose place this one has taken.
         public var replacement: SourceReplacement?
@@ -73,7 +73,7 @@ extension IngestSummary {
         public var rejects: RejectsFile?
     }
 
-    /// What a strict run looks at.
+    /// The counts that a strict run checks.
     public struct Totals: Sendable, Hashable {
         /// Numbers of every verdict.
         public var numbers = 0
@@ -110,7 +110,7 @@ extension IngestSummary {
         }
     }
 
-    /// What was done with an input.
+    /// The outcome for an input.
     public enum Status: Sendable, Hashable {
         /// Every contact is in the database.
         case stored

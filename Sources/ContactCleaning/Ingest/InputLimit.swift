@@ -1,7 +1,7 @@
 import Archives
 import ContactFormats
 
-/// A limit on what is read, by the name that the command knows it by. What is beyond costs that value and leaves a
+/// A limit on what is read, by the name that the command knows it by. A value beyond the limit is left out, with a
 /// finding.
 package enum InputLimit: String, Sendable, CaseIterable {
     /// The longest CSV cell or vCard line: `fieldTooLong`.
@@ -18,7 +18,7 @@ package enum InputLimit: String, Sendable, CaseIterable {
     case columns
     /// The most bytes that a packed file may unpack to; beyond it the file is refused.
     case unpacked
-    /// How many times its size a packed file may unpack to, a count; beyond it the file is refused.
+    /// The largest ratio of unpacked to packed size, a count; beyond it the file is refused.
     case ratio
     /// The most files of an archive that are read, a count: `tooManyMembers`.
     case members

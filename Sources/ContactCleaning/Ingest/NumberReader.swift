@@ -141,7 +141,7 @@ struct NumberReader {
 }
 
 extension Classification {
-    /// Whether the number may be a good one of another country.
+    /// `true` if the number may be a valid one of another country.
     fileprivate var mayLackCountry: Bool {
         switch verdict.reason {
         case .noRegion, .unassigned, .tooShort, .tooLong: true

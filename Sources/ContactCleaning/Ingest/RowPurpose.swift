@@ -1,6 +1,6 @@
 import ContactStore
 
-/// What becomes of the rows of a source.
+/// The destination of the rows of a source.
 enum RowPurpose: Sendable {
     /// There are none; contacts are only counted.
     case counted

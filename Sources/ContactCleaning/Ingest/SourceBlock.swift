@@ -6,7 +6,7 @@ import ContactFormats
 /// thread fills and another reads from its start to its end. It is used again after ``removeAll()``. One thread has a block at a
 /// time: the pipeline and the pool hand it on.
 final class SourceBlock: @unchecked Sendable {
-    /// What a contact is besides its text and its fields, and where those end.
+    /// The parts of a contact apart from its text and its fields, and the ends of those.
     private struct Slot {
         var origin: Contact.Origin
         var kind: Contact.Kind
@@ -20,11 +20,11 @@ final class SourceBlock: @unchecked Sendable {
     /// The findings of the reader, each with the number of contacts in front of it.
     private(set) var findings: [(contactsBefore: Int, finding: Finding)] = []
     private var findingBytes = 0
-    /// What the source was found to be, once that is known.
+    /// The detected properties of the source, once they are known.
     var description: SourceDescription?
-    /// How many bytes of the source had been read when the block was completed.
+    /// The number of bytes of the source that had been read when the block was completed.
     var bytesRead = 0
-    /// Whether the source ends with the block.
+    /// `true` if the source ends with the block.
     var isLast = false
 
     /// A block is complete with so many contacts and findings, or so much memory: few enough that they stay in the cache of a
@@ -32,7 +32,7 @@ final class SourceBlock: @unchecked Sendable {
     private static let maximumCount = 2048
     private static let maximumByteCount = 3 << 19
 
-    /// How many contacts the block has.
+    /// The number of contacts in the block.
     var count: Int { slots.count }
 
     /// About how much memory the block takes.
@@ -41,7 +41,7 @@ final class SourceBlock: @unchecked Sendable {
             + findingBytes
     }
 
-    /// Whether nothing more should be added.
+    /// `true` if nothing more should be added.
     var isFull: Bool { count + findings.count >= Self.maximumCount || byteCount >= Self.maximumByteCount }
 
     /// Adds a contact.

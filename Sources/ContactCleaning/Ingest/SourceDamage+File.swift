@@ -46,7 +46,7 @@ extension CleaningError {
                 + "or read it without --update and --replace to store what there is of it beside the others")
     }
 
-    /// What is said about a source that was stored as far as it could be read.
+    /// The error for a source that was stored as far as it could be read.
     init(storing damage: SourceDamage, contacts: Int, path: String) {
         self = .incomplete(
             path: path,

@@ -1,11 +1,11 @@
 import ContactFormats
 import ContactStore
 
-/// What is known of a source up to the block whose turn it is.
+/// The state of a source up to the block whose turn it is.
 ///
 /// Only the thread whose block has its turn uses it.
 final class SourceOrder: @unchecked Sendable {
-    /// What becomes of the rows.
+    /// The destination of the rows.
     let rows: RowPurpose
     /// The keys of the rows to come; `nil` if contacts are only counted.
     private var keys: RowKeys?

@@ -20,7 +20,7 @@ extension SourceReader.Result {
             path: path, detail: "no contacts were found: \(found); check that it is the right file and complete")
     }
 
-    /// What the store keeps about the source as a whole.
+    /// The facts about the source as a whole that the store keeps.
     var outcome: SourceOutcome {
         var outcome = SourceOutcome(
             sha256: sha256, byteCount: ownByteCount ?? description.byteCount,
@@ -45,7 +45,7 @@ extension SourceReader.Result {
             layout: layout.isEmpty ? nil : layout)
     }
 
-    /// What came of an input.
+    /// Returns the entry of an input in the summary.
     func result(
         path: String, status: IngestSummary.Status, counts: SourceCounts, region: RegionDecision
     ) -> IngestSummary.Input {

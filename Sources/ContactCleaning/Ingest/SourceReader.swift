@@ -9,7 +9,7 @@ import Tables
 struct SourceReader {
     typealias Pipeline = OrderedPipeline<SourceBlock, CleanedBatch>
 
-    /// What is known of a source that was read to its end.
+    /// The facts about a source that was read to its end.
     struct Result: Sendable {
         var description: SourceDescription
         /// The format that was converted to CSV before it was read.
@@ -20,9 +20,9 @@ struct SourceReader {
         var damage: SourceDamage?
         /// The hash of the content, where it was not known before.
         var sha256: String?
-        /// How many contacts were left out because they are to stay forgotten.
+        /// The number of contacts that were left out because they are to stay forgotten.
         var forgotten = 0
-        /// What `--region auto` would make of the source, where it is another thing.
+        /// The effect that `--region auto` would have on the source, where it would have one.
         var regionAdvice: RegionAdvice?
     }
 
@@ -32,17 +32,17 @@ struct SourceReader {
     let options: ReadingOptions
     /// Stops the work on blocks early.
     var cancellation = Cancellation()
-    /// How many threads validate and encode.
+    /// The number of threads that validate and encode.
     var jobs = 1
-    /// Whether batches tell which records are to be fixed.
+    /// `true` if batches name the records that are to be corrected.
     var tracksRejects = false
-    /// What keeps people forgotten.
+    /// The tombstones of people and sources that are to stay forgotten.
     var tombstones: [Tombstone] = []
     /// The regions of groups of rows, where a column separates them.
     var regionGroups: RegionGroups?
-    /// Whether to look if the national numbers are those of the region that they are read in.
+    /// `true` to check that the national numbers are those of the region that they are read in.
     var advisesRegion = false
-    /// Whether the content is hashed while it is read, also where it could be read again for that.
+    /// `true` to hash the content while it is read, even if it could be read again for that.
     var isHashed = false
 
     /// Gives every batch to the body, on the calling thread.

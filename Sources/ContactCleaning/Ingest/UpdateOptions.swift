@@ -1,17 +1,17 @@
 import ContactFormats
 public import ContactStore
 
-/// How a newer export takes the place of an older one of the same contacts.
+/// The options for replacing an older export of the same contacts by a newer one.
 public struct UpdateOptions: Sendable, Hashable {
     /// By what contacts are recognized.
     public var key: ContactKey
-    /// Whether contacts that the newer export lacks are deleted. Otherwise they stay where they are.
+    /// `true` to delete contacts that the newer export lacks. Otherwise they stay where they are.
     public var removesGone: Bool
     /// The older export, by its path or its key; `nil` for the only stored source of the same product and layout that shares
     /// contacts.
     public var predecessor: String?
-    /// Whether as many contacts may be deleted as are gone. Otherwise the update is refused if more than 20 are, or more than a
-    /// twentieth of the older export.
+    /// `true` to delete any number of contacts that are gone. Otherwise the update is refused if more than 20 are, or
+    /// more than a twentieth of the older export.
     public var removesMany: Bool
 
     /// The options of an update.
