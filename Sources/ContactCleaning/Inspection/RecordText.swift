@@ -6,7 +6,7 @@ package import ContactStore
 package struct RecordText: Sendable, Hashable {
     /// The record, without the line ends behind it.
     package var text: String
-    /// Whether more of the record follows.
+    /// `true` if more of the record follows.
     package var isCut: Bool
 
     /// The longest part of a record that is read, and how deep in a source records are looked for, in bytes.
