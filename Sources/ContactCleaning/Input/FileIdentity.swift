@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells the file at a path from another that was put in its place.
+/// The device and the inode of a file, which differ if another file is put in its place.
 package struct FileIdentity: Sendable, Hashable {
     private let device: UInt64
     private let inode: UInt64

@@ -7,20 +7,20 @@ enum FileName {
         ".xlsx", ".xlsm", ".zip", ".gz", ".tgz", ".tar", ".bz2", ".tbz", ".tbz2", ".xz", ".txz", ".zst", ".tzst",
     ]
 
-    /// Whether the name is one of a contact file. What macOS keeps beside files is none.
+    /// Returns `true` if the name is one of a contact file. The files that macOS keeps beside others are none.
     static func mayHoldContacts(_ path: String) -> Bool {
         guard !isOfSystem(path) else { return false }
         let name = path.lowercased()
         return contacts.contains { name.hasSuffix($0) }
     }
 
-    /// Whether a file of this name in a folder is read: contacts, packed or not.
+    /// Returns `true` if a file of this name in a folder is read: contacts, packed or not.
     static func mayBeRead(_ name: String) -> Bool {
         let lower = name.lowercased()
         return mayHoldContacts(name) || packed.contains { lower.hasSuffix($0) }
     }
 
-    /// Whether a system keeps the file for itself beside files of people.
+    /// Returns `true` if the file is one that an operating system keeps for itself beside files of people.
     static func isOfSystem(_ path: String) -> Bool {
         let name = path.split(separator: "/").last ?? ""
         return path.hasPrefix("__MACOSX/") || name.hasPrefix("._")

@@ -6,10 +6,11 @@ struct FolderContents {
     private(set) var files: [String] = []
     /// The names of other files, relative to the folder, sorted.
     private(set) var others: [String] = []
-    /// What cannot be read: folders, and files by a name that is not UTF-8. The rest of the folder is read all the same.
+    /// The folders that cannot be read, and the files whose names are not UTF-8. The rest of the folder is read all the
+    /// same.
     private(set) var failures: [CleaningError] = []
 
-    /// Lists a folder and those in it. What is hidden is left out, and links to folders are not followed.
+    /// Lists a folder and those in it. Hidden files and folders are left out, and links to folders are not followed.
     ///
     /// - Returns: `nil` if the path is not a folder.
     /// - Throws: ``CleaningError/noSuchInput(path:detail:)`` if it cannot be listed or is empty.
@@ -45,7 +46,7 @@ struct FolderContents {
             }
             let path = folder + "/" + name
             if Self.isLink(path) {
-                // What a link leads to is looked at, never opened: it may be a pipe, on which opening waits.
+                // The target of a link is examined and never opened: it may be a pipe, on which opening waits.
                 switch Self.kind(of: path) {
                 case S_IFREG where FileName.mayBeRead(name), nil where FileName.mayBeRead(name): files.append(path)
                 case S_IFREG, nil: others.append(prefix + name)
@@ -94,7 +95,7 @@ struct FolderContents {
         return names.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// What a path leads to: `S_IFREG`, `S_IFDIR` and others; `nil` for nothing.
+    /// The type of the file that a path leads to: `S_IFREG`, `S_IFDIR` and others; `nil` for nothing.
     private static func kind(of path: String) -> mode_t? {
         var status = stat()
         return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
@@ -105,7 +106,7 @@ struct FolderContents {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
-    /// What is said about the other files; `nil` if there are none.
+    /// The description of the other files, which are not read; `nil` if there are none.
     var skipped: String? {
         guard !others.isEmpty else { return nil }
         let names = others.prefix(5).joined(separator: ", ") + (others.count > 5 ? " ..." : "")

@@ -3,9 +3,9 @@ import Archives
 /// A stream that ends where its bytes are no longer good.
 final class GoodBytes: ByteStream {
     private let stream: any ByteStream
-    /// What ended it.
+    /// The damage that ended the stream.
     private(set) var damage: ArchiveError?
-    /// How many bytes were good.
+    /// The number of good bytes so far.
     private(set) var count = 0
 
     init(_ stream: any ByteStream) { self.stream = stream }

@@ -8,7 +8,7 @@ import Tables
 /// A source has two contents: its own bytes, by which it is identified, kept and given back, and the text that is read of it.
 /// They differ for workbooks, JSON and LDIF, which are read as CSV. The own bytes of a sheet are those of the workbook.
 final class InputFile {
-    /// How the source is packed.
+    /// The packing of the source.
     enum Packing {
         case none
         case compressed(ArchiveFormat)
@@ -20,9 +20,9 @@ final class InputFile {
 
     /// The path as the user gave it; the path inside an archive follows the archive's own.
     let path: String
-    /// What keeps the end of packed content from being read; known once the content was read.
+    /// The damage that keeps the end of packed content from being read; known once the content was read.
     private(set) var damage: ArchiveError?
-    /// Whether the source was found in an archive and not named by the user, so that it may have no contacts.
+    /// `true` if the source was found in an archive and not named by the user, so that it may have no contacts.
     var isSkippable = false
     private let file: OpenFile
     /// The path of the file itself: the archive of a member.
@@ -35,12 +35,12 @@ final class InputFile {
     private(set) var originalFormat: TableFileFormat?
     /// Records of a converted source that could not be read.
     private(set) var lostRecords = LostRecords()
-    /// How many bytes the own content of a compressed source has, once it was read.
+    /// The number of bytes of the own content of a compressed source, once it was read.
     private var countedByteCount: Int?
     private let limits: ExpansionLimits
-    /// What keeps the archive of the source from being read to its end, behind this source.
+    /// The damage behind this source that keeps the rest of its archive from being read.
     var archiveDamage: ArchiveError?
-    /// What there is to say about the source before it is read.
+    /// The findings about the source that precede its reading.
     var findings: [Finding] = []
 
     private static let chunkSize = 1 << 18
@@ -69,13 +69,13 @@ final class InputFile {
         }
     }
 
-    /// Whether the source is read as another text than its own bytes; known once the content is read.
+    /// `true` if the source is read as another text than its own bytes; known once the content is read.
     var isConverted: Bool { originalFormat != nil }
 
-    /// Whether the content can be read twice.
+    /// `true` if the content can be read twice.
     var isRewindable: Bool { file.isRewindable }
 
-    /// The content from its start. What cannot be rewound gives it once.
+    /// The content from its start. Content that cannot be rewound is given once.
     ///
     /// - Throws: ``CleaningError/unsupported(path:detail:)`` if it cannot be unpacked at all.
     func makeStream() throws -> any ByteStream {
@@ -150,10 +150,11 @@ final class InputFile {
         }
     }
 
-    /// What kept the content from being converted to its end.
+    /// The damage that kept the content from being converted to its end.
     private var conversionDamage: ArchiveError?
 
-    /// The first bytes of the content. What can be read only once is looked at, and stays to be read.
+    /// The first bytes of the content. The bytes of content that can be read only once are peeked at and stay to be
+    /// read.
     private func contentHead() throws -> [UInt8] {
         let stream: any ByteStream
         if case .compressed(let format) = packing, !file.isRewindable {
@@ -194,7 +195,8 @@ final class InputFile {
         }
     }
 
-    /// Gives each chunk of the source's own content to the body. What is cut off or damaged ends where it is no longer good.
+    /// Gives each chunk of the source's own content to the body. Content that is cut off or damaged ends behind its
+    /// last good byte.
     ///
     /// - Throws: ``CleaningError``, and what the body throws.
     func forEachOwnChunk(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
@@ -237,7 +239,7 @@ final class InputFile {
         }
     }
 
-    /// What is hashed behind the own content.
+    /// The bytes that are hashed behind the own content.
     var hashSuffix: [UInt8] {
         if case .sheet(let name, isFirst: false, _) = packing { return Self.hashSuffix(ofSheet: name) }
         return []
@@ -281,7 +283,7 @@ final class InputFile {
         return ContactReader(options: options, sample: try sample(options))
     }
 
-    /// Parts of the content behind its head. What can be read only once has none, and packed cards need none.
+    /// Parts of the content behind its head. Content that can be read only once has none, and packed cards need none.
     private func sample(_ options: ReadingOptions) throws -> SourceSample {
         guard isRewindable else { return SourceSample() }
         if let plain = try plainContent() { return try SourceSample(options: options) { try plain.bytes(in: $0) } }

@@ -22,7 +22,7 @@ enum OfficeDocument {
         return nil
     }
 
-    /// Whether a file's name is that of a workbook.
+    /// Returns `true` if a file's name is that of a workbook.
     static func isWorkbookName(_ name: String) -> Bool {
         let name = name.lowercased()
         return name.hasSuffix(".xlsx") || name.hasSuffix(".xlsm")

@@ -49,7 +49,7 @@ final class OpenContainer {
         }
     }
 
-    /// Whether a member can be read without opening the file again.
+    /// Returns `true` if a member can be read without opening the file again.
     func holds(_ member: String?) -> Bool {
         guard case .tar = content, let member, member != wanted else { return true }
         return FileName.mayHoldContacts(member)
@@ -64,7 +64,7 @@ final class OpenContainer {
     /// The places of the members of a path, in their order.
     func places(of path: String) -> [Int] { places[path] ?? [] }
 
-    /// Whether a file is a tar file, compressed or not.
+    /// Returns `true` if a file is a tar file, compressed or not.
     private static func isTar(_ file: OpenFile, _ format: ArchiveFormat, limits: ExpansionLimits) throws -> Bool {
         if format == .tar { return true }
         // bzip2 needs a whole block before it gives a byte.

@@ -4,8 +4,8 @@ import Foundation
 
 /// An open file, or standard input.
 ///
-/// What can be read only once is read in order; its first bytes can be looked at beforehand. A file is read at any place,
-/// and from several threads.
+/// A pipe can be read only in order; its first bytes can be looked at beforehand. A file is read at any place, and from
+/// several threads.
 final class OpenFile: RandomAccessBytes {
     /// The path as the user gave it, or what the file is called instead.
     let path: String
@@ -15,14 +15,14 @@ final class OpenFile: RandomAccessBytes {
     private var status: stat
     /// Bytes that were looked at and not read yet.
     private var head: [UInt8] = []
-    /// What ends reading early; it is looked at before every read.
+    /// Ends reading early; it is looked at before every read.
     let cancellation: Cancellation
     /// The most bytes of a copy that is made so that the content can be read again.
     var maxTemporaryByteCount = ExpansionLimits().maxTemporaryByteCount
 
     /// Opens an input; `-` is standard input.
     ///
-    /// - Parameter name: What it is called instead of its path; `nil` for the path.
+    /// - Parameter name: The name that replaces the path in messages; `nil` for the path.
     /// - Throws: ``CleaningError/noSuchInput(path:detail:)``.
     init(_ path: String, named name: String? = nil, cancellation: Cancellation = Cancellation()) throws {
         self.path = name ?? path
@@ -31,7 +31,7 @@ final class OpenFile: RandomAccessBytes {
         var status = stat()
         guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
             var detail = SystemError().description
-            // What is not UTF-8 in an argument has become U+FFFD.
+            // Bytes of an argument that are not UTF-8 have become U+FFFD.
             if path.unicodeScalars.contains("\u{FFFD}") {
                 detail += "; a name has to be UTF-8: rename the file, or give its content on standard input, named '-'"
             }
@@ -66,7 +66,7 @@ final class OpenFile: RandomAccessBytes {
         return status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
     }
 
-    /// Whether the content can be read twice.
+    /// `true` if the content can be read twice.
     var isRewindable: Bool { byteCount != nil }
 
     var count: Int { byteCount ?? 0 }
@@ -96,7 +96,7 @@ final class OpenFile: RandomAccessBytes {
         return Array(bytes[..<count])
     }
 
-    /// The bytes from the start. What cannot be rewound gives them once.
+    /// The bytes from the start. A pipe gives them once.
     func makeStream() -> any ByteStream {
         isRewindable ? ByteSection(self, 0..<Int.max) : SinglePassStream(self)
     }
@@ -233,7 +233,7 @@ final class OpenFile: RandomAccessBytes {
     }
 }
 
-/// What can be read only once.
+/// A stream over a file that can be read only once.
 private final class SinglePassStream: ByteStream {
     private let file: OpenFile
 

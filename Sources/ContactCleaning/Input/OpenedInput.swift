@@ -4,27 +4,27 @@ import ContactStore
 import Foundation
 import Tables
 
-/// What one input path stands for: a source, or those in an archive.
+/// The sources of one input path: one source, or those in an archive.
 struct OpenedInput {
-    /// What is to be read.
+    /// The sources that are to be read.
     var sources: [InputFile]
-    /// How many files of an archive are not contact files by their names.
+    /// The number of files of an archive that are not contact files by their names.
     fileprivate(set) var otherMembers = 0
-    /// What is said about contact files beyond the limit.
+    /// The message about contact files beyond the limit.
     fileprivate var surplus: String?
-    /// What keeps an archive from being read to its end; the files before are known.
+    /// The damage that keeps an archive from being read to its end; the files before are known.
     fileprivate(set) var damage: ArchiveError?
     /// The paths of files of an archive that are not read, the first of them; each is a path that can be named.
     fileprivate(set) var unread: [String] = []
-    /// How many files are not read.
+    /// The number of files that are not read.
     fileprivate(set) var unreadCount = 0
     /// The names of sheets of a workbook that are not read and have values.
     fileprivate(set) var unreadSheets: [String] = []
 
-    /// How many paths of unread files are kept.
+    /// The largest number of paths of unread files that are kept.
     private static let maxUnreadCount = 100
 
-    /// What is said about files of an archive that are not read; `nil` if there are none.
+    /// The description of the files of an archive that are not read; `nil` if there are none.
     var skipped: String? {
         let others = otherMembers == 0 ? nil : otherMembers == 1 ? "1 other file" : "\(otherMembers) other files"
         let reasons = [surplus, others].compactMap { $0 }
@@ -34,7 +34,7 @@ struct OpenedInput {
     /// Opens a path: a file, standard input, an archive, or a member of an archive by the path that reports show.
     ///
     /// - Parameters:
-    ///   - name: What the file is called instead of its path; `nil` for the path.
+    ///   - name: the name that replaces the path of the file in messages; `nil` for the path.
     ///   - shelf: has the archive that was opened last.
     /// - Throws: ``CleaningError`` or `UnsupportedFormat`.
     static func open(

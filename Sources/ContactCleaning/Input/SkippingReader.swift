@@ -28,7 +28,8 @@ struct SkippingReader {
         return Array(bytes.prefix(range.upperBound - offset))
     }
 
-    /// Reads a chunk; `false` at the end. What is wrong with the stream is said by who reads all of it.
+    /// Reads a chunk; `false` at the end. Errors of the stream count as its end here; whoever reads all of it reports
+    /// them.
     @discardableResult
     private mutating func readOn() -> Bool {
         let count = (try? chunk.withUnsafeMutableBytes { try stream.read(into: $0) }) ?? 0

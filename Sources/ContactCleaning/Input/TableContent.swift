@@ -9,7 +9,7 @@ struct TableContent {
     let file: OpenFile
     /// Records that could not be read.
     var lost = LostRecords()
-    /// What was left out because of a limit.
+    /// The parts that were left out because of a limit.
     var losses: [TableLoss] = []
 
     /// Converts JSON or LDIF text.
