@@ -153,7 +153,7 @@ private struct MappingReader {
         return .mask(mask, conditions: conditions)
     }
 
-    /// Whether a name has no value.
+    /// Returns `true` if a node is an empty value.
     private static func isNothing(_ node: Node) -> Bool { node.scalar?.string.isEmpty ?? false }
 
     private func target(_ node: Node) throws(MappingError) -> HeaderMap.Target {

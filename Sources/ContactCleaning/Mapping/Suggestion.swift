@@ -23,7 +23,7 @@ package enum Suggestion {
         return best?.candidate
     }
 
-    /// How many characters must be put in, taken out, changed, or exchanged with their neighbour.
+    /// The number of characters that must be inserted, deleted, replaced, or exchanged with their neighbour.
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         var rows = [Array(0...right.count)]
         for line in left.indices {

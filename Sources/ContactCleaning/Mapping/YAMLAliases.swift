@@ -10,13 +10,13 @@ enum YAMLAliases {
         let bytes: [UInt8]
         var index = 0
         var line = 1
-        /// How many brackets are open.
+        /// The number of open brackets.
         var depth = 0
 
         init(bytes: [UInt8]) { self.bytes = bytes }
 
         mutating func firstAlias() -> Int? {
-            // Whether a value or key may begin here.
+            // `true` if a value or key may begin here.
             var isStart = true
             while index < bytes.count {
                 let byte = bytes[index]
@@ -47,7 +47,7 @@ enum YAMLAliases {
             return nil
         }
 
-        /// Whether a blank, a line end or the end of the text is at an offset.
+        /// Returns `true` if a blank, a line end or the end of the text is at an offset.
         private func isBlank(_ offset: Int) -> Bool { offset >= bytes.count || bytes[offset] <= 0x20 }
 
         private mutating func skipComment() {
