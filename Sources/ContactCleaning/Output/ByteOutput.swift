@@ -75,7 +75,7 @@ package struct ClosedPipe: Error {}
 package struct OutputError: Error, CustomStringConvertible {
     /// The file or stream.
     package var name: String
-    /// What is wrong, and what to do about it where that is not plain.
+    /// The fault, and the remedy where it is not obvious.
     package var detail: String
 
     /// Output that the system does not take.
@@ -84,6 +84,6 @@ package struct OutputError: Error, CustomStringConvertible {
         self.detail = detail
     }
 
-    /// What is wrong, and where.
+    /// A message for a person: the output and the fault.
     package var description: String { "cannot write to \(name): \(detail)" }
 }

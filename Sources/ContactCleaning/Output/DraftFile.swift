@@ -104,6 +104,6 @@ package final class DraftFile {
         if isSettled { FileSynchronization.synchronizeFolder(of: path) }
     }
 
-    /// Whether another draft is complete that will be the file at a path.
+    /// Returns `true` if another complete draft is about to become the file at a path.
     package static func isTaken(_ path: String) -> Bool { DraftName.leftovers(of: path).contains { $0.isComplete } }
 }
