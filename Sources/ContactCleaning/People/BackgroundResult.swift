@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What a closure returns that runs on another thread.
+/// The result of a closure that runs on another thread.
 final class BackgroundResult<Value: Sendable>: Sendable {
     private let group = DispatchGroup()
     private let result = Mutex<Result<Value, any Error>?>(nil)

@@ -10,15 +10,15 @@ struct ContactLoader {
     /// Contacts, with what the next deduplication needs to read fewer.
     struct Contacts {
         var contacts = NormalizedContacts()
-        /// What is not kept yet.
+        /// The pieces that are not stored yet.
         var newPieces: [NormalizedPiece] = []
-        /// Whether the new pieces stand in the place of those that were kept.
+        /// `true` if the new pieces replace the stored ones.
         var replacesPieces = false
     }
 
-    /// How many contacts make one batch.
+    /// The bounds of the number of contacts in a batch.
     private static let batchSizes = 2_000...50_000
-    /// How many contacts one piece may have: SQLite limits the length of a value.
+    /// The largest number of contacts in a piece: SQLite limits the length of a value.
     private static let maximumPiece = 2_000_000
     /// Above so many pieces all contacts are read anew.
     private static let maximumPieces = 16

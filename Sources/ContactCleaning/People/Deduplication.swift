@@ -5,7 +5,7 @@ import JSONWriting
 
 /// Finds the people among the contacts of a database and stores them.
 ///
-/// Contacts are never changed: people stand beside them. What somebody decided holds, and everything else is derived anew.
+/// Contacts are never changed: people stand beside them. Decisions of users hold, and everything else is derived anew.
 ///
 /// ```swift
 /// let summary = try Deduplication(database: "contacts.db").run()
@@ -16,9 +16,9 @@ public struct Deduplication: Sendable {
     public var database: String
     /// From how many bits contacts are joined, or put before a person.
     public var settings: MatchSettings
-    /// Whether the people are found and not stored.
+    /// `true` to find the people without storing them.
     public var isDryRun: Bool
-    /// How long another process that has the database locked is waited for, in seconds.
+    /// The number of seconds to wait for another process that has the database locked.
     public var busyTimeout = ContactDatabase.defaultBusyTimeout
     /// Cancels the work, from any thread.
     public var cancellation: Cancellation
@@ -39,21 +39,21 @@ public struct Deduplication: Sendable {
         case reading, comparing, storing
     }
 
-    /// What a deduplication found.
+    /// The counts of a deduplication.
     public struct Summary: Sendable, Hashable {
-        /// How many contacts there are.
+        /// The number of contacts.
         public var contacts = 0
-        /// How many people they are.
+        /// The number of people that they are.
         public var people = 0
-        /// How many joins the rule made.
+        /// The number of joins that the rule made.
         public var automaticJoins = 0
-        /// How many joins somebody decided.
+        /// The number of joins that users decided.
         public var decidedJoins = 0
-        /// How many pairs of people are worth a look.
+        /// The number of pairs of people that should be reviewed.
         public var pairsToReview = 0
-        /// How many joins were refused, by the reason.
+        /// The number of refused joins, by the reason.
         public var refusedJoins: [RefusalReason: Int] = [:]
-        /// How many pairs were compared.
+        /// The number of pairs that were compared.
         public var comparisons = 0
 
         init(_ match: PeopleMatch) {

@@ -1,6 +1,6 @@
 import ContactStore
 
-/// How joins lead from one contact to another.
+/// Paths of joins between contacts.
 enum JoinPath {
     /// The fewest joins that connect two contacts, in their order; none if nothing connects them.
     static func shortest(from start: Int, to end: Int, over joins: [StoredJoin]) -> [StoredJoin] {

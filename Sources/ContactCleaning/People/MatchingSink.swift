@@ -50,7 +50,7 @@ struct MatchingSink: ContactValueSink {
     }
 }
 
-/// What tells whom a number reaches.
+/// The categories and labels of a number that decide whether it belongs to one person.
 private struct Categories: Hashable {
     /// The names of the categories, with commas between.
     var names: String

@@ -1,7 +1,7 @@
 public import ContactMatching
 public import ContactStore
 
-/// Whether two contacts are one person's as it is stored, and what decided.
+/// The stored conclusion about two contacts, one person's or not, with the reason.
 ///
 /// The sentences are made of these facts alone, so that they cannot say anything else.
 public struct PairConclusion: Sendable, Hashable {
@@ -13,7 +13,7 @@ public struct PairConclusion: Sendable, Hashable {
         case unseen
     }
 
-    /// What decided.
+    /// The reason of a conclusion.
     public enum Reason: Sendable, Hashable {
         /// Somebody decided about exactly these two.
         case decided(StoredDecision)
@@ -29,7 +29,7 @@ public struct PairConclusion: Sendable, Hashable {
         case doubtful
         /// Their evidence is not enough, and nobody has decided.
         case nothing
-        /// What is stored is older than the contacts, the numbers or the decisions.
+        /// The stored people are older than the contacts, the numbers or the decisions.
         case outdated
     }
 
@@ -37,7 +37,7 @@ public struct PairConclusion: Sendable, Hashable {
     public var first, second: Int
     /// Whose contacts they are.
     public var standing: Standing
-    /// What decided.
+    /// The reason of the conclusion.
     public var reason: Reason
 
     init(_ first: Int, _ second: Int, _ standing: Standing, _ reason: Reason) {
@@ -47,14 +47,14 @@ public struct PairConclusion: Sendable, Hashable {
         self.reason = reason
     }
 
-    /// Whether they are one person's although their own evidence did not join them.
+    /// `true` if they are one person's although their own evidence did not join them.
     public var isIndirect: Bool {
         guard case .onePerson = standing else { return false }
         if case .joined(let path) = reason { return path.count > 1 || path.first?.bits == nil }
         return true
     }
 
-    /// What decided, and what they are.
+    /// The reason and the conclusion, in sentences.
     public var sentences: [String] { [why, whose].compactMap { $0 } }
 
     private var whose: String {

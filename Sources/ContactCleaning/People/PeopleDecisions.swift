@@ -6,7 +6,7 @@ public struct PeopleDecisions: Sendable {
     public var database: String
     /// Who decides; recorded with the decision.
     public var author: String?
-    /// How long another process that has the database locked is waited for, in seconds.
+    /// The number of seconds to wait for another process that has the database locked.
     public var busyTimeout = ContactDatabase.defaultBusyTimeout
     /// Cancels the work, from any thread.
     public var cancellation: Cancellation
@@ -24,7 +24,7 @@ public struct PeopleDecisions: Sendable {
         public var first: Int
         /// The key of the other.
         public var second: Int
-        /// Whether they are one person's.
+        /// `true` if they are one person's.
         public var isSame: Bool
 
         /// An answer.
@@ -111,7 +111,7 @@ public struct PeopleDecisions: Sendable {
 
     /// Stores an answer to a pair, if the pair is decided as whoever answers it was shown.
     ///
-    /// - Parameter shown: What was shown as decided; `nil` for nothing.
+    /// - Parameter shown: The decision that the user was shown; `nil` for nothing.
     /// - Returns: the change, by which the decision can be undone.
     /// - Throws: ``PeopleError`` for contacts that are not there, for a pair that is decided otherwise or in this way already, and
     ///   for an answer that cannot hold; `StoreError`; `CancellationError`.
@@ -236,7 +236,7 @@ public struct JoinedPerson: Sendable, Hashable {
     public var contacts: [Int]
 }
 
-/// What became of a person that a contact was split from, as it is stored.
+/// The stored result of splitting a contact from its person.
 public struct SplitPerson: Sendable, Hashable {
     /// The change, by which the decision can be undone.
     public var change: Int
@@ -249,7 +249,7 @@ public struct SplitPerson: Sendable, Hashable {
 }
 
 extension StoredDecision {
-    /// Whether the decision is about two contacts.
+    /// Returns `true` if the decision is about two contacts.
     func isAbout(_ one: Int, _ other: Int) -> Bool {
         (min(first, second), max(first, second)) == (min(one, other), max(one, other))
     }
@@ -274,7 +274,7 @@ public enum PeopleError: Error, Hashable, CustomStringConvertible {
     /// A line of a file of answers that cannot be read.
     case unreadableAnswer(line: Int, text: String)
 
-    /// What is wrong, and what to do.
+    /// A message for a person: the fault and the remedy.
     public var description: String {
         switch self {
         case .noSuchContact(let contact):

@@ -1,7 +1,7 @@
 public import ContactMatching
 public import ContactStore
 
-/// What to look at, and why: the pairs of a review, and the reasons for any two contacts.
+/// The pairs that should be reviewed, and the reasons for any two contacts.
 public struct PeopleReview: Sendable {
     private let store: ContactDatabase
     private let matcher: ContactMatcher
@@ -53,7 +53,7 @@ public struct PeopleReview: Sendable {
         return card
     }
 
-    /// Whether two contacts are one person's as it is stored, and what decided.
+    /// Returns the stored conclusion about two contacts, one person's or not, with the reason.
     ///
     /// - Throws: ``PeopleError`` for contacts that are not there; `StoreError`; `CancellationError`.
     public func conclusion(_ first: Int, _ second: Int) throws -> PairConclusion {
@@ -90,7 +90,8 @@ public struct PeopleReview: Sendable {
         decisions.last { $0.isAbout(decision.first, decision.second) } != decision
     }
 
-    /// What made two contacts one person's: a decision, their own evidence, or other contacts between them.
+    /// Returns the reason why two contacts are one person's: a decision, their own evidence, or other contacts between
+    /// them.
     private func reasonForOne(
         _ first: Int, _ second: Int, _ person: Int, _ decision: StoredDecision?
     ) throws -> PairConclusion.Reason {
