@@ -2,13 +2,14 @@ import Foundation
 
 /// Work on the parts of a sequence by several threads, whose results come in the order of the parts.
 ///
-/// One thread produces the parts, `jobs` threads work on them, and the calling thread consumes the results. What is on its
-/// way is bounded in number and in bytes, so that memory stays constant however the speeds differ. With one job the producing
-/// thread does the work itself.
+/// One thread produces the parts, `jobs` threads work on them, and the calling thread consumes the results. The parts
+/// in flight are bounded in number and in bytes, so that memory stays constant however the speeds differ. With one job
+/// the producing thread does the work itself.
 ///
 /// The lock protects every stored property.
 package final class OrderedPipeline<Part: Sendable, Output: Sendable>: @unchecked Sendable {
-    /// Works on one part; `nil` if that was cancelled. What parts have to do one after another is done by way of the turn.
+    /// Works on one part; `nil` if that was cancelled. Steps that must run in the order of the parts run within the
+    /// turn.
     package typealias Work = (consuming Part, Turn) -> Output?
 
     /// Thrown to the producer when no part is wanted any more.
@@ -24,7 +25,7 @@ package final class OrderedPipeline<Part: Sendable, Output: Sendable>: @unchecke
     /// Outputs by ordinal that wait for those before them.
     private var outputs: [Int: (output: Output?, byteCount: Int)] = [:]
     private var byteCounts: [Int: Int] = [:]
-    /// How many parts have been sent, how many outputs consumed, and the bytes of those between.
+    /// The number of parts sent, the number of outputs consumed, and the bytes of the parts in flight.
     private var sent = 0
     private var consumed = 0
     private var bytesInFlight = 0
@@ -43,7 +44,8 @@ package final class OrderedPipeline<Part: Sendable, Output: Sendable>: @unchecke
     /// Runs the pipeline to its end. Work that is cancelled ends it after the outputs of the parts before.
     ///
     /// - Parameters:
-    ///   - produce: sends the parts, on a thread of its own. What it throws is thrown on after all that it sent was consumed.
+    ///   - produce: sends the parts, on a thread of its own. Its error is thrown on after everything that it sent was
+    ///     consumed.
     ///   - makeWork: creates the work of one thread, on that thread.
     ///   - consume: takes the outputs in order, on the calling thread. If it throws, the other threads stop.
     /// - Throws: what `produce` and `consume` throw; `CancellationError`.
@@ -101,8 +103,8 @@ extension OrderedPipeline {
         }
     }
 
-    /// How many parts are on their way at most: one for each job, and some between the threads; enough that the other threads have
-    /// work while one waits for the disk.
+    /// The largest number of parts in flight: one for each job, and some between the threads; enough that the other
+    /// threads have work while one waits for the disk.
     private var maximumInFlight: Int { max(jobs + 3, 24) }
     private static var maximumBytesInFlight: Int { 64 << 20 }
     private static var stackSize: Int { 4 << 20 }
