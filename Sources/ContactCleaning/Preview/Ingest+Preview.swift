@@ -61,7 +61,7 @@ extension Ingest {
 }
 
 extension CleaningError {
-    /// Whether an error concerns one input, so that the others can still be read.
+    /// Returns `true` if an error concerns one input, so that the others can still be read.
     static func isAboutInput(_ error: any Error) -> Bool {
         error is CleaningError || error is UnsupportedFormat || error is UnsupportedEncoding
     }

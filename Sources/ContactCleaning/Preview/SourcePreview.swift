@@ -1,7 +1,7 @@
 package import ContactFormats
 import Tables
 
-/// What is detected in the first bytes of a source: how an ingest with the same options would read it.
+/// The properties detected in the first bytes of a source: an ingest with the same options would read it so.
 package struct SourcePreview: Sendable {
     /// The path as reports show it.
     package var path: String
@@ -12,7 +12,7 @@ package struct SourcePreview: Sendable {
     /// The format that would be converted to CSV: `XLSX`, `JSON`, `LDIF`.
     package var originalFormat: String?
 
-    /// Whether the source is one of rows that have nothing to reach anybody by: no phone and no e-mail.
+    /// `true` if no column of the source is a phone number or an e-mail address.
     var hasNoContactColumn: Bool {
         guard let map = description.headerMap else { return false }
         return !map.columns.contains { column in
