@@ -16,17 +16,17 @@ public struct Recheck: Sendable {
     public var database: String
     /// The region of national numbers whose contact names no country, instead of that of each source.
     public var region: RegionCode?
-    /// What is accepted, instead of what each source accepts.
+    /// The policy that replaces that of each source; `nil` for that of the source.
     public var policy: AcceptancePolicy?
     /// The path of another table of numbering plans, as `compile-knowledge` writes it.
     public var plans: String?
-    /// Whether what is new is stored, as one change.
+    /// `true` to store the new states, as one change.
     public var isApplied: Bool
     /// Who makes the change; recorded with it.
     public var author: String?
     /// A remark, recorded with the change.
     public var note: String?
-    /// How long another process that has the database locked is waited for, in seconds.
+    /// The number of seconds to wait for another process that has the database locked.
     public var busyTimeout = ContactDatabase.defaultBusyTimeout
     /// Cancels the work, from any thread.
     public var cancellation: Cancellation

@@ -13,7 +13,7 @@ struct RecheckFindings {
         var after: NumberState
     }
 
-    /// How many numbers were read.
+    /// The number of phone numbers that were read.
     private(set) var numbers = 0
     private(set) var changes: [Change] = []
     /// Numbers whose text would now be several numbers, or another part of its cell: only an ingest can tell.
@@ -56,7 +56,7 @@ struct RecheckFindings {
         divided += other.divided
     }
 
-    /// Whether columns beside the number, which its text alone does not tell, kept it from being accepted.
+    /// Returns `true` if a number was not accepted because of columns beside it, which its text alone does not tell.
     private static func isUndecided(_ hints: CountryHints, _ before: NumberState) -> Bool {
         if hints.hasParts { return true }
         let namesCountry = !hints.regions.isEmpty || !hints.countries.isEmpty
@@ -74,7 +74,7 @@ private struct Reading {
     private(set) var best: Classification?
     private(set) var others: [Classification] = []
 
-    /// - Parameter keepsCountry: Whether the country that was told before still counts.
+    /// - Parameter keepsCountry: `true` if the country that was found before still counts.
     init(
         _ candidate: RecheckSink.Candidate, _ classifier: Classifier, _ hints: CountryHints, keepsCountry: Bool
     ) {
@@ -86,7 +86,7 @@ private struct Reading {
         let named = StoredTextReader.region(of: hints)
         best = read(named)
         if keepsCountry { others = [candidate.before.region.flatMap { RegionCode($0) }, nil].compactMap(read) }
-        // What is accepted has a full form, whatever told its country; the plans say what that is now.
+        // An accepted number has a full form, whatever evidence gave its country; the plans say what that is now.
         if keepsCountry, let e164 = candidate.before.e164 {
             let full = classifier.classify(e164)
             others.append(full)

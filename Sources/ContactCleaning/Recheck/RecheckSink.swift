@@ -20,7 +20,7 @@ struct RecheckSink: NumberSink {
     private(set) var candidates: [Candidate] = []
     private let classifiers: [Int: Classifier]
     private let only: Classifier
-    /// Whether numbers are read where they were found to be of; otherwise where a new option says.
+    /// `true` if numbers are read in the regions that were found before; otherwise where a new option says.
     private let isDefault: Bool
     private var comparison = StateComparison()
     private var regions: [UInt16: RegionCode] = [:]
@@ -75,7 +75,7 @@ struct RecheckSink: NumberSink {
 }
 
 extension NumberState {
-    /// What the database has of a number.
+    /// The stored state of a number.
     fileprivate init(_ number: borrowing ScannedNumber) {
         func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
             bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)

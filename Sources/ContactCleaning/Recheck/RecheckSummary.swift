@@ -1,14 +1,14 @@
 public import ContactStore
 import PhoneNumbers
 
-/// What a recheck found.
+/// The result of a recheck.
 public struct RecheckSummary: Sendable, Hashable {
-    /// How many numbers were read.
+    /// The number of phone numbers that were read.
     public var numbers = 0
-    /// How many of them come out otherwise.
+    /// The number of them whose state changes.
     public var changed = 0
-    /// How many are several numbers now, another part of their cell, or depend on columns beside them; they stay as they are until
-    /// the file is read again.
+    /// The number of them that are several numbers now, another part of their cell, or depend on columns beside them;
+    /// they stay as they are until the file is read again.
     public var divided = 0
     /// The numbers that come out otherwise, by what they were and are, by country and rule; the largest groups first.
     public var groups: [Group] = []
@@ -19,15 +19,16 @@ public struct RecheckSummary: Sendable, Hashable {
 
     /// Numbers that change in the same way.
     public struct Group: Sendable, Hashable {
-        /// What they were: a verdict, or the reason of a rejection; where that stays the same, the category, region or number.
+        /// The former state: a verdict, or the reason of a rejection; where that stays the same, the category, region
+        /// or number.
         public var before: String
-        /// What they are.
+        /// The new state, in the same terms.
         public var after: String
         /// The region, or `+` and the calling code; `nil` if neither is known.
         public var country: String?
         /// The rule that decides about them now, or decided before if none does; `nil` if there is none.
         public var rule: String?
-        /// How many there are.
+        /// The number of phone numbers in the group.
         public var count: Int
         /// Some of them.
         public var examples: [Example]
@@ -39,9 +40,9 @@ public struct RecheckSummary: Sendable, Hashable {
         public var number: Int
         /// The text that was read.
         public var value: String
-        /// What it was.
+        /// The state before the recheck.
         public var before: NumberState
-        /// What it is.
+        /// The state after the recheck.
         public var after: NumberState
     }
 
@@ -86,7 +87,7 @@ public struct RecheckSummary: Sendable, Hashable {
         }
     }
 
-    /// What changes, in two words.
+    /// The difference between two states, a word or two for each.
     private static func words(_ before: NumberState, _ after: NumberState) -> (before: String, after: String) {
         let (old, new) = (before.reason ?? before.verdict, after.reason ?? after.verdict)
         if old != new { return (old, new) }
