@@ -4,16 +4,16 @@ import PhoneNumbers
 struct NationalNumber: Sendable {
     /// UTF-8.
     let text: [UInt8]
-    /// How the digits are grouped: `[3, 3, 4]` of `(650) 253-0000`.
+    /// The lengths of the groups of digits: `[3, 3, 4]` of `(650) 253-0000`.
     let groups: [Int]
     /// The first digits, at most six and without the last three, which blocks of numbers have in common.
     let block: Int
-    /// How much the number counts among others of its block, 0...1.
+    /// The weight of the number among others of its block, 0...1.
     var weight = 1.0
-    /// How much the range that it belongs to tells of the country, 0...1: people of one town have one area code.
+    /// The weight of its range as evidence of the country, 0...1: people of one town have one area code.
     var rangeWeight = 1.0
 
-    /// How many digits there are.
+    /// The number of digits.
     var digitCount: Int { groups.reduce(0, +) }
 
     init(_ text: [UInt8]) {

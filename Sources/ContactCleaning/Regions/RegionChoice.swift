@@ -27,7 +27,7 @@ public enum RegionChoice: Sendable, Hashable {
         /// The code.
         public var code: String
 
-        /// What is wrong and what is expected.
+        /// A message for a person: the unknown code and the form of known ones.
         public var description: String {
             "'\(code)' is not a region with a numbering plan; give an ISO code such as US, GB or DE"
         }

@@ -4,7 +4,7 @@ public import PhoneNumbers
 public struct RegionDecision: Sendable, Hashable {
     /// The region; `nil` if none was given, or if there is no evidence for one.
     public var region: RegionCode?
-    /// Whether the region was decided by the evidence of the source, and not given.
+    /// `true` if the region was decided by the evidence of the source, and not given.
     public var isFromEvidence = false
     /// The evidence in words.
     public var explanation = ""

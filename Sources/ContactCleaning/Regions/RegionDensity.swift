@@ -1,16 +1,16 @@
 import Foundation
 import PhoneNumbers
 
-/// How likely each number of a numbering plan is among the numbers of people in one region.
+/// The probability of each number of a numbering plan among the numbers of people in one region.
 ///
 /// A category has a share of the numbers, however large its ranges are; within a category and length all numbers are
 /// equally likely. The more numbers a plan takes, the less likely it makes each of them.
 struct RegionDensity: Sendable {
     let region: RegionCode
     let callingCode: PhoneNumber.CountryCode
-    /// Whether people write a trunk prefix in front of most national numbers.
+    /// `true` if people write a trunk prefix in front of most national numbers.
     let writesTrunkPrefix: Bool
-    /// Whether the plan has numbers of other regions, too.
+    /// `true` if the plan has numbers of other regions, too.
     let sharesPlan: Bool
     private let own: [Key: Double]
     private let others: [Key: Double]

@@ -1,7 +1,7 @@
 import Foundation
 import PhoneNumbers
 
-/// What a source says of its country besides its national numbers.
+/// The evidence of a source for its country besides its national numbers.
 ///
 /// Numbers that name their country are often the foreign ones, and so are addresses: they tell little of what people leave
 /// out because it goes without saying. E-mail addresses count only beside numbers that need a region.
@@ -27,7 +27,7 @@ struct RegionEvidence: Sendable {
             }
         }
 
-        /// What one piece and what several of them are called.
+        /// The nouns for one piece and for several.
         var words: (one: String, many: String) {
             switch self {
             case .number: ("number with a country code", "numbers with a country code")
@@ -38,7 +38,7 @@ struct RegionEvidence: Sendable {
         }
     }
 
-    /// How many different pieces of each kind speak for a region.
+    /// The number of different pieces of each kind that speak for a region.
     private(set) var counts: [RegionCode: [Kind: Int]] = [:]
     private var totals: [Kind: Int] = [:]
 
@@ -48,7 +48,7 @@ struct RegionEvidence: Sendable {
         totals[kind, default: 0] += 1
     }
 
-    /// How much a kind of evidence says for a region, as a natural logarithm.
+    /// The weight of a kind of evidence for a region, as a natural logarithm.
     func weight(of kind: Kind, for region: RegionCode) -> Double {
         guard let count = counts[region]?[kind], let total = totals[kind] else { return 0 }
         let share = Double(count) / Double(total)
@@ -67,15 +67,15 @@ struct RegionEvidence: Sendable {
         Kind.allCases.filter { withLanguage || $0 != .language }.reduce(0) { $0 + weight(of: $1, for: region) }
     }
 
-    /// What speaks for a region in words, empty if nothing does.
+    /// The evidence for a region in words, empty if there is none.
     func words(for region: RegionCode) -> String {
         Kind.allCases.compactMap { kind in
             counts[region]?[kind].map { "\($0) \($0 == 1 ? kind.words.one : kind.words.many)" }
         }.joined(separator: ", ")
     }
 
-    /// How likely a region is before anything is known of a source, as a natural logarithm: many people write many files,
-    /// but a thousandth of the people more than a thousandth of them.
+    /// The prior probability of a region, as a natural logarithm: many people write many files, but a thousandth of the
+    /// people more than a thousandth of them.
     static func prior(of region: RegionCode) -> Double {
         0.7 * log(RegionFacts.all[region]?.population ?? 1)
     }

@@ -1,7 +1,7 @@
 import KnowledgeTable
 import PhoneNumbers
 
-/// What is known of a region besides its numbering plan.
+/// The facts about a region besides its numbering plan.
 struct RegionFacts: Sendable {
     /// The population in thousands, at least 1.
     var population: Double

@@ -53,7 +53,7 @@ extension RegionGroups {
     /// A column that may separate rows of different regions.
     private struct Candidate {
         let column: Column
-        /// How many rows have a value.
+        /// The number of rows that have a value.
         private let count: Int
         /// The values whose rows have a region, if no group's numbers are those of two.
         private let values: [String: (rowCount: Int, ranking: RegionRanking)]
@@ -75,7 +75,7 @@ extension RegionGroups {
             guard isSeparating(values.mapValues(\.ranking.outcomeOfOneRegion)) else { return nil }
         }
 
-        /// How many rows have a region.
+        /// The number of rows that have a region.
         var covered: Int { values.values.reduce(0) { $0 + $1.rowCount } }
 
         /// The groups of the column, without those whose numbers may be of two regions; `nil` if those left are too few.
@@ -98,7 +98,7 @@ extension RegionGroups {
         }
     }
 
-    /// What the columns say that may separate rows.
+    /// Returns the values of the columns that may separate rows.
     static func values(of contact: borrowing Contact) -> [Column: String] {
         var values: [Column: String] = [:]
         for index in contact.fields.indices where Column.kinds.contains(contact.fields[index].kind) {
@@ -109,7 +109,7 @@ extension RegionGroups {
         return values
     }
 
-    /// What was found, in words.
+    /// The regions of the groups, in words.
     var explanation: String {
         let groups = regions.sorted { $0.key < $1.key }.map { "\($0.value.code) for \($0.key)" }
         return "regions by the column '\(column.label.isEmpty ? "\(column.kind)" : column.label)': "

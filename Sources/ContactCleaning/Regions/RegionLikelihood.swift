@@ -1,9 +1,9 @@
 import Foundation
 import PhoneNumbers
 
-/// How well the numbering plan of a region, and the habits of its people, explain numbers in national form.
+/// The likelihood of numbers in national form under the numbering plan of a region and the habits of its people.
 struct RegionLikelihood {
-    /// What a region makes of the numbers.
+    /// The evaluation of the numbers in one region.
     struct Score {
         let density: RegionDensity
         /// The natural logarithm of the probability of the numbers, if they are this region's.
@@ -14,13 +14,13 @@ struct RegionLikelihood {
         var own = 1.0
         /// The natural logarithm of how much likelier the way in which digits are grouped is in the region than elsewhere.
         var formatWeight = 0.0
-        /// What each number is in the region; `nil` if its plan does not take it.
+        /// The reading of each number in the region; `nil` if its plan does not take it.
         var readings: [Reading?] = []
-        /// Whether the digits of each number are grouped as in the region's national format.
+        /// For each number: `true` if its digits are grouped as in the region's national format.
         var isFormatted: [Bool] = []
-        /// Whether most of the numbers that are written in groups are grouped so.
+        /// `true` if most of the numbers that are written in groups are grouped so.
         var isMostlyFormatted = false
-        /// How likely each number is in the region, with each habit of writing numbers.
+        /// The probabilities of the numbers in the region under each habit of writing numbers.
         var habits: [Habit] = []
         /// The likeliest of them.
         var mainHabit = Habit(share: 1, probabilities: [])
@@ -33,16 +33,16 @@ struct RegionLikelihood {
             return highest
         }
 
-        /// Whether some number would be another one in the other region.
+        /// Returns `true` if the other region reads some of the numbers as different ones.
         func contradicts(_ other: Score) -> Bool {
             zip(readings, other.readings).contains { $0 != nil && $1 != nil && $0 != $1 }
                 || density.callingCode != other.density.callingCode
         }
     }
 
-    /// How likely each number is in a region whose people have one habit of writing numbers.
+    /// The probabilities of the numbers in a region whose people have one habit of writing numbers.
     struct Habit {
-        /// How common the habit is, 0...1.
+        /// The frequency of the habit, 0...1.
         var share: Double
         /// The probability of each number; 0 if the region's plan does not take it.
         var probabilities: [Double]
@@ -71,12 +71,12 @@ struct RegionLikelihood {
         }
     }
 
-    /// What every region makes of the numbers.
+    /// The evaluation of the numbers in every region.
     ///
     /// A region that takes few of the numbers cannot be theirs; most of the world is done with soon.
     func scores() -> [Score] { RegionDensity.all.map { score(of: $0, givingUpAfter: Self.firstLook) } }
 
-    /// What a region makes of the numbers, however few of them it takes.
+    /// The evaluation of the numbers in a region, however few of them it takes.
     func completeScore(of density: RegionDensity) -> Score { score(of: density, givingUpAfter: numbers.count) }
 
     /// The natural logarithm of the probability of the numbers if they are nobody's: digits at random.
@@ -126,7 +126,7 @@ struct RegionLikelihood {
         }
         score.explained = seen > 0 ? explained / seen : 0
         score.own = density.sharesPlan && explained > 0 ? own / explained : 1
-        // How digits are grouped is a habit of the whole file, and says the same however many rows have it.
+        // The grouping of digits is a habit of the whole file, and its weight does not depend on the number of rows.
         if grouped > 0 {
             score.isMostlyFormatted = alike > grouped / 2
             score.formatWeight = Self.groupsWeight * alike / grouped + Self.marksWeight * equal / grouped
@@ -162,13 +162,13 @@ struct RegionLikelihood {
 
     /// The share of the numbers that a region has to take to be weighed.
     private static let minExplained = 0.5
-    /// What it says if the digits of all numbers are grouped as in the national format.
+    /// The weight if the digits of all numbers are grouped as in the national format.
     private static let groupsWeight = 2.5
-    /// What it says besides if all are written with its parentheses, hyphens and spaces.
+    /// The additional weight if all are written with its parentheses, hyphens and spaces.
     private static let marksWeight = 2.0
     /// After how many numbers a region is given up that takes fewer.
     private static let firstLook = 30
-    /// How many lengths digits at random may have.
+    /// The number of possible lengths of random digits.
     private static let lengthCount = 12.0
     /// The share of numbers that are mistyped, foreign or no numbers.
     private static let strayShare = 0.02
@@ -181,7 +181,7 @@ struct RegionLikelihood {
 }
 
 extension RegionLikelihood {
-    /// What stands in front of a national number.
+    /// The prefix of a national number.
     enum Form: Int, CaseIterable {
         case plain, trunkPrefix, callingCode
         /// Digits that the plan puts in front: an area code that people leave out.
@@ -197,7 +197,7 @@ extension RegionLikelihood {
             }
         }
 
-        /// How a file writes numbers: its share among files, and that of each form in it.
+        /// A habit of writing numbers: its share among files, and that of each form in it.
         struct Habit {
             var share: Double
             var plain: Double

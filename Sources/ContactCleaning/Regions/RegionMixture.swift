@@ -2,12 +2,12 @@ import Foundation
 
 /// The numbers of a source if they are those of two regions, none of them with a country code.
 ///
-/// A plan that takes numbers of many forms takes most numbers of other regions, too, each of which would be another number
-/// then. A region is decided only where it is unlikely that numbers of a second one are among its own.
+/// A plan with numbers of many forms also takes most numbers of other regions, and misreads each of them. A region is
+/// decided only where it is unlikely that numbers of a second one are among its own.
 struct RegionMixture {
     typealias Entry = RegionRanking.Entry
 
-    /// How likely it is that a decision for one region reads a number of another.
+    /// The probability that a decision for one region misreads numbers of another.
     struct Risk {
         /// 0...1.
         var probability = 0.0
@@ -72,7 +72,7 @@ struct RegionMixture {
     private struct Pair {
         /// Comparable to that of an entry, without how likely it is that there are two regions.
         var weight: Double
-        /// How many numbers a decision for the best region would take for others.
+        /// The expected number of phone numbers that a decision for the best region would misread.
         var misreadNumbers: Double
     }
 
@@ -88,7 +88,7 @@ struct RegionMixture {
     private func weigh(_ first: Entry, _ second: Entry, _ best: Entry, _ weights: [Double]) -> Pair {
         func probabilities(_ habit: RegionLikelihood.Habit, of entry: Entry, beside other: Entry) -> [Double] {
             zip(habit.probabilities, best.score.mainHabit.probabilities).enumerated().map { index, pair in
-                // What the best region takes speaks against it only so much, however large its plan is.
+                // A number that the best region takes counts against it only up to a ratio, however large its plan is.
                 let probability = pair.1 > 0 ? min(pair.0, Self.maxRatio * pair.1) : pair.0
                 // Where the numbers of one country stand in its own groups, few of the other stand in any but theirs.
                 let isForeign =
@@ -131,11 +131,11 @@ struct RegionMixture {
     private static let shares = [0.02, 0.05, 0.1, 0.2, 0.35, 0.5]
     /// The share of the numbers of one country that are grouped as in the other.
     private static let foreignFormatShare = 0.1
-    /// How many times as likely as in the best region a number may be in another one that takes it, too.
+    /// The largest ratio of a number's probability in another region to that in the best one, where both take it.
     private static let maxRatio = 12.0
-    /// How many regions besides the best one are paired with each other.
+    /// The largest number of regions besides the best one that are paired with each other.
     private static let maxNext = 12
     private static let maxOdds = 1e9
-    /// What is less likely adds nothing to the risk.
+    /// A pair of smaller odds adds nothing to the risk.
     private static let minLogOdds = -8.0
 }

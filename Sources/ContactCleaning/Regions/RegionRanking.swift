@@ -23,11 +23,11 @@ struct RegionRanking {
 
     /// Only regions that take half of the numbers, by falling weight.
     let entries: [Entry]
-    /// How many numbers were weighed.
+    /// The number of phone numbers that were weighed.
     let count: Int
     /// The weight of digits at random.
     private let randomWeight: Double
-    /// How many numbers there are, by their weights.
+    /// The sum of the weights of the numbers.
     private let numbers: Double
     private let likelihood: RegionLikelihood
     private let evidence: RegionEvidence
@@ -80,13 +80,14 @@ struct RegionRanking {
         return .clear(best, next: rivals.first)
     }
 
-    /// Whether there are numbers enough, or something else that speaks for the region.
+    /// Returns `true` if there are enough numbers, or other evidence for the region.
     private func isEnough(for entry: Entry) -> Bool {
         numbers >= Self.minNumbers || evidence.weight(of: .domain, for: entry.region) > 0
             || evidence.weight(of: .country, for: entry.region) > 0
     }
 
-    /// Whether most of the numbers are the region's own, where regions share a plan: elsewhere its numbers are read alike.
+    /// Returns `true` if most of the numbers are the region's own, where regions share a plan: elsewhere its numbers
+    /// are read alike.
     private func isTypical(_ entry: Entry) -> Bool { entry.score.own >= 0.5 || entry.region == mainRegion(of: entry) }
 
     private func mainRegion(of entry: Entry) -> RegionCode? {
@@ -95,10 +96,10 @@ struct RegionRanking {
 
     /// The share of the numbers that a plan has to take.
     static let minExplained = 0.85
-    /// How many numbers decide by themselves.
+    /// The number of phone numbers that decide without other evidence.
     static let minNumbers = 3.0
-    /// How far the best region has to be ahead: the natural logarithm of how many times it is likelier.
+    /// The lead that the best region needs, as the natural logarithm of a ratio of probabilities.
     static let clearLead = 5.0
-    /// How likely it may be that a number of another region is among those of the best, 0...1.
+    /// The highest acceptable probability that a number of another region is among those of the best, 0...1.
     static let maxRisk = 0.2
 }

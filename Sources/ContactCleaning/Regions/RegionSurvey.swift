@@ -13,18 +13,18 @@ struct RegionSurvey: ContactSink {
     private(set) var seen = 0
     private var domains: Set<[UInt8]> = []
 
-    /// How many national numbers are kept.
+    /// The largest number of national numbers that are kept.
     private static let maxRows = 4096
-    /// How many of them are weighed at once.
+    /// The largest number of them that are weighed at once.
     static let sampleLimit = 300
     /// The digits of the longest national number, with its trunk prefix.
     private static let maxDigitCount = 13
-    /// How many pieces of a source are a sample, besides its head.
+    /// The number of pieces of a source that make a sample, besides its head.
     private static let pieceCount = 64
     private static let pieceLength = 32 << 10
     /// A smaller source is read whole, which takes a fraction of a second.
     private static let minSampledSize = 8 << 20
-    /// How many different e-mail domains are counted.
+    /// The largest number of different e-mail domains that are counted.
     private static let maxDomains = 1024
 
     /// Decides the region of a source by its evidence: that of a sample, or all of it where the sample does not decide.
@@ -73,7 +73,7 @@ struct RegionSurvey: ContactSink {
         return decision.region != nil || decision.groups != nil ? decision : nil
     }
 
-    /// What the evidence decides.
+    /// Returns the decision that follows from the evidence.
     func decision(_ source: SourceDescription) -> RegionDecision {
         var evidence = evidence
         for region in HeadingLanguage.regions(of: source) { evidence.add(.language, for: region) }

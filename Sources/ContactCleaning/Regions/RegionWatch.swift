@@ -3,19 +3,19 @@ import PhoneNumbers
 
 /// Looks while a source is read whether its national numbers are those of the region that it is read in.
 ///
-/// It surveys a few thousand of the contacts: all of the first, then ever fewer. What it says changes nothing of how the source is
-/// read: no region is guessed.
+/// It surveys a few thousand of the contacts: all of the first, then ever fewer. Its advice changes nothing in the
+/// reading of the source: no region is guessed.
 struct RegionWatch {
     private var survey = RegionSurvey()
     private let classifier: Classifier
-    /// How many contacts have passed.
+    /// The number of contacts that have passed.
     private var count = 0
     /// Every how many contacts one is surveyed.
     private var step = 1
 
-    /// How many contacts are surveyed one by one; each further step makes the interval sixteen times as long.
+    /// The number of contacts that are surveyed one by one; each further step makes the interval sixteen times as long.
     private static let firstCount = 2048
-    /// How many numbers are weighed to see that a region is the right one.
+    /// The largest number of phone numbers that are weighed to confirm a region.
     private static let quickLimit = 60
     /// The part of the numbers that the plan of a region has to take for nothing to be weighed. Of the numbers of another country,
     /// it hardly ever takes as many.
@@ -32,7 +32,7 @@ struct RegionWatch {
         if count == step * Self.firstCount { step *= 16 }
     }
 
-    /// What to tell about the region; `nil` if it seems right, and if the evidence is too weak to tell.
+    /// Returns the advice about the region; `nil` if it seems right, and if the evidence is too weak to tell.
     func advice(for source: SourceDescription) -> RegionAdvice? {
         guard Double(survey.seen) >= RegionRanking.minNumbers, !seemsRight(source) else { return nil }
         let decision = survey.decision(source)
@@ -55,7 +55,7 @@ struct RegionWatch {
         return advice
     }
 
-    /// Whether some of the numbers show already that a given region is the right one, as they mostly do.
+    /// Returns `true` if some of the numbers show already that a given region is the right one, as they mostly do.
     private func seemsRight(_ source: SourceDescription) -> Bool {
         guard let given = classifier.region else { return false }
         let fitting = survey.rows.count { fits($0.row.number, in: given) }
@@ -67,7 +67,7 @@ struct RegionWatch {
         return best.score.density.callingCode == NumberingPlan.countryCode(of: given)
     }
 
-    /// Whether a rule of the plan takes a number, be it one that nobody can have.
+    /// Returns `true` if a rule of the plan takes a number, be it one that nobody can have.
     private func fits(_ number: NationalNumber, in region: RegionCode) -> Bool {
         number.text.withUnsafeBufferPointer {
             classifier.classify(Span(_unsafeElements: $0), region: region).planRule != .none
