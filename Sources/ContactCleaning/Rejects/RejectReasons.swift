@@ -7,7 +7,7 @@ struct RejectReasons {
     private let sha256: String
     private let format: SourceFormat
     private let delimiter: UInt8
-    /// Whether the records are UTF-8; others get ASCII only.
+    /// `true` if the records are UTF-8; others get ASCII only.
     private let isUTF8: Bool
 
     /// `nil` where nothing can be added: a list without a header has no names for more columns.
@@ -27,7 +27,7 @@ struct RejectReasons {
         self.delimiter = delimiter
     }
 
-    /// What precedes the rows, with the names of the columns.
+    /// Returns the bytes that precede the rows, with the names of the columns.
     func prefix(_ prefix: [UInt8]) -> [UInt8] {
         guard format == .csv else { return prefix }
         var start = Self.headerStart(in: prefix)
@@ -39,7 +39,7 @@ struct RejectReasons {
         return Array(prefix[..<start]) + names + prefix[start...]
     }
 
-    /// What is put into a record, and the offset in it.
+    /// Returns the bytes that are inserted into a record, and their offset in it.
     func addition(to record: RejectedRecord, bytes: ArraySlice<UInt8>) -> (offset: Int, bytes: [UInt8]) {
         let name = record.ordinal.map { RecordName(sha256: sha256, ordinal: $0).text } ?? ""
         let reason = text(record.reasons.joined(separator: "; "))
@@ -96,7 +96,7 @@ struct RejectReasons {
         return isBlank ? start : rowStart
     }
 
-    /// Whether a row has the name of a column that was taken for the header's.
+    /// Returns `true` if a row has the name of a column that was taken for the header's.
     private static func holdsHeader(_ row: ArraySlice<UInt8>, of description: SourceDescription) -> Bool {
         let names = description.headerMap?.columns.map(\.name).filter {
             !$0.isEmpty && $0.utf8.allSatisfy { $0 < 0x80 }

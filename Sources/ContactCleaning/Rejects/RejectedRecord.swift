@@ -9,7 +9,7 @@ struct RejectedRecord: Sendable {
     /// Why it is to be corrected: words of reasons, each with the text that it is about.
     var reasons: [String] = []
 
-    /// Whether a value could not be read, which no correction of a number mends.
+    /// `true` if a value could not be read, so that correcting a number is not enough.
     var hasUnreadableValue = false
 
     /// The maximum length in characters of a text that a reason shows.

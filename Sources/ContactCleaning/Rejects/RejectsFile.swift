@@ -2,6 +2,6 @@
 public struct RejectsFile: Sendable, Hashable {
     /// Its path.
     public var path: String
-    /// How many records it holds.
+    /// The number of records in the file.
     public var records: Int
 }

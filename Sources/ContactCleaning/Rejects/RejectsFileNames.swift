@@ -4,7 +4,7 @@ import Foundation
 /// file holds the rows of one header only.
 final class RejectsFileNames {
     private let path: String
-    /// How many names this run has given away.
+    /// The number of names that this run has given away.
     private var taken = 0
 
     /// Names after a path. Drafts that a killed run left are put in their places, if the database knows them as complete, or
@@ -34,7 +34,7 @@ final class RejectsFileNames {
     /// Records that the file was created.
     func take() { taken += 1 }
 
-    /// Whether a file has one of these names.
+    /// Returns `true` if a file has one of these names.
     func contain(_ file: String) -> Bool {
         let (own, file) = (Self.absolute(path), Self.absolute(file))
         if file == own { return true }
@@ -56,6 +56,6 @@ final class RejectsFileNames {
     /// The path by which a database knows a file, whatever the folder of a later run.
     static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
-    /// Whether there is a file of any kind.
+    /// Returns `true` if there is a file of any kind.
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 }

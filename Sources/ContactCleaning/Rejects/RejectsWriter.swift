@@ -13,7 +13,7 @@ final class RejectsWriter {
     private var output: ByteOutput?
     private var lineEnd: [UInt8] = [0x0A]
     private var waiting: [RejectedRecord] = []
-    /// What is added to the records; `nil` for nothing.
+    /// The text that is added to the records; `nil` for nothing.
     private var reasons: RejectReasons?
     /// The hash of the source, where each record is to say where it was and why it was rejected.
     private let sha256ForReasons: String?
@@ -30,7 +30,7 @@ final class RejectsWriter {
         self.sha256ForReasons = sha256ForReasons
     }
 
-    /// Whether a file has a name that this one may have.
+    /// Returns `true` if a file has a name that this one may have.
     func isNamed(as file: String) -> Bool { names.contain(file) }
 
     /// Adds records, in the order of the source.
