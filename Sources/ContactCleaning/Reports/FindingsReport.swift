@@ -4,9 +4,10 @@ import ContactStore
 package struct FindingsReport: Sendable {
     /// The database that the report is about.
     package var database: String
-    /// How many findings of one code in one source are shown; a line says how many more there are. `nil` for all.
+    /// The largest number of findings of one code in one source that are shown; a line says how many more there are.
+    /// `nil` for all.
     package var maxPerCode: Int?
-    /// What that line adds on how to see them.
+    /// The hint in that line on the way to see them.
     package var moreHint: String
 
     /// A report on a database.

@@ -6,7 +6,7 @@ import Foundation
 package struct IssueBaseline {
     private let path: String
     private var known: [String: Int] = [:]
-    /// Whether there was no such file.
+    /// `true` if there was no such file.
     package private(set) var isNew = false
 
     private static let heading = "# Trunkline baseline: fingerprints of known problems, and how often each occurs"
@@ -37,7 +37,7 @@ package struct IssueBaseline {
     /// The problems of a report.
     package struct Comparison {
         var counts: [String: Int] = [:]
-        /// How many are not known.
+        /// The number of issues that are not known.
         package var newCount = 0
     }
 

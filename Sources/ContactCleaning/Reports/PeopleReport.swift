@@ -5,7 +5,7 @@ import ContactStore
 package struct PeopleReport: Sendable {
     /// The database that the report is about.
     package var database: String
-    /// How many contacts a person must have: 1 for everybody, 2 for whoever was found more than once.
+    /// The least number of contacts of a person: 1 for everybody, 2 for whoever was found more than once.
     package var minimumContacts: Int
 
     /// A report on a database.

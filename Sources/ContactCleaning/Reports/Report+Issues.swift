@@ -1,16 +1,16 @@
 extension Report {
     /// A problem at a line of a file.
     package struct Issue: Sendable, Hashable {
-        /// How bad a problem is, in the words of findings.
+        /// The severity of a problem, in the words of findings.
         package enum Level: String, Sendable, Hashable {
             case note, warning, error
         }
 
         /// The word of its kind: the reason of a rejection, the code of a finding.
         package var rule: String
-        /// What its kind means.
+        /// The meaning of its kind.
         package var explanation: String
-        /// How bad it is.
+        /// The severity of the problem.
         package var level: Level
         /// The path of the file.
         package var file: String
@@ -21,13 +21,13 @@ extension Report {
         /// Whose text that is; `nil` if nobody's name is known.
         package var contact: String?
 
-        /// What is wrong, in one sentence.
+        /// The problem in one sentence.
         package var message: String {
             let owner = contact.map { " (\($0))" } ?? ""
             return subject.isEmpty ? "\(rule): \(explanation)" : "\(rule): \(subject)\(owner). \(explanation)"
         }
 
-        /// What names the problem whatever its line: the hash of the file's path, the rule and the text.
+        /// The identity of the problem independent of its line: the hash of the file's path, the rule and the text.
         package var fingerprint: String {
             var hash = ContentHash()
             Array("\(file)\u{1F}\(rule)\u{1F}\(subject)".utf8).withUnsafeBytes { hash.add($0) }

@@ -4,19 +4,19 @@ package struct Report {
     package var name: String
     /// The heading.
     package var title: String
-    /// What is known at a glance.
+    /// The main facts, shown before the rows.
     package var facts: [Fact]
     /// Counts by one property each; the first is the one for a chart.
     package var breakdowns: [Breakdown]
-    /// What the rows have.
+    /// The columns of the rows.
     package var columns: [Column]
     /// A heading for the columns that stand below the others.
     package var detailsTitle: String
-    /// What to say where there are no rows.
+    /// The message in place of rows where there are none.
     package var emptyNote: String
-    /// How many rows are left out before the first.
+    /// The number of rows that are left out before the first.
     package var offset = 0
-    /// How each row is a problem of a file, for programs that gather problems; `nil` where rows are none.
+    /// Converts a row to a problem of a file, for programs that gather problems; `nil` where rows are none.
     package var issue: (([String?]) -> Issue)?
     var rows: ((_ body: ([String?]) throws -> Void) throws -> Void)
 
@@ -75,11 +75,11 @@ extension Report {
 
     /// One count.
     package struct Entry: Sendable, Hashable {
-        /// What is counted; `nil` for what has no name.
+        /// The name of the value that is counted; `nil` for what has no name.
         package var name: String?
         /// A short explanation; `nil` if the name is enough.
         package var note: String?
-        /// How many there are.
+        /// The number of occurrences.
         package var count: Int
     }
 
@@ -89,7 +89,7 @@ extension Report {
         package var key: String
         /// The heading for people.
         package var title: String
-        /// What values are.
+        /// The role of the values.
         package var role: Role
         /// Where values are shown.
         package var placement: Placement
@@ -113,7 +113,7 @@ extension Report {
         case machineOnly
     }
 
-    /// What a value is, as far as a renderer cares.
+    /// The role of a value, as far as it matters to a renderer.
     package enum Role: Sendable, Hashable {
         case text
         /// A whole number.
@@ -127,7 +127,7 @@ extension Report {
         /// Why contacts are one person's: `3 and 7, 11.0 bits: +7.5 have the same name · +3.5 share ...; 3 and 9, ...`.
         case evidence
 
-        /// Whether a word of a ``badge`` is not a warning.
+        /// Returns `true` if a word of a ``badge`` is not a warning.
         package static func isCalm(_ word: String) -> Bool { ["finished", "note", "holds", "accepted"].contains(word) }
     }
 }
