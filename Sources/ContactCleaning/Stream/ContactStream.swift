@@ -27,8 +27,8 @@ package struct ContactStream: Sendable {
         self.format = format
     }
 
-    /// Reads every input, in order. What was given away of an input that cannot be read to its end stays given away; no row of
-    /// `sources` follows it.
+    /// Reads every input, in order. The rows already given of an input that cannot be read to its end are not taken
+    /// back; no row of `sources` follows it.
     ///
     /// - Parameters:
     ///   - progress: is called now and then with the progress of the work.
@@ -50,7 +50,7 @@ package struct ContactStream: Sendable {
         return summary
     }
 
-    /// How many sources and contacts precede a source.
+    /// The number of sources and of contacts that precede a source.
     private struct Place {
         var sources = 0
         var contacts = 0
