@@ -11,7 +11,7 @@ public struct DatabaseVerification: Sendable {
     public var database: String
     /// Files whose content must be in the database. If there are none, the files at the stored paths are compared.
     public var files: [String]
-    /// How packed files are read.
+    /// The options for reading packed files.
     public var options: CleaningOptions
     /// Cancels the verification, from any thread.
     public var cancellation: Cancellation
@@ -35,7 +35,7 @@ public struct DatabaseVerification: Sendable {
     public func run(progress: (VerificationProgress) -> Void = { _ in }) throws -> VerificationResult {
         let store = try ContactDatabase.openForVerification(at: database, cancellation: cancellation)
         var result = VerificationResult(checks: try store.verify { progress(.database($0)) })
-        // What the database says of its sources is worth a comparison only if it can be read.
+        // The sources can be compared only if the schema can be read.
         guard !result.checks.contains(where: { $0.subject == .schema && !$0.hasPassed }),
             let sources = try? store.sourcesAsRead()
         else { return result }
@@ -65,19 +65,19 @@ public enum VerificationProgress: Sendable, Hashable {
     case files(compared: Int, of: Int)
 }
 
-/// What a verification found.
+/// The result of a verification.
 public struct VerificationResult: Sendable {
     /// The checks of the database itself.
     public var checks: [DatabaseCheck]
     /// The files of the sources, or those that were asked about.
     public var files: [FileComparison] = []
 
-    /// Whether the database itself is in order.
+    /// `true` if the database itself is in order.
     public var isDatabaseSound: Bool { checks.allSatisfy(\.hasPassed) }
 
-    /// Whether the database is valid and holds all of every file that was given.
+    /// `true` if the database is valid and holds all of every file that was given.
     public var isVerified: Bool { isDatabaseSound && !files.contains(where: \.isFailure) }
 
-    /// Whether the database is known to hold all of its files.
+    /// `true` if the database is known to hold all of its files.
     public var isComplete: Bool { files.allSatisfy(\.losses.isEmpty) }
 }

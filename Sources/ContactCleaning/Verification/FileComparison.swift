@@ -1,6 +1,6 @@
-/// How a file compares with what the database has of it.
+/// The comparison of a file with the content that the database has of it.
 public struct FileComparison: Sendable, Hashable {
-    /// What came of the comparison.
+    /// The outcome of a comparison.
     public enum State: Sendable, Hashable {
         /// The file has the content that was read.
         case same
@@ -21,7 +21,7 @@ public struct FileComparison: Sendable, Hashable {
         /// It cannot be read.
         case unreadable(CleaningError)
 
-        /// Whether something is not as the question has it.
+        /// `true` if the content should be in the database and is not, is not there to its end, or cannot be read.
         public var isFailure: Bool {
             switch self {
             case .same, .storedAs, .partly, .changed, .missing, .pipe: false
@@ -34,14 +34,15 @@ public struct FileComparison: Sendable, Hashable {
     public var path: String
     /// The hash that the content has now; `nil` if it was not read.
     public var sha256: String?
-    /// What came of the comparison.
+    /// The outcome of the comparison.
     public var state: State
-    /// What of the file is not in the database although its content is known: sheets and members that were not read, and what the
-    /// findings say was left out.
+    /// The parts of the file that are not in the database although its content is known: sheets and members that were
+    /// not read, and values that findings report as left out.
     public var losses: [String] = []
-    /// Whether the file was asked about, so that all of it must be there.
+    /// `true` if the user named the file, so that all of it must be there.
     public var isAskedFor = false
 
-    /// Whether something is not as the question has it: a file that was asked about is not in the database, or not all of it.
+    /// `true` if the comparison failed: the state is a failure, or a file that the user named is not in the database as
+    /// a whole.
     public var isFailure: Bool { state.isFailure || isAskedFor && !losses.isEmpty }
 }

@@ -7,7 +7,7 @@ import ContactStore
 struct SourceComparison {
     private let sources: [String: StoredSource]
     private let paths: Set<String>
-    /// What findings say was left out of a source, by its hash.
+    /// The losses that findings report for a source, by its hash.
     private let losses: [String: [SourceLoss]]
     private let options: CleaningOptions
     private let cancellation: Cancellation
@@ -22,7 +22,7 @@ struct SourceComparison {
             .nameTooLong, .unreadValues,
             .recordTooLong, .tooManyColumns, .contactTooLong, .fieldTooLong, .truncated,
         ] as [Finding.Code]).map(\.rawValue)
-    /// How many paths of unread files are listed.
+    /// The largest number of paths of unread files that are listed.
     private static let maxListed = 20
 
     init(
@@ -62,7 +62,7 @@ struct SourceComparison {
         }
     }
 
-    /// What the findings say was left out. Sheets are looked for in the database: some may have been read since.
+    /// The losses that the findings report. Sheets are looked for in the database: some may have been read since.
     private func losses(of sha256: String) -> [String] {
         (losses[sha256] ?? []).filter { $0.code != Finding.Code.unreadSheet.rawValue }.map(\.message)
     }
