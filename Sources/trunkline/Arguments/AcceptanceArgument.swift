@@ -2,7 +2,7 @@ import ArgumentParser
 import ContactCleaning
 import PhoneNumbers
 
-/// What is accepted, as arguments.
+/// Parses acceptance policies from arguments.
 enum AcceptanceArgument {
     /// Reads the words of `--allow`.
     ///

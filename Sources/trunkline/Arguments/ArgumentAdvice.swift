@@ -2,9 +2,9 @@ import ArgumentParser
 import ContactCleaning
 import Foundation
 
-/// What was probably meant by arguments that no command takes.
+/// Advice on arguments that no command takes: the ones that were probably meant.
 struct ArgumentAdvice {
-    /// What is wrong, and what to write.
+    /// A message for a person: the fault and the correct argument.
     let message: String
     /// The command that the arguments name, as far as they name one.
     let command: any ParsableCommand.Type

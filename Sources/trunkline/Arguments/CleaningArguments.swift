@@ -1,7 +1,7 @@
 import ArgumentParser
 import ContactCleaning
 
-/// How numbers are validated, and what columns hold.
+/// The options for validating numbers and for the types of columns.
 struct CleaningArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(

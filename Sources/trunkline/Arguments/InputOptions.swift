@@ -2,7 +2,7 @@ import ArgumentParser
 import ContactCleaning
 import ContactFormats
 
-/// How contact files are read.
+/// The options for reading contact files.
 struct InputOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

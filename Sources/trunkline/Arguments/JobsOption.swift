@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// How many threads share the work.
+/// The option for the number of threads that share the work.
 struct JobsOption: ParsableArguments {
     private static let maximum = 256
 

@@ -11,7 +11,8 @@ enum ListArgument {
         return words
     }
 
-    /// What the words of a list of countries stand for. A name of several words, which is none of them, is refused as a whole.
+    /// Converts each word of a list of countries. A name of several words, which is none of them, is refused as a
+    /// whole.
     ///
     /// - Throws: `ValidationError` for a list without a word; what `body` throws.
     static func countries<Country>(_ text: String, _ body: (String) throws -> Country) throws -> [Country] {

@@ -7,7 +7,7 @@ struct OptionNames {
     /// The names of options that take a value.
     private(set) var withValue: Set<String> = []
 
-    /// What the argument parser adds by itself and does not list.
+    /// The options that the argument parser adds by itself and does not list.
     private static let added = ["--generate-completion-script", "--experimental-dump-help", "--help-hidden"]
 
     /// The options of a command, and of its default subcommand.
@@ -31,7 +31,7 @@ struct OptionNames {
         }
     }
 
-    /// Whether an argument is one of the options: by itself, with its value, or as one of several letters.
+    /// Returns `true` if an argument is one of the options: by itself, with its value, or as one of several letters.
     func contains(_ argument: String) -> Bool {
         let name = String(argument.prefix { $0 != "=" })
         if names.contains(name) { return true }

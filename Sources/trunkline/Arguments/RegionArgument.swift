@@ -33,7 +33,7 @@ enum RegionArgument {
         }
     }
 
-    /// What is wrong with a word that is not a region, and which one was probably meant.
+    /// The error message for a word that is not a region, with the region that was probably meant.
     static func message(for word: String) -> String {
         let advice = RegionNames.suggestion(for: word).map { "did you mean \($0.code) (\($0.name))?" }
         let shown = word.count <= 60 ? word : word.prefix(60) + "…"

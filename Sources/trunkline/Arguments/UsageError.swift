@@ -25,7 +25,7 @@ struct UsageError {
         Foundation.exit(ExitStatus.usage.rawValue)
     }
 
-    /// What a command is called by: `trunkline report rejected`.
+    /// The full name of a command: `trunkline report rejected`.
     static func path(to command: any ParsableCommand.Type) -> String {
         names(to: command, from: Trunkline.self)?.joined(separator: " ") ?? "trunkline"
     }

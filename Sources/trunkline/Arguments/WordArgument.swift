@@ -1,17 +1,17 @@
 import ArgumentParser
 import ContactCleaning
 
-/// Words of which only some are known, as arguments: filters, formats, styles. What is unknown is refused with the word that was
-/// probably meant.
+/// Words of which only some are known, as arguments: filters, formats, styles. An unknown word is refused with the word
+/// that was probably meant.
 struct WordArgument<Value: Sendable>: Sendable {
-    /// What a word is, with its article: `a category`.
+    /// The noun for a word, with its article: `a category`.
     let noun: String
-    /// What the words are together: `the categories are`.
+    /// The words before the list of all words: `the categories are`.
     let introduction: String
     /// Every known word with what it stands for, in the order in which they are listed.
     let values: [(word: String, value: Value)]
 
-    /// What a word stands for, in upper or lower case.
+    /// Returns the value of a word in upper or lower case.
     ///
     /// - Throws: `ValidationError` if it is unknown.
     func value(_ text: String) throws -> Value {
@@ -25,7 +25,7 @@ struct WordArgument<Value: Sendable>: Sendable {
         throw ValidationError("'\(text.prefix(60))' is not \(noun); \(advice)")
     }
 
-    /// What the words of a list stand for.
+    /// Returns the values of the words of a list.
     ///
     /// - Throws: `ValidationError` for the first that is unknown, or if there is none.
     func list(_ text: String) throws -> [Value] { try ListArgument.words(text).map(value) }
