@@ -12,7 +12,7 @@ struct ChangeOptions: ParsableArguments {
     var db: String { authored.db }
     /// Who makes the change.
     var author: String? { authored.author }
-    /// How long another process is waited for, in seconds.
+    /// The number of seconds to wait for another process.
     var wait: Double { authored.wait }
 }
 
@@ -25,7 +25,7 @@ struct AuthoredOptions: ParsableArguments {
 
     /// The database.
     var db: String { database.db }
-    /// How long another process is waited for, in seconds.
+    /// The number of seconds to wait for another process.
     var wait: Double { database.wait }
 }
 

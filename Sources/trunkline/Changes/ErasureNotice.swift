@@ -1,7 +1,7 @@
 import ContactStore
 import Synchronization
 
-/// What is said of an erasure that was interrupted, whichever command finds it.
+/// The notice about an erasure that was interrupted, whichever command finds it.
 enum ErasureNotice {
     private static let said = Mutex<Set<String>>([])
 

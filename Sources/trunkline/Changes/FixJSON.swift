@@ -2,7 +2,7 @@ import ContactCleaning
 import ContactStore
 import JSONWriting
 
-/// What came of corrections, as one JSON object.
+/// The result of corrections, as one JSON object.
 struct FixJSON {
     func write(_ summary: FixSummary, to output: inout ByteOutput) throws {
         var json = JSONWriter()

@@ -1,7 +1,7 @@
 import ContactCleaning
 import ContactStore
 
-/// What came of corrections, as text.
+/// The result of corrections, as text.
 struct FixText {
     /// The file that the corrections came from; `nil` if they came from none.
     var path: String?

@@ -2,7 +2,7 @@ import ContactCleaning
 
 /// Asks whether contacts are to be erased, if there are several.
 struct ForgetConfirmation {
-    /// Whether the user has confirmed it already.
+    /// `true` if the user has confirmed it already.
     var isGiven: Bool
 
     /// The maximum number of contacts that are listed.

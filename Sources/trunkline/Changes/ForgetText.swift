@@ -57,7 +57,7 @@ struct ForgetText {
 }
 
 extension Forgetting.Subject {
-    /// What was asked for, in words.
+    /// The subject in words.
     var words: (kind: String, text: String) {
         switch self {
         case .number(let number): ("number", number)

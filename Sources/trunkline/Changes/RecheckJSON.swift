@@ -2,7 +2,7 @@ import ContactCleaning
 import ContactStore
 import JSONWriting
 
-/// What a recheck found, as one JSON object.
+/// The result of a recheck, as one JSON object.
 struct RecheckJSON {
     func write(_ summary: RecheckSummary, to output: inout ByteOutput) throws {
         var json = JSONWriter()

@@ -1,7 +1,7 @@
 import ContactCleaning
 import ContactStore
 
-/// What a recheck found, as text.
+/// The result of a recheck, as text.
 struct RecheckText {
     func write(_ summary: RecheckSummary, to output: inout ByteOutput) throws {
         for group in summary.groups {
