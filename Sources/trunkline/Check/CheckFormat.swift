@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How `trunkline check` writes what it found.
+/// The output formats of `trunkline check`.
 enum CheckFormat: String, ExpressibleByArgument, CaseIterable {
     /// For people: every step of a number, or a line for each line of standard input.
     case text

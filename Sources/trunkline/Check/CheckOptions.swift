@@ -2,7 +2,7 @@ import ArgumentParser
 import ContactCleaning
 import PhoneNumbers
 
-/// How numbers are read, and which are accepted.
+/// The options for reading and accepting numbers.
 struct CheckOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

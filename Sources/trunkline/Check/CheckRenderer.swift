@@ -6,7 +6,7 @@ import PhoneNumbers
 
 /// Checks cells and renders what was found about each.
 struct CheckRenderer {
-    /// What is written for a cell.
+    /// The form of the output for a cell.
     enum Style: Sendable {
         /// A JSON object on a line.
         case objects(withTrace: Bool)
@@ -18,7 +18,7 @@ struct CheckRenderer {
         case numbers(NumberStyle)
     }
 
-    /// What was found about some cells.
+    /// The output and the counts for some cells.
     struct Output: Sendable {
         /// The text for standard output.
         var bytes: [UInt8] = []
@@ -27,7 +27,7 @@ struct CheckRenderer {
         /// The numbers by verdict.
         var counts = SourceCounts()
 
-        /// Whether a number was rejected, or fits several countries.
+        /// `true` if a number was rejected, or fits several countries.
         var hasRejections: Bool { counts.rejectedNumbers.total + counts.ambiguousNumbers > 0 }
     }
 

@@ -3,11 +3,11 @@ import PhoneNumbers
 
 /// Lines `RAW` or `RAW<TAB>REGION`, each of them a cell to check, in the order of the input.
 ///
-/// What follows the last tab is a region if it is the code of one, and no region if nothing follows; anything else
+/// The text behind the last tab is a region if it is the code of one, and no region if it is empty; anything else
 /// belongs to the cell.
 struct CheckStream {
     let descriptor: Int32
-    /// How many threads check lines.
+    /// The number of threads that check lines.
     let jobs: Int
 
     /// Reads the whole input, and gives what was found, block by block, to the body.

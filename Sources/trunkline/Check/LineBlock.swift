@@ -17,7 +17,7 @@ struct LineBlock: Sendable {
     var count: Int { ends.count }
     /// The length of the lines, in bytes.
     var byteCount: Int { bytes.count }
-    /// Whether no more lines should be added.
+    /// `true` if no more lines should be added.
     var isFull: Bool { bytes.count + ends.count >= Self.size }
 
     /// Adds a line.

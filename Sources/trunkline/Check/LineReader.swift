@@ -19,7 +19,7 @@ struct LineReader {
     /// Where the search for its end continues.
     private var searched = 0
     private var line = 1
-    /// Whether the rest of a line is skipped.
+    /// `true` if the rest of a line is skipped.
     private var isSkipping = false
 
     private static let blockSize = 1 << 18
