@@ -5,7 +5,7 @@ import Foundation
 /// A file for exported contacts: written beside its place and put there in one step, readable for its owner alone.
 struct ExportFile {
     var path: String
-    /// Whether an existing file may be replaced.
+    /// `true` if an existing file may be replaced.
     var isReplacing: Bool
 
     /// Checks that the file may be written, before any work is done.

@@ -1,7 +1,7 @@
 import ContactCleaning
 import ContactStore
 
-/// What an export wrote, and what each filter left out, in sentences.
+/// The counts of an export, written and left out by each filter, in sentences.
 struct ExportSummaryText {
     let selection: SelectionOptions
     let mergesPeople: Bool

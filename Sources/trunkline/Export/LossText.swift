@@ -1,6 +1,6 @@
 import ContactFormats
 
-/// What a format cannot hold, in sentences.
+/// The values that a format cannot hold, in sentences.
 enum LossText {
     static func lines(_ losses: ExportLosses) -> [String] {
         lines(losses.noted, "goes into the note", "go into the notes")
