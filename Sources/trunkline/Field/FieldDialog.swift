@@ -2,7 +2,7 @@ import Foundation
 
 /// Lets a person edit a field in the terminal of standard input.
 struct FieldDialog {
-    /// How it ended.
+    /// The ways in which a dialog ends.
     enum Ending: Equatable {
         case value(String)
         case cancelled
@@ -11,7 +11,7 @@ struct FieldDialog {
 
     private var editor: FieldEditor
 
-    /// How long an escape character may stay alone until it is the key Esc, in milliseconds.
+    /// The time after which a single escape character is the key Esc, in milliseconds.
     private static let pause: Int32 = 50
 
     init(_ editor: FieldEditor) {

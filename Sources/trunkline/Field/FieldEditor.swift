@@ -2,7 +2,7 @@ import FormFields
 
 /// A field that is being edited: keys go in, and what is to be seen comes out.
 struct FieldEditor {
-    /// What follows from a key.
+    /// The effect of a key on the dialog.
     enum Step: Equatable {
         case edit
         /// The field is left with this value.
@@ -14,7 +14,7 @@ struct FieldEditor {
     private var session: EditingSession<AnyEditableFormat>
     private let label: String
     private let isRequired: Bool
-    /// What the user is told about the last key: why it was refused, or what was left out of a paste.
+    /// The notice about the last key: the reason of its refusal, or the characters left out of a paste.
     private var notice = ""
     private var isRefused = false
 

@@ -1,4 +1,4 @@
-/// What a person does at the keyboard.
+/// A key or a paste that a terminal sends.
 enum FieldKey: Equatable {
     /// One typed character.
     case character(Character)
@@ -38,7 +38,7 @@ extension FieldKey {
 
     /// The key of a control sequence: its parameters and its final byte, as xterm, the Linux console and rxvt send them.
     init(parameters: String, final: UInt8) {
-        // What follows a semicolon tells about Shift, Alt and Ctrl.
+        // The parameter behind a semicolon encodes Shift, Alt and Ctrl.
         let number = parameters.prefix { $0 != ";" }
         switch (UnicodeScalar(final), number) {
         case ("C", _): self = .right

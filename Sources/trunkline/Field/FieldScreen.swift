@@ -3,7 +3,7 @@ import ContactCleaning
 /// Draws a field on two lines of a terminal: label, text and what is to come; below it a message.
 struct FieldScreen {
     let ink: Ink
-    /// How many columns the terminal has.
+    /// The width of the terminal in columns.
     let columns: Int
 
     private static let clearLine = "\r\u{1B}[K"

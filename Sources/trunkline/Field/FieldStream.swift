@@ -33,7 +33,7 @@ struct FieldStream {
         return invalidCount
     }
 
-    /// Whether a line has a value, or is empty where none is required.
+    /// Returns `true` if a line has a value, or is empty where none is required.
     private func isValid(_ result: EditResult, _ entered: String) -> Bool {
         switch result.validity {
         case .valid: true
@@ -42,7 +42,7 @@ struct FieldStream {
         }
     }
 
-    /// What is wrong with a line, or what was left out of it.
+    /// Returns the fault of a line, or a notice about characters that were left out of it.
     private func issue(in result: EditResult, after insertion: EditResult, entered: String) -> String? {
         if result.validity == .empty, entered.allSatisfy(\.isWhitespace) {
             return isRequired ? "\(configuration.label) is required" : nil

@@ -1,8 +1,8 @@
 import FormFields
 
-/// What is to be seen of a field.
+/// The visible state of a field.
 struct FieldView: Equatable {
-    /// How the field stands.
+    /// The state of the value.
     enum State: Equatable {
         case empty, incomplete, valid, invalid
         /// The last key was not taken.
@@ -11,7 +11,7 @@ struct FieldView: Equatable {
 
     var label: String
     var text: String
-    /// What is still to come, shown in grey.
+    /// The rest of the format behind the text, shown in grey.
     var prompt: String
     /// The caret, in characters of the text.
     var caret: Int

@@ -1,7 +1,7 @@
 /// Decodes keys from the bytes that a terminal sends, however they are cut.
 struct KeyReader {
     private var bytes: [UInt8]
-    /// Whether Ctrl-C came last, and alone: somebody has pressed it, whatever else is waited for.
+    /// `true` if the last bytes received are Ctrl-C alone: somebody has pressed it, whatever else is waited for.
     private var isInterrupted = false
 
     init() { self.init(bytes: []) }
@@ -13,7 +13,7 @@ struct KeyReader {
     private static let pasteStart = Array("\u{1B}[200~".utf8)
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-    /// Whether bytes wait for others to become a key.
+    /// `true` if bytes wait for others to become a key.
     var isWaiting: Bool { !bytes.isEmpty }
 
     /// Takes bytes from the terminal.

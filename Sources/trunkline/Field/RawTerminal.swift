@@ -11,7 +11,7 @@ final class RawTerminal {
 
     /// Takes over the terminal of an open descriptor.
     ///
-    /// What is drawn goes to that same terminal, so that standard output is free for the value.
+    /// Output is drawn on that same terminal, so that standard output is free for the value.
     ///
     /// - Throws: ``InputError`` if the descriptor is not a terminal.
     init(descriptor: Int32) throws {
@@ -47,10 +47,10 @@ final class RawTerminal {
         tcsetattr(input, TCSANOW, &settings)
     }
 
-    /// How many columns the terminal has.
+    /// The width of the terminal in columns.
     var columns: Int { Terminal(descriptor: output).columns }
 
-    /// Whether colour is welcome.
+    /// The ink of the terminal, coloured if the terminal takes colour.
     var ink: Ink { Ink(isColored: Terminal(descriptor: output).takesColor) }
 
     /// Draws. A terminal that takes nothing has gone, which reading tells.
