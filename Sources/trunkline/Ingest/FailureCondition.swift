@@ -18,10 +18,10 @@ enum FailureCondition: String, CaseIterable {
     /// A file has no number.
     case none
 
-    /// What `--strict` looks at by itself.
+    /// The conditions that `--strict` checks without a value.
     static let `default`: [FailureCondition] = [.rejected, .ambiguous, .skipped]
 
-    /// Whether it holds for one of the inputs.
+    /// Returns `true` if the condition holds for one of the inputs.
     func holds(for summary: IngestSummary) -> Bool {
         summary.inputs.contains { input in
             if case .skipped = input.status { return false }

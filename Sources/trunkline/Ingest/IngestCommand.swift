@@ -145,7 +145,7 @@ struct IngestCommand: ParsableCommand {
     @Option(help: .hidden)
     var progressInterval = 5.0
 
-    /// How long the work has to end in order after a signal.
+    /// The time after a signal in which the work must end in order, in seconds.
     private static let secondsToStop = 0.8
 
     func validate() throws {
@@ -174,7 +174,7 @@ struct IngestCommand: ParsableCommand {
         }
     }
 
-    /// Whether files take the place of older ones.
+    /// `true` if files take the place of older ones.
     private var isUpdate: Bool { update || updateOf != nil }
 
     func run() throws {

@@ -3,7 +3,7 @@ import ContactFormats
 import ContactStore
 import PhoneNumbers
 
-/// What the summary of an ingest says about an input besides its counts.
+/// The notes of an ingest summary on an input, besides its counts.
 enum InputNotes {
     /// Columns that were not read though they look as if they should be, and the lack of numbers.
     static func notes(about input: IngestSummary.Input) -> [String] {
@@ -64,7 +64,7 @@ enum InputNotes {
                 + "compares it with one of them"
     }
 
-    /// What is stored with other settings, and how to read it again.
+    /// The settings with which a source is stored, and the advice to read it again.
     static func sentence(about differences: [SettingDifference]) -> String {
         let stored = differences.map { words($0.name, $0.stored, $0.name == "reading" ? "other" : "no") }
         let requested = differences.map { words($0.name, $0.requested, $0.name == "reading" ? "the present" : "no") }

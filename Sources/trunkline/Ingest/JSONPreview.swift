@@ -2,7 +2,7 @@ import ContactCleaning
 import ContactFormats
 import JSONWriting
 
-/// How sources would be read, as one JSON array.
+/// A preview of the reading of sources, as one JSON array.
 struct JSONPreview {
     func write(_ outcomes: [Ingest.PreviewOutcome], to output: inout ByteOutput) throws {
         try output.writeDocument { json in

@@ -1,7 +1,7 @@
 import ContactCleaning
 import ContactFormats
 
-/// How a source would be read, in words.
+/// The detected properties of a source, in words.
 struct PreviewLabels {
     private let description: SourceDescription
     private let originalFormat: String?
@@ -57,7 +57,7 @@ struct PreviewLabels {
         return lines
     }
 
-    /// How a column's meaning was found.
+    /// The evidence for the meaning of a column, in words.
     static func basis(_ basis: HeaderMap.Basis) -> String {
         switch basis {
         case .given: "by the mapping"

@@ -2,7 +2,7 @@ import ContactCleaning
 import JSONWriting
 import PhoneNumbers
 
-/// What the summary of an ingest says about the region: that `--region auto` knows one, or that the given one is wrong.
+/// The note of an ingest summary on the region: that `--region auto` knows one, or that the given one is wrong.
 enum RegionAdviceText {
     /// The lines below an input.
     static func lines(about input: IngestSummary.Input) -> [String] {

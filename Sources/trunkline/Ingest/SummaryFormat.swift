@@ -1,7 +1,7 @@
 import ArgumentParser
 import ContactCleaning
 
-/// How the summary of an ingest is written.
+/// The output formats of the summary of an ingest.
 enum SummaryFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json
 

@@ -1,7 +1,7 @@
 import ContactCleaning
 import ContactFormats
 
-/// How sources would be read, for people.
+/// A preview of the reading of sources, for people.
 struct TextPreview {
     var ink: Ink
 

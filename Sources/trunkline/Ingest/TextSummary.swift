@@ -89,7 +89,7 @@ struct TextSummary {
         }
     }
 
-    /// What came of an input that was stored already.
+    /// The changes by an input that was stored already.
     private static func changes(by input: IngestSummary.Input) -> String {
         guard let rejects = input.rejects else { return "nothing changed" }
         let records = "\(ColumnText.grouped(rejects.records)) \(rejects.records == 1 ? "record" : "records")"

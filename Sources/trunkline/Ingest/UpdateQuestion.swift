@@ -4,10 +4,11 @@ import ContactStore
 /// Says which file takes the place of which before anything is written, and asks whether many contacts are to be deleted.
 struct UpdateQuestion: Sendable {
     var isQuiet: Bool
-    /// Whether a question may be asked, as far as the options tell.
+    /// `true` if the options allow a question.
     var mayAsk: Bool
 
-    /// Whether an update that deletes many contacts is carried out.
+    /// Asks if an update that deletes many contacts is to be carried out, and returns the answer; `false` if it cannot
+    /// ask.
     func ask(about update: SourceUpdate, from path: String) -> Bool {
         if !isQuiet { StandardError.say(UpdateText.sentence(update, from: path)) }
         guard mayAsk, update.isDrastic, Terminal.input.isInteractive, Terminal.errors.isInteractive else {

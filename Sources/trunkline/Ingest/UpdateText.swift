@@ -1,7 +1,7 @@
 import ContactCleaning
 import ContactStore
 
-/// What a newer export brought, in lines for people.
+/// The differences that a newer export brought, in lines for people.
 enum UpdateText {
     /// Which file is a newer version of which, and how many contacts differ.
     static func sentence(_ update: SourceUpdate, from path: String) -> String {
