@@ -1,18 +1,18 @@
 import Foundation
 
-/// How much memory the system lets the program map, as `ulimit -v` and `ulimit -d` set it.
+/// The limit of the system on the memory that the program may map, as set by `ulimit -v` and `ulimit -d`.
 ///
 /// Where less than needed is left, an allocation fails in the middle of the work, and neither Swift nor its libraries can
 /// go on from there. So the limit is read before the work begins.
 enum AddressSpaceLimit {
-    /// What the program, its libraries and one writer of a database need, in bytes.
+    /// The need of the program, its libraries and one writer of a database, in bytes.
     private static let base = 384 << 20
-    /// What each thread that shares the work needs besides, in bytes: its stack and an arena of the allocator.
+    /// The additional need of each thread that shares the work, in bytes: its stack and an arena of the allocator.
     private static let perJob = 80 << 20
-    /// What each contact needs while contacts are compared, in bytes: ten millions were seen to take 430 each.
+    /// The need of each contact while contacts are compared, in bytes: ten millions were seen to take 430 each.
     private static let perContact = 1 << 10
 
-    /// How many threads can share the work; the number of cores at most.
+    /// The number of threads that can share the work; the number of cores at most.
     static var affordableJobs: Int {
         let cores = ProcessInfo.processInfo.activeProcessorCount
         guard let limit = current else { return cores }
@@ -30,7 +30,7 @@ enum AddressSpaceLimit {
 
     /// Checks that the limit suffices for comparing contacts.
     ///
-    /// - Parameter contacts: How many there are; asked only where there is a limit.
+    /// - Parameter contacts: The number of contacts; asked only where there is a limit.
     /// - Throws: ``TooLow`` if it does not; what `contacts` throws.
     static func require(contacts: () throws -> Int) throws {
         guard current != nil else { return }
@@ -65,7 +65,7 @@ enum AddressSpaceLimit {
     struct TooLow: Error, CustomStringConvertible {
         var limit: Limit
         var needed: Int
-        /// What the memory is needed for, and what to do besides raising the limit.
+        /// The purpose of the memory, and the advice besides raising the limit.
         var purpose: String
         var advice: String
 

@@ -1,8 +1,9 @@
 import Foundation
 
-/// How many files the program may have open at a time.
+/// The limit on the number of files that the program may have open at a time.
 enum OpenFileLimit {
-    /// What the program and the system's libraries need; a library ends the program without a word if it gets none.
+    /// The number of files that the program and the system's libraries need; a library ends the program without a word
+    /// if it gets none.
     private static let needed: rlim_t = 32
 
     /// Raises the limit to what is needed.
