@@ -1,6 +1,6 @@
 /// Text in columns of a fixed width.
 enum ColumnText {
-    /// How many columns of a terminal a text takes: two for wide East Asian characters and emoji, none for marks.
+    /// The width of a text in columns of a terminal: two for wide East Asian characters and emoji, none for marks.
     static func width(of text: String) -> Int {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
         return text.reduce(0) { $0 + width(of: $1) }

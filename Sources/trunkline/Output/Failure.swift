@@ -9,7 +9,7 @@ import Workbench
 /// An error that terminates the program: a message on standard error and an exit code.
 struct Failure {
     var message: String
-    /// What the message lists, a line each.
+    /// The items below the message, a line each.
     var details: [String] = []
     var code: ExitStatus
 

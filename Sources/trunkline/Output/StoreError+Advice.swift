@@ -1,7 +1,7 @@
 import ContactStore
 
 extension StoreError {
-    /// What is wrong with the database, and what the user can do about it.
+    /// A message for a person: the fault of the database and the remedy.
     var message: String { advice.map { "\(description); \($0)" } ?? description }
 
     private var advice: String? {

@@ -12,20 +12,20 @@ struct Terminal {
     static let output = Terminal(descriptor: STDOUT_FILENO)
     static let errors = Terminal(descriptor: STDERR_FILENO)
 
-    /// Whether it is a terminal.
+    /// `true` if the descriptor is a terminal.
     var isInteractive: Bool { isatty(descriptor) == 1 }
 
-    /// Whether it has no cursor movement.
+    /// `true` if the terminal has no cursor movement.
     var isDumb: Bool { ProcessInfo.processInfo.environment["TERM"] == "dumb" }
 
-    /// How many columns it has.
+    /// The width of the terminal in columns; 80 if it is unknown.
     var columns: Int {
         var size = winsize()
         let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
         return isKnown ? Int(size.ws_col) : 80
     }
 
-    /// Whether to use colour: on a terminal, unless `NO_COLOR` is set or the terminal is dumb.
+    /// `true` if output should have colour: on a terminal, unless `NO_COLOR` is set or the terminal is dumb.
     ///
     /// See <https://no-color.org>.
     var takesColor: Bool {
@@ -36,7 +36,7 @@ struct Terminal {
 /// Text in colours, or plain where colour is not used.
 struct Ink {
     var isColored: Bool
-    /// Whether the text goes to a terminal, which takes control characters for commands.
+    /// `true` if the text goes to a terminal, which interprets control characters.
     var isTerminal = false
 
     /// The colours of standard output.
