@@ -44,7 +44,7 @@ enum PairText {
         return text + "  \(ColumnText.right(evidence.bits.description, 6))  bits: \(verdict)\n"
     }
 
-    /// What a weight of evidence means by some settings.
+    /// The meaning of a weight of evidence under some settings.
     ///
     /// - Parameter isIndirect: whether the contacts are one person's for other reasons.
     static func verdict(_ bits: Bits, by settings: MatchSettings, isIndirect: Bool = false) -> String {

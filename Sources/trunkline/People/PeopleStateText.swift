@@ -1,8 +1,8 @@
 import ContactStore
 
-/// Whether people that were found still hold, in a sentence.
+/// A sentence on people that are out of date.
 enum PeopleStateText {
-    /// What to know about people who are not those of all contacts as they are now; `nil` if they are.
+    /// The advice on stored people who are not those of all contacts as they are now; `nil` if they are.
     static func advice(on state: PeopleState) -> String? {
         if state.isCurrent || state.contacts == 0 { return nil }
         var facts: [String] = []

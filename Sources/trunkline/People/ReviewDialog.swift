@@ -10,7 +10,7 @@ struct ReviewDialog: ~Copyable {
     private var output = ByteOutput.standard
     /// The answers that are stored, with the places of their pairs.
     private var answers: [(place: Int, change: Int)] = []
-    /// How many pairs earlier answers of this review have settled.
+    /// The number of pairs that earlier answers of this review have settled.
     private var settled = 0
 
     init(_ review: PeopleReview, _ decisions: PeopleDecisions) {
@@ -18,7 +18,7 @@ struct ReviewDialog: ~Copyable {
         self.decisions = decisions
     }
 
-    /// What a pair is answered by.
+    /// The replies to a pair.
     private enum Reply {
         case same(Bool)
         case skip, undo, quit
@@ -58,7 +58,7 @@ struct ReviewDialog: ~Copyable {
         try finish()
     }
 
-    /// Whether an answer of this review made two contacts one person's.
+    /// Returns `true` if an answer of this review made two contacts one person's.
     private func isSettled(_ pair: (first: Int, second: Int)) throws -> Bool {
         if answers.isEmpty { return false }
         let store = try ContactDatabase.open(at: decisions.database)
