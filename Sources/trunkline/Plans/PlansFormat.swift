@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How plans are written.
+/// The output formats of plans.
 enum PlansFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json
 }
