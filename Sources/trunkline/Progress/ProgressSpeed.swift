@@ -5,7 +5,7 @@ struct ProgressSpeed {
         var time: ContinuousClock.Instant
     }
 
-    /// How far back the speed looks: long enough to be steady, short enough to tell when something has changed.
+    /// The time over which the speed is averaged: long enough to be steady, short enough to show a change.
     private static let span = Duration.seconds(5)
     private var samples: [Sample] = []
 

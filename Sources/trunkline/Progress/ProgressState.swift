@@ -1,8 +1,8 @@
 /// The progress of long work.
 struct ProgressState: Equatable {
-    /// What is done: `reading`.
+    /// The verb of the work: `reading`.
     var activity: String
-    /// What it is done to: a file.
+    /// The object of the work: a file.
     var subject: String
     /// Bytes that are done.
     var bytes = 0
@@ -11,7 +11,7 @@ struct ProgressState: Equatable {
     /// Contacts that are done; `nil` where none are counted.
     var contacts: Int?
 
-    /// Whether the other state is of the same work, so that the difference is its speed.
+    /// Returns `true` if the other state is of the same work, so that the difference is its speed.
     func continues(_ other: ProgressState) -> Bool { activity == other.activity && subject == other.subject }
 
     /// The share that is done, 0 to 1; `nil` if unknown.

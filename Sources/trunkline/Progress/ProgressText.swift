@@ -2,7 +2,7 @@
 struct ProgressText {
     var state: ProgressState
     var speed: ProgressSpeed
-    /// How long the work has been going on, in seconds.
+    /// The duration of the work so far, in seconds.
     var seconds: Int
 
     private static let widestBar = 30
@@ -14,7 +14,7 @@ struct ProgressText {
 
     /// The line with a bar, as wide as there is room for and one column less, so that the cursor stays in it.
     ///
-    /// What there is no room for is left out, the least needed first.
+    /// Parts for which there is no room are left out, the least needed first.
     func bar(columns: Int, ink: Ink) -> String {
         let room = max(0, columns - 1)
         var tail = (state.share == nil ? doneWords : [percent]) + remainder
@@ -38,7 +38,7 @@ struct ProgressText {
 
     private var percent: String { "\(Int((state.share ?? 0) * 100))%" }
 
-    /// What is done, with the most needed first.
+    /// The amounts that are done, with the most needed first.
     private var doneWords: [String] {
         var words: [String] = []
         if state.share != nil {
