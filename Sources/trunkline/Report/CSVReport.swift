@@ -5,7 +5,7 @@ import ContactFormats
 ///
 /// Cells that a spreadsheet would calculate are neutralized with `'`.
 struct CSVReport: ReportRenderer {
-    /// Whether the rows go to a terminal; then control characters are shown by their names.
+    /// `true` if the rows go to a terminal; then control characters are shown by their names.
     var isForTerminal = false
 
     func write(_ report: Report, limit: Int, to output: inout ByteOutput) throws {

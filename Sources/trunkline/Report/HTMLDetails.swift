@@ -13,7 +13,7 @@ struct HTMLDetails {
         title = report.detailsTitle
     }
 
-    /// Whether rows have no details.
+    /// `true` if rows have no details.
     var isEmpty: Bool { columns.isEmpty }
 
     /// The cell of a row.

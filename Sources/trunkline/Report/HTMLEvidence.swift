@@ -9,7 +9,7 @@ struct HTMLEvidence {
 
     private var joins: [Join] = []
 
-    /// Reads the text of a `Report.Role.evidence`. What is not written like one is shown as it is.
+    /// Reads the text of a `Report.Role.evidence`. Text in any other form is shown unchanged.
     init(_ text: String) {
         var starts = text.matches(of: #/(?:^|; )\d+ and \d+[,:] /#).map(\.range)
         if starts.first?.lowerBound != text.startIndex { starts.insert(text.startIndex..<text.startIndex, at: 0) }

@@ -34,6 +34,6 @@ enum HTMLScript {
 
         """
 
-    /// What a [content security policy](https://www.w3.org/TR/CSP3/) allows the script by.
+    /// The hash by which a [content security policy](https://www.w3.org/TR/CSP3/) allows the script.
     static let hash = "sha256-" + ContentHash.base64(of: source)
 }

@@ -4,7 +4,7 @@ import Foundation
 /// A report on its way into a file: written beside it, then put in its place in one step.
 struct ReportFile {
     var path: String
-    /// Whether a file that is not an earlier report may be replaced.
+    /// `true` if a file that is not an earlier report may be replaced.
     var mayReplaceAnything: Bool
 
     /// Writes the file.

@@ -1,11 +1,11 @@
 import ArgumentParser
 import ContactCleaning
 
-/// How a report is written.
+/// The output formats of a report.
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     case text, csv, json, html, markdown, sarif, junit
 
-    /// Whether people read it, who need no more than a few of many like rows.
+    /// `true` if the format is for people, who need no more than a few of many like rows.
     var isForPeople: Bool {
         switch self {
         case .text, .html, .markdown: true
@@ -13,7 +13,8 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
         }
     }
 
-    /// How many rows are written unless the user says otherwise: pages of millions of rows are of no use to anybody.
+    /// The largest number of rows that are written unless the user asks for more: pages of millions of rows are of no
+    /// use to anybody.
     var defaultLimit: Int {
         switch self {
         case .html, .markdown: 10_000
@@ -21,10 +22,10 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
         }
     }
 
-    /// Whether it lists problems, as the programs that run checks take them.
+    /// `true` if the format lists problems, for the programs that run checks.
     var isForChecks: Bool { self == .sarif || self == .junit }
 
-    /// What writes reports in this format.
+    /// Returns the renderer of the format.
     func renderer(ink: Ink) -> any ReportRenderer {
         switch self {
         case .text: TextReport(ink: ink, columns: ink.isTerminal ? Terminal.output.columns : nil)

@@ -1,4 +1,4 @@
-/// What reports for people say about rows beyond their limit.
+/// The note of reports for people on rows beyond their limit.
 enum ReportLimit {
     /// The note for some rows that are not shown.
     static func note(more: Int) -> String {
