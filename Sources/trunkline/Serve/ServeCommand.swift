@@ -52,7 +52,7 @@ struct ServeCommand: ParsableCommand {
 
 #if Workbench
 extension ServeCommand {
-    /// How long requests and an ingest have to end in order after a signal.
+    /// The time after a signal in which requests and an ingest must end in order, in seconds.
     private static let secondsToStop = 0.8
 
     private func serve() throws {
