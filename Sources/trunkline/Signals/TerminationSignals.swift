@@ -9,7 +9,7 @@ struct TerminationSignals {
     let descriptor: Int32
     private let numbers: [Int32]
 
-    /// What a terminal, a shell or the system sends to end a program.
+    /// The signals by which a terminal, a shell or the system ends a program.
     static let all = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
     /// Begins to catch signals. Those that whoever started the program had it ignore are still ignored.
