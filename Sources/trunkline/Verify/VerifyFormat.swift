@@ -1,7 +1,7 @@
 import ArgumentParser
 import ContactCleaning
 
-/// How the result of a verification is written.
+/// The output formats of a verification.
 enum VerifyFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json
 
