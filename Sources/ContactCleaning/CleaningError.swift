@@ -10,7 +10,7 @@ public enum CleaningError: Error, Sendable, Hashable {
     case unsupported(path: String, detail: String)
     /// A table without rows.
     case empty(path: String)
-    /// Content that is cut off or damaged; what came before was read.
+    /// Content that is cut off or damaged; the content before the damage was read.
     case incomplete(path: String, detail: String)
     /// The source would take the place of another, and must not: nothing was written.
     case refused(path: String, detail: String)

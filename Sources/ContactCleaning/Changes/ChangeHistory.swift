@@ -1,6 +1,6 @@
 public import ContactStore
 
-/// The changes of a database since its ingests: corrections, newer exports, decisions about people, and what was undone.
+/// The changes of a database since its ingests: corrections, newer exports, decisions about people, and their undoing.
 ///
 /// Nothing is deleted by undoing: it is another change, and can be undone itself.
 ///
@@ -40,7 +40,7 @@ public struct ChangeHistory: Sendable {
         try ContactDatabase.open(at: database, cancellation: cancellation).changes()
     }
 
-    /// Takes a change back, or restores one by undoing what undid it.
+    /// Takes a change back, or restores one by undoing its undo.
     ///
     /// Where the change was about people, they are derived anew. Corrections leave them as they are until the next deduplication.
     /// Where a source has taken the place of another, all contacts that it has deleted come back with what was decided about them,

@@ -11,7 +11,7 @@ struct FixedRecord {
     var cells: [Cell] = []
     /// The region that the record names.
     var region: RegionCode?
-    /// Everything but the numbers, and what tells a person.
+    /// The content apart from the numbers, and the values that identify a person.
     var key: RecordKey
 
     /// A cell with numbers.
@@ -108,7 +108,7 @@ struct RecordName: Hashable {
 /// Reads the records of a corrected file.
 struct FixedRecordSink: ContactSink {
     private(set) var records: [FixedRecord] = []
-    /// Records that cannot be read: the line, the text and what is wrong.
+    /// Records that cannot be read: the line, the text and the fault.
     private(set) var unreadable: [(line: Int, text: String, message: String)] = []
     private var countries = CountryHint()
 

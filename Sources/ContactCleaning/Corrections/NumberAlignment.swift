@@ -1,7 +1,7 @@
 /// Which number of a corrected record stands for which number of the stored one.
 ///
-/// Numbers that are the same in both hold their places; what stands between two of them belongs together by order, or, where one
-/// side has more, by label.
+/// Numbers that are the same in both hold their places; the numbers between two of them belong together by order, or,
+/// where one side has more, by label.
 struct NumberAlignment {
     /// Pairs of positions: the stored number, and the one that replaces it.
     private(set) var changed: [(stored: Int, fixed: Int)] = []

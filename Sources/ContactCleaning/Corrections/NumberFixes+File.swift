@@ -10,7 +10,7 @@ extension NumberFixes {
     /// adds, else by everything in it that is not a number. Only numbers are corrected; other values stay as they were read.
     ///
     /// - Parameter path: The path of the file: CSV or vCard, in any encoding or dialect that an ingest reads.
-    /// - Returns: what was corrected, and which records and numbers were refused, each with its line.
+    /// - Returns: the corrections that were made, and the records and numbers that were refused, each with its line.
     /// - Throws: ``CleaningError`` or `UnsupportedFormat` if the file cannot be read; `StoreError` if the database cannot be read or
     ///   written; `CancellationError`. Nothing is stored then.
     public func fix(from path: String) throws -> FixSummary {

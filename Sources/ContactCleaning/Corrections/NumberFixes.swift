@@ -56,7 +56,7 @@ public struct NumberFixes: Sendable {
     /// Corrects numbers in one change. Values that cannot be taken are in the summary, with the reason; the others are stored.
     ///
     /// - Parameter fixes: One value for each number; of several for the same number the last one counts.
-    /// - Returns: what was corrected, and what was refused.
+    /// - Returns: the corrections that were made and those that were refused.
     /// - Throws: `StoreError` if the database cannot be read or written; `CancellationError`. Nothing is stored then.
     /// - Complexity: O(*n* log *m*) for *n* values and *m* numbers.
     public func fix(_ fixes: [Fix]) throws -> FixSummary {

@@ -1,6 +1,7 @@
 import PhoneNumbers
 
-/// Tells what a spreadsheet makes of a number from what somebody writes: a workbook that was only opened and saved corrects nothing.
+/// Distinguishes the damage that a spreadsheet does to a number from a correction by a person: a workbook that was only
+/// opened and saved corrects nothing.
 struct SpreadsheetDamage {
     private let text: String
     private let value: Value

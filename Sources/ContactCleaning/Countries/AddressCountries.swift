@@ -14,7 +14,7 @@ struct AddressCountries {
         hasUnknown = false
     }
 
-    /// Adds what a field says about the country of its address.
+    /// Adds the evidence of a field for the country of its address.
     mutating func add(_ reading: CountryReading, _ field: Contact.Field) {
         switch reading {
         case .region(let region):

@@ -14,7 +14,7 @@ struct CountryHint {
     /// `true` if the last contact has area codes or extensions in columns of their own.
     private(set) var hasParts = false
 
-    /// Countries are few; what is not one must not fill the memory.
+    /// Countries are few; other texts must not fill the memory.
     private static let mostKnown = 4096
     private static let recentCount = 64
 

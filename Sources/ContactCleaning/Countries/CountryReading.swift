@@ -8,7 +8,7 @@ enum CountryReading: Hashable {
     case worldCode(PhoneNumber.CountryCode)
     /// Nothing, or a word for nothing.
     case nothing
-    /// Something that nobody knows, or `NA`: the code of Namibia, and what statistics programs write for nothing.
+    /// An unknown text, or `NA`: the code of Namibia, and the mark of statistics programs for a missing value.
     case unknown
 
     /// Reads UTF-8: a name or code of a country, or a calling code with or without its plus.

@@ -11,7 +11,7 @@ struct JoinedNumber {
     /// The number with the codes before it; `nil` where the number alone says more.
     ///
     /// - Parameters:
-    ///   - alone: how the number reads by itself.
+    ///   - alone: the reading of the number by itself.
     ///   - areaCode: the text of the column, empty if there is none.
     ///   - callingCode: the calling code to write before it, if its region alone does not do.
     func classification(

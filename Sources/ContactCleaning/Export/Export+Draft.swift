@@ -9,12 +9,12 @@ public protocol ExportDraft: ~Copyable {
 }
 
 extension Export {
-    /// Writes the contacts, and finds out on the way what the format cannot hold.
+    /// Writes the contacts, and collects the values that the format cannot hold.
     ///
     /// A table is begun with the columns that its first contacts need, so that mostly all contacts are read once. If others need
     /// more columns, the draft is begun again. The bytes are those that ``write(_:progress:to:)`` gives.
     ///
-    /// - Returns: what was found out.
+    /// - Returns: the findings of the draft.
     /// - Throws: `StoreError`, `InvalidCondition`, `CancellationError`; what the draft throws.
     public func write<Draft: ExportDraft & ~Copyable>(
         into draft: inout Draft, progress: (ExportProgress) -> Void = { _ in }

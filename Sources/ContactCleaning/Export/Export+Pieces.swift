@@ -20,7 +20,7 @@ extension Export {
     /// - Parameters:
     ///   - makeWork: Creates the work of one thread.
     ///   - consume: Takes the result of each piece, on the calling thread.
-    /// - Returns: what was given out, and what was left out.
+    /// - Returns: the counts of what was given out and left out.
     /// - Throws: `StoreError`, `InvalidCondition`, `CancellationError`; what `consume` throws.
     @discardableResult
     func forEachPiece<Output: Sendable>(

@@ -58,7 +58,7 @@ public struct Export: Sendable {
         if state.people == 0, state.contacts > 0 { throw NoPeople(database: database) }
     }
 
-    /// Finds out what the format cannot hold, and how many contacts there are, without writing anything.
+    /// Finds the values that the format cannot hold, and the number of contacts, without writing anything.
     ///
     /// - Throws: `StoreError`, `InvalidCondition`, `CancellationError`.
     public func plan(progress: (ExportProgress) -> Void = { _ in }) throws -> ExportPlan {
@@ -66,7 +66,7 @@ public struct Export: Sendable {
         return try plan(table, jobs: jobs, progress) ?? plan(table, jobs: 1, progress) ?? ExportPlan()
     }
 
-    /// - Returns: `nil` if several threads cannot tell what one would find.
+    /// - Returns: `nil` if several threads cannot derive the result of one.
     private func plan(_ table: TableFormat, jobs: Int, _ progress: (ExportProgress) -> Void) throws -> ExportPlan? {
         var survey = TableSurvey(table)
         var contacts = 0
@@ -101,7 +101,7 @@ public struct Export: Sendable {
     /// - Parameters:
     ///   - plan: the result of ``plan(progress:)``.
     ///   - body: Takes the bytes of the file, in pieces and in order.
-    /// - Returns: what was written, and what was left out.
+    /// - Returns: the counts of what was written and left out.
     /// - Throws: `StoreError`, `InvalidCondition`, `CancellationError`; what `body` throws.
     @discardableResult
     public func write(
@@ -173,7 +173,7 @@ public struct ExportPlan: Sendable {
 public struct ExportProgress: Sendable, Hashable {
     /// A step of an export.
     public enum Phase: Sendable, Hashable {
-        /// Contacts are read to see what they need.
+        /// Contacts are read to find the columns that they need.
         case planning
         /// Contacts are written.
         case writing

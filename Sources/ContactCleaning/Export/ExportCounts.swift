@@ -29,7 +29,7 @@ public struct ExportCounts: Sendable, Hashable {
     /// The number of contacts that a filter leaves out.
     public var leftOut: Int { ofOtherSources + unmet + withoutNumber + ofOtherPeople }
 
-    /// Completes the counts by what was never read.
+    /// Derives the counts of contacts and numbers that were never read from the totals of the database.
     mutating func complete(_ tally: SelectionTally, of totals: SelectionTotals, mergesPeople: Bool) {
         contacts = tally.contacts
         withoutNumber = mergesPeople ? 0 : tally.contactsWithoutNumber
@@ -44,7 +44,7 @@ public struct ExportCounts: Sendable, Hashable {
     }
 }
 
-/// Adds up what several threads took and left out.
+/// Adds up the counts of several threads.
 final class ExportTally: Sendable {
     private let state = Mutex((tally: SelectionTally(), records: 0, numbers: 0))
 

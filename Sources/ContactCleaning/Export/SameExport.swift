@@ -74,7 +74,7 @@ extension Export {
     /// Records are written whole. Where numbers are selected, the others of a record are taken out of it.
     ///
     /// - Parameter body: Takes the bytes of the file, in pieces and in order.
-    /// - Returns: what was written, and what was left out.
+    /// - Returns: the counts of what was written and left out.
     /// - Throws: ``CleaningError``, `StoreError`, `InvalidCondition`, `CancellationError`; what `body` throws.
     @discardableResult
     public func write(
@@ -335,7 +335,7 @@ private struct SameWriter {
         bytes.prefix { $0 == 0x0D || $0 == 0x0A }.prefix(bytes.first == 0x0D && bytes.dropFirst().first == 0x0A ? 2 : 1)
     }
 
-    /// Sends what was written, in the encoding of the source.
+    /// Sends the output, in the encoding of the source.
     private mutating func send(
         _ output: inout [UInt8], isLast: Bool, _ body: (ArraySlice<UInt8>) throws -> Void
     ) throws {
@@ -349,8 +349,8 @@ private struct SameWriter {
         try body(bytes[...])
     }
 
-    /// The numbers of a contact, with what is written instead of those that were accepted: nothing instead of those that are not
-    /// wanted.
+    /// The numbers of a contact, with the replacements of those that were accepted: nothing in place of those that are
+    /// not wanted.
     private mutating func rewritten(_ record: inout OutgoingContact) -> [RewrittenNumber] {
         var numbers = record.numbers.map { number in
             let raw = Array(record.contact.text[number.raw])

@@ -16,7 +16,7 @@ enum NameCase {
         // Initials may be meant so: AJ, JFK.
         guard letters.count > 1, text == small || text == text.uppercased() && letters.count > 3 else { return nil }
         let cased = FieldKind.name.filter(small, nil)
-        // The type leaves out what it does not take for a part of a name; then the name stays as it is.
+        // The type leaves out characters that it does not take for a part of a name; then the name stays as it is.
         guard cased.lowercased() == small else { return nil }
         let words = cased.split(separator: " ").enumerated().map { index, word in
             index > 0 && particles.contains(word.lowercased()) ? word.lowercased() : scottish(String(word))

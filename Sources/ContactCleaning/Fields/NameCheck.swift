@@ -15,7 +15,7 @@ enum NameCheck {
         var hasLetter = false
         for index in text.indices {
             let byte = text[index]
-            // Digits, slash and colon, at sign: what addresses have.
+            // Characters of addresses: digits, slash and colon, at sign.
             if byte >= 0x2F && byte <= 0x3A || byte == 0x40 { return false }
             hasLetter = hasLetter || TextScan.beginsLetter(text, at: index)
         }

@@ -14,7 +14,7 @@ enum USAddressStatus {
 
     /// The status of the address whose parts have the given group.
     ///
-    /// - Parameter fileRegion: the region of what names no country.
+    /// - Parameter fileRegion: the region of contacts that name no country.
     init(
         ofGroup group: UInt16, in contact: borrowing Contact, countries: inout CountryHint, fileRegion: RegionCode?
     ) {

@@ -1,7 +1,7 @@
 import ContactStore
 import PhoneNumbers
 
-/// Erases what a plan names, and what is left of it elsewhere.
+/// Erases the rows that a plan names, and their traces elsewhere.
 struct Erasure {
     let plan: ForgetPlan
     let spelling: NumberSpelling?
@@ -23,10 +23,10 @@ struct Erasure {
 
     /// Erases.
     ///
-    /// - Returns: what was found in kept content.
+    /// - Returns: the counts of the search of kept content.
     func run() throws -> ForgetCertificate.ContentSearch {
         let contacts = plan.contacts.map(\.id)
-        // Content is searched as long as all of it is there: what is erased below takes that of its sources along.
+        // Content is searched before any of it is deleted: erasing rows below deletes the content of their sources.
         let search = try spelling.map { try eraseKeptContent(with: $0) } ?? .init()
         try redactRemarks()
         if let source = plan.source {

@@ -19,13 +19,13 @@ public struct ForgetCertificate: Sendable, Hashable {
     public var keptContacts: Int
     /// The number of rows that were erased, by table.
     public var deletedRows: [NamedCount]
-    /// In how many values text was replaced, by table.
+    /// The number of values in which text was replaced, by table.
     public var redactedValues: [NamedCount]
     /// The counts of sources whose kept content was searched and erased.
     public var contentSearch: ContentSearch
     /// The number of pages of the file before and after the erasure.
     public var pagesBefore: Int, pagesAfter = 0
-    /// In how many pages the number stood, in any spelling; `nil` where no number was looked for.
+    /// The number of pages with the number, in any spelling; `nil` where no number was looked for.
     public var pagesWithTracesBefore: Int?, pagesWithTracesAfter: Int?
     /// The number of texts that were searched for the number afterwards; `nil` where no number was looked for.
     public var searchedValues: Int?

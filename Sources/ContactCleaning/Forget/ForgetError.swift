@@ -10,11 +10,11 @@ public enum ForgetError: Error, Sendable, Hashable, CustomStringConvertible {
     /// Several sources are meant.
     case severalSources(String, [ForgetPlan.Source])
     case unfinishedSource(String)
-    /// The database has changed since what is to be erased was shown.
+    /// The database has changed since the plan was shown.
     case changed
     /// The erasure was not confirmed.
     case declined
-    /// The rows are erased; what they leave in the file is not.
+    /// The rows are erased; their traces in the file are not.
     case unfinished(StoreError)
 
     /// A message for a person: the fault, the remedy, and a line for each of the ``details``.

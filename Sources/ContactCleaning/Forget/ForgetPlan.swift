@@ -150,7 +150,7 @@ extension NumberSpelling {
                 let numbers = StoredTextReader().classifier(for: settings).numbers(in: text, region: region)
                 let forms = numbers.compactMap { $0.classification.e164 }
                 if !forms.isEmpty { return forms.contains(e164) }
-                // Nothing is read there: it is taken for what it would be at home.
+                // Nothing is read there: the number is taken for the one that it would be at home.
                 return isIn(text, home: region ?? settings.region.flatMap { RegionCode($0) })
             })
     }

@@ -49,8 +49,8 @@ public struct Forgetting: Sendable {
     ///
     /// - Parameters:
     ///   - subject: Whom or what to forget.
-    ///   - confirm: Takes what is to be erased before anything is, and throws if it is not to be.
-    /// - Returns: what was looked for, found and erased.
+    ///   - confirm: Takes the plan before anything is erased, and throws if it is not to be carried out.
+    /// - Returns: the record of the subject and of everything found and erased.
     /// - Throws: ``ForgetError`` if there is nothing of the kind, or more than was confirmed; `StoreError` if the database cannot be
     ///   written; `CancellationError`; what `confirm` throws. Nothing is erased then, except with ``ForgetError/unfinished(_:)``.
     /// - Complexity: O(*n*) in the size of the file, which is read whole some times and written once.
@@ -110,7 +110,7 @@ public struct Forgetting: Sendable {
         return try certify(change, recorded, plan.subject, spelling, in: store)
     }
 
-    /// Searches what is left, and gives the certificate.
+    /// Searches the remaining rows and pages, and gives the certificate.
     private func certify(
         _ change: Int, _ facts: ForgetCertificate.Facts, _ subject: Subject, _ spelling: NumberSpelling?,
         in store: ContactDatabase

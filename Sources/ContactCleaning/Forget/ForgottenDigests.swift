@@ -19,7 +19,7 @@ struct ForgottenDigests {
     /// The hash of the content of a source.
     func source(_ sha256: String) -> String { digest("source", sha256) }
 
-    /// The hash of what was asked for, by which an interrupted erasure is known again.
+    /// The hash of the subject, by which an interrupted erasure is recognized.
     func subject(_ subject: Forgetting.Subject) -> String {
         switch subject {
         case .number(let number): digest("subject", "number \(number)")

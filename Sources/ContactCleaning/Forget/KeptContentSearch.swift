@@ -3,7 +3,8 @@ import ContactFormats
 import ContactStore
 import PhoneNumbers
 
-/// Looks for a number in the kept content of a source: in its text, and in what its lines say without folds, escapes and encodings.
+/// Looks for a number in the kept content of a source: in its text, and in the text of its lines without folds, escapes
+/// and encodings.
 struct KeptContentSearch {
     private let spelling: NumberSpelling
     private let home: RegionCode?
@@ -57,7 +58,7 @@ struct KeptContentSearch {
         return look(isLast: false) ? .present : nil
     }
 
-    /// Returns `true` if the number occurs in the bytes that are pending; what has been looked at is dropped.
+    /// Returns `true` if the number occurs in the bytes that are pending; bytes that have been searched are dropped.
     private mutating func look(isLast: Bool) -> Bool {
         guard isLast || pending.count > 2 * Self.overlap else { return false }
         defer { pending = Array(pending.suffix(Self.overlap)) }

@@ -1,7 +1,7 @@
 import ContactStore
 import Foundation
 
-/// Finds mentions of people in remarks: their names in any order, and what else they are known by.
+/// Finds mentions of people in remarks: their names in any order, and other values that identify them.
 struct NameMentions {
     /// Names as words, the longest first.
     private var phrases: [[String]] = []

@@ -2,7 +2,8 @@ import PhoneNumbers
 
 /// Finds a number in text, in every spelling that the classifier reads as this number.
 ///
-/// The places where its digits may stand are found in one pass; what decides is how the classifier reads the text around them.
+/// The places where its digits may stand are found in one pass; the classifier's reading of the text around them
+/// decides.
 struct NumberSpelling: Sendable {
     /// The number in E.164 form.
     let e164: String
@@ -96,7 +97,7 @@ struct NumberSpelling: Sendable {
         }
         let isWhole = digits.count == national.count
         let own = run.symbols[digits.lowerBound].start..<run.symbols[digits.upperBound - 1].end
-        // Where a text begins that a plus binds to another country, or that is read only with what stands beside it.
+        // The start of a text that a plus binds to another country, or that is read only together with its neighbours.
         var bound: Int?
         for window in windows.all {
             if let bound, window.range.lowerBound > bound || window.digits > 0 { continue }

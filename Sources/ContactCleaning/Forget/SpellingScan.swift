@@ -25,7 +25,7 @@ struct SpellingScan: Sendable {
     /// A scan for a national number.
     init(_ national: [UInt8]) {
         endingCount = min(national.count, 6)
-        // A second number takes over at most what is before its last four digits.
+        // A second number takes over at most the digits before its last four.
         beginningCount = national.count >= 7 ? max(5, national.count - 4) : 0
         (ending, endingMask) = Self.packed(national.suffix(endingCount))
         (beginning, beginningMask) = Self.packed(national.prefix(beginningCount))

@@ -45,11 +45,11 @@ public struct AcceptancePolicy: Sendable, Hashable {
         self.init(terms: terms)
     }
 
-    /// The classifier that accepts what the policy allows.
+    /// The classifier that accepts the numbers that the policy allows.
     ///
     /// - Parameters:
     ///   - region: where numbers in national form are read that name no country.
-    ///   - triesEveryRegion: whether those are `ambiguous` rather than rejected if there is no region.
+    ///   - triesEveryRegion: `true` if those are `ambiguous` rather than rejected if there is no region.
     ///   - plans: other numbering plans than those of this program.
     package func classifier(
         region: RegionCode?, triesEveryRegion: Bool, plans: PlanTable = .world

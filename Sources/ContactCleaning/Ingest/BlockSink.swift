@@ -1,6 +1,6 @@
 import ContactFormats
 
-/// Collects what a reader reads in blocks, and sends those on.
+/// Collects the contacts and findings of a reader in blocks, and sends those on.
 struct BlockSink: ContactSink {
     private let pool: BlockPool
     private let pipeline: SourceReader.Pipeline.Input
@@ -18,7 +18,7 @@ struct BlockSink: ContactSink {
 
     /// Tells the contacts that are to stay forgotten; `nil` if there are none.
     private(set) var forgotten: ForgottenFilter?
-    /// Looks whether the numbers are those of the region that they are read in; `nil` if that is not wanted.
+    /// Checks that the numbers are those of the region that they are read in; `nil` for no check.
     private(set) var watch: RegionWatch?
 
     init(
@@ -56,7 +56,7 @@ struct BlockSink: ContactSink {
                 + "the same with --limit damaged=")
     }
 
-    /// Sends what is left, as the end of the source.
+    /// Sends the last block, as the end of the source.
     mutating func finish() throws {
         block.isLast = true
         try send()

@@ -41,7 +41,7 @@ public struct CleaningOptions: Sendable, Hashable {
 
     /// The classifier for the numbers of a source.
     ///
-    /// - Parameter region: what the source was found to be of, if that is the choice.
+    /// - Parameter region: the region that the evidence of the source gave, if that is the choice.
     func classifier(in region: RegionCode?) -> Classifier {
         acceptancePolicy.classifier(region: region, triesEveryRegion: regionChoice == .automatic)
     }
@@ -65,8 +65,8 @@ public struct CleaningOptions: Sendable, Hashable {
         return reading
     }
 
-    /// Everything that the caller sets instead of what would be detected, as one text; `nil` if that is nothing. The
-    /// same bytes with the same text give the same contacts.
+    /// The settings of the caller that override detection, as one text; `nil` if there are none. The same bytes with
+    /// the same text give the same contacts.
     var overridesText: String? {
         let defaults = ReadingOptions()
         var lines: [String] = []
@@ -86,7 +86,7 @@ public struct CleaningOptions: Sendable, Hashable {
 
     /// The checker for the other fields of a source.
     ///
-    /// - Parameter region: what the source was found to be of.
+    /// - Parameter region: the region that the evidence of the source gave.
     func checker(in region: RegionCode?) -> FieldChecker {
         FieldChecker(region: region, normalization: normalization, columnTypes: columnTypes)
     }

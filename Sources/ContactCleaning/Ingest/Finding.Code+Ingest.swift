@@ -3,7 +3,7 @@ public import ContactFormats
 extension Finding.Code {
     /// An archive has more files than are read.
     public static let tooManyMembers = Finding.Code("tooManyMembers")
-    /// Packed content that is cut off or damaged; what came before was read.
+    /// Packed content that is cut off or damaged; the content before the damage was read.
     public static let damagedArchive = Finding.Code("damagedArchive")
     /// Records of JSON or LDIF that could not be read.
     public static let damagedRecord = Finding.Code("damagedRecord")

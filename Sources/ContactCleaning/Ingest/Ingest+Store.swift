@@ -3,7 +3,7 @@ import ContactStore
 import PhoneNumbers
 
 extension Ingest {
-    /// Stores one input, or what an earlier run left of it.
+    /// Stores one input, or the rest of it that an earlier run left.
     func store(
         _ file: InputFile, with writer: StoreWriter, _ tombstones: [Tombstone], rejects names: RejectsFileNames?,
         progress: (IngestProgress) -> Void

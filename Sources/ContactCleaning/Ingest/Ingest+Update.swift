@@ -8,7 +8,8 @@ extension Ingest {
     /// The purpose of writing a source: an addition, a replacement or an update.
     var purpose: StoreWriter.Purpose { update != nil ? .update : isReplacing ? .replacement : .addition }
 
-    /// Refuses a source that is incomplete and would take the place of another: what it lacks would be deleted.
+    /// Refuses a source that is incomplete and would take the place of another: the contacts that it lacks would be
+    /// deleted.
     ///
     /// - Parameter former: `true` if the source that it replaces ends with a line end.
     /// - Throws: ``CleaningError/refused(path:detail:)``.
@@ -43,7 +44,8 @@ extension Ingest {
         }
     }
 
-    /// Shows what an update brings before it is carried out, and refuses one that would delete many contacts unasked.
+    /// Shows the differences of an update before it is carried out, and refuses one that would delete many contacts
+    /// unasked.
     ///
     /// - Throws: ``CleaningError/unconfirmed(path:detail:)``.
     func approve(_ update: SourceUpdate, of file: InputFile) throws {

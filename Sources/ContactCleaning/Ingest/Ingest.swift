@@ -37,8 +37,8 @@ public struct Ingest: Sendable {
     public var update: UpdateOptions?
     /// Who lets a source take the place of another; recorded with the change.
     public var author: String?
-    /// Shows what a newer export brings before anything is written for it: its path, and what is new. The result is whether an
-    /// update that would delete many contacts (``SourceUpdate/isDrastic``) is carried out. The database is locked meanwhile.
+    /// Shows the path of a newer export and its differences before anything is written for it. Returns `true` to carry
+    /// out an update that would delete many contacts (``SourceUpdate/isDrastic``). The database is locked meanwhile.
     public var reviewsUpdate: (@Sendable (_ path: String, _ update: SourceUpdate) -> Bool)?
     /// `true` to write the position of each record to be corrected and the reason of its rejection into the file for
     /// these records: in two columns before the others, or in two properties of a card. ``NumberFixes/fix(from:)``
@@ -55,8 +55,8 @@ public struct Ingest: Sendable {
     public var jobs = ProcessInfo.processInfo.activeProcessorCount
     /// The number of seconds to wait for another process that has the database locked.
     public var busyTimeout = ContactDatabase.defaultBusyTimeout
-    /// Cancels the ingest, from any thread: what was read is committed within moments, and the same ingest continues from
-    /// there.
+    /// Cancels the ingest, from any thread: the contacts read so far are committed within moments, and the same ingest
+    /// continues from there.
     public var cancellation: Cancellation
 
     /// Creates an ingest, which ``run(progress:)`` starts.
@@ -76,7 +76,7 @@ public struct Ingest: Sendable {
     /// Reads every input; those that cannot be read are listed in the summary, with the reason.
     ///
     /// - Parameter progress: is called now and then with the progress of the work.
-    /// - Returns: what was read, input by input.
+    /// - Returns: the results, input by input.
     /// - Throws: `StoreError` if the database cannot be used, ``CleaningError/unwritable(path:detail:)`` if the file for
     ///   rejected records exists, ``CancelledIngest`` if it was cancelled.
     public func run(progress: (IngestProgress) -> Void = { _ in }) throws -> IngestSummary {
@@ -129,7 +129,7 @@ public struct Ingest: Sendable {
         }
     }
 
-    /// Reads what a path stands for. A source that cannot be read becomes a failed result, so that the others are still
+    /// Reads the sources of a path. A source that cannot be read becomes a failed result, so that the others are still
     /// read.
     func attempt(
         _ path: String, _ body: (InputFile) throws -> IngestSummary.Input

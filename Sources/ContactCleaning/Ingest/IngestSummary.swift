@@ -10,7 +10,7 @@ public struct IngestSummary: Sendable {
     /// An empty summary.
     init() {}
 
-    /// The counts of what this run read.
+    /// The counts of the records that this run read.
     public var total: SourceCounts {
         inputs.reduce(into: SourceCounts()) { $0 += $1.counts }
     }

@@ -1,8 +1,7 @@
 import Archives
 import ContactFormats
 
-/// A limit on what is read, by the name that the command knows it by. A value beyond the limit is left out, with a
-/// finding.
+/// A limit on input, under its name in the command. A value beyond the limit is left out, with a finding.
 package enum InputLimit: String, Sendable, CaseIterable {
     /// The longest CSV cell or vCard line: `fieldTooLong`.
     case field

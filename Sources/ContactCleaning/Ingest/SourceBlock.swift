@@ -35,7 +35,7 @@ final class SourceBlock: @unchecked Sendable {
     /// The number of contacts in the block.
     var count: Int { slots.count }
 
-    /// About how much memory the block takes.
+    /// The approximate size of the block in memory.
     var byteCount: Int {
         text.count + fields.count * MemoryLayout<Contact.Field>.stride + slots.count * MemoryLayout<Slot>.stride
             + findingBytes

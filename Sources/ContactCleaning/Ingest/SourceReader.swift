@@ -47,7 +47,7 @@ struct SourceReader {
 
     /// Gives every batch to the body, on the calling thread.
     ///
-    /// - Parameter rows: what becomes of the rows.
+    /// - Parameter rows: the destination of the rows.
     /// - Throws: what reading and the body throw.
     func run(_ rows: RowPurpose = .counted, _ body: (CleanedBatch) throws -> Void) throws -> Result {
         let pool = BlockPool()

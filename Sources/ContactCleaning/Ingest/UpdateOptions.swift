@@ -3,7 +3,7 @@ public import ContactStore
 
 /// The options for replacing an older export of the same contacts by a newer one.
 public struct UpdateOptions: Sendable, Hashable {
-    /// By what contacts are recognized.
+    /// The key by which contacts are recognized.
     public var key: ContactKey
     /// `true` to delete contacts that the newer export lacks. Otherwise they stay where they are.
     public var removesGone: Bool
@@ -52,7 +52,7 @@ extension ContactKey {
 }
 
 extension CleaningError {
-    /// Why a source is not a newer export of what is stored, and what to do.
+    /// The reason why a source is no newer export of a stored one, and the remedy.
     init(_ error: UpdateError, path: String, kind: ExportKind) {
         switch error {
         case .lacksKey(.uid):
@@ -109,7 +109,7 @@ extension CleaningError {
         }
     }
 
-    /// Sources with what tells them apart: `ID 2: crm.csv (csv, 100 contacts, 98 of them in it)`.
+    /// Sources with the properties that distinguish them: `ID 2: crm.csv (csv, 100 contacts, 98 of them in it)`.
     private static func list(_ sources: [UpdateSource]) -> String {
         let shown = sources.prefix(maximumListed).map { source in
             let contacts = source.contacts == 1 ? "1 contact" : "\(source.contacts) contacts"

@@ -15,7 +15,7 @@ final class ConcurrentHash: @unchecked Sendable {
 
     /// Begins to hash a file.
     ///
-    /// - Parameter suffix: what is hashed behind its content.
+    /// - Parameter suffix: the bytes that are hashed behind its content.
     init(_ file: OpenFile, suffix: [UInt8] = []) {
         // A file is read at any place, and from several threads.
         nonisolated(unsafe) let content = file

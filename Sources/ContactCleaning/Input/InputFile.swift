@@ -3,7 +3,7 @@ import ContactFormats
 import ContactStore
 import Tables
 
-/// One source: a file, what a compressed file holds, a member of an archive, or a sheet of a workbook.
+/// One source: a file, the content of a compressed file, a member of an archive, or a sheet of a workbook.
 ///
 /// A source has two contents: its own bytes, by which it is identified, kept and given back, and the text that is read of it.
 /// They differ for workbooks, JSON and LDIF, which are read as CSV. The own bytes of a sheet are those of the workbook.
@@ -14,7 +14,7 @@ final class InputFile {
         case compressed(ArchiveFormat)
         case member(ZipMember, of: ZipArchive)
         case tarMember(TarArchive.Member, of: TarArchive)
-        /// A sheet of a workbook by its name, and whether it is the one that is read without a name.
+        /// A sheet of a workbook by its name; `isFirst` is `true` for the one that is read without a name.
         case sheet(String, isFirst: Bool, of: Workbook)
     }
 
@@ -141,7 +141,7 @@ final class InputFile {
         isFormatKnown = false
     }
 
-    /// The size of what the content is packed in, in bytes.
+    /// The size of the packed content in bytes.
     private var packedByteCount: Int {
         switch packing {
         case .none, .compressed, .sheet: file.count
@@ -303,7 +303,7 @@ final class InputFile {
         return nil
     }
 
-    /// Copies what can be read only once, so that it can be read again.
+    /// Copies a file that can be read only once, so that it can be read again.
     ///
     /// - Throws: ``CleaningError/unreadable(path:detail:)`` if there is no room for it.
     func makeRewindable() throws { try file.makeRewindable() }

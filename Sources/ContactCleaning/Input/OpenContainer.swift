@@ -3,7 +3,7 @@ import ContactFormats
 import ContactStore
 import Tables
 
-/// A file with what it contains: an archive is opened once for all of its members.
+/// A file with its contents: an archive is opened once for all of its members.
 final class OpenContainer {
     /// The contents of the file.
     enum Content {

@@ -7,15 +7,15 @@ import Foundation
 /// A pipe can be read only in order; its first bytes can be looked at beforehand. A file is read at any place, and from
 /// several threads.
 final class OpenFile: RandomAccessBytes {
-    /// The path as the user gave it, or what the file is called instead.
+    /// The path as the user gave it, or the name that replaces it.
     let path: String
-    /// The size in bytes; `nil` for what has no size, as a pipe.
+    /// The size in bytes; `nil` for a file without a size, such as a pipe.
     private(set) var byteCount: Int?
     private var descriptor: Int32
     private var status: stat
     /// Bytes that were looked at and not read yet.
     private var head: [UInt8] = []
-    /// Ends reading early; it is looked at before every read.
+    /// Ends reading early; checked before every read.
     let cancellation: Cancellation
     /// The most bytes of a copy that is made so that the content can be read again.
     var maxTemporaryByteCount = ExpansionLimits().maxTemporaryByteCount
@@ -57,8 +57,8 @@ final class OpenFile: RandomAccessBytes {
         return descriptor
     }
 
-    /// The size of an input without opening it, since a pipe can be opened once only: `nil` for what has no size, 0 for
-    /// what is not there.
+    /// The size of an input without opening it, since a pipe can be opened once only: `nil` for a file without a size,
+    /// 0 if there is no file.
     static func byteCount(of path: String) -> Int? {
         guard path != "-" else { return nil }
         var status = stat()
@@ -106,7 +106,7 @@ final class OpenFile: RandomAccessBytes {
         return try system { pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)) }
     }
 
-    /// Reads on in what can be read only once.
+    /// Reads on in a file that can be read only once.
     fileprivate func readOn(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
         guard head.isEmpty else {
             let count = min(head.count, buffer.count)
@@ -165,7 +165,7 @@ final class OpenFile: RandomAccessBytes {
         byteCount = Int(status.st_size)
     }
 
-    /// The descriptor of an unlinked temporary file with what the body writes.
+    /// The descriptor of an unlinked temporary file with the bytes that the body writes.
     private static func temporary(
         _ path: String, maxByteCount: Int, _ body: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
     ) throws -> Int32 {

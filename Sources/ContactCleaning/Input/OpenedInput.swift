@@ -47,7 +47,7 @@ struct OpenedInput {
         return try OpenedInput(container, wanted: wanted, path: path, limits: limits)
     }
 
-    /// Opens what a file contains, or one member of it.
+    /// Opens the sources in a file, or one member of it.
     ///
     /// - Parameter path: the path that errors name.
     init(_ container: OpenContainer, wanted: String?, path: String, limits: ExpansionLimits) throws {

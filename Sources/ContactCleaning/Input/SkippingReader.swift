@@ -1,6 +1,6 @@
 import Archives
 
-/// Reads some ranges of a stream, one behind the other, and skips what is between them.
+/// Reads some ranges of a stream, one behind the other, and skips the bytes between them.
 struct SkippingReader {
     private let stream: any ByteStream
     private var chunk = [UInt8](repeating: 0, count: 1 << 18)

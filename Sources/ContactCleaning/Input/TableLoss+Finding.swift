@@ -2,7 +2,7 @@ import ContactFormats
 import Tables
 
 extension TableLoss {
-    /// The finding about the loss: how many, where, and what to do about it.
+    /// The finding about the loss: its amount, its place and the remedy.
     func finding(in format: TableFileFormat) -> Finding {
         let place = format == .workbook ? "row \(record)" : "record \(record)"
         let first = count == 1 ? "in \(place)" : "first in \(place)"

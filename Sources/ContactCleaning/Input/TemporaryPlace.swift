@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder for temporary files: what the variable `TMPDIR` names, whether or not it is there.
+/// The folder for temporary files: the one that the variable `TMPDIR` names, even if it does not exist.
 enum TemporaryPlace {
     /// The path, without a slash at the end.
     static var path: String {

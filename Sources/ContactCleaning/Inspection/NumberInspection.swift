@@ -1,13 +1,13 @@
 package import ContactStore
 package import PhoneNumbers
 
-/// Everything that is known of one number of a database: what it is, why, and where it comes from.
+/// All facts about one number of a database: its state, the reasons for it, and its origin.
 package struct NumberInspection: Sendable {
     /// The number as a list shows it.
     package var number: ProblemNumber
     /// The region in which its text is read; `nil` for none.
     package var region: RegionCode?
-    /// Why the text that holds now is what it is, step by step.
+    /// The reasons for the classification of the present text, step by step.
     package var explanation: Explanation
     /// The rule that decided; `nil` if no rule of a plan did.
     package var rule: DecidingRule?

@@ -9,12 +9,13 @@ package struct RecordText: Sendable, Hashable {
     /// `true` if more of the record follows.
     package var isCut: Bool
 
-    /// The longest part of a record that is read, and how deep in a source records are looked for, in bytes.
+    /// The longest part of a record that is read, and the greatest offset in a source at which records are looked for,
+    /// in bytes.
     private static let limits = (record: 1 << 14, depth: 1 << 28)
 
     /// Reads the record of a contact from the file of its source, else from the content that the database keeps.
     ///
-    /// A file counts as the source as long as it has its size; whether its content is the same is not proven.
+    /// A file counts as the source as long as it has its size; equal content is not proven.
     ///
     /// - Returns: `nil` if there is no such contact, or its source is neither there nor kept.
     /// - Throws: `StoreError` if the database cannot be read; `CancellationError`.

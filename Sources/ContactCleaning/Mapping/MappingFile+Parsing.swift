@@ -32,7 +32,7 @@ extension MappingFile {
     ///
     /// - Parameters:
     ///   - text: YAML of at most 1 MB, without aliases.
-    ///   - path: what errors call it.
+    ///   - path: the name of the file in errors.
     /// - Throws: ``MappingError``, with the line and what to write instead.
     public init(_ text: String, path: String) throws(MappingError) {
         var reader = MappingReader(path: path)

@@ -5,7 +5,7 @@ extension MappingFile {
     ///
     /// - Parameters:
     ///   - comment: lines to begin with.
-    ///   - decisions: why the columns hold what they do, for comments behind them.
+    ///   - decisions: the reasons for the meanings of the columns, for comments behind them.
     /// - Returns: YAML that ``init(_:path:)`` reads back as the same map.
     public func text(comment: [String] = [], decisions: [ColumnDecision] = []) -> String {
         var lines = comment.map { $0.isEmpty ? "#" : "# \(Self.comment($0))" }
@@ -39,7 +39,7 @@ extension MappingFile {
     /// The columns alone.
     var columnText: String { columnText([]) }
 
-    /// The columns with why they were found to hold what they do.
+    /// The columns with the reasons for their meanings.
     ///
     /// - Parameter decisions: one for each column, or none.
     func columnText(_ decisions: [ColumnDecision]) -> String {
@@ -61,7 +61,7 @@ extension MappingFile {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Why columns of one name hold what they do, as a comment.
+    /// The reasons for the meanings of columns of one name, as a comment.
     private static func remark(on columns: [HeaderMap.Column], _ decisions: [ColumnDecision]) -> String {
         let reasons = decisions.first { $0.column == columns[0].name && $0.basis != .given && $0.basis != .source }
         if let reasons { return "  # \(comment(reasons.chosen.reasons.joined(separator: "; ")))" }

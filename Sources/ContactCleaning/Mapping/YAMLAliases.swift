@@ -1,4 +1,4 @@
-/// Finds aliases in YAML (`*name`), which make a small file as large as one likes when they are replaced by what they stand for.
+/// Finds aliases in YAML (`*name`), which make a small file arbitrarily large when they are expanded.
 enum YAMLAliases {
     /// The 1-based line of the first alias; `nil` if there is none. Block scalars are not recognized.
     static func firstLine(in text: String) -> Int? {

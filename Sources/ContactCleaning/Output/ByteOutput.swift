@@ -10,7 +10,7 @@ package struct ByteOutput: ~Copyable {
 
     /// Output to an open descriptor, which stays open.
     ///
-    /// - Parameter name: what errors call it.
+    /// - Parameter name: the name of the output in errors.
     package init(descriptor: Int32, name: String) {
         self.descriptor = descriptor
         self.name = name

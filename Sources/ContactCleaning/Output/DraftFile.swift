@@ -48,7 +48,7 @@ package final class DraftFile {
         close(descriptor)
     }
 
-    /// Removes what this process has begun and not completed. The program ends afterwards.
+    /// Removes the drafts that this process has begun and not completed. The program ends afterwards.
     package static func removeAll() {
         let paths = pending.withLock { pending in
             defer { pending.removeAll() }
@@ -76,7 +76,7 @@ package final class DraftFile {
 
     /// Puts the file in its place. It is on the disk before it is there, and so is its name afterwards.
     ///
-    /// - Parameter isReplacing: whether an existing file is replaced.
+    /// - Parameter isReplacing: `true` if an existing file is replaced.
     /// - Throws: ``SystemError`` if that cannot be done; `EEXIST` if there is a file that is not to be replaced.
     package func commit(isReplacing: Bool) throws(SystemError) {
         try FileSynchronization.synchronize(descriptor)
@@ -90,8 +90,8 @@ package final class DraftFile {
 
     /// Deals with the drafts that killed runs left of a file, unless another process is writing them.
     ///
-    /// - Parameter isKnown: whether the file belongs in its place, so that a complete draft is put there. Drafts are removed otherwise,
-    ///   and if there is a file.
+    /// - Parameter isKnown: `true` if the file belongs in its place, so that a complete draft is put there. Drafts are
+    ///   removed otherwise, and if there is a file.
     package static func settleLeftovers(of path: String, isKnown: Bool) {
         var isSettled = false
         for leftover in DraftName.leftovers(of: path) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Waits until the disk has what was written: a file that appears in its place is whole after a power failure, too.
+/// Waits until the written bytes are on the disk: a file that appears in its place is whole after a power failure, too.
 enum FileSynchronization {
     /// Waits for the content of a file.
     ///

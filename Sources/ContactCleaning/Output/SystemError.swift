@@ -12,7 +12,7 @@ package struct SystemError: Error, Sendable, Hashable {
 }
 
 extension SystemError: CustomStringConvertible {
-    /// The system's own words, with what to do about it where they do not say it.
+    /// The system's own words, with the remedy where they do not give it.
     package var description: String {
         let text = String(cString: strerror(code))
         switch code {

@@ -1,5 +1,5 @@
-/// Untrusted text, divided into what may be shown as it is and what is shown by name: control characters, invisible
-/// characters, and those that change the direction of writing.
+/// Untrusted text, divided into parts that may be shown as they are and characters that are shown by name: control
+/// characters, invisible characters, and those that change the direction of writing.
 package enum VisibleText {
     /// A part of a text.
     package enum Piece: Equatable {
@@ -10,7 +10,7 @@ package enum VisibleText {
 
     /// The parts of a text, in order.
     ///
-    /// - Parameter isVerbatim: whether the joiners of scripts and emoji are named as well, as in a phone number.
+    /// - Parameter isVerbatim: `true` if the joiners of scripts and emoji are named as well, as in a phone number.
     package static func pieces(of text: String, isVerbatim: Bool) -> [Piece] {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.isEmpty ? [] : [.plain(text)] }
         var pieces: [Piece] = []

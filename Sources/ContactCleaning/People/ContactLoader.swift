@@ -7,7 +7,7 @@ struct ContactLoader {
     let database: String
     let cancellation: Cancellation
 
-    /// Contacts, with what the next deduplication needs to read fewer.
+    /// Contacts, with the pieces from which the next deduplication loads them faster.
     struct Contacts {
         var contacts = NormalizedContacts()
         /// The pieces that are not stored yet.
@@ -25,7 +25,7 @@ struct ContactLoader {
 
     /// Reads all contacts, on as many threads as there are cores.
     ///
-    /// - Parameter isKept: whether the new pieces are wanted.
+    /// - Parameter isKept: `true` if the new pieces are wanted.
     /// - Throws: `StoreError` if the database cannot be read; `CancellationError`.
     func load(isKept: Bool) throws -> Contacts {
         let store = try ContactDatabase.open(at: database, cancellation: cancellation)

@@ -14,7 +14,7 @@ import JSONWriting
 public struct Deduplication: Sendable {
     /// The path of the database.
     public var database: String
-    /// From how many bits contacts are joined, or put before a person.
+    /// The bits of evidence from which contacts are joined, or put before a person.
     public var settings: MatchSettings
     /// `true` to find the people without storing them.
     public var isDryRun: Bool

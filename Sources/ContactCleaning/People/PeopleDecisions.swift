@@ -166,7 +166,7 @@ public struct PeopleDecisions: Sendable {
         return change
     }
 
-    /// Stores a decision, derives the people anew, and reads what became of it, all in one transaction: what throws leaves
+    /// Stores a decision, derives the people anew, and reads the result, all in one transaction: an error leaves
     /// nothing behind.
     private func update<Stored, Result>(
         _ body: (ChangeWriter) throws -> Stored, then read: (ChangeWriter, Stored) throws -> Result

@@ -6,12 +6,13 @@ public struct PeopleReview: Sendable {
     private let store: ContactDatabase
     private let matcher: ContactMatcher
     private let match: PeopleMatch
-    /// From how many bits contacts are joined, or worth a look.
+    /// The bits of evidence from which contacts are joined, or should be reviewed.
     public let settings: MatchSettings
 
     /// Reads and compares all contacts. Nothing is written.
     ///
-    /// - Parameter settings: from how many bits contacts are joined; by default as in the last deduplication.
+    /// - Parameter settings: the bits of evidence from which contacts are joined; by default those of the last
+    ///   deduplication.
     /// - Throws: `StoreError` if the database cannot be read; `CancellationError`.
     public init(
         database: String, settings: MatchSettings? = nil, cancellation: Cancellation = Cancellation()

@@ -36,7 +36,7 @@ package final class OrderedPipeline<Part: Sendable, Output: Sendable>: @unchecke
     private var production: Result<Void, any Error>?
     private var runningThreads = 0
 
-    /// - Parameter jobs: how many threads work on parts.
+    /// - Parameter jobs: the number of threads that work on parts.
     package init(jobs: Int) {
         self.jobs = max(jobs, 1)
     }
@@ -76,7 +76,7 @@ extension OrderedPipeline {
 
         /// Sends the next part, waiting while too much is on its way.
         ///
-        /// - Parameter byteCount: about how much memory the part takes.
+        /// - Parameter byteCount: the approximate size of the part in memory.
         package func send(_ part: consuming Part, byteCount: Int) throws { try send(part, byteCount) }
     }
 

@@ -40,9 +40,9 @@ public struct Recheck: Sendable {
 
     /// Reads the numbers, on as many threads as there are cores.
     ///
-    /// - Returns: what is new, in groups.
-    /// - Throws: ``CleaningError`` if the table of plans cannot be used; `StoreError` if the database cannot be read, or written if
-    ///   what is new is to be stored; `CancellationError`.
+    /// - Returns: the changes of state, in groups.
+    /// - Throws: ``CleaningError`` if the table of plans cannot be used; `StoreError` if the database cannot be read,
+    ///   or written if the new states are to be stored; `CancellationError`.
     /// - Complexity: O(*n*) in the number of numbers.
     public func run() throws -> RecheckSummary {
         let file = try plans.map { try PlanTableFile($0) }
@@ -86,7 +86,7 @@ public struct Recheck: Sendable {
         try ContactDatabase.open(at: database, busyTimeout: busyTimeout, cancellation: cancellation)
     }
 
-    /// About how many contacts one thread reads at a time.
+    /// The approximate number of contacts that one thread reads at a time.
     private static let pieceSize = 100_000
 
     private func findings(_ reader: StoredTextReader) throws -> RecheckFindings {

@@ -21,7 +21,7 @@ struct RecheckFindings {
 
     init() {}
 
-    /// - Parameter hints: Tells what contacts say of their country; `nil` if none says anything.
+    /// - Parameter hints: The database with the evidence of contacts for their country; `nil` if there is none.
     init(_ sink: RecheckSink, reader: StoredTextReader, hints: ContactDatabase?) throws {
         numbers = sink.count
         var last: (contact: Int, hints: CountryHints) = (0, CountryHints())
@@ -86,7 +86,8 @@ private struct Reading {
         let named = StoredTextReader.region(of: hints)
         best = read(named)
         if keepsCountry { others = [candidate.before.region.flatMap { RegionCode($0) }, nil].compactMap(read) }
-        // An accepted number has a full form, whatever evidence gave its country; the plans say what that is now.
+        // An accepted number has a full form, whatever evidence gave its country; the plans give the present state of
+        // that form.
         if keepsCountry, let e164 = candidate.before.e164 {
             let full = classifier.classify(e164)
             others.append(full)

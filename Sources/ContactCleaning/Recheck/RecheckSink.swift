@@ -86,7 +86,7 @@ extension NumberState {
     }
 }
 
-/// Compares readings with what the database has, byte for byte and without making strings.
+/// Compares readings with those of the database, byte for byte and without making strings.
 private struct StateComparison {
     private let reasons = RejectionReason.allCases.map { Array($0.name.utf8) }
     private var options: [UInt16: [UInt8]] = [:]

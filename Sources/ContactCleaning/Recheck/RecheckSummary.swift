@@ -10,7 +10,7 @@ public struct RecheckSummary: Sendable, Hashable {
     /// The number of them that are several numbers now, another part of their cell, or depend on columns beside them;
     /// they stay as they are until the file is read again.
     public var divided = 0
-    /// The numbers that come out otherwise, by what they were and are, by country and rule; the largest groups first.
+    /// The numbers whose state changes, by their former and new state, country and rule; the largest groups first.
     public var groups: [Group] = []
     /// The version of the plans by which they were read.
     public var planVersion: String

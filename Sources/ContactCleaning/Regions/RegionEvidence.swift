@@ -3,8 +3,8 @@ import PhoneNumbers
 
 /// The evidence of a source for its country besides its national numbers.
 ///
-/// Numbers that name their country are often the foreign ones, and so are addresses: they tell little of what people leave
-/// out because it goes without saying. E-mail addresses count only beside numbers that need a region.
+/// Numbers that name their country are often the foreign ones, and so are addresses: they say little about the country
+/// that people omit because it goes without saying. E-mail addresses count only beside numbers that need a region.
 struct RegionEvidence: Sendable {
     /// A kind of evidence.
     enum Kind: CaseIterable {

@@ -33,7 +33,7 @@ struct RegionGroups: Sendable, Hashable {
 }
 
 extension RegionGroups {
-    /// A national number with what its row says in the columns that may separate rows.
+    /// A national number with the values of its row in the columns that may separate rows.
     struct Row: Sendable {
         var number: NationalNumber
         var values: [Column: String]
@@ -43,7 +43,7 @@ extension RegionGroups {
     ///
     /// - Parameters:
     ///   - rows: the national numbers of a source.
-    ///   - evidence: what else is known of the source.
+    ///   - evidence: the other evidence of the source.
     static func find(in rows: [Row], _ evidence: RegionEvidence) -> RegionGroups? {
         let candidates = Set(rows.flatMap(\.values.keys)).compactMap { Candidate($0, rows, evidence) }
         return candidates.sorted { ($1.covered, $0.column) < ($0.covered, $1.column) }

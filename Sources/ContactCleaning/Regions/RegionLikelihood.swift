@@ -12,7 +12,7 @@ struct RegionLikelihood {
         var explained = 0.0
         /// The share of those that belong to the region itself where regions share a plan, 0...1.
         var own = 1.0
-        /// The natural logarithm of how much likelier the way in which digits are grouped is in the region than elsewhere.
+        /// The natural logarithm of the ratio by which the grouping of digits is likelier in the region than elsewhere.
         var formatWeight = 0.0
         /// The reading of each number in the region; `nil` if its plan does not take it.
         var readings: [Reading?] = []
@@ -87,7 +87,7 @@ struct RegionLikelihood {
     /// The natural logarithm of the probability of the numbers, a few of which are strays.
     ///
     /// - Parameters:
-    ///   - weights: how much each number counts; by default as much as its range tells of the country.
+    ///   - weights: the weight of each number; by default that of its range as evidence of the country.
     ///   - probability: that of the number at an index, if it is none.
     func logLikelihood(weights: [Double]? = nil, _ probability: (Int) -> Double) -> Double {
         numbers.indices.reduce(0) { sum, index in
@@ -166,7 +166,7 @@ struct RegionLikelihood {
     private static let groupsWeight = 2.5
     /// The additional weight if all are written with its parentheses, hyphens and spaces.
     private static let marksWeight = 2.0
-    /// After how many numbers a region is given up that takes fewer.
+    /// The number of phone numbers after which a region that takes too few of them is given up.
     private static let firstLook = 30
     /// The number of possible lengths of random digits.
     private static let lengthCount = 12.0

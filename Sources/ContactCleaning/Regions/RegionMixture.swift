@@ -70,7 +70,7 @@ struct RegionMixture {
 
     /// Two regions that share the numbers.
     private struct Pair {
-        /// Comparable to that of an entry, without how likely it is that there are two regions.
+        /// The weight, comparable to that of an entry, without the prior probability of two regions.
         var weight: Double
         /// The expected number of phone numbers that a decision for the best region would misread.
         var misreadNumbers: Double

@@ -6,7 +6,7 @@ struct RegionSurvey: ContactSink {
     private(set) var evidence = RegionEvidence()
     private var countries = CountryHint()
     private let classifier = Classifier(allowedOptions: .all)
-    /// A random sample of the national numbers, with what their rows say.
+    /// A random sample of the national numbers, with the values of their rows.
     private(set) var rows: [(rank: UInt64, row: RegionGroups.Row)] = []
     /// Numbers of a higher rank are left out.
     private var maxRank = UInt64.max

@@ -1,7 +1,7 @@
 import ContactFormats
 import PhoneNumbers
 
-/// Looks while a source is read whether its national numbers are those of the region that it is read in.
+/// Checks while a source is read that its national numbers are those of the region that it is read in.
 ///
 /// It surveys a few thousand of the contacts: all of the first, then ever fewer. Its advice changes nothing in the
 /// reading of the source: no region is guessed.
@@ -10,7 +10,7 @@ struct RegionWatch {
     private let classifier: Classifier
     /// The number of contacts that have passed.
     private var count = 0
-    /// Every how many contacts one is surveyed.
+    /// The interval between surveyed contacts, as a number of contacts.
     private var step = 1
 
     /// The number of contacts that are surveyed one by one; each further step makes the interval sixteen times as long.

@@ -75,7 +75,7 @@ struct RejectReasons {
         }
     }
 
-    /// Where the last row of what precedes the data begins: the header, which may have line ends in quotes.
+    /// The start of the last row that precedes the data: the header, which may have line ends in quotes.
     private static func headerStart(in prefix: [UInt8]) -> Int {
         var (start, rowStart) = (0, 0)
         var (isQuoted, isBlank) = (false, true)

@@ -35,7 +35,7 @@ final class RejectsWriter {
 
     /// Adds records, in the order of the source.
     ///
-    /// - Parameter description: what the source was found to be, if that is known; records wait until then.
+    /// - Parameter description: the detected properties of the source, if they are known; records wait until then.
     /// - Throws: ``CleaningError/unwritable(path:detail:)``, and what reading the source throws.
     func add(_ records: [RejectedRecord], description: SourceDescription?) throws {
         waiting.append(contentsOf: records)

@@ -1,10 +1,10 @@
 import ContactStore
 
-/// Problems found while reading sources: what, where, and what to do.
+/// Problems found while reading sources, with their places and remedies.
 package struct FindingsReport: Sendable {
     /// The database that the report is about.
     package var database: String
-    /// The largest number of findings of one code in one source that are shown; a line says how many more there are.
+    /// The largest number of findings of one code in one source that are shown; a line gives the number of the others.
     /// `nil` for all.
     package var maxPerCode: Int?
     /// The hint in that line on the way to see them.

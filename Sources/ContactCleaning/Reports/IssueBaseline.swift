@@ -2,7 +2,8 @@ import Foundation
 
 /// Problems that are known, so that only new ones count: a ratchet for checks that run again and again.
 ///
-/// The file has one line for each kind of problem, the fingerprint and how often it occurs. It holds no text of the contacts.
+/// The file has one line for each kind of problem, the fingerprint and the number of its occurrences. It holds no text
+/// of the contacts.
 package struct IssueBaseline {
     private let path: String
     private var known: [String: Int] = [:]

@@ -1,7 +1,7 @@
 import ContactStore
 import PhoneNumbers
 
-/// The numbers that were rejected: how many and which, and the rule that decided about each.
+/// The rejected numbers with their count, and the rule that decided about each.
 package struct RejectedReport: Sendable {
     /// The database that the report is about.
     package var database: String

@@ -33,8 +33,8 @@ package struct Report {
 
     /// Calls the body with the values of the first rows.
     ///
-    /// - Parameter limit: how many rows at most.
-    /// - Returns: how many rows there are beyond those.
+    /// - Parameter limit: the largest number of rows.
+    /// - Returns: the number of rows beyond those.
     /// - Throws: `StoreError`, and what the body throws.
     package func forEachRow(limit: Int, _ body: ([String?]) throws -> Void) throws -> Int {
         var count = 0
@@ -75,7 +75,7 @@ extension Report {
 
     /// One count.
     package struct Entry: Sendable, Hashable {
-        /// The name of the value that is counted; `nil` for what has no name.
+        /// The name of the value that is counted; `nil` if it has no name.
         package var name: String?
         /// A short explanation; `nil` if the name is enough.
         package var note: String?

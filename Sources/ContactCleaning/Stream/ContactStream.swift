@@ -15,8 +15,8 @@ package struct ContactStream: Sendable {
     ///
     /// - Parameters:
     ///   - inputs: paths of files; `-` is standard input.
-    ///   - options: how sources are read, and how their numbers are validated.
-    ///   - jobs: how many threads validate contacts and encode their rows.
+    ///   - options: the options for reading sources and validating their numbers.
+    ///   - jobs: the number of threads that validate contacts and encode their rows.
     package init(
         inputs: [String], format: StreamFormat, options: CleaningOptions,
         jobs: Int = ProcessInfo.processInfo.activeProcessorCount
@@ -33,7 +33,7 @@ package struct ContactStream: Sendable {
     /// - Parameters:
     ///   - progress: is called now and then with the progress of the work.
     ///   - body: takes bytes of the format, in order.
-    /// - Returns: what was read, input by input; inputs that cannot be read are listed with the reason.
+    /// - Returns: the results, input by input; inputs that cannot be read are listed with the reason.
     /// - Throws: what the body throws.
     package func run(
         progress: (IngestProgress) -> Void = { _ in }, _ body: ([UInt8]) throws -> Void

@@ -96,7 +96,7 @@ struct SourceComparison {
         try OpenedInput.open(path, limits: options.containerLimits, cancellation: cancellation, shelf: shelf)
     }
 
-    /// Compares what a path stands for with the database: a file, an archive, or a folder.
+    /// Compares the sources of a path with the database: those of a file, an archive, or a folder.
     func given(_ path: String) throws -> [FileComparison] {
         do {
             guard let folder = try FolderContents(path) else { return try givenFile(path) }
