@@ -37,7 +37,7 @@ struct ArgumentAdvice {
         return values.first { isOption($0) && open.contains($0) }
     }
 
-    /// Says what is wrong and how the command is used, and ends the program.
+    /// Prints the fault and the usage of the command, and ends the program.
     func exit() -> Never { UsageError(message: message, command: command).exit() }
 
     private static func isOption(_ text: String) -> Bool {

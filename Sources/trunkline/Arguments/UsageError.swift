@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Wrong usage of a command: what is wrong, how the command is used, and where its help is.
+/// Wrong usage of a command: the fault, the usage of the command, and the place of its help.
 struct UsageError {
     var message: String
     var command: any ParsableCommand.Type
@@ -17,7 +17,7 @@ struct UsageError {
         self.command = command
     }
 
-    /// Says it, and ends the program.
+    /// Prints the error, and ends the program.
     func exit() -> Never {
         StandardError.say("Error: " + message)
         StandardError.say("Usage: " + Trunkline.usageString(for: command))

@@ -8,7 +8,7 @@ struct WordArgument<Value: Sendable>: Sendable {
     let noun: String
     /// The words before the list of all words: `the categories are`.
     let introduction: String
-    /// Every known word with what it stands for, in the order in which they are listed.
+    /// Every known word with its value, in the order in which they are listed.
     let values: [(word: String, value: Value)]
 
     /// Returns the value of a word in upper or lower case.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ContactStore
 
-/// The options of every command that changes what is in a database.
+/// The options of every command that changes the content of a database.
 struct ChangeOptions: ParsableArguments {
     @OptionGroup private var authored: AuthoredOptions
 

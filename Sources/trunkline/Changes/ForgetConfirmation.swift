@@ -1,6 +1,6 @@
 import ContactCleaning
 
-/// Asks whether contacts are to be erased, if there are several.
+/// Asks for confirmation before several contacts are erased.
 struct ForgetConfirmation {
     /// `true` if the user has confirmed it already.
     var isGiven: Bool
@@ -8,7 +8,7 @@ struct ForgetConfirmation {
     /// The maximum number of contacts that are listed.
     private static let maximumListed = 100
 
-    /// Lists what is to be erased, and asks on a terminal.
+    /// Lists the contacts to be erased, and asks on a terminal.
     ///
     /// - Throws: ``ForgetError/declined`` if it is not confirmed.
     func ask(_ plan: ForgetPlan) throws {

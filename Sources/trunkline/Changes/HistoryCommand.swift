@@ -1,7 +1,7 @@
 import ArgumentParser
 import ContactCleaning
 
-/// `trunkline history`: what was changed since the ingests.
+/// `trunkline history`: the changes since the ingests.
 struct HistoryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "history",

@@ -4,7 +4,7 @@ import ContactStore
 import JSONWriting
 import PhoneNumbers
 
-/// Checks cells and renders what was found about each.
+/// Checks cells and renders the result for each.
 struct CheckRenderer {
     /// The form of the output for a cell.
     enum Style: Sendable {
@@ -77,7 +77,7 @@ struct CheckRenderer {
         Array(text.utf8).withUnsafeBufferPointer { check(Span(_unsafeElements: $0), region: nil) }
     }
 
-    /// Returns what was found since the last call.
+    /// Returns the output and the counts since the last call.
     mutating func take() -> Output {
         output.bytes += objects.json.bytes
         objects.json.removeBytes()

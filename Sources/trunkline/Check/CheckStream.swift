@@ -10,7 +10,7 @@ struct CheckStream {
     /// The number of threads that check lines.
     let jobs: Int
 
-    /// Reads the whole input, and gives what was found, block by block, to the body.
+    /// Reads the whole input, and gives the results, block by block, to the body.
     ///
     /// - Throws: ``InputError`` if the input cannot be read, and what the body throws.
     func run(

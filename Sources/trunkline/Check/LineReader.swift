@@ -76,7 +76,7 @@ struct LineReader {
         }
     }
 
-    /// Moves what is left to the front and reads a block behind it; `false` at the end of the input.
+    /// Moves the unread bytes to the front and reads a block behind it; `false` at the end of the input.
     private mutating func fill() throws -> Bool {
         if start > 0 {
             buffer.removeSubrange(0..<start)

@@ -41,7 +41,7 @@ extension ExportCommand {
         }
     }
 
-    /// Says what was written of a source, and what was not.
+    /// Prints the counts of a source that were written and left out.
     private func say(_ result: SameResult, of file: SameFile, to path: String?) {
         if quiet { return }
         let text = ExportSummaryText(selection: selection, mergesPeople: false)

@@ -98,7 +98,7 @@ struct ExportCommand: ParsableCommand {
         }
     }
 
-    /// Says what was written and what was left out.
+    /// Prints the counts of what was written and left out.
     private func say(_ counts: ExportCounts, to path: String?) throws {
         if quiet { return }
         let text = ExportSummaryText(selection: selection, mergesPeople: people)
@@ -108,7 +108,8 @@ struct ExportCommand: ParsableCommand {
         }
     }
 
-    /// Says what the format cannot hold before the file is there, or before anything is written to what is not a file.
+    /// Prints the values that the format cannot hold, before the file is in its place or anything is written to a pipe
+    /// or device.
     private func write(_ export: Export, to output: inout ByteOutput, isDraft: Bool) throws -> ExportCounts {
         let counts: ExportCounts
         if isDraft {

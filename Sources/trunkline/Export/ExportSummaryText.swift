@@ -13,7 +13,7 @@ struct ExportSummaryText {
         ["Wrote \(written(counts)) to \(path ?? "standard output")."] + leftOut(counts)
     }
 
-    /// The lines about what was left out.
+    /// The lines about contacts and numbers that were left out.
     func leftOut(_ counts: ExportCounts) -> [String] {
         var lines: [String] = []
         if counts.ofOtherSources > 0 {

@@ -46,7 +46,7 @@ struct FieldDialog {
         }
     }
 
-    /// Does what the keys say; the ending if one of them ends the field.
+    /// Applies the keys; returns the ending if one of them ends the field.
     private mutating func take(_ keys: inout KeyReader, isAfterTimeout: Bool) -> Ending? {
         while let key = keys.next(isAfterTimeout: isAfterTimeout) {
             switch editor.press(key) {

@@ -1,6 +1,6 @@
 import FormFields
 
-/// A field that is being edited: keys go in, and what is to be seen comes out.
+/// A field that is being edited: keys go in, and the view of the field comes out.
 struct FieldEditor {
     /// The effect of a key on the dialog.
     enum Step: Equatable {
@@ -33,7 +33,7 @@ struct FieldEditor {
             message: notice.isEmpty ? status.message : notice)
     }
 
-    /// Does what the key says.
+    /// Applies a key.
     mutating func press(_ key: FieldKey) -> Step {
         notice = ""
         isRefused = false

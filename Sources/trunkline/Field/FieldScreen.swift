@@ -1,6 +1,6 @@
 import ContactCleaning
 
-/// Draws a field on two lines of a terminal: label, text and what is to come; below it a message.
+/// Draws a field on two lines of a terminal: label, text and prompt; below it a message.
 struct FieldScreen {
     let ink: Ink
     /// The width of the terminal in columns.

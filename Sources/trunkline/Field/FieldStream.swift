@@ -9,7 +9,7 @@ struct FieldStream {
 
     /// Reads standard input to its end.
     ///
-    /// - Returns: how many lines had no valid value.
+    /// - Returns: the number of lines without a valid value.
     func run() throws -> Int {
         var output = ByteOutput.standard
         var number = 0

@@ -25,7 +25,8 @@ struct KeyReader {
 
     /// The next key; `nil` if there is none, or only the beginning of one.
     ///
-    /// - Parameter isAfterTimeout: whether nothing came for a while, so that an escape character alone is the key Esc.
+    /// - Parameter isAfterTimeout: `true` if nothing came for a while, so that an escape character alone is the key
+    ///   Esc.
     mutating func next(isAfterTimeout: Bool = false) -> FieldKey? {
         guard let first = bytes.first else { return nil }
         if let place = bytes.firstIndex(of: Self.interrupt), place > 0, !bytes.starts(with: Self.pasteStart) {

@@ -1,6 +1,6 @@
 import ContactCleaning
 
-/// The message about an ingest that a signal cancelled: its progress, and how to continue.
+/// The message about an ingest that a signal cancelled: its progress, and the way to continue.
 enum CancellationText {
     /// The sentence for an ingest that ended in order.
     static func sentence(_ error: CancelledIngest) -> String {

@@ -3,7 +3,8 @@ import ContactCleaning
 
 /// Something in the result of an ingest that ends a strict run with exit code 1.
 ///
-/// Files that were stored by an earlier run count with what that run found, so that the same command ends the same way.
+/// Files that were stored by an earlier run count with the totals of that run, so that the same command ends the same
+/// way.
 enum FailureCondition: String, CaseIterable {
     /// A number was rejected.
     case rejected

@@ -39,7 +39,7 @@ enum InputNotes {
             + "those of one"
     }
 
-    /// The first names of columns, and how many there are besides.
+    /// The first names of columns, and the number of the others.
     private static func list(of columns: [String]) -> String {
         let shown = 8
         let names = columns.prefix(shown).map { "'\(VisibleText.plain($0, isVerbatim: false))'" }
@@ -47,14 +47,14 @@ enum InputNotes {
         return names.joined(separator: ", ") + rest
     }
 
-    /// A damage, its place and what to do.
+    /// A damage, its place and the remedy.
     private static func sentence(about damage: SourceDamage) -> String {
         let word = damage.isCertain ? "incomplete" : "may be incomplete"
         let text = "\(damage)".contains(damage.kind.advice) ? "\(damage)" : "\(damage); \(damage.kind.advice)"
         return "\(word): \(VisibleText.plain(text, isVerbatim: false))"
     }
 
-    /// The sources of the same path, and how they are replaced.
+    /// The sources of the same path, and the options that replace them.
     private static func sentence(aboutSiblings siblings: [Int]) -> String {
         let list = siblings.map { String($0) }.joined(separator: ", ")
         return siblings.count == 1

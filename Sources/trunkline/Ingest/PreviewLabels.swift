@@ -44,7 +44,8 @@ struct PreviewLabels {
         dialect.delimiter.map { $0 == 0x09 ? "tab" : String(Character(Unicode.Scalar($0))) }
     }
 
-    /// Why a column was taken for what it is, and what else it could be; nothing where a header or a mapping says it.
+    /// The reasons for the meaning of a column, and other meanings that it could have; nothing where a header or a
+    /// mapping gives it.
     static func reasons(_ decision: ColumnDecision) -> [String] {
         guard decision.basis != .source, decision.basis != .given else { return [] }
         var lines = ["\(decision.chosen.score) points: \(decision.chosen.reasons.joined(separator: "; "))"]

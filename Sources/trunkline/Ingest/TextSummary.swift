@@ -18,7 +18,7 @@ struct TextSummary {
         }
     }
 
-    /// Writes what was read.
+    /// Writes the results of an ingest.
     func write(_ summary: IngestSummary, to output: inout ByteOutput) throws {
         for input in summary.inputs {
             let path = input.path == "-" ? "standard input" : VisibleText.plain(input.path, isVerbatim: false)

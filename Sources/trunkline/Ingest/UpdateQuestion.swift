@@ -1,7 +1,8 @@
 import ContactCleaning
 import ContactStore
 
-/// Says which file takes the place of which before anything is written, and asks whether many contacts are to be deleted.
+/// Announces before anything is written that a file takes the place of another, and asks for confirmation if many
+/// contacts would be deleted.
 struct UpdateQuestion: Sendable {
     var isQuiet: Bool
     /// `true` if the options allow a question.

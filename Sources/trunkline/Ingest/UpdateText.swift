@@ -3,7 +3,7 @@ import ContactStore
 
 /// The differences that a newer export brought, in lines for people.
 enum UpdateText {
-    /// Which file is a newer version of which, and how many contacts differ.
+    /// The newer file, the older one, and the number of contacts that differ.
     static func sentence(_ update: SourceUpdate, from path: String) -> String {
         let counts =
             "\(count(update.added)) new, \(count(update.changed)) changed, \(count(update.unchanged)) unchanged, "

@@ -6,7 +6,7 @@ enum OpenFileLimit {
     /// if it gets none.
     private static let needed: rlim_t = 32
 
-    /// Raises the limit to what is needed.
+    /// Raises the limit to the number that is needed.
     ///
     /// - Throws: ``TooLow`` if the system does not allow it.
     static func raise() throws {

@@ -3,7 +3,7 @@ import ContactCleaning
 import ContactFormats
 import Foundation
 
-/// `trunkline map`: what the columns of a CSV file were found to hold, as a file to change.
+/// `trunkline map`: the detected meanings of the columns of a CSV file, as a file to edit.
 struct MapCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "map",

@@ -51,7 +51,7 @@ struct Failure {
             + "that writes to it, completes this"
     }
 
-    /// A mapping error, with the field that was probably meant, or how to get a file to start from.
+    /// A mapping error, with the field that was probably meant, or the command that writes a file to start from.
     private static func sentence(_ error: MappingError) -> String {
         guard let word = error.unknownField,
             let field = Suggestion.nearest(to: word, in: MappingFile.fieldNames)

@@ -66,7 +66,7 @@ struct DedupeCommand: ParsableCommand {
     }
 }
 
-/// From how many bits contacts are joined, and from how many somebody is asked.
+/// The bits of evidence from which contacts are joined, and from which a person is asked.
 struct TierOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Join contacts from this weight of evidence.", valueName: "bits"))
     var autoFrom = MatchSettings().automaticFrom.value

@@ -35,7 +35,7 @@ enum PairText {
 
     /// The reasons with their weights, and their sum.
     ///
-    /// - Parameter verdict: what the sum means.
+    /// - Parameter verdict: the meaning of the sum.
     static func evidence(_ evidence: Evidence, _ first: Int, _ second: Int, verdict: String) -> String {
         var text = "Contacts \(first) and \(second)\n"
         for part in evidence.parts {
@@ -46,7 +46,7 @@ enum PairText {
 
     /// The meaning of a weight of evidence under some settings.
     ///
-    /// - Parameter isIndirect: whether the contacts are one person's for other reasons.
+    /// - Parameter isIndirect: `true` if the contacts are one person's for other reasons.
     static func verdict(_ bits: Bits, by settings: MatchSettings, isIndirect: Bool = false) -> String {
         if bits >= settings.automaticFrom { return "enough to join them" }
         if isIndirect { return "not enough by themselves" }

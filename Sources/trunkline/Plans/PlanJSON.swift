@@ -4,7 +4,7 @@ import PhoneNumbers
 
 /// One plan as a JSON object.
 enum PlanJSON {
-    /// Writes the plan; with `region`, only what belongs to that region.
+    /// Writes the plan; with `region`, only the parts of that region.
     static func write(_ plan: NumberingPlan, only region: RegionCode?, to output: inout ByteOutput) throws {
         try output.writeDocument { json in
             json.object {

@@ -4,7 +4,7 @@ import PhoneNumbers
 
 /// The list of all plans.
 enum PlanList {
-    /// Writes a line for each plan: its calling code, how many templates it has, and its regions.
+    /// Writes a line for each plan: its calling code, the number of its templates, and its regions.
     static func writeText(to output: inout ByteOutput) throws {
         try output.write("plan version \(NumberingPlan.version), \(NumberingPlan.all.count) calling codes\n\n")
         try output.write("code  templates  regions\n")

@@ -8,7 +8,7 @@ struct PlanText {
 
     private static let width = 110
 
-    /// The text of a plan; with `region`, only what belongs to that region.
+    /// The text of a plan; with `region`, only the parts of that region.
     init(_ plan: NumberingPlan, only region: RegionCode?) {
         self.plan = plan
         self.region = region

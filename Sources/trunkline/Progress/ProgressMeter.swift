@@ -28,7 +28,7 @@ final class ProgressMeter: @unchecked Sendable {
     /// A meter.
     ///
     /// - Parameters:
-    ///   - isQuiet: whether nothing is to be shown.
+    ///   - isQuiet: `true` to show nothing.
     ///   - lineInterval: the seconds between two lines where there is no terminal.
     init(isQuiet: Bool, lineInterval: Double = 5) {
         let terminal = Terminal.errors

@@ -4,7 +4,7 @@ import ContactStore
 extension ProgressState {
     /// The state of an ingest.
     ///
-    /// - Parameter inputs: what was given, to tell which of several it is.
+    /// - Parameter inputs: all inputs, to give the position of this one among several.
     init(_ progress: IngestProgress, of inputs: [String]) {
         let activity =
             switch progress.phase {

@@ -1,5 +1,5 @@
-/// A picture of why contacts are one person's: for each join the parts of its evidence as bars, each from where the sum before it
-/// ends, to the right for what speaks for it and to the left for what speaks against it.
+/// A picture of why contacts are one person's: for each join the parts of its evidence as bars, each from where the sum
+/// before it ends, to the right for evidence in favour and to the left for evidence against.
 struct HTMLEvidence {
     /// Why two contacts are joined.
     private struct Join {

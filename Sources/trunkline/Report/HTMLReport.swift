@@ -5,7 +5,7 @@ import ContactCleaning
 /// It is made to be read on a phone, on a desk and on paper, in a light and a dark room. Its own script sorts and filters
 /// the rows; no other can run.
 struct HTMLReport: ReportRenderer {
-    /// When and how the report was written.
+    /// The origin that the report states at its end.
     var origin = ReportOrigin()
 
     func write(_ report: Report, limit: Int, to output: inout ByteOutput) throws {

@@ -22,7 +22,7 @@ struct AmbiguousCommand: ParsableCommand {
     func run() throws { try options.write(AmbiguousReport(database: options.db).make()) }
 }
 
-/// `trunkline report changes`: what was changed since the ingests.
+/// `trunkline report changes`: the changes since the ingests.
 struct ChangesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "changes", abstract: "Lists the changes since the ingests, as 'trunkline history' does.")
@@ -32,7 +32,7 @@ struct ChangesCommand: ParsableCommand {
     func run() throws { try options.write(ChangesReport(database: options.db).make()) }
 }
 
-/// `trunkline sources`: what was read into a database.
+/// `trunkline sources`: the sources that were read into a database.
 struct SourcesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sources", abstract: "Lists the sources of a database with their counts.",

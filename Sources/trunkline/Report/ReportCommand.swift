@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `trunkline report`: what a database has to say.
+/// `trunkline report`: the reports on a database.
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",

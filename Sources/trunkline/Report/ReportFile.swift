@@ -32,7 +32,7 @@ struct ReportFile {
         }
     }
 
-    /// Writes to what is not a regular file: a device or a pipe.
+    /// Writes to a file that is not a regular one: a device or a pipe.
     private func writeThrough(_ body: (inout ByteOutput) throws -> Void) throws {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError() }

@@ -43,7 +43,8 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
 protocol ReportRenderer {
     /// Writes a report.
     ///
-    /// - Parameter limit: how many rows are written at most; formats for people say how many more there are.
+    /// - Parameter limit: the largest number of rows that are written; formats for people give the number of the
+    ///   others.
     /// - Throws: ``ClosedPipe`` or ``OutputError``, and what reading the rows throws.
     func write(_ report: Report, limit: Int, to output: inout ByteOutput) throws
 }

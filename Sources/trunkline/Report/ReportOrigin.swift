@@ -1,6 +1,6 @@
 import Foundation
 
-/// When and how a report was written.
+/// The origin of a report: the time, the version and the command.
 struct ReportOrigin: CustomStringConvertible {
     /// The time of writing.
     var date = Date.now

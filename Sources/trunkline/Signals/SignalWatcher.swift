@@ -11,7 +11,7 @@ final class SignalWatcher: Sendable {
 
     /// Begins to wait, for the rest of the program.
     ///
-    /// - Parameter answer: what is done when a signal has come, on a thread of its own.
+    /// - Parameter answer: runs when a signal has come, on a thread of its own.
     /// - Throws: ``InputError`` if the system has no pipe left.
     init(_ answer: @escaping @Sendable (SignalWatcher) -> Void) throws {
         let signals = try TerminationSignals()
