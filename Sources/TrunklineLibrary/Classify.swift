@@ -20,7 +20,7 @@ public func trunkline_classify(
 /// Stops the reading of a cell.
 private struct Stopped: Error {}
 
-/// What takes the numbers of a cell.
+/// The receiver of the numbers of a cell.
 enum NumberSink {
     /// Columns, of which each number is a row.
     case columns(UnsafeMutablePointer<ClassificationColumns>)

@@ -1,6 +1,6 @@
 internal import CTrunkline
 
-/// What an error code means; see `trunkline.h`.
+/// The meaning of an error code; see `trunkline.h`.
 @c @implementation
 public func trunkline_error_text(_ code: Int32) -> UnsafePointer<CChar> {
     switch code {

@@ -6,7 +6,7 @@ struct LibraryText {
     /// The length without the NUL byte.
     let count: Int
 
-    /// How many bytes there are at least: what ``write(to:)`` copies.
+    /// The smallest size of the memory in bytes, all of which ``write(to:)`` copies.
     static let room = 32
 
     init(_ text: String) {

@@ -4,7 +4,7 @@ internal import CTrunkline
 import PhoneNumbers
 #endif
 
-/// How many rules there are; see `trunkline.h`.
+/// The number of rules; see `trunkline.h`.
 @c @implementation
 public func trunkline_rule_count() -> UInt32 { UInt32(NumberingPlan.ruleCount - 1) }
 

@@ -2,7 +2,7 @@ internal import CTrunkline
 
 /// A column of results while it is built.
 struct ArrowColumn {
-    /// What a column holds, under its format in the Arrow C Data Interface.
+    /// The type of a column's values, named as in the Arrow C Data Interface.
     enum Format {
         case strings, int16, int32
 
@@ -19,7 +19,7 @@ struct ArrowColumn {
     let format: Format
     private(set) var count = 0
     private(set) var nullCount = 0
-    /// Whether the strings pass the 2 GiB that offsets of 32 bits reach.
+    /// `true` if the strings exceed the 2 GiB that 32-bit offsets can address.
     private(set) var isTooLarge = false
     private var validity: ArrowBuffer
     /// The numbers, or the offsets of the strings.
@@ -52,7 +52,7 @@ struct ArrowColumn {
         }
     }
 
-    /// Whether memory ran out.
+    /// `true` if memory ran out.
     var failed: Bool { validity.failed || values.failed || text?.failed ?? false }
 
     /// The longest string of a row, in bytes.

@@ -34,7 +34,7 @@ struct ClassificationColumns {
             }
         }
 
-        /// How many bytes a row of strings is expected to take.
+        /// The expected size of a row of strings, in bytes.
         var textWidth: Int {
             switch self {
             case .e164, .form: 14
@@ -48,14 +48,14 @@ struct ClassificationColumns {
         }
     }
 
-    /// How many columns there are at most.
+    /// The largest number of columns.
     static let maximumCount = 10
 
     /// Room for every column; those that nobody wants are never made.
     private let columns: UnsafeMutablePointer<ArrowColumn>
     /// A bit for each column that is wanted.
     private let wanted: UInt32
-    /// How many rows there are.
+    /// The number of rows.
     private(set) var count = 0
 
     /// Empty columns; `nil` if there is no memory.
