@@ -24,7 +24,7 @@ private struct Stopped: Error {}
 enum NumberSink {
     /// Columns, of which each number is a row.
     case columns(UnsafeMutablePointer<ClassificationColumns>)
-    /// A function of the program, and what it returned.
+    /// A function of the program, and its last result.
     case callback(trunkline_number_callback, UnsafeMutableRawPointer?, code: Int32)
 
     /// Takes a number; `false` if it wants no more.

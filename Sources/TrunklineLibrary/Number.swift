@@ -89,7 +89,7 @@ func writeForm(_ classification: Classification, to text: UnsafeMutablePointer<U
 
 /// Writes digits into room for 33 bytes, a NUL byte behind them.
 ///
-/// - Returns: how many they are.
+/// - Returns: the number of digits.
 @inline(__always)
 func writeDigits(_ digits: DigitBuffer, to text: UnsafeMutablePointer<UInt8>) -> Int {
     let count = digits.write(to: text)

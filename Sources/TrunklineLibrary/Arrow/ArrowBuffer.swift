@@ -17,7 +17,7 @@ struct ArrowBuffer {
 
     /// Makes room for bytes up to an offset; those that are new are 0.
     ///
-    /// - Returns: whether there is room.
+    /// - Returns: `true` if there is room.
     @inline(__always)
     mutating func reserve(_ end: Int) -> Bool {
         end <= capacity ? true : grow(to: end)

@@ -30,8 +30,8 @@ struct ArrowColumn {
     /// An empty column; `nil` if there is no memory.
     ///
     /// - Parameters:
-    ///   - rows: how many rows are expected.
-    ///   - textWidth: how many bytes a row of strings is expected to take.
+    ///   - rows: the expected number of rows.
+    ///   - textWidth: the expected size of a row of strings, in bytes.
     init?(_ name: StaticString, _ format: Format, rows: Int, textWidth: Int = 0) {
         self.name = name
         self.format = format

@@ -34,7 +34,7 @@ private func releaseSchema(_ schema: UnsafeMutablePointer<ArrowSchema>?) {
     schema.pointee.release = nil
 }
 
-/// A schema and an array that are being filled. Nothing is leaked if memory runs out: ``release()`` frees what there is.
+/// A schema and an array that are being filled. Nothing is leaked if memory runs out: ``release()`` frees all memory.
 struct ArrowExport {
     private(set) var schema = ArrowSchema()
     private(set) var array = ArrowArray()
@@ -66,7 +66,7 @@ struct ArrowExport {
 
     /// Takes a child over, or frees it if there is no memory.
     ///
-    /// - Returns: whether there was memory.
+    /// - Returns: `true` if there was enough memory.
     mutating func append(_ child: ArrowExport) -> Bool {
         guard let schemaMemory = malloc(MemoryLayout<ArrowSchema>.size) else {
             child.release()
@@ -87,7 +87,7 @@ struct ArrowExport {
 
     /// Takes a column over, or frees it if there is no memory.
     ///
-    /// - Returns: whether there was memory.
+    /// - Returns: `true` if there was enough memory.
     mutating func append(_ column: ArrowColumn) -> Bool {
         let (validity, values, text) = column.buffers
         guard

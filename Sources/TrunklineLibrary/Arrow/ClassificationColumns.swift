@@ -62,7 +62,7 @@ struct ClassificationColumns {
     ///
     /// - Parameters:
     ///   - wanted: a bit for each column that is wanted, 0 for all.
-    ///   - rows: how many rows are expected.
+    ///   - rows: the expected number of rows.
     init?(_ wanted: UInt32, rows: Int) {
         guard let memory = malloc(Self.maximumCount * MemoryLayout<ArrowColumn>.stride) else { return nil }
         columns = memory.bindMemory(to: ArrowColumn.self, capacity: Self.maximumCount)
@@ -158,7 +158,7 @@ struct ClassificationColumns {
 
     /// Hands the columns over as children of a struct, or frees them if there is no memory.
     ///
-    /// - Returns: whether there was memory.
+    /// - Returns: `true` if there was enough memory.
     func export(to structure: inout ArrowExport) -> Bool {
         var hasMemory = true
         for column in all {
