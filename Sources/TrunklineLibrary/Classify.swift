@@ -27,7 +27,7 @@ enum NumberSink {
     /// A function of the program, and its last result.
     case callback(trunkline_number_callback, UnsafeMutableRawPointer?, code: Int32)
 
-    /// Takes a number; `false` if it wants no more.
+    /// Takes a number; `false` if the sink wants no further ones.
     mutating func take(_ range: Range<Int>, _ classification: Classification) -> Bool {
         switch self {
         case .columns(let columns):
@@ -88,7 +88,7 @@ public func trunkline_format(
     return Int32(output.count)
 }
 
-/// The bytes of a text that a caller passes; `nil` if there should be some and there are none.
+/// The bytes of a caller's text; `nil` for a negative length, or a null pointer with a positive one.
 @inline(__always)
 func bytes(_ text: UnsafePointer<CChar>?, _ length: Int) -> UnsafeBufferPointer<UInt8>? {
     guard length > 0 else { return length == 0 ? UnsafeBufferPointer(start: nil, count: 0) : nil }

@@ -1,8 +1,8 @@
 internal import CTrunkline
 
-/// Memory that grows while a column is built, and that the program that gets the column frees.
+/// Growing memory of a column under construction; the program that receives the column frees it.
 ///
-/// If memory runs out, the buffer notes it and takes nothing more: ``failed`` is checked once, at the end.
+/// If memory runs out, the buffer records it and ignores further bytes: ``failed`` is checked once, at the end.
 struct ArrowBuffer {
     private(set) var start: UnsafeMutableRawPointer
     private(set) var capacity: Int

@@ -99,7 +99,7 @@ struct ArrowColumn {
         return true
     }
 
-    /// Frees the memory of a column that nobody gets.
+    /// Frees the memory of a column that is not handed over.
     func release() {
         validity.release()
         values.release()

@@ -51,7 +51,7 @@ struct ClassificationColumns {
     /// The largest number of columns.
     static let maximumCount = 10
 
-    /// Room for every column; those that nobody wants are never made.
+    /// Room for every column; columns that are not wanted are not created.
     private let columns: UnsafeMutablePointer<ArrowColumn>
     /// A bit for each column that is wanted.
     private let wanted: UInt32

@@ -32,7 +32,7 @@ public func trunkline_classify_arrow(
     }
 }
 
-/// Why a column of results could not be made, as a code of the library.
+/// The reason why a column of results could not be created, as an error code of the library.
 private struct ColumnError: Error {
     let code: Int32
 }
