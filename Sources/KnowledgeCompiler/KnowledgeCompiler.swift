@@ -23,7 +23,7 @@ public struct KnowledgeCompiler {
         return image(of: sections)
     }
 
-    /// The tables of a kind: first those that the file `order` of the folder names, the others by name.
+    /// The files of a kind: first those that the folder's file `order` lists, then the others by name.
     private func tables(of kind: KnowledgeKind) throws(KnowledgeError) -> [KnowledgeFile] {
         var others = files.filter { $0.folder == kind.rawValue && $0.isTable }
         guard let order = files.first(where: { $0.path == kind.rawValue + "/order" }) else { return others }
@@ -38,7 +38,7 @@ public struct KnowledgeCompiler {
         return ordered + others
     }
 
-    /// The properties, an empty line and the rows of a file, those of an included file first.
+    /// The compiled text of a file: properties, an empty line, the rows of its included file, and its own rows.
     private func text(of file: KnowledgeFile, _ kind: KnowledgeKind) throws(KnowledgeError) -> String {
         let content = try KnowledgeText(file)
         for property in kind.properties.needed where content.value(of: property) == nil {

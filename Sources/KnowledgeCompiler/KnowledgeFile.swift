@@ -5,7 +5,7 @@ public struct KnowledgeFile: Sendable {
     /// The content.
     public let text: String
 
-    /// A file of a path and its text.
+    /// Creates a file from its path and text.
     public init(path: String, text: String) {
         self.path = path
         self.text = text
@@ -18,9 +18,9 @@ public struct KnowledgeFile: Sendable {
     /// The name without its folder.
     var stem: String { String(name.dropFirst(folder.count + 1)) }
 
-    /// A file with rows of its own.
+    /// `true` for a file that becomes a section of the table.
     var isTable: Bool { path.hasSuffix(".txt") }
-    /// A file whose rows stand in others, which include it.
+    /// `true` for a file that only serves others, which include its rows.
     var isPart: Bool { path.hasSuffix(".part") }
 
     func error(_ line: Int, _ column: Int, _ message: String) -> KnowledgeError {

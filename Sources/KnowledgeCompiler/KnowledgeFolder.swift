@@ -2,7 +2,7 @@ public import Foundation
 
 /// The folder `Knowledge`.
 public enum KnowledgeFolder {
-    /// The files of the folder's folders, by path.
+    /// The files of all kinds, sorted by path.
     ///
     /// - Throws: the error of the file system if the folder or a file cannot be read.
     public static func read(_ folder: URL) throws -> [KnowledgeFile] {

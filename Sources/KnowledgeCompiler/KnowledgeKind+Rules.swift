@@ -43,7 +43,7 @@ extension KnowledgeKind {
     private static func mistake(
         in row: String, words: ClosedRange<Int>, _ message: String
     ) -> (column: Int, message: String)? {
-        // Bytes, not characters: a blank and a mark behind it are one character.
+        // Bytes, not characters: a space and a combining mark behind it are one character.
         let parts = row.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
         if !words.contains(parts.count) { return (1, message) }
         return Int(parts[1]) == nil ? (parts[0].count + 2, "`\(parts[1])` is not a number") : nil

@@ -46,5 +46,5 @@ struct KnowledgeText {
     }
 }
 
-/// Bytes are compared, not characters: a blank and a mark behind it are one character.
+/// Compares bytes, since a space and a combining mark behind it are one character.
 private let blank = UInt8(ascii: " ")
