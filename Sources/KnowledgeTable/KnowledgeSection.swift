@@ -22,7 +22,7 @@ package struct KnowledgeSection: Sendable {
         return String(decoding: line.dropFirst(start.utf8.count), as: UTF8.self)
     }
 
-    /// The rows, one a line, in memory that stays.
+    /// The rows, one a line, in memory that is never freed.
     package var bytes: UnsafeBufferPointer<UInt8> { Self.bytes(rows) }
 
     /// The rows, one a line.

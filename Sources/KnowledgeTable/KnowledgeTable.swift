@@ -16,14 +16,14 @@ package struct KnowledgeTable: Sendable {
     /// The sections in the order of the table.
     package let sections: [KnowledgeSection]
 
-    /// The table of this program, read when it is first needed.
+    /// The table of this program, read at the first access.
     package static let shared = KnowledgeTable()
 
     /// The first bytes.
     package static let magic = "KNOW"
     /// The version of the layout.
     package static let layoutVersion: UInt32 = 1
-    /// The length of what stands before the sections, and of a section's entry.
+    /// The length of the header before the entries of the sections, and of one entry.
     package static let headerSize = 12, entrySize = 16
 
     private init() {
@@ -46,7 +46,7 @@ package struct KnowledgeTable: Sendable {
         shared.sections.filter { $0.name.hasPrefix(kind.rawValue + "/") }
     }
 
-    /// The file of a name, as `countries/names`; without rows if there is none.
+    /// The file with a name such as `countries/names`; without rows if there is none.
     package static func section(_ name: String) -> KnowledgeSection {
         shared.sections.first { $0.name == name } ?? KnowledgeSection(name: 0..<0, text: 0..<0)
     }
