@@ -1,4 +1,4 @@
-/// Why an input cannot be read, or a file that belongs to it cannot be written.
+/// The reason why an input cannot be read, or a file that belongs to it cannot be written.
 public enum CleaningError: Error, Sendable, Hashable {
     /// The file cannot be opened; the detail is the system's message.
     case noSuchInput(path: String, detail: String)

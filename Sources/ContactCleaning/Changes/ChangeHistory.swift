@@ -12,7 +12,7 @@ public import ContactStore
 public struct ChangeHistory: Sendable {
     /// The path of the database.
     public var database: String
-    /// Who undoes; recorded with the change.
+    /// The author of the undo; recorded with the change.
     public var author: String?
     /// A remark, recorded with the change.
     public var note: String?
@@ -85,7 +85,7 @@ public struct ChangeHistory: Sendable {
     }
 }
 
-/// Why a change cannot be undone.
+/// The reason why a change cannot be undone.
 public enum ChangeError: Error, Hashable, CustomStringConvertible {
     /// There is no such change, or none at all.
     case nothingToUndo(Int?)

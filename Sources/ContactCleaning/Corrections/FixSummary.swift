@@ -18,7 +18,7 @@ public struct FixSummary: Sendable, Hashable {
         public var line: Int?
         /// The value.
         public var value: String
-        /// Why.
+        /// The reason for the refusal.
         public var reason: FixRefusal
     }
 
@@ -53,7 +53,7 @@ public struct NumberCorrection: Sendable, Hashable {
     }
 }
 
-/// Why a value cannot be a correction.
+/// The reason why a value cannot be a correction.
 public enum FixRefusal: Error, Sendable, Hashable {
     /// There is no number of this key.
     case noSuchNumber

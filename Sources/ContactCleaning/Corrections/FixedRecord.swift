@@ -3,7 +3,8 @@ import PhoneNumbers
 
 /// A record of a corrected file, as it is matched with the stored one.
 struct FixedRecord {
-    /// Where the record was, from the column of its own that `--with-reasons` writes: the source's hash and the place in it.
+    /// The position of the record in its source, from the column of its own that `--with-reasons` writes: the source's
+    /// hash and the place in it.
     var name: RecordName?
     /// The line of the record.
     var line: Int
@@ -60,7 +61,7 @@ struct RecordKey: Hashable {
     }
 }
 
-/// Where a record was, as a file of rejected records names it: `3f9a0c1b2d4e-17`.
+/// The position of a record in its source, as a file of rejected records names it: `3f9a0c1b2d4e-17`.
 struct RecordName: Hashable {
     /// The first characters of the hash of the source.
     var source: String

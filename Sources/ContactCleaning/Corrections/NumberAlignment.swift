@@ -1,13 +1,13 @@
-/// Which number of a corrected record stands for which number of the stored one.
+/// The alignment of the numbers of a corrected record with those of the stored one.
 ///
 /// Numbers that are the same in both hold their places; the numbers between two of them belong together by order, or,
 /// where one side has more, by label.
 struct NumberAlignment {
     /// Pairs of positions: the stored number, and the one that replaces it.
     private(set) var changed: [(stored: Int, fixed: Int)] = []
-    /// Stored numbers that nothing stands for.
+    /// Stored numbers without a counterpart in the corrected record.
     private(set) var removed: [Int] = []
-    /// Numbers that stand for nothing.
+    /// Numbers of the corrected record without a counterpart among the stored ones.
     private(set) var added: [Int] = []
 
     /// The maximum number of numbers whose common ones are searched for; in longer lists position alone counts.

@@ -13,7 +13,7 @@ public import PhoneNumbers
 public struct NumberFixes: Sendable {
     /// The path of the database.
     public var database: String
-    /// Who corrects; recorded with the change.
+    /// The author of the corrections; recorded with the change.
     public var author: String?
     /// A remark, recorded with the change.
     public var note: String?

@@ -1,6 +1,6 @@
 import ContactFormats
 
-/// Where a file is written that can be begun again.
+/// A file under construction that can be begun again.
 public protocol ExportDraft: ~Copyable {
     /// Takes the next bytes.
     mutating func write(_ bytes: ArraySlice<UInt8>) throws

@@ -15,7 +15,7 @@ public struct Export: Sendable {
     public var database: String
     /// The format.
     public var format: ExportFormat
-    /// Which contacts and numbers are written.
+    /// The selection of contacts and numbers that are written.
     public var selection = ContactSelection()
     /// The form in which accepted numbers are written; `nil` for E.164, and in ``ExportFormat/same`` as they were.
     public var numbers: NumberStyle?

@@ -7,7 +7,7 @@ import Tables
 
 /// A source on its way into a file of its own format.
 public struct SameFile: Sendable, Hashable {
-    /// Where the bytes come from.
+    /// The origins of the bytes of a file.
     public enum Origin: Sendable, Hashable {
         /// A file whose content is that of the source.
         case file(path: String)
@@ -21,7 +21,7 @@ public struct SameFile: Sendable, Hashable {
     public var source: StoredLayout
     /// A name for the file.
     public var name: String
-    /// Where the bytes come from.
+    /// The origin of the bytes.
     public var origin: Origin
     /// The format of a source whose own bytes cannot be given, and which is written as CSV under another name: `JSON`, `LDIF`,
     /// `XLSX`.
@@ -397,7 +397,7 @@ private struct SameWriter {
     }
 }
 
-/// Where bytes of UTF-8 can be cut.
+/// The places at which bytes of UTF-8 can be cut.
 private enum WholeCharacters {
     /// The end of the last whole character.
     static func end(of bytes: [UInt8]) -> Int {

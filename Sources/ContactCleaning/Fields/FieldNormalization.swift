@@ -1,4 +1,4 @@
-/// Which values are stored in normalized form as well, beside the raw ones.
+/// The kinds of values that are stored in normalized form beside the raw ones.
 public struct FieldNormalization: OptionSet, Sendable, Hashable {
     /// The kinds of values, one bit each.
     public let rawValue: UInt8

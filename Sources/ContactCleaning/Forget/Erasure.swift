@@ -90,7 +90,7 @@ struct TextHomes {
     }
 }
 
-/// Where a number still stands in the rows of a database.
+/// The remaining occurrences of a number in the rows of a database.
 struct RemainingTraces {
     /// The number of values that have the number, by table.
     private(set) var values: [NamedCount] = []

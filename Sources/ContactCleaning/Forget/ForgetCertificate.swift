@@ -9,9 +9,9 @@ public struct ForgetCertificate: Sendable, Hashable {
     public var database: String
     /// The change that records the act.
     public var change: Int
-    /// When it was done, in UTC: `2026-11-21T17:00:00Z`.
+    /// The time of the erasure, in UTC: `2026-11-21T17:00:00Z`.
     public var date: String
-    /// Who asked for it, and which program did it, as far as they were named.
+    /// The author of the request and the program that erased, as far as they were named.
     public var author: String?, program: String?
     /// The number of contacts that were erased.
     public var contacts: Int

@@ -1,6 +1,6 @@
 public import ContactStore
 
-/// Why nothing can be forgotten, or not all that is to be.
+/// The reason why nothing is forgotten, or not everything in the plan.
 public enum ForgetError: Error, Sendable, Hashable, CustomStringConvertible {
     case notANumber(String)
     case noSuchContact(Int)

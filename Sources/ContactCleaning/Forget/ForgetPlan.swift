@@ -32,7 +32,7 @@ public struct ForgetPlan: Sendable, Hashable {
         public var path: String, sha256: String
         /// The number of contacts and of phone numbers in the source.
         public var contacts: Int, numbers: Int
-        /// When the file at its path was written, if that is still the one that was read.
+        /// The modification date of the file at its path, if that is still the one that was read.
         public var date: String?
         /// `true` if another source has replaced it, so that only the rows kept for an undo have it.
         public var isKept: Bool

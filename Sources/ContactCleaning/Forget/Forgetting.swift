@@ -15,7 +15,7 @@ import PhoneNumbers
 public struct Forgetting: Sendable {
     /// The path of the database.
     public var database: String
-    /// Who asks for it; recorded with the change.
+    /// The author of the request; recorded with the change.
     public var author: String?
     /// The program that the certificate names.
     public var program: String?
@@ -31,7 +31,7 @@ public struct Forgetting: Sendable {
         self.cancellation = cancellation
     }
 
-    /// Whom or what to forget.
+    /// The person, contact or source to forget.
     public enum Subject: Sendable, Hashable {
         /// The contacts that have a number, in E.164 form.
         case number(String)
@@ -48,7 +48,7 @@ public struct Forgetting: Sendable {
     /// If the same was interrupted after the rows were erased, this completes it and gives its certificate.
     ///
     /// - Parameters:
-    ///   - subject: Whom or what to forget.
+    ///   - subject: the person, contact or source to forget.
     ///   - confirm: Takes the plan before anything is erased, and throws if it is not to be carried out.
     /// - Returns: the record of the subject and of everything found and erased.
     /// - Throws: ``ForgetError`` if there is nothing of the kind, or more than was confirmed; `StoreError` if the database cannot be

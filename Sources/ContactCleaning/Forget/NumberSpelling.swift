@@ -17,7 +17,7 @@ struct NumberSpelling: Sendable {
     /// The regions in which the number is written without its calling code.
     private let homes: [RegionCode]
 
-    /// Where the number stands in a text.
+    /// An occurrence of the number in a text.
     struct Occurrence {
         /// The digits that are its own.
         var range: Range<Int>
@@ -53,7 +53,7 @@ struct NumberSpelling: Sendable {
     /// Returns `true` if the number occurs in a text.
     func occurs(in text: UnsafeBufferPointer<UInt8>) -> Bool { !occurrences(in: text).isEmpty }
 
-    /// Where the number stands in a text, in order.
+    /// The occurrences of the number in a text, in order.
     ///
     /// - Complexity: O(*n*) in the bytes, and some microseconds for each place with digits of the number.
     func occurrences(in text: UnsafeBufferPointer<UInt8>) -> [Occurrence] {

@@ -106,7 +106,7 @@ struct SpellingWindows {
         return Window(range: range, spellings: spellings, isBound: isBound, digits: last - start + 1)
     }
 
-    /// Where the marks that belong to a number begin, before its first digit: `(`, `[`, a plus.
+    /// The start of the marks that belong to a number, before its first digit: `(`, `[`, a plus.
     private func markStart(_ start: Int) -> Int {
         var start = start
         while start > 0 {
@@ -123,7 +123,7 @@ struct SpellingWindows {
         return start
     }
 
-    /// Where a plus stands right before a digit, marks aside; `nil` if there is none.
+    /// The position of a plus right before a digit, marks aside; `nil` if there is none.
     private func plus(before start: Int) -> Int? {
         let marked = markStart(start)
         for position in marked..<start {

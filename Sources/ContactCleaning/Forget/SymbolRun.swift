@@ -10,7 +10,7 @@ struct SymbolRun {
         var end: Int
     }
 
-    /// Which characters are taken for digits.
+    /// The characters that are taken for digits.
     enum Reading: CaseIterable {
         /// Digits of any script.
         case digits

@@ -22,7 +22,7 @@ struct BlockCleaner: ~Copyable {
     private var numbers: [ClassifiedNumber] = []
     private var normalized: [NormalizedField] = []
     private var findings: [Finding] = []
-    /// Where the numbers and normalized fields of each contact end.
+    /// The ends of the numbers and normalized fields of each contact.
     private var ends: [(numbers: Int, normalized: Int)] = []
 
     init(

@@ -6,9 +6,9 @@ import PhoneNumbers
 public struct CleaningOptions: Sendable, Hashable {
     /// The region of numbers in national form whose contact names no country.
     public var region: RegionChoice
-    /// Which numbers are accepted.
+    /// The policy by which numbers are accepted.
     public var acceptancePolicy: AcceptancePolicy
-    /// Which values are stored in normalized form beside the raw one.
+    /// The kinds of values that are stored in normalized form beside the raw one.
     public var normalization: FieldNormalization
     /// Encoding, delimiter, map of columns, and limits.
     public var reading: ReadingOptions

@@ -35,7 +35,7 @@ public struct Ingest: Sendable {
     /// Compares each source with an older export of the same contacts that is stored, and takes its place; `nil` to store it beside
     /// the others.
     public var update: UpdateOptions?
-    /// Who lets a source take the place of another; recorded with the change.
+    /// The author of the change by which a source takes the place of another; recorded with it.
     public var author: String?
     /// Shows the path of a newer export and its differences before anything is written for it. Returns `true` to carry
     /// out an update that would delete many contacts (``SourceUpdate/isDrastic``). The database is locked meanwhile.

@@ -57,7 +57,7 @@ extension IngestSummary {
         public var unreadColumns: [String] = []
         /// `true` if no column of a table holds phone numbers.
         public var lacksPhoneColumn = false
-        /// Why the source is taken for incomplete; `nil` if nothing speaks for it.
+        /// The damage for which the source is taken for incomplete; `nil` if there is none.
         public var damage: SourceDamage?
         /// The keys of stored sources of the same path with other content, beside which this one was stored.
         public var siblings: [Int] = []

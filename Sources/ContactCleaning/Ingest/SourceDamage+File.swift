@@ -3,8 +3,8 @@ import ContactFormats
 import Tables
 
 extension SourceDamage {
-    /// Why a source is taken for incomplete once it was read: by its packing, its conversion, or its text; `nil` if nothing
-    /// speaks for it.
+    /// The damage for which a source is taken for incomplete once it was read, in its packing, its conversion, or its
+    /// text; `nil` if there is none.
     init?(of file: InputFile, _ description: SourceDescription) {
         let (line, byteOffset) = (description.lineCount + 1, description.byteCount)
         let lost = file.lostRecords
@@ -38,7 +38,7 @@ extension SourceDamage {
 }
 
 extension CleaningError {
-    /// Why a source that is incomplete does not take the place of another.
+    /// The error for an incomplete source, which does not take the place of another.
     init(refusing damage: SourceDamage, path: String) {
         self = .refused(
             path: path,

@@ -16,7 +16,7 @@ struct SourceReader {
         var originalFormat: TableFileFormat?
         /// The size of the own content of such a source in bytes.
         var ownByteCount: Int?
-        /// Why the source is taken for incomplete; `nil` if nothing speaks for it.
+        /// The damage for which the source is taken for incomplete; `nil` if there is none.
         var damage: SourceDamage?
         /// The hash of the content, where it was not known before.
         var sha256: String?

@@ -18,7 +18,7 @@ final class OpenContainer {
     let content: Content
     /// The member that a tar file was read for, beside those that may hold contacts.
     private let wanted: String?
-    /// Where the members of each path are among those of an archive.
+    /// The indices of the members of each path among those of an archive.
     private lazy var places: [String: [Int]] = {
         var places: [String: [Int]] = [:]
         switch content {

@@ -11,7 +11,7 @@ package final class DraftFile {
     package private(set) var path: String
     /// The path of the draft.
     package private(set) var draftPath: String
-    /// Where the content is written to.
+    /// The descriptor of the draft, to which the content is written.
     package let descriptor: Int32
     private var isMoved = false
 

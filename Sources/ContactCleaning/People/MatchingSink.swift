@@ -5,7 +5,7 @@ import ContactStore
 struct MatchingSink: ContactValueSink {
     private(set) var batch = ContactBatch()
     private var record = ContactRecord()
-    /// Whom numbers of some categories reach, for those that came so far.
+    /// The kinds of numbers by their categories, for categories seen so far.
     private var kinds: [Categories: ContactRecord.PhoneKind?] = [:]
 
     mutating func begin(contact: Int, kind: String) {
@@ -70,7 +70,7 @@ private struct Categories: Hashable {
         isMobile = number.label == "mobile"
     }
 
-    /// Whom the number reaches; `nil` for a number that nobody has.
+    /// The kind of the number; `nil` for a number that nobody has.
     var kind: ContactRecord.PhoneKind? {
         if names == "mobile" { return .mobile }
         let names = names.split(separator: ",")

@@ -4,7 +4,7 @@ public import ContactStore
 public struct PeopleDecisions: Sendable {
     /// The path of the database.
     public var database: String
-    /// Who decides; recorded with the decision.
+    /// The author of the decision; recorded with it.
     public var author: String?
     /// The number of seconds to wait for another process that has the database locked.
     public var busyTimeout = ContactDatabase.defaultBusyTimeout
@@ -255,7 +255,7 @@ extension StoredDecision {
     }
 }
 
-/// Why a decision cannot be stored.
+/// The reason why a decision cannot be stored.
 public enum PeopleError: Error, Hashable, CustomStringConvertible {
     case noSuchContact(Int)
     case noSuchPerson(Int)

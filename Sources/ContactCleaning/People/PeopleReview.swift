@@ -40,7 +40,7 @@ public struct PeopleReview: Sendable {
         return evidence
     }
 
-    /// Why a join that the rule would have made was refused; `nil` if none was.
+    /// The reason why a join by the rule was refused; `nil` if none was.
     public func refusal(_ first: Int, _ second: Int) -> RefusalReason? {
         let pair = (Int64(min(first, second)), Int64(max(first, second)))
         return match.refused.first { ($0.pair.first, $0.pair.second) == pair }?.reason

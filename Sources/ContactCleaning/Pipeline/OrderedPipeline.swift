@@ -70,7 +70,7 @@ package final class OrderedPipeline<Part: Sendable, Output: Sendable>: @unchecke
 }
 
 extension OrderedPipeline {
-    /// Where the producer sends parts.
+    /// The end of the pipeline to which the producer sends parts.
     package struct Input {
         fileprivate let send: (consuming Part, Int) throws -> Void
 

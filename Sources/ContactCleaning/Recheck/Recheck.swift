@@ -22,7 +22,7 @@ public struct Recheck: Sendable {
     public var plans: String?
     /// `true` to store the new states, as one change.
     public var isApplied: Bool
-    /// Who makes the change; recorded with it.
+    /// The author of the change; recorded with it.
     public var author: String?
     /// A remark, recorded with the change.
     public var note: String?

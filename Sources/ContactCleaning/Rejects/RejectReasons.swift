@@ -106,7 +106,7 @@ struct RejectReasons {
         return names.contains(where: text.contains)
     }
 
-    /// Where the line with the end of a card begins.
+    /// The start of the line with the end of a card.
     private static func endLine(of card: ArraySlice<UInt8>) -> Int {
         let end = "END:VCARD".utf8
         var lineStart = card.startIndex

@@ -7,9 +7,9 @@ import PhoneNumbers
 ///
 /// Blank rows, repeated headers and lines of text below a table are skipped too, but there is nothing in them to correct.
 struct RejectTracker {
-    /// Where a record starts that was skipped, and why. It ends where the next one begins.
+    /// The start of a record that was skipped, and the reason. It ends where the next one begins.
     private var skipped: (offset: Int, reason: String)?
-    /// Where values could not be read, and why.
+    /// The positions of values that could not be read, and the reasons.
     private var errors: [(offset: Int, reason: String)] = []
 
     /// Takes note of a finding, and of a skipped record that ends before it.

@@ -2,11 +2,11 @@ import ContactFormats
 
 /// A record of a source that is to be corrected.
 struct RejectedRecord: Sendable {
-    /// Where it stands in the source.
+    /// The position of the record in the source.
     var range: Range<Int>
     /// The place of its contact in the source; `nil` if it has none.
     var ordinal: Int?
-    /// Why it is to be corrected: words of reasons, each with the text that it is about.
+    /// The reasons for its correction, in words, each with the text that it is about.
     var reasons: [String] = []
 
     /// `true` if a value could not be read, so that correcting a number is not enough.

@@ -91,7 +91,7 @@ extension Report {
         package var title: String
         /// The role of the values.
         package var role: Role
-        /// Where values are shown.
+        /// The place where values are shown.
         package var placement: Placement
 
         /// A column.
@@ -103,7 +103,7 @@ extension Report {
         }
     }
 
-    /// Where the values of a column are shown.
+    /// The place where the values of a column are shown.
     package enum Placement: Sendable, Hashable {
         /// In the row.
         case row
@@ -124,7 +124,8 @@ extension Report {
         case badge
         /// A web address.
         case link
-        /// Why contacts are one person's: `3 and 7, 11.0 bits: +7.5 have the same name · +3.5 share ...; 3 and 9, ...`.
+        /// The evidence that contacts are one person's: `3 and 7, 11.0 bits: +7.5 have the same name · +3.5 share ...;
+        /// 3 and 9, ...`.
         case evidence
 
         /// Returns `true` if a word of a ``badge`` is not a warning.
