@@ -1,6 +1,6 @@
 import PhoneNumbers
 
-/// Which Trunkline this is.
+/// The version of Trunkline.
 enum Version {
     /// The version of the command and its libraries, by [Semantic Versioning](https://semver.org).
     static let number = "0.1.0"

@@ -10,7 +10,7 @@ struct ChangeOptions: ParsableArguments {
 
     /// The database.
     var db: String { authored.db }
-    /// Who makes the change.
+    /// The author of the change.
     var author: String? { authored.author }
     /// The number of seconds to wait for another process.
     var wait: Double { authored.wait }

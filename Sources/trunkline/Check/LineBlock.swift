@@ -3,7 +3,7 @@ struct LineBlock: Sendable {
     /// The number of the first line.
     let firstLine: Int
     private var bytes: [UInt8] = []
-    /// Where each line ends.
+    /// The ends of the lines.
     private var ends: [Int] = []
 
     private static let size = 1 << 16

@@ -14,9 +14,9 @@ import Glibc
 struct LineReader {
     private let descriptor: Int32
     private var buffer: [UInt8] = []
-    /// Where the line begins that is not complete yet.
+    /// The start of the line that is not complete yet.
     private var start = 0
-    /// Where the search for its end continues.
+    /// The position at which the search for its end continues.
     private var searched = 0
     private var line = 1
     /// `true` if the rest of a line is skipped.

@@ -2,7 +2,7 @@ import ArgumentParser
 import ContactStore
 import PhoneNumbers
 
-/// Which contacts and numbers are exported.
+/// The options that select contacts and numbers for an export.
 struct SelectionOptions: ParsableArguments {
     private static let verdicts = WordArgument(
         "a verdict", "the verdicts are", ["accepted", "rejected", "ambiguous"])

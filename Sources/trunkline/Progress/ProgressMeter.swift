@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The lock protects every stored property that changes.
 final class ProgressMeter: @unchecked Sendable {
-    /// Where progress is shown.
+    /// The kinds of output for progress.
     private enum Place {
         case nowhere
         case terminal(Ink)

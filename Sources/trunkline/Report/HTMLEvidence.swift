@@ -1,7 +1,7 @@
 /// A picture of why contacts are one person's: for each join the parts of its evidence as bars, each from where the sum
 /// before it ends, to the right for evidence in favour and to the left for evidence against.
 struct HTMLEvidence {
-    /// Why two contacts are joined.
+    /// The evidence for the join of two contacts.
     private struct Join {
         var title: String
         var parts: [(bits: Double, text: String)] = []
