@@ -26,7 +26,7 @@ extension NumberFixes {
                 $0.value[0].id < $1.value[0].id
             }) {
                 let sink = try records(of: file, mapping: mapping)
-                // A record that says where it was may be of a source with another mapping.
+                // A record with its position may be of a source with another mapping.
                 let isNamed = sink.records.contains { $0.name != nil }
                 let matches = try RecordMatcher(writer, sources: isNamed ? sources : group).matches(of: sink.records)
                 let matched = matches.count { if case .contact = $0 { true } else { false } }
@@ -65,7 +65,7 @@ extension NumberFixes {
         }
     }
 
-    /// The number of records, if there are any, none says where it was, and none is in the database.
+    /// The number of records, if there are any, none has its position, and none is in the database.
     private static func unknownRecords(_ matches: [RecordMatcher.Match], _ records: [FixedRecord]) -> Int? {
         let areUnknown = matches.allSatisfy(\.isUnknown) && records.allSatisfy { $0.name == nil }
         return areUnknown && !records.isEmpty ? records.count : nil

@@ -21,9 +21,9 @@ struct RecordMatcher {
 
     /// The match of each record, in their order.
     ///
-    /// A record that says where it was is looked up there. Any other is compared by everything but its numbers with the records
-    /// that have a rejected number, then, if that leads nowhere, by names and addresses alone. Records with the same content
-    /// match in their order if there are as many of them as stored ones.
+    /// A record with its position is looked up there. Any other is compared by everything but its numbers with the
+    /// records that have a rejected number, then, if that leads nowhere, by names and addresses alone. Records with the
+    /// same content match in their order if there are as many of them as stored ones.
     func matches(of records: [FixedRecord]) throws -> [Match] {
         var matches = [Match](repeating: .refused(.noSuchRecord), count: records.count)
         var open: [Int] = []

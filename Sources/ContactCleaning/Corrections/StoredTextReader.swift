@@ -21,11 +21,11 @@ struct StoredTextReader {
 
     private static func policy(of settings: ReadingSettings) -> AcceptancePolicy {
         let words = settings.allowed?.split(separator: ",").map(String.init) ?? []
-        // A word of a later version says nothing to this one.
+        // A word of a later version has no meaning in this one.
         return (try? AcceptancePolicy(words: words)) ?? .default
     }
 
-    /// The region that a contact names: in a column that is there to tell it, else in its addresses, if they agree.
+    /// The region that a contact names: in a column for regions, else in its addresses, if they agree.
     static func region(of hints: CountryHints) -> RegionCode? {
         for texts in [hints.regions, hints.countries] {
             let regions = Set(texts.compactMap(region))

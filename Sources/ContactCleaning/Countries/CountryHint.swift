@@ -18,8 +18,8 @@ struct CountryHint {
     private static let mostKnown = 4096
     private static let recentCount = 64
 
-    /// The region of the contact's column of regions, which is there to tell it; without one, the region that all the
-    /// recognised countries of its addresses agree on. `nil` if there is none, or several.
+    /// The region in the contact's column of regions; without one, the region that all the recognised countries of its
+    /// addresses agree on. `nil` if there is none, or several.
     mutating func region(of contact: borrowing Contact) -> RegionCode? {
         prepare(contact)
         if let region = rowRegion(of: contact) { return region }

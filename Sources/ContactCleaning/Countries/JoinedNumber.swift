@@ -8,7 +8,7 @@ import PhoneNumbers
 struct JoinedNumber {
     let classifier: Classifier
 
-    /// The number with the codes before it; `nil` where the number alone says more.
+    /// The number with the codes before it; `nil` where the number alone has a better reading.
     ///
     /// - Parameters:
     ///   - alone: the reading of the number by itself.

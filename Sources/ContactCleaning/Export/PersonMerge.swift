@@ -88,7 +88,7 @@ struct PersonMerge {
                 number.e164.isEmpty
                 ? Array(text[field.value]) : Array(text[number.e164]) + [0x3B] + text[number.extension]
             if let known = numbers[key] {
-                // A label says more than none.
+                // A label takes the place of a missing one.
                 if merged.contact.fields[known].label.isEmpty, !field.label.isEmpty {
                     merged.contact.fields[known].label = store(text[field.label])
                 }

@@ -67,7 +67,7 @@ public struct ForgetPlan: Sendable, Hashable {
         }
     }
 
-    /// Finds what is meant.
+    /// Finds the subject.
     init(_ subject: Forgetting.Subject, _ spelling: NumberSpelling?, _ contentHash: [String], in survey: ErasureSurvey)
         throws
     {
@@ -99,7 +99,7 @@ public struct ForgetPlan: Sendable, Hashable {
 
     private static func source(named name: String, in survey: ErasureSurvey) throws -> SourceEntry {
         let sources = try survey.sources() + survey.keptSources()
-        // A path of digits alone is told from a key by being listed with it.
+        // A path of digits alone is distinguished from a key by being listed with it.
         let found = sources.filter { $0.path == name || String($0.id) == name }
         guard let first = found.first else { throw ForgetError.noSuchSource(name) }
         guard found.count == 1 else { throw ForgetError.severalSources(name, found.map(Source.init)) }

@@ -72,7 +72,7 @@ public struct Forgetting: Sendable {
         }
     }
 
-    /// Finds what is meant. Of a damaged database it is not said that nothing is there: it may have been before.
+    /// Finds the subject. A damaged database is not reported as one without it: it may have had it before.
     private func plan(
         _ subject: Subject, _ spelling: NumberSpelling?, _ contentHash: [String], in store: ContactDatabase
     ) throws -> ForgetPlan {

@@ -79,7 +79,8 @@ struct KeptContentSearch {
     }
 }
 
-/// The texts that a part of a file says: itself; with folded lines joined; with quoted-printable, JSON and Base64 text decoded.
+/// The texts of a part of a file: itself; with folded lines joined; with quoted-printable, JSON and Base64 text
+/// decoded.
 struct ContentReadings: Sequence {
     private let bytes: [UInt8]
 

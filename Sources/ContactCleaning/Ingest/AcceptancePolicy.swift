@@ -1,6 +1,6 @@
 public import PhoneNumbers
 
-/// The numbers that are accepted: the countries and the categories that the user names.
+/// The policy by which numbers are accepted: the countries and the categories that the user names.
 ///
 /// ```swift
 /// let policy = try AcceptancePolicy(words: ["DE", "+43", "mobile"])

@@ -43,7 +43,7 @@ extension IngestSummary {
         public var dialect: String?
         /// The character encoding.
         public var encoding: String?
-        /// The evidence for the encoding, in words; `nil` if the source says it or is UTF-8.
+        /// The evidence for the encoding, in words; `nil` if the source declares its encoding or is UTF-8.
         public var encodingEvidence: String?
         /// The size in bytes.
         public var byteCount = 0

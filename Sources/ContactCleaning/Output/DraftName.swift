@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of drafts: those that are left of a file are told from every other file by them.
+/// The names of drafts: they distinguish the leftover drafts of a file from every other file.
 enum DraftName {
     /// A draft that is in a folder.
     struct Leftover: Hashable {

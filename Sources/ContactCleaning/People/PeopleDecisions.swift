@@ -215,7 +215,7 @@ extension PeopleDecisions {
         try writer.changes().first { $0.id == decision.change }?.kind ?? "review"
     }
 
-    /// Says why two contacts are not one person's although somebody just said so.
+    /// Gives the reason why two contacts are not one person's although somebody has just decided so.
     private static func refuse(
         _ first: Int, _ second: Int, _ group: [Int], _ other: [Int], _ writer: ChangeWriter
     ) throws {

@@ -56,7 +56,7 @@ struct RecheckFindings {
         divided += other.divided
     }
 
-    /// Returns `true` if a number was not accepted because of columns beside it, which its text alone does not tell.
+    /// Returns `true` if a number was not accepted because of columns beside it, which its text does not include.
     private static func isUndecided(_ hints: CountryHints, _ before: NumberState) -> Bool {
         if hints.hasParts { return true }
         let namesCountry = !hints.regions.isEmpty || !hints.countries.isEmpty
@@ -68,7 +68,7 @@ struct RecheckFindings {
     }
 }
 
-/// The readings of one number: in the country that its contact names, and in others that may have told its country.
+/// The readings of one number: in the country that its contact names, and in others that may have been its evidence.
 private struct Reading {
     /// The reading that an ingest would take; `nil` if the text is several numbers now.
     private(set) var best: Classification?

@@ -3,7 +3,8 @@ import PhoneNumbers
 
 /// Reads numbers again as they come, and keeps those that come out otherwise.
 ///
-/// A number is read in the region that it was found to be of, which is where most come out as before, whatever told their country.
+/// A number is read in the region found before, in which most numbers keep their state, whatever the evidence for it
+/// was.
 struct RecheckSink: NumberSink {
     /// A number that came out otherwise at first.
     struct Candidate {
@@ -20,7 +21,7 @@ struct RecheckSink: NumberSink {
     private(set) var candidates: [Candidate] = []
     private let classifiers: [Int: Classifier]
     private let only: Classifier
-    /// `true` if numbers are read in the regions that were found before; otherwise where a new option says.
+    /// `true` if numbers are read in the regions that were found before; otherwise in the region of a new option.
     private let isDefault: Bool
     private var comparison = StateComparison()
     private var regions: [UInt16: RegionCode] = [:]

@@ -55,7 +55,7 @@ struct RegionEvidence: Sendable {
         switch kind {
         case .number: return kind.limit * share
         case .language: return kind.limit
-        // Each piece says less than the one before; half of the limit is reached by the first.
+        // Each piece has less weight than the one before; the first reaches half of the limit.
         case .country, .domain:
             let pieces = log(Double(count)) + 1
             return min(kind.limit, kind.limit / 2 * pieces) * share

@@ -30,7 +30,7 @@ extension Ingest {
         return written
     }
 
-    /// The error of a source whose records to be corrected cannot be told, since it is stored with other settings.
+    /// The error for a source whose records to be corrected are unknown, since it is stored with other settings.
     func cannotWriteRejects(of path: String, _ differences: [SettingDifference]) -> CleaningError {
         let settings = differences.map { "\($0.name) \($0.stored ?? "by default")" }.joined(separator: ", ")
         return .unwritable(
