@@ -54,7 +54,7 @@ struct Trunkline: ParsableCommand {
     /// Runs the command that the arguments name, and ends with its exit code.
     static func main() {
         StandardStreams.secure()
-        // A reader that goes away must not kill a run halfway: writing says so instead.
+        // A reader that goes away must not kill a run halfway: writing throws an error instead.
         signal(SIGPIPE, SIG_IGN)
         // Nor must a limit on the size of files.
         signal(SIGXFSZ, SIG_IGN)

@@ -53,7 +53,7 @@ final class RawTerminal {
     /// The ink of the terminal, coloured if the terminal takes colour.
     var ink: Ink { Ink(isColored: Terminal(descriptor: output).takesColor) }
 
-    /// Draws. A terminal that takes nothing has gone, which reading tells.
+    /// Draws. A terminal that takes nothing has gone; the next read reports it.
     func write(_ text: String) {
         Array(text.utf8).withUnsafeBytes { try? WholeWrite.write($0, to: output) }
     }

@@ -29,7 +29,7 @@ enum InputNotes {
         return notes
     }
 
-    /// The numbers that no country is known for, where no evidence says which it is.
+    /// The numbers of unknown country, where there is no evidence for one.
     private static func sentence(aboutNumbersWithoutRegion input: IngestSummary.Input) -> String? {
         let count = input.counts.rejectedNumbers[.noRegion]
         guard count > 0, input.regionAdvice == nil else { return nil }

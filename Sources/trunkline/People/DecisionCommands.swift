@@ -2,7 +2,7 @@ import ArgumentParser
 import ContactCleaning
 import ContactStore
 
-/// `trunkline join`: says that contacts are one person's.
+/// `trunkline join`: decides that contacts are one person's.
 struct JoinCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "join", abstract: "Decides that contacts belong to the same person, whatever the rule says.",
@@ -25,7 +25,7 @@ struct JoinCommand: ParsableCommand {
     }
 }
 
-/// `trunkline split`: says that a contact is none of a person's.
+/// `trunkline split`: decides that a contact is none of a person's.
 struct SplitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "split", abstract: "Removes a contact from a person, permanently.",

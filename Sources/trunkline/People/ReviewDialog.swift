@@ -90,7 +90,7 @@ struct ReviewDialog: ~Copyable {
         }
     }
 
-    /// - Returns: the change; `nil` if the answer cannot hold, which is said.
+    /// - Returns: the change; `nil` if the answer cannot hold; the user is told.
     private mutating func store(_ pair: (first: Int, second: Int), _ isSame: Bool) throws -> Int? {
         do {
             return try decisions.answer([.init(pair.first, pair.second, isSame: isSame)])
