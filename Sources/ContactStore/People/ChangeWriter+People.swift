@@ -14,7 +14,7 @@ extension ChangeWriter {
         try ContactDatabase.contacts(ofPerson: person, in: db)
     }
 
-    /// Whether there is such a contact.
+    /// Returns `true` if a contact with this key is stored.
     package func hasContact(_ contact: Int) throws -> Bool {
         try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM contacts WHERE id = ?)", arguments: [contact]) ?? false
     }
@@ -33,7 +33,7 @@ extension ChangeWriter {
     ///   - stored: the people that are stored.
     ///   - note: by which settings they were found.
     ///   - reasons: gives the reasons of joins that were not stored before as JSON, one text for each.
-    /// - Returns: whether anything was stored.
+    /// - Returns: `true` if rows were written; `false` if the stored people are the same already.
     package func store(
         _ update: PeopleUpdate, over stored: StoredPeople, note: String,
         reasons: (ArraySlice<PeopleUpdate.Join>) -> [String]
@@ -94,7 +94,7 @@ extension ChangeWriter {
         try transfer.store(rows.take(), source: nil)
     }
 
-    /// How many reasons are held in memory.
+    /// The maximum number of joins whose reasons are held in memory.
     private static let joinsAtATime = 100_000
 
     private func insert(

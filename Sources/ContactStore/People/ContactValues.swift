@@ -12,7 +12,7 @@ package protocol ContactValueSink {
     mutating func end()
 }
 
-/// What a value of a contact is, as far as telling people apart needs it.
+/// The kind of a contact's value, as far as matching distinguishes kinds.
 package enum ContactValue: Sendable, Hashable {
     case givenName, middleName, familyName, nameSuffix, displayName, nickname, organization, jobTitle, birthday, uid
     case email
@@ -47,7 +47,7 @@ extension ContactDatabase {
 
     /// Ranges of keys that have all contacts, each of which begins with one.
     ///
-    /// - Parameter size: how many keys a range has.
+    /// - Parameter size: the number of keys in a range.
     package func contactRanges(size: Int) throws -> [ClosedRange<Int>] {
         let last = try lastContact()
         var ranges: [ClosedRange<Int>] = []

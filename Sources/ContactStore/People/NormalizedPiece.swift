@@ -21,7 +21,7 @@ extension ContactDatabase {
     /// - Parameters:
     ///   - version: the version of the rules by which contacts are normalized.
     ///   - body: takes the last contact of a piece and its content, and returns whether it could be read.
-    /// - Returns: whether all pieces could be used. If not, they have to be replaced.
+    /// - Returns: `true` if all pieces could be used; otherwise they have to be replaced.
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
     package func readNormalizedPieces(
         version: Int, _ body: (_ lastContact: Int, _ content: UnsafeBufferPointer<UInt8>) throws -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// What the values of contacts depend on: the content of the sources, and what was corrected since.
+/// The state that the values of contacts depend on: the content of the sources, and the corrections since.
 enum NormalizedState {
     /// The tables whose rows are compared.
     private static let tables: [StoreTable] = [.contacts, .phoneNumbers, .emails, .addresses]
@@ -27,7 +27,7 @@ enum NormalizedState {
         return state.withUTF8 { hash(of: $0) }
     }
 
-    /// Whether the contacts that pieces have are as they were when these were kept.
+    /// Returns `true` if the contacts of the kept pieces have not changed since the pieces were kept.
     static func areKeptPiecesValid(version: Int, in db: Database) throws -> Bool {
         guard
             let last = try Row.fetchOne(

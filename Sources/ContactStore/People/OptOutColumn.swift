@@ -2,16 +2,16 @@
 package enum OptOutColumn {
     private static let names = ["donotcall", "donotcontact", "optout", "optedout", "unsubscribed"]
     private static let values = ["1", "true", "yes", "y", "x", "t", "ja", "oui", "si", "s\u{ED}"]
-    /// What may stand between the words of a name.
+    /// The characters that may stand between the words of a name.
     private static let separators = [" ", "_", "-", "."]
 
-    /// Whether a column of this name says it.
+    /// Returns `true` if the name of a column contains one of these words, without regard to case and separators.
     package static func isName(_ name: ArraySlice<UInt8>) -> Bool {
         let text = separators.reduce(String(decoding: name, as: UTF8.self).lowercased()) { $0.replacing($1, with: "") }
         return names.contains { text.contains($0) }
     }
 
-    /// Whether a value of such a column says yes.
+    /// Returns `true` if a value of such a column is affirmative.
     package static func isTrue(_ value: ArraySlice<UInt8>) -> Bool {
         values.contains(String(decoding: value, as: UTF8.self).lowercased())
     }

@@ -1,10 +1,10 @@
-/// What an update of the people changes in the rows that are stored.
+/// The difference between the stored people and an update of them, for each table.
 struct PeopleDifference {
     let people: RowDifference<PeopleUpdate.Person>
     let memberships: RowDifference<PeopleUpdate.Membership>
     let joins: RowDifference<PeopleUpdate.Join>
 
-    /// Whether all people and joins are stored already.
+    /// `true` if all people, memberships and joins are stored already.
     var isEmpty: Bool { people.isEmpty && memberships.isEmpty && joins.isEmpty }
 
     init(from stored: StoredPeople, to update: PeopleUpdate) {

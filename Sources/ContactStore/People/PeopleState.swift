@@ -1,20 +1,20 @@
 import GRDB
 
-/// How many people were found, and whether that still holds for the contacts that are stored.
+/// The number of people at the last deduplication, and its validity for the contacts that are stored now.
 public struct PeopleState: Sendable, Hashable {
-    /// How many people there are.
+    /// The number of people.
     public var people = 0
-    /// How many contacts there are.
+    /// The number of contacts.
     public var contacts = 0
-    /// How many contacts no deduplication has seen.
+    /// The number of contacts that no deduplication has assigned to a person.
     public var unassigned = 0
-    /// Whether contacts or numbers were changed after the people were found.
+    /// `true` if contacts or numbers were changed after the people were found.
     public var isOutdated = false
 
-    /// How many contacts the people have.
+    /// The number of contacts that are assigned to a person.
     public var assigned: Int { contacts - unassigned }
 
-    /// Whether the people are those of all contacts as they are now.
+    /// `true` if every contact is assigned to a person, and none was changed since.
     public var isCurrent: Bool { people > 0 && unassigned == 0 && !isOutdated }
 
     /// Nobody.
@@ -22,7 +22,7 @@ public struct PeopleState: Sendable, Hashable {
 }
 
 extension ContactDatabase {
-    /// How many people were found, and whether that still holds.
+    /// Returns the number of people, and the validity of the last deduplication.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func peopleState() throws -> PeopleState {

@@ -2,15 +2,15 @@
 struct RowDifference<Row: Hashable> {
     private(set) var added: [Row] = []
     private(set) var removed: [Int]
-    /// Whether all stored rows are removed: so few of them stay that it is faster to write all anew.
+    /// `true` if all stored rows are removed: so few of them stay that writing all of them anew is faster.
     private(set) var removesAll = false
-    /// How many rows are stored.
+    /// The number of stored rows.
     private let storedCount: Int
 
-    /// Whether nothing changes.
+    /// `true` if nothing changes.
     var isEmpty: Bool { added.isEmpty && removed.isEmpty }
 
-    /// Whether so much changes that an index is created anew faster than kept.
+    /// `true` if creating an index anew is faster than updating it for each changed row.
     var changesMuch: Bool { (added.count + removed.count) * 8 > storedCount }
 
     /// Goes over stored rows and those that are to be stored side by side.

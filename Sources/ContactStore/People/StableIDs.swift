@@ -1,6 +1,6 @@
 import GRDB
 
-/// What identifies a person across deduplications: the content of the source and the ordinal of the oldest contact.
+/// The identifiers of people across deduplications: the source's content and the ordinal of the oldest contact.
 struct StableIDs: ~Copyable {
     private let contacts: TableScan<ContactColumn>
     /// The start of each source's hash, and a hyphen.
@@ -9,7 +9,7 @@ struct StableIDs: ~Copyable {
     /// The contact at which the scan is.
     private var current = Int.min
 
-    /// How many digits of a source's hash are written.
+    /// The number of digits of a source's hash in an identifier.
     private static let hashDigits = 12
 
     init(in db: Database) throws {

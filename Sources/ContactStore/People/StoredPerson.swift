@@ -7,7 +7,7 @@ public struct StoredPerson: Sendable, Hashable {
     public var id: Int
     /// A name of the person that stays as contacts are added.
     public var stableID: String
-    /// How many contacts the person has.
+    /// The number of the person's contacts.
     public var contactCount: Int
     /// The most complete name.
     public var name: String?
@@ -25,7 +25,7 @@ public struct StoredPerson: Sendable, Hashable {
 public struct ContactCard: Sendable, Hashable {
     /// The key of the contact.
     public var id: Int
-    /// What it is called.
+    /// The name of the contact.
     public var name: String?
     /// Where it comes from.
     public var source: String
@@ -36,7 +36,7 @@ public struct ContactCard: Sendable, Hashable {
 
     /// One value of a contact.
     public struct Value: Sendable, Hashable {
-        /// What the value is.
+        /// The name of the field.
         public var name: String
         /// The value.
         public var text: String
@@ -46,7 +46,7 @@ public struct ContactCard: Sendable, Hashable {
 extension ContactDatabase {
     /// Calls a closure with each person, in the order of the keys.
     ///
-    /// - Parameter minimumContacts: How many contacts a person must have.
+    /// - Parameter minimumContacts: The minimum number of contacts of a person.
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
     public func forEachPerson(minimumContacts: Int = 1, _ body: (StoredPerson) throws -> Void) throws {
         try read { db in
@@ -91,7 +91,7 @@ extension ContactDatabase {
         try Int.fetchOne(db, sql: "SELECT person_id FROM memberships WHERE contact_id = ?", arguments: [contact])
     }
 
-    /// What people decided about contacts and did not undo, the oldest first.
+    /// Returns the decisions of people about contacts that were not undone, the oldest first.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func decisions() throws -> [StoredDecision] {
@@ -168,7 +168,7 @@ public struct StoredJoin: Sendable, Hashable {
         public var bits: String
         /// The value that it is about.
         public var value: String?
-        /// How many people of different names hold the value; `nil` where nobody counts them.
+        /// The number of people with different names who have the value; `nil` where it is not counted.
         public var people: Int?
     }
 }
