@@ -1,6 +1,6 @@
 import GRDB
 
-/// How many findings of a code and a severity a source has.
+/// The number of a source's findings with one code and severity.
 package struct FindingCount: Sendable, Hashable {
     package var code: String
     package var severity: String
@@ -39,7 +39,7 @@ extension ContactDatabase {
     ///   - code: the code that they must have; `nil` for any.
     ///   - source: the key of the source that they must be of; `nil` for any.
     ///   - after: the key of the finding before the first; 0 for the first page.
-    ///   - limit: how many there are at most.
+    ///   - limit: the maximum number of findings.
     /// - Returns: the findings with their keys.
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     package func findings(

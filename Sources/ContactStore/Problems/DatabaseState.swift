@@ -1,6 +1,6 @@
 import GRDB
 
-/// What tells two states of a database apart, without reading its rows.
+/// A state of a database, cheap to read and compare: it changes with every write, and no rows are read for it.
 package struct DatabaseState: Sendable, Hashable {
     /// Of each source and each digest of its rows: the keys and counts. Ingests and forgetting leave a trace here.
     package var content: [[Int]]

@@ -1,4 +1,4 @@
-/// What is read of the numbers that were rejected or ambiguous.
+/// The columns that are read of rejected and ambiguous numbers.
 enum ProblemColumn: Int, ScannedColumn {
     case id, raw, reason, country, options, sourceID
 

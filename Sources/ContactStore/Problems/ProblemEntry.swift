@@ -1,6 +1,6 @@
 import GRDB
 
-/// What a number is counted by in a list of problems: a number that was read, or is now, rejected or ambiguous.
+/// The values by which a list of problems counts a number that was read, or is now, rejected or ambiguous.
 package struct ProblemKind: Sendable, Hashable {
     /// The name of the reason; `ambiguous` for a number that fits several countries.
     package var reason: String
@@ -10,10 +10,10 @@ package struct ProblemKind: Sendable, Hashable {
     package var source: Int
     /// The categories of the number, with commas between; `nil` if it has none.
     package var category: String?
-    /// What became of it.
+    /// The state of the number.
     package var state: ProblemState
 
-    /// What a number is counted by.
+    /// Creates the kind of a problem.
     package init(reason: String, country: String?, source: Int, category: String?, state: ProblemState) {
         self.reason = reason
         self.country = country
@@ -23,9 +23,9 @@ package struct ProblemKind: Sendable, Hashable {
     }
 }
 
-/// What became of a number that was rejected or ambiguous.
+/// The state of a number that is in the list of problems.
 package enum ProblemState: String, Sendable, Hashable, CaseIterable {
-    /// It still is.
+    /// The number is still rejected or ambiguous.
     case open
     /// A correction made it an accepted number.
     case fixed
@@ -37,7 +37,7 @@ package enum ProblemState: String, Sendable, Hashable, CaseIterable {
 package struct ProblemEntry: Sendable, Hashable {
     /// The key of the number.
     package var number: Int
-    /// What it is counted by.
+    /// The values by which the number is counted.
     package var kind: ProblemKind
     /// A hash of the text as it was read: equal texts have equal hashes.
     package var rawHash: UInt32

@@ -22,7 +22,7 @@ package struct ProblemNumber: Sendable, Hashable {
     package var line: Int
     /// The reason that it was read with; `ambiguous` for a number that fits several countries, `nil` for one that was accepted.
     package var reasonRead: String?
-    /// What it is now.
+    /// The number as it is now.
     package var state: NumberState
     /// The country that it was read in, or `+` and the calling code.
     package var country: String?
@@ -30,7 +30,7 @@ package struct ProblemNumber: Sendable, Hashable {
     package var change: Int?
 }
 
-/// What decided about a number, with the citation.
+/// The rule that decided about a number, with its citation.
 package struct DecidingRule: Sendable, Hashable {
     /// `+`, the calling code and the template.
     package var template: String
