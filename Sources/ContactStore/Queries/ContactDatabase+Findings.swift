@@ -1,7 +1,7 @@
 import GRDB
 
 extension ContactDatabase {
-    /// How many findings there are of each severity and code; the largest count first.
+    /// Returns the number of findings of each severity and of each code; the largest count first.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     /// - Complexity: O(*n*) in the number of findings.
@@ -49,8 +49,8 @@ extension ContactDatabase {
     /// Calls a closure with the first findings of each code in each source, in the order in which they were found.
     ///
     /// - Parameters:
-    ///   - limit: How many of each code are given at most.
-    ///   - body: Takes a finding, and, with the last of its code, how many more of it there are in the source.
+    ///   - limit: The maximum number of findings of each code.
+    ///   - body: Takes a finding, and, with the last of its code, the number of further ones in the source.
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
     public func forEachFinding(
         limit: Int, _ body: (StoredFinding, _ remaining: Int) throws -> Void
@@ -92,12 +92,12 @@ extension ContactDatabase {
     }
 }
 
-/// How many findings about the values of fields there are, and how many values were normalized.
+/// The number of findings about the values of fields, and of normalized values.
 public struct FieldFindingCounts: Sendable, Hashable {
     /// By the name of the field; the largest count first.
     public var fields: [NamedCount]
     /// By the code of the finding; the largest count first.
     public var codes: [NamedCount]
-    /// How many values are stored in normalized form as well.
+    /// The number of values that are also stored in normalized form.
     public var normalized: Int
 }

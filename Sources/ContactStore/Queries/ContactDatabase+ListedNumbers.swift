@@ -36,7 +36,7 @@ public struct ListedNumber: Sendable, Hashable {
 public struct SharedNumber: Sendable, Hashable {
     /// The number in E.164 form.
     public var e164: String
-    /// How many contacts have it.
+    /// The number of contacts that have it.
     public var contacts: Int
     /// The best name of this contact; `nil` if it has none.
     public var contact: String?
@@ -137,7 +137,7 @@ extension ContactDatabase {
         }
     }
 
-    /// How many numbers several contacts have.
+    /// Returns the number of phone numbers that several contacts have.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func sharedNumberCount() throws -> Int {

@@ -74,7 +74,7 @@ public struct RejectedFilter: Sendable, Hashable {
     }
 }
 
-/// How many rejected numbers there are. Each list starts with the largest count.
+/// The number of rejected numbers, in total and by their properties. Each list starts with the largest count.
 public struct RejectedCounts: Sendable, Hashable {
     /// All that the filter selects.
     public var total = 0

@@ -1,10 +1,10 @@
 import GRDB
 
-/// How many things have a name.
+/// A name and the number of things that have it.
 public struct NamedCount: Sendable, Hashable {
-    /// What is counted; `nil` for things without a name.
+    /// The name of the things that are counted; `nil` for things without a name.
     public var name: String?
-    /// How many there are.
+    /// The number of things.
     public var count: Int
 
     /// A name and its count.

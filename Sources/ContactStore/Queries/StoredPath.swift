@@ -3,7 +3,8 @@ import GRDB
 
 /// Paths of sources, as they were given: one file may be given in several ways.
 package enum StoredPath {
-    /// Whether two paths lead to the same file from the folder of the process. Standard input is never the same.
+    /// Returns `true` if two paths lead to the same file from the folder of the process. Standard input is never the
+    /// same.
     package static func areSame(_ first: String, _ second: String) -> Bool {
         guard let whole = normalized(first) else { return false }
         return first == second || whole == normalized(second)

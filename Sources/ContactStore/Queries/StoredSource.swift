@@ -1,6 +1,6 @@
 import GRDB
 
-/// One row of `sources`: what was read, and the counts of its rows.
+/// One row of `sources`: the input, and the counts of its rows.
 public struct StoredSource: Sendable, Hashable {
     /// The path as the user gave it; `-` for standard input.
     public var path: String
@@ -10,7 +10,7 @@ public struct StoredSource: Sendable, Hashable {
     public var byteCount: Int
     /// `csv`, `vcard`; `nil` while unknown.
     public var format: String?
-    /// Whether the source was read to its end.
+    /// `true` if the source was read to its end.
     public var isFinished: Bool
     /// The region of numbers in national form, as an ISO 3166-1 code.
     public var defaultRegion: String?
@@ -77,7 +77,7 @@ extension ContactDatabase {
     }
 }
 
-/// What `sources.status` says.
+/// The values of `sources.status`.
 enum SourceStatus: String {
     case unfinished, finished
 }
@@ -163,7 +163,7 @@ extension StoredSource {
     }
 }
 
-/// How many more numbers of each verdict a source has by corrections.
+/// The changes by corrections to the number of a source's numbers with each verdict.
 private struct CorrectedCounts {
     private let gains: [Int]
 
