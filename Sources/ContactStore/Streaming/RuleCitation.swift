@@ -1,4 +1,4 @@
-/// What the rule of a number says, for rows that stand without the table `rules`.
+/// The citation of the rule that decided about a number, for rows that are written without the table `rules`.
 struct RuleCitation {
     /// The names of the columns, as `rejected_numbers` has them.
     static let names = ["rule", "rule_note", "rule_source", "rule_url"]

@@ -1,13 +1,13 @@
 import ArrowWriting
 
-/// How the rows of sources are written to a pipe.
+/// The format in which the rows of sources are written to a pipe.
 package enum StreamFormat: String, CaseIterable, Sendable {
     /// An object a line: contacts with the rows that belong to them, findings, and sources with their counts.
     case ndjson
     /// The rows of `phone_numbers` as an Arrow IPC stream.
     case arrow
 
-    /// What a stream begins with.
+    /// Returns the bytes at the beginning of a stream.
     ///
     /// - Parameter planVersion: the version of the plans that numbers are validated against.
     package func head(planVersion: String) -> [UInt8] {
@@ -18,7 +18,7 @@ package enum StreamFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// What a stream ends with.
+    /// The bytes at the end of a stream.
     package var end: [UInt8] {
         switch self {
         case .ndjson: []

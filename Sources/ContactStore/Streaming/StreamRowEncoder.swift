@@ -59,7 +59,7 @@ package struct StreamRowEncoder: ~Copyable {
 
     /// Returns what was encoded.
     ///
-    /// - Parameter isLast: Whether the source ends here, so that the findings that are only counted are added up.
+    /// - Parameter isLast: `true` at the end of the source, where the findings that were only counted are added up.
     package mutating func take(isLast: Bool) -> [UInt8] {
         for (id, finding, occurrences) in isLast ? keys.keysOfSurplus() : [] {
             add(finding, occurrences: occurrences, id: id)

@@ -1,6 +1,6 @@
 import JSONWriting
 
-/// What a stream says of a source after its contacts: the row that `sources` would have.
+/// The line about a source after its contacts, with the values that its row of `sources` would have.
 package enum StreamedSource {
     /// The line about a source that was read to its end.
     package static func line(_ identity: SourceIdentity, _ outcome: SourceOutcome, _ counts: SourceCounts, id: Int)
