@@ -2,7 +2,8 @@
 ///
 /// Rows of one contact are adjacent then, and are found by the contact without an index.
 enum RowKey {
-    /// How many bits the position takes. No contact has so many values: `InputLimit` keeps its text below this many bytes.
+    /// The number of bits of the position. No contact has so many values: `InputLimit` keeps its text below this many
+    /// bytes.
     static let positionBits = 28
 
     /// The highest key that a contact can have.

@@ -10,7 +10,7 @@ extension Schema {
         let former = try String.fetchAll(
             db, sql: "SELECT name FROM pragma_table_info(?) ORDER BY cid", arguments: [table.name])
         let columns = table.columns.names.filter(former.contains).joined(separator: ", ")
-        // Otherwise what refers to the table would refer to the former one.
+        // Otherwise references to the table would follow it to its former name.
         try db.execute(
             sql: """
                 PRAGMA legacy_alter_table = on;

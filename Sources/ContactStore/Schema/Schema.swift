@@ -1,6 +1,6 @@
 import GRDB
 
-/// What makes a SQLite file one of ours, and how it comes to the current version.
+/// The schema: the marks by which a SQLite file is one of ours, and the steps to the current version.
 enum Schema {
     /// `PRAGMA application_id` of our files: the letters `TRNK`.
     static let applicationID: Int32 = 0x5452_4E4B
@@ -61,7 +61,7 @@ extension Schema {
         return version
     }
 
-    /// Whether any number is now other than it was read; if none is, reading them takes no look at the corrections.
+    /// Returns `true` if any number has a current correction; if none has, readers of numbers skip the corrections.
     static func hasCorrections(in db: Database) throws -> Bool {
         try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM corrections WHERE is_current)") ?? false
     }

@@ -8,7 +8,7 @@ struct SchemaComparison {
         var name: String
         var sql: String
 
-        /// - Parameter statement: how this program creates it: `CREATE TYPE NAME` ...
+        /// - Parameter statement: the statement by which this program creates the object: `CREATE TYPE NAME` ...
         init(_ statement: String) {
             let words = statement.prefix(200).split(separator: " ").filter { $0 != "UNIQUE" }
             type = words[1].lowercased()
@@ -17,13 +17,13 @@ struct SchemaComparison {
         }
     }
 
-    /// What this program creates and the file lacks.
+    /// The objects of this program that the file lacks.
     private(set) var missing: [Object] = []
-    /// What is there and was changed.
+    /// The objects of this program that were changed.
     private(set) var changed: [Object] = []
-    /// What is as it was created.
+    /// The objects that are as this program created them.
     private(set) var equal: [Object] = []
-    /// What others added.
+    /// The objects that others added.
     private(set) var others: [Row] = []
 
     static let expected = Schema.statements.map(Object.init)
@@ -52,6 +52,6 @@ struct SchemaComparison {
             + missing.map { "the \($0.type) \($0.name) is not there" }
     }
 
-    /// Whether the rows of the tables can be read as those of this program.
+    /// `true` if the rows of the tables can be read as those of this program.
     var hasOwnTables: Bool { !(missing + changed).contains { $0.type == "table" } }
 }

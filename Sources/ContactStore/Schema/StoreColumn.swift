@@ -16,7 +16,7 @@ protocol StoreColumn: ScannedColumn {
     var definition: ColumnDefinition { get }
 }
 
-/// How SQL declares a column.
+/// The declaration of a column in SQL.
 struct ColumnDefinition {
     var name: String
     /// The type with its constraints: `TEXT NOT NULL`.

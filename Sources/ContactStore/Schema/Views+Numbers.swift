@@ -99,7 +99,8 @@ extension Views {
         HAVING count(DISTINCT contact_id) > 1
         """
 
-    /// How many more numbers of each verdict the sources have by corrections; sources without corrections are not there.
+    /// The changes by corrections to the number of each source's numbers with each verdict, only for sources with
+    /// corrections.
     static let correctedCounts = """
         CREATE VIEW _corrected_counts AS
         SELECT
@@ -112,7 +113,7 @@ extension Views {
         GROUP BY 1
         """
 
-    /// How many more numbers have a verdict by their corrections.
+    /// SQL for the change by corrections to the number of numbers with a verdict.
     private static func gain(_ verdict: String) -> String {
         "sum((corrections.verdict = '\(verdict)') - (phone_numbers.verdict = '\(verdict)')) AS \(verdict)"
     }

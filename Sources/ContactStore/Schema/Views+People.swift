@@ -19,7 +19,7 @@ extension Views {
     /// in which it was written, and the sources that have it.
     ///
     /// - Parameters:
-    ///   - members: What the objects begin with: names and SQL.
+    ///   - members: The first members of the objects: names and SQL.
     ///   - raw: The value as it was written; `nil` if it has one form only.
     ///   - table: The table or view of the values.
     private static func values(

@@ -1,4 +1,4 @@
-/// The columns of `_checkpoints`: how far an unfinished source has come, committed with the rows that it counts.
+/// The columns of `_checkpoints`: the progress of an unfinished source, committed with the rows that it counts.
 enum CheckpointColumn: Int, StoreColumn {
     case sourceID, byteOffset, contacts, findings
 

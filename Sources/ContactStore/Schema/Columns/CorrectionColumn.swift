@@ -1,4 +1,4 @@
-/// The columns of `corrections`: what a number is since some change; the row of the number itself stays as it was read.
+/// The columns of `corrections`: the reading of a number since a change; the number's own row stays as it was read.
 enum CorrectionColumn: Int, StoreColumn {
     /// `value` is the text that was classified: the corrected one, or the raw one where only the rules are new. `isCurrent` marks
     /// the correction of the newest change that is not undone: at most one of each number.

@@ -1,5 +1,5 @@
-/// The columns of `_digests`: what the rows of a source add up to in each table, so that damage and edits are noticed. Rows of no
-/// source have a digest without one, and so do the digests themselves.
+/// The columns of `_digests`: the sum of a source's rows in each table, which reveals damage and edits. Rows of no
+/// source have a digest without a source, and so do the digests themselves.
 enum DigestColumn: Int, StoreColumn {
     case id, sourceID, tableName, rows, hash, keyed
 

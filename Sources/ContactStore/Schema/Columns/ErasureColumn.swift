@@ -1,8 +1,8 @@
-/// The columns of `_erasures`: what was erased and is not yet certified. A row is committed with the erasure, and deleted with its
-/// certificate; nothing in it says who was erased.
+/// The columns of `_erasures`: the erasures that are not yet certified. A row is committed with the erasure, and
+/// deleted with its certificate; nothing in it identifies the person who was erased.
 enum ErasureColumn: Int, StoreColumn {
-    /// `subject` is a salted hash of what was asked for; `facts` is what the certificate says, as JSON; `isWiped` says whether the
-    /// file was written anew and the journal overwritten since.
+    /// `subject` is a salted hash of the request; `facts` is the content of the certificate, as JSON; `isWiped` is 1
+    /// once the file was written anew and the journal overwritten.
     case id, changeID, subject, facts, isWiped
 
     static let table = StoreTable.erasures

@@ -1,4 +1,4 @@
-/// The columns of `rules`: what decided about numbers, with the citation.
+/// The columns of `rules`: the rules that decided about numbers, with their citations.
 enum RuleColumn: Int, StoreColumn {
     case id, planVersion, template, countryCode, region, category, note, sourceName, sourceURL, confidence
 

@@ -10,8 +10,8 @@ enum SourceColumn: Int, StoreColumn {
     /// `lineage` is the hash of the first of several exports of the same contacts, each newer than that before;
     /// `contactsSuperseded` counts the contacts that a newer one has, and which are deleted here.
     case lineage, contactsSuperseded
-    /// `product` is the program that wrote the source, and `layout` its headings or the versions of its cards: what tells a newer
-    /// export from another one. `damage` is the form in which it is incomplete.
+    /// `product` is the program that wrote the source, and `layout` its headings or the versions of its cards; both
+    /// serve to recognize newer exports. `damage` is the form in which the source is incomplete.
     case product, layout, damage, endsWithLineEnd
 
     static let table = StoreTable.sources
