@@ -1,6 +1,6 @@
 import GRDB
 
-/// A state of a database, cheap to read and compare: it changes with every write, and no rows are read for it.
+/// The state of a database, for telling without reading its rows that it has changed.
 package struct DatabaseState: Sendable, Hashable {
     /// Of each source and each digest of its rows: the keys and counts. Ingests and forgetting leave a trace here.
     package var content: [[Int]]

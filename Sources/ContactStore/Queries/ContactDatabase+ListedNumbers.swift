@@ -22,7 +22,7 @@ public struct ListedNumber: Sendable, Hashable {
     public var category: String?
     /// The region, or `+` and the calling code, of an accepted number.
     public var country: String?
-    /// What had to be mended, with commas between.
+    /// The names of the repairs, with commas between.
     public var repairs: String?
     /// The key of the number.
     public var number: Int

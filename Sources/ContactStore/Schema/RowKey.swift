@@ -2,7 +2,7 @@
 ///
 /// Rows of one contact are adjacent then, and are found by the contact without an index.
 enum RowKey {
-    /// The number of bits of the position. No contact has so many values: `InputLimit` keeps its text below this many
+    /// The number of bits of the position; `InputLimit` keeps the text of a contact, and so its values, below 2^28
     /// bytes.
     static let positionBits = 28
 

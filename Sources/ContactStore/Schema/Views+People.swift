@@ -63,9 +63,10 @@ extension Views {
 
     /// One row for each person, with the values of all its contacts.
     ///
-    /// Numbers, e-mail addresses, addresses and organizations are all there, each once. Of names the most complete one is shown,
-    /// of other single values that of the contact changed last by its `REV`, else of the one that was read last. Who has opted
-    /// out in any contact has opted out. What is not shown stands in the contacts, which `memberships` names.
+    /// Numbers, e-mail addresses, addresses and organizations are all there, each once. Of names the most complete one
+    /// is shown, of other single values that of the contact changed last by its `REV`, else of the one that was read
+    /// last. Who has opted out in any contact has opted out. The other values stand in the contacts, which
+    /// `memberships` names.
     static let peopleCards = "CREATE VIEW people_cards AS\n" + peopleCardsQuery
 
     /// The query of `people_cards`. The store asks it and not the view: SQLite 3.40 takes functions of JSON for unsafe in the views
