@@ -2,7 +2,7 @@ import GRDB
 
 /// Lets what somebody corrected or decided about contacts hold for the contacts that take their place.
 enum CarriedChanges {
-    /// Whether there is anything to move.
+    /// Returns `true` if there are corrections, decisions or memberships to move.
     private static func areAny(in db: Database) throws -> Bool {
         try Bool.fetchOne(
             db,

@@ -1,7 +1,7 @@
 import ContactFormats
 import GRDB
 
-/// What is compared of a contact to tell whether a newer export has it, and whether it has changed.
+/// The hashes by which a contact is found in a newer export, and by which a change of its values is noticed.
 ///
 /// Texts are hashed with a seed of this process: fingerprints are compared, and never stored.
 struct ContactFingerprint {
@@ -47,7 +47,7 @@ extension ContactFingerprint {
 /// Goes over contacts and the tables of their values side by side: all are in the order of the contacts.
 private struct FingerprintReader: ~Copyable {
     private let key: ContactKey
-    /// What the column is that the key names; `nil` if it names none.
+    /// The column that the key names; `nil` if it names none.
     private let column: KeyColumn?
     private let contacts: TableScan<ContactColumn>
     private let numbers: TableScan<PhoneNumberColumn>

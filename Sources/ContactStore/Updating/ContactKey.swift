@@ -19,7 +19,7 @@ public enum ContactKey: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Whether the value may pass from one person to another, as a mailbox or a number of an office does.
+    /// `true` if the value may pass from one person to another, as a mailbox or a number of an office does.
     var mayPassOn: Bool {
         switch self {
         case .email, .phone: true

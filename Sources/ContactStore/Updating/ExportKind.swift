@@ -1,4 +1,4 @@
-/// What a source is an export of: its format, the product that wrote it, and its layout.
+/// The kind of export that a source is: its format, the product that wrote it, and its layout.
 ///
 /// A newer export of the same contacts has the same kind. Equal values alone do not make it one: an address book of another
 /// product has the same people with other values.
@@ -20,7 +20,7 @@ public struct ExportKind: Sendable, Hashable {
     /// The product, or else the format.
     public var name: String { product ?? format ?? "unknown format" }
 
-    /// Whether sources of two kinds may be exports of the same contacts at different times.
+    /// Returns `true` if sources of two kinds may be exports of the same contacts at different times.
     ///
     /// Without a known product, the layouts have to be equal. A known product has columns for as many numbers and addresses as
     /// its contacts have, so that half of the layout is enough.

@@ -2,8 +2,8 @@ import ContactFormats
 import Foundation
 import GRDB
 
-/// What the columns of a heading were taken for, where the heading names the key of an update: a column that is the UID or an
-/// e-mail address is not kept under its heading.
+/// The kinds of field that the columns under a heading were mapped to, where the heading names the key of an update: a
+/// column that is the UID or an e-mail address is not kept under its heading.
 struct KeyColumn {
     /// The kinds by the sources that have such a column.
     private var kinds: [Int: Contact.Field.Kind] = [:]
@@ -32,7 +32,8 @@ struct KeyColumn {
         if kinds.isEmpty, isComplete, !known.isEmpty { throw UpdateError.unknownColumn(heading, known: known) }
     }
 
-    /// What the column is in a source; in one whose mapping is not stored yet, what it is in the others.
+    /// Returns the kind of the column in a source; for a source whose mapping is not stored yet, the kind in the
+    /// others.
     func kind(in source: Int) -> Contact.Field.Kind? { kinds[source] ?? kinds.min { $0.key < $1.key }?.value }
 
     /// The headings of a mapping with the kinds of their values: lines such as `  "Record ID": uid`.

@@ -5,7 +5,7 @@ import GRDB
 struct NameTokens: Equatable {
     private(set) var words: Set<String> = []
 
-    /// Whether there is no word.
+    /// `true` if there is no word.
     var isEmpty: Bool { words.isEmpty }
 
     /// Adds the words of a text.
@@ -30,7 +30,7 @@ struct NameTokens: Equatable {
     /// `O'Brien` is one word.
     private static let apostrophes: Set<Unicode.Scalar> = ["'", "\u{2019}", "\u{02BC}"]
 
-    /// Whether nothing speaks against one person's having both names: a word is common, or one of the names is empty.
+    /// Returns `true` if one person may have both names: they share a word, or one of them is empty.
     func mayAgree(with other: NameTokens) -> Bool {
         isEmpty || other.isEmpty || !words.isDisjoint(with: other.words)
     }

@@ -4,18 +4,18 @@ import GRDB
 struct Predecessor {
     /// The latest of the sources.
     var latest: UpdateSource
-    /// What all exports of the same contacts have in common: the hash of the first.
+    /// The hash of the first export of the same contacts, which identifies all of them.
     var lineage: String
     var sources: [Int]
     private var paths: [String]
     /// The fingerprints of the contacts of these sources.
     var contacts: [ContactFingerprint] = []
-    /// Whether the latest ends with a line end; `nil` if that is not known.
+    /// `true` if the latest ends with a line end; `nil` if that is not known.
     private var endsWithLineEnd: Bool?
 
     /// The source that is requested, or else the only one of the same kind that shares contacts.
     ///
-    /// - Parameter excluded: The newer export itself, and what it is read in place of.
+    /// - Parameter excluded: The newer export itself, and the source in whose place it comes.
     /// - Returns: `nil` if no other source is stored.
     /// - Throws: ``UpdateError`` if there is none, or if there are several.
     init?(
@@ -24,7 +24,8 @@ struct Predecessor {
     ) throws {
         var candidates = try Self.candidates(except: excluded, in: db)
         let isFirst = candidates.isEmpty && request.predecessor == nil
-        // What the column of a first source was taken for is stored at its end: its values may stand in any field.
+        // The mapping of a first source is stored at its end; until then, the values of the column may stand in any
+        // field.
         if isFirst, case .column = request.key { return nil }
         guard new.contains(where: { $0.key != nil }) else { throw UpdateError.lacksKey(request.key) }
         if isFirst { return nil }

@@ -1,6 +1,6 @@
 import GRDB
 
-/// What a newer export of the same contacts brings.
+/// The differences between a newer export of the same contacts and the stored ones.
 public struct SourceUpdate: Sendable, Hashable {
     /// The export that it follows.
     public var predecessor: UpdateSource
@@ -16,10 +16,10 @@ public struct SourceUpdate: Sendable, Hashable {
     public var unchanged = 0
     /// How many contacts of before the newer export lacks.
     public var gone = 0
-    /// Whether the contacts that are gone are deleted; otherwise they stay, in the source of before.
+    /// `true` if the contacts that are gone are deleted; otherwise they stay, in the source of before.
     public var removesGone = false
-    /// How many contacts have other phone numbers, e-mail addresses, addresses, or other values of any kind. A contact may count
-    /// several times.
+    /// The number of contacts with other phone numbers, e-mail addresses, addresses, or other values of any kind. A
+    /// contact may count several times.
     public var changedPhones = 0, changedEmails = 0, changedAddresses = 0, changedFields = 0
     /// The names of the first contacts of each kind.
     public var examples = Examples()
@@ -54,15 +54,16 @@ public struct SourceUpdate: Sendable, Hashable {
         public var now: String
     }
 
-    /// How many examples there are of each kind.
+    /// The maximum number of examples of each kind.
     static let maximumExamples = 10
 }
 
 extension SourceUpdate {
-    /// How many contacts, and which part of the older export, are deleted without being asked about.
+    /// The maximum number of contacts that are deleted without a question, and the part of the older export: a
+    /// twentieth.
     private static let unasked = (contacts: 20, part: 20)
 
-    /// Whether more contacts are gone than are deleted without being asked about: more than 20, or more than a twentieth.
+    /// `true` if more contacts are gone than are deleted without a question: more than 20, or more than a twentieth.
     public var isDrastic: Bool {
         removesGone && gone > 0 && (gone > Self.unasked.contacts || gone * Self.unasked.part > predecessor.contacts)
     }

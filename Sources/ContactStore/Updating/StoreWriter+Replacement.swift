@@ -1,8 +1,8 @@
 import GRDB
 
 extension StoreWriter {
-    /// Deletes the finished sources in whose place the one being written comes, as one change. What was corrected or decided about
-    /// their contacts holds for those that both have.
+    /// Deletes the finished sources in whose place the one being written comes, as one change. Corrections and
+    /// decisions hold for those of their contacts that both have.
     ///
     /// - Parameters:
     ///   - twin: The source with the same content, which was read with other settings.

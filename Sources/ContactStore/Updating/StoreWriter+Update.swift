@@ -4,15 +4,16 @@ extension StoreWriter {
     /// Lets the source that was begun take the place of the export that it is a newer one of. Called when all its rows are written,
     /// before ``finishSource(_:)``.
     ///
-    /// Contacts that both have are deleted from the older source; what was corrected or decided about them holds for the newer
-    /// ones. The older source stays as long as contacts are left in it. All that is deleted is kept with the change that is
-    /// recorded, by which it can be undone.
+    /// Contacts that both have are deleted from the older source; corrections and decisions about them hold for the
+    /// newer ones. The older source stays as long as contacts are left in it. All that is deleted is kept with the
+    /// change that is recorded, by which it can be undone.
     ///
     /// - Parameters:
-    ///   - request: How it is compared.
-    ///   - review: Called with what is new before anything else is changed; what it throws leaves everything as it was.
-    /// - Returns: What is new; `nil` if nothing else is stored.
-    /// - Throws: ``UpdateError``; `DatabaseError`; what the review throws.
+    ///   - request: The key by which contacts are recognized, and the settings of the update.
+    ///   - review: Called with the differences before anything else is changed; an error that it throws leaves
+    ///     everything as it was.
+    /// - Returns: The differences; `nil` if no other source is stored.
+    /// - Throws: ``UpdateError``; `DatabaseError`; any error of the review.
     /// - Complexity: O(*n* log *n*) in the number of stored contacts; each takes about 200 bytes of memory.
     public func supersedePredecessor(
         _ request: UpdateRequest, review: (SourceUpdate) throws -> Void = { _ in }
@@ -53,7 +54,7 @@ extension StoreWriter {
 }
 
 extension SourceUpdate {
-    /// What the history says of it.
+    /// Returns the sentence about the update for the history.
     func words(from older: String, to newer: String) -> String {
         "\(older) -> \(newer) by \(key): \(added) new, \(changed) changed, \(gone) gone\(removesGone ? " and deleted" : "")"
     }
@@ -62,8 +63,8 @@ extension SourceUpdate {
 extension StoreWriter {
     /// Records that the source that was begun takes the place of others: once, however many these are.
     ///
-    /// - Parameter words: What the history says of it.
-    /// - Returns: What keeps the rows that are deleted.
+    /// - Parameter words: The sentence for the history.
+    /// - Returns: The keeper of the rows that are deleted.
     func beginChange(_ kind: String, _ words: String) throws -> RowKeeper {
         guard let source else { preconditionFailure("a change without a source") }
         if let change {
@@ -84,10 +85,10 @@ extension StoreWriter {
 }
 
 extension ContactDatabase {
-    /// Compares a newer export, stored in a database of its own, with what is stored here, and changes nothing.
+    /// Compares a newer export, stored in a database of its own, with the stored contacts, and changes nothing.
     ///
     /// - Parameter sha256: The hash of the newer export, which may be stored here, too.
-    /// - Returns: What is new; `nil` if nothing is stored here.
+    /// - Returns: The differences; `nil` if no source is stored here.
     /// - Throws: ``UpdateError``; ``StoreError``; `CancellationError`.
     public func update(
         from newer: ContactDatabase, for request: UpdateRequest, sha256: String? = nil

@@ -6,7 +6,7 @@ struct UpdateMatch {
         var new: ContactFingerprint
 
         var isChanged: Bool { old.values != new.values }
-        /// Whether the contact has another name than before.
+        /// `true` if the contact has another name than before.
         var isRenamed: Bool { old.name != new.name }
     }
 

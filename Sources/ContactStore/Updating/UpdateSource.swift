@@ -8,9 +8,9 @@ public struct UpdateSource: Sendable, Hashable {
     public var path: String
     /// The export that it is.
     public var kind: ExportKind
-    /// How many contacts are stored of it and of the sources before it.
+    /// The number of contacts that are stored of it and of the sources before it.
     public var contacts = 0
-    /// How many of these the newer export has, by the key.
+    /// The number of these that the newer export has, by the key.
     public var shared = 0
 
     /// The source in words: `may.csv (Google Contacts)`.
@@ -19,15 +19,15 @@ public struct UpdateSource: Sendable, Hashable {
 
 /// A newer export on its way to the place of an older one.
 public struct UpdateRequest: Sendable, Hashable {
-    /// By what contacts are recognized.
+    /// The key by which contacts are recognized.
     public var key: ContactKey
-    /// Whether contacts that the newer export lacks are deleted, too.
+    /// `true` if contacts that the newer export lacks are deleted, too.
     public var removesGone: Bool
     /// The older export, by its path or its key; `nil` for the only one of the same kind that shares contacts.
     public var predecessor: String?
     /// The export that the newer one is.
     public var kind: ExportKind
-    /// Whether the newer export ends with a line end.
+    /// `true` if the newer export ends with a line end.
     public var endsWithLineEnd: Bool
 
     /// A newer export.
