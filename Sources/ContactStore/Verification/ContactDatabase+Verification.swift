@@ -30,7 +30,7 @@ extension ContactDatabase {
             var isReadable = false
             try check(.schema) { isReadable = try SchemaCheck.run(in: db, into: &$0) }
             guard isReadable else {
-                // What stands under the names of our tables may be anything.
+                // Tables of other columns under our names cannot be read.
                 for subject in DatabaseCheck.Subject.allCases.dropFirst(checks.count) {
                     try check(subject) { $0.fail("it cannot be checked: the tables are not those of this program") }
                 }
@@ -55,7 +55,7 @@ extension ContactDatabase {
 }
 
 extension StoreError {
-    /// Whether the content of the file is wrong, rather than the access to it.
+    /// `true` if the error is about the content of the file, not about access to it.
     fileprivate var concernsContent: Bool {
         switch self {
         case .damaged, .notADatabase, .unusable: true

@@ -1,6 +1,6 @@
 /// The result of one check of a database.
 public struct DatabaseCheck: Sendable, Hashable {
-    /// What is checked.
+    /// The subject of a check.
     public enum Subject: String, Sendable, CaseIterable {
         /// Pages, rows and indexes are as SQLite wrote them.
         case pages
@@ -22,29 +22,29 @@ public struct DatabaseCheck: Sendable, Hashable {
         case corrections
     }
 
-    /// How many things of one kind were checked.
+    /// The number of things of one kind that were checked.
     public struct Amount: Sendable, Hashable {
-        /// How many there are.
+        /// The number of things.
         public var count: Int
-        /// What is counted, in the singular: `contact`.
+        /// The name of one such thing, in the singular: `contact`.
         public var unit: String
     }
 
     /// The maximum number of issues that are listed one by one.
     static let maximumListed = 10
 
-    /// What was checked.
+    /// The subject of the check.
     public let subject: Subject
-    /// How much was checked.
+    /// The amounts that were checked, by kind.
     public internal(set) var examined: [Amount] = []
-    /// What is wrong and where, one sentence each; at most the first ten.
+    /// The issues with their places, one sentence each; at most the first ten.
     public private(set) var issues: [String] = []
-    /// How many issues there are, listed or not.
+    /// The number of issues, listed or not.
     public private(set) var issueCount = 0
-    /// What is worth knowing without being wrong, one sentence each.
+    /// Remarks that are not issues, one sentence each.
     public internal(set) var notes: [String] = []
 
-    /// Whether there are no issues.
+    /// `true` if there are no issues.
     public var hasPassed: Bool { issueCount == 0 }
 
     init(_ subject: Subject) {

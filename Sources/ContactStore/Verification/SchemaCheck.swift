@@ -3,7 +3,7 @@ import GRDB
 /// Compares the tables, indexes and views with those of a new database, byte for byte, and looks for triggers and views of others on
 /// them. Tables and indexes that people added are theirs, and noted.
 enum SchemaCheck {
-    /// - Returns: whether the rows of the tables can be read as those of this program.
+    /// - Returns: `true` if the rows of the tables can be read as those of this program.
     static func run(in db: Database, into check: inout DatabaseCheck) throws -> Bool {
         let comparison = try SchemaComparison(of: db)
         for type in ["table", "index", "view"] {

@@ -2,12 +2,12 @@ import ContactFormats
 import GRDB
 import PhoneNumbers
 
-/// The rows of one source, beside what `sources` says of them.
+/// The rows of one source, counted beside the counts in its row of `sources`.
 struct SourceTally {
-    /// What `sources` says.
+    /// The row of `sources`.
     let recorded: StoredSource
     let id: Int
-    /// Whether contacts have offsets in the source itself, and its size is known.
+    /// `true` if contacts have offsets in the source itself, and its size is known.
     private let hasOffsets: Bool
     private(set) var contacts = 0
     private(set) var accepted = 0
@@ -22,7 +22,7 @@ struct SourceTally {
     /// The end of the last contact, in bytes of the source.
     private(set) var end = 0
     private var lastOrdinal = 0
-    /// What is wrong with the order of the contacts: the first few sentences, and how many there are.
+    /// The first few issues with the order of the contacts, one sentence each; ``orderIssueCount`` counts all of them.
     private(set) var orderIssues: [String] = []
     private(set) var orderIssueCount = 0
 
@@ -78,7 +78,7 @@ struct SourceTally {
 
     private static let rejected = "rejected"
 
-    /// Whether a text is a plus, the calling code and a national number.
+    /// Returns `true` if a text is a plus, the calling code and a national number.
     ///
     /// [ITU-T E.164](https://www.itu.int/rec/T-REC-E.164) allows for 15 digits; the plans of a few countries know longer
     /// national numbers, of 15 digits by themselves.

@@ -17,7 +17,7 @@ struct TableScan<Column: ScannedColumn>: ~Copyable {
     ///   - columns: The columns that are read; reading another is a programming error.
     ///   - keys: The keys of the rows that are read; all by default.
     ///   - source: The table or view that is read; a view has an `id` in the order of its rows.
-    ///   - isUnchecked: Whether numbers are given that this program does not write; else they are an error.
+    ///   - isUnchecked: `true` to give numbers outside a column's range as they are; otherwise they are an error.
     init(
         _ columns: [Column], keys: ClosedRange<Int>? = nil, from source: String = Column.scanSource,
         isUnchecked: Bool = false, in db: Database
@@ -120,7 +120,7 @@ struct TableScan<Column: ScannedColumn>: ~Copyable {
         }
     }
 
-    /// Whether a column is NULL.
+    /// Returns `true` if a column is NULL.
     func isNull(_ column: Column) -> Bool {
         sqlite3_column_type(handle, positions[column.rawValue]) == SQLITE_NULL
     }
