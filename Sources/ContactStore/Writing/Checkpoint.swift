@@ -1,12 +1,12 @@
 import GRDB
 
-/// How far an unfinished source has come.
+/// The progress of an unfinished source.
 public struct Checkpoint: Sendable, Hashable {
     /// The end of the last stored contact, in bytes of the source.
     public var byteOffset: Int
-    /// How many contacts are stored.
+    /// The number of stored contacts.
     public var contacts: Int
-    /// How many findings are stored.
+    /// The number of stored findings.
     public var findings: Int
 
     /// A place in a source.
@@ -37,7 +37,7 @@ extension Checkpoint {
     }
 }
 
-/// What is stored of a source when it is begun.
+/// The part of a source that is stored when it is begun.
 public enum SourceStart: Sendable, Hashable {
     /// Nothing: every contact is to be written.
     case new

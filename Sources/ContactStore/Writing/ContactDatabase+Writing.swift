@@ -5,11 +5,11 @@ extension ContactDatabase {
     /// Calls a closure with a writer, and finalizes the file when the closure returns or throws.
     ///
     /// - Parameters:
-    ///   - checkpointInterval: How many contacts are written between two checkpoints.
+    ///   - checkpointInterval: The minimum number of contacts between two checkpoints.
     ///   - rule: The rule of an id, which the rows of its numbers refer to: `NumberingPlan.rule`.
     ///   - body: Writes sources.
-    /// - Returns: What `body` returns.
-    /// - Throws: ``StoreError`` if the file cannot be written; what `body` throws. Rows since the last checkpoint are
+    /// - Returns: The result of `body`.
+    /// - Throws: ``StoreError`` if the file cannot be written; any error of `body`. Rows since the last checkpoint are
     ///   rolled back then.
     public func write<Result>(
         checkpointInterval: Int = 100_000, rule: @escaping @Sendable (NumberingRule.ID) -> NumberingRule?,

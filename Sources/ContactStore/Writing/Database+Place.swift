@@ -2,7 +2,8 @@ import GRDB
 import GRDBSQLite
 
 extension Database {
-    /// Checks that the file is still the one at its path: what is written to a file that nobody finds again is lost.
+    /// Checks that the file is still the one at its path: rows written to a file that was moved or deleted would be
+    /// lost.
     ///
     /// - Throws: `DatabaseError` of code `SQLITE_READONLY_DBMOVED`.
     func checkPlace() throws {

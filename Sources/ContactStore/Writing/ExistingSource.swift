@@ -55,7 +55,8 @@ struct ExistingSource {
         return nil
     }
 
-    /// What all exports of the same contacts have in common, and whether the source has taken the place of another.
+    /// The hash that identifies all exports of the same contacts, and `true` if the source has taken the place of
+    /// another.
     private static func lineage(of id: Int, in db: Database) throws -> (name: String?, isUpdate: Bool) {
         guard
             let row = try Row.fetchOne(db, sql: "SELECT lineage, sha256 FROM sources WHERE id = ?", arguments: [id])
@@ -64,14 +65,15 @@ struct ExistingSource {
         return (try lineage ?? row.value(SourceColumn.sha256), lineage != nil)
     }
 
-    /// How far an earlier run came.
+    /// Returns the checkpoint of the earlier run; the start if there is none.
     func checkpoint(in db: Database) throws -> Checkpoint {
         let row = try Row.fetchOne(
             db, sql: "SELECT \(CheckpointColumn.allCases.list) FROM _checkpoints WHERE source_id = ?", arguments: [id])
         return try row.map(Checkpoint.init) ?? .start
     }
 
-    /// What earlier runs stored, counted again from the rows.
+    /// Returns the counts of earlier runs: numbers counted again from the rows, contacts and findings from the
+    /// checkpoint.
     func counts(in db: Database) throws -> SourceCounts {
         var counts = SourceCounts()
         let checkpoint = try checkpoint(in: db)
@@ -122,7 +124,7 @@ struct ExistingSource {
 }
 
 extension SourceIdentity {
-    /// What decides how the rows of a source come out.
+    /// The settings on which the rows of a source depend.
     struct Settings: Equatable {
         var defaultRegion: String?
         var allowed: String?

@@ -2,9 +2,9 @@
 public struct SettingDifference: Sendable, Hashable {
     /// The setting: `region`, `allow`, `normalize`, `reading` (encoding, delimiter, mapping, limits) or `plans`.
     public var name: String
-    /// What it was when the source was stored; `nil` for the default.
+    /// The value when the source was stored; `nil` for the default.
     public var stored: String?
-    /// What is requested; `nil` for the default.
+    /// The requested value; `nil` for the default.
     public var requested: String?
 
     /// A difference.
@@ -16,7 +16,7 @@ public struct SettingDifference: Sendable, Hashable {
 }
 
 extension SourceIdentity.Settings {
-    /// What differs from other settings.
+    /// Returns the settings that differ from the stored ones.
     func differences(from stored: Self) -> [SettingDifference] {
         let pairs: [(String, String?, String?)] = [
             ("region", stored.defaultRegion, defaultRegion), ("allow", stored.allowed, allowed),

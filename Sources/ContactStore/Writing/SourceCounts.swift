@@ -1,6 +1,6 @@
 public import PhoneNumbers
 
-/// How many contacts, numbers and findings a source has.
+/// The number of contacts, numbers and findings of a source.
 public struct SourceCounts: Sendable, Hashable {
     /// Contacts that are in the database.
     public var storedContacts = 0

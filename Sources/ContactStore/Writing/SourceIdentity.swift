@@ -1,4 +1,4 @@
-/// What is known of a source before it is read: its content, and the settings that its rows depend on.
+/// The properties of a source that are known before it is read: its content, and the settings that its rows depend on.
 public struct SourceIdentity: Sendable, Hashable {
     /// The path as the user gave it; `-` for standard input.
     public var path: String

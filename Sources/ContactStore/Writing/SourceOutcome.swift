@@ -1,4 +1,4 @@
-/// What is known of a source once it has been read.
+/// The properties of a source that are known once it has been read.
 public struct SourceOutcome: Sendable, Hashable {
     /// The SHA-256 of the content in lower-case hexadecimal, if it was not known at the beginning.
     public var sha256: String?
@@ -10,19 +10,19 @@ public struct SourceOutcome: Sendable, Hashable {
     public var dialect: String?
     /// The character encoding that the source was decoded from.
     public var encoding: String?
-    /// How the columns were mapped.
+    /// The mapping of the columns.
     public var mapping: String?
     /// The absolute path of the file that its records to be corrected were written to; `nil` if there is none.
     public var rejects: String?
-    /// How many contacts were read and not stored, each with a finding.
+    /// The number of contacts that were read and not stored, each with a finding.
     public var skippedContacts: Int
     /// The export that the source is.
     public var kind = ExportKind()
     /// The form in which the source is incomplete, as a stable word; `nil` if nothing speaks for it.
     public var damage: String?
-    /// Whether the source ends with a line end.
+    /// `true` if the source ends with a line end.
     public var endsWithLineEnd: Bool?
-    /// How many contacts were read and left out because somebody asked to forget them.
+    /// The number of contacts that were read and left out because somebody asked to forget them.
     public var forgottenContacts: Int
 
     /// A source that was read to its end.

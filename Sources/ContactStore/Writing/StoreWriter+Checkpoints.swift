@@ -12,9 +12,9 @@ extension StoreWriter {
         try db.beginTransaction(.immediate)
     }
 
-    /// Stops writing the source for now: what has been written is committed, with the place to resume from.
+    /// Stops writing the source for now: its rows are committed, with the place to resume from.
     ///
-    /// - Returns: Whether anything of the source is in the database. Nothing is if its content can be read only once.
+    /// - Returns: `true` if rows of the source are in the database. None are if its content can be read only once.
     /// - Throws: `DatabaseError`; what the check before a checkpoint throws.
     package func suspendSource() throws -> Bool {
         // A hash that is not known by now will not be waited for.
@@ -35,7 +35,7 @@ extension StoreWriter {
         return true
     }
 
-    /// Stops writing the source: what was written since its last checkpoint is rolled back.
+    /// Stops writing the source: rows since its last checkpoint are rolled back.
     package func abandonSource() throws {
         defer { closeSource() }
         if db.isInsideTransaction { try db.rollback() }

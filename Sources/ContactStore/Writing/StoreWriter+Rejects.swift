@@ -1,6 +1,6 @@
 import GRDB
 
-/// What is still to be corrected of a source that is stored.
+/// The records of a stored source that are still to be corrected.
 package struct OpenRecords {
     /// The key of the source.
     package var source: Int
@@ -11,7 +11,7 @@ package struct OpenRecords {
 }
 
 extension StoreWriter {
-    /// What is still to be corrected of a source with some content; `nil` if there is none.
+    /// Returns the records that are still to be corrected of a source with some content; `nil` if it is not stored.
     package func openRecords(sha256: String) throws -> OpenRecords? {
         guard
             let row = try Row.fetchOne(

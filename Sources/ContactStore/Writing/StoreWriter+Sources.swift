@@ -7,12 +7,14 @@ extension StoreWriter {
     ///
     /// - Parameters:
     ///   - identity: The content of the source, and its settings.
-    ///   - purpose: What becomes of other sources. Their rows and the new ones are swapped in one transaction, at the end.
+    ///   - purpose: The relation to other sources. Their rows and the new ones are swapped in one transaction, at the
+    ///     end.
     ///   - predecessor: The source that this one is a newer export of, by its path or key; `nil` to find it.
     ///   - beforeCheckpoint: Called before each commit; throws if the content is no longer that of the identity. Nothing is
     ///     committed then.
     ///   - findHash: Gives the hash of content whose identity does not have it, once it is known. Nothing is committed before.
-    /// - Returns: What is stored of the source. After ``SourceStart/finished(path:)`` there is nothing to write or finish.
+    /// - Returns: The part of the source that is stored. After ``SourceStart/finished(path:)`` there is nothing to
+    ///   write or finish.
     /// - Precondition: No other source is being written.
     /// - Throws: ``StoreError`` from the surrounding ``ContactDatabase/write(checkpointInterval:rule:_:)``;
     ///   `CancellationError`.
@@ -133,7 +135,7 @@ extension StoreWriter {
 
     /// Finishes the source: its rows, counts and outcome are committed.
     ///
-    /// - Parameter outcome: What reading the source has brought to light.
+    /// - Parameter outcome: The properties of the source that reading it has revealed.
     /// - Returns: ``SourceStart/finished(path:)`` or ``SourceStart/finishedOtherwise(path:differences:)`` if the content, known
     ///   only now, is that of a finished source that is not to be replaced; nothing of this one is kept then. `nil` otherwise.
     /// - Precondition: A source has been begun.
@@ -199,14 +201,15 @@ extension StoreWriter {
 }
 
 extension StoreWriter {
-    /// Whether the source in whose place the one being written comes ends with a line end; `nil` if that is not known.
+    /// Returns `true` if the source in whose place the one being written comes ends with a line end; `nil` if that is
+    /// not known.
     package func formerEndsWithLineEnd() throws -> Bool? {
         guard let former = source?.former else { return nil }
         let column = SourceColumn.endsWithLineEnd.name
         return try Bool.fetchOne(db, sql: "SELECT \(column) FROM sources WHERE id = ?", arguments: [former.id])
     }
 
-    /// Whether a source of a size is in the database: content of another size is new.
+    /// Returns `true` if a source of a size is in the database: content of another size is new.
     package func hasSource(byteCount: Int) throws -> Bool {
         try Bool.fetchOne(
             db, sql: "SELECT EXISTS (SELECT 1 FROM sources WHERE \(SourceColumn.byteCount.name) = ?)",
@@ -215,7 +218,7 @@ extension StoreWriter {
 }
 
 extension ContactDatabase {
-    /// What is stored of a source that would be begun.
+    /// Returns the part of a source that is stored already, without beginning it.
     ///
     /// - Returns: ``SourceStart/finished(path:)`` or ``SourceStart/finishedOtherwise(path:differences:)``; `nil` if it would be
     ///   written.

@@ -28,14 +28,14 @@ public final class StoreWriter {
     package internal(set) var replacement: SourceReplacement?
 
     let db: Database
-    /// At least how many contacts are written between two checkpoints.
+    /// The minimum number of contacts between two checkpoints.
     let checkpointInterval: Int
     let cancellation: Cancellation
     let rule: @Sendable (NumberingRule.ID) -> NumberingRule?
     var source: OpenSource?
     let ledger: DigestLedger
     let path: String
-    /// Whether the tables that every source needs were found to be as they were written.
+    /// `true` once the tables that every source needs were found to be as they were written.
     var isSound = false
     /// The whole paths of stored sources; `nil` until the first is looked for.
     var knownPaths: Set<String>?
@@ -81,7 +81,7 @@ extension StoreWriter {
         var id: Int
         var path = ""
         var planVersion: String
-        /// What an earlier run stored.
+        /// The checkpoint of an earlier run.
         var start = Checkpoint.start
         var contactsSinceCheckpoint = 0
         var byteOffset = 0
@@ -94,10 +94,10 @@ extension StoreWriter {
 
         /// The finished source that is deleted at the end, since this one comes in its place.
         var former: ExistingSource?
-        /// What other finished sources become of this one.
+        /// The relation of the source to other finished sources.
         var purpose = Purpose.addition
 
-        /// Whether the content is known, so that a part of it may be committed before the rows of others are deleted.
+        /// `true` if the content is known, so that a part of it may be committed before the rows of others are deleted.
         var isResumable: Bool { sha256 != nil && former == nil && purpose == .addition }
     }
 
