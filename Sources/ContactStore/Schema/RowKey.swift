@@ -2,8 +2,8 @@
 ///
 /// Rows of one contact are adjacent then, and are found by the contact without an index.
 enum RowKey {
-    /// The number of bits of the position; `InputLimit` keeps the text of a contact, and so its values, below 2^28
-    /// bytes.
+    /// The number of bits of the position. `InputLimit` keeps the text of a contact below 2^28 bytes, and so the number
+    /// of its values.
     static let positionBits = 28
 
     /// The highest key that a contact can have.

@@ -8,13 +8,13 @@ public struct SourceUpdate: Sendable, Hashable {
     public var kind: ExportKind
     /// By what contacts were recognized.
     public var key: ContactKey
-    /// How many contacts are new.
+    /// The number of contacts that are new.
     public var added = 0
-    /// How many contacts have other values than before.
+    /// The number of contacts that have other values than before.
     public var changed = 0
-    /// How many contacts are as before.
+    /// The number of contacts that are as before.
     public var unchanged = 0
-    /// How many contacts of before the newer export lacks.
+    /// The number of older contacts that the newer export lacks.
     public var gone = 0
     /// `true` if the contacts that are gone are deleted; otherwise they stay, in the source of before.
     public var removesGone = false

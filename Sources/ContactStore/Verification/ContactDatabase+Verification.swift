@@ -30,7 +30,7 @@ extension ContactDatabase {
             var isReadable = false
             try check(.schema) { isReadable = try SchemaCheck.run(in: db, into: &$0) }
             guard isReadable else {
-                // Tables of other columns under our names cannot be read.
+                // The other checks read tables, and those of this file are not those of this program.
                 for subject in DatabaseCheck.Subject.allCases.dropFirst(checks.count) {
                     try check(subject) { $0.fail("it cannot be checked: the tables are not those of this program") }
                 }
