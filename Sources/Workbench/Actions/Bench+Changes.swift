@@ -2,29 +2,29 @@ import ContactCleaning
 import ContactStore
 import PhoneNumbers
 
-/// What a page asks for when somebody corrects a number.
+/// A page's request to correct a number.
 struct FixRequest: Decodable, Sendable {
     /// The key of the number.
     var number: Int
-    /// What it should have been; empty if there is no number.
+    /// The correct value; empty if there is no number.
     var value: String
     /// The region of a value in national form; `nil` for that of the contact or source.
     var region: String?
-    /// Whether all open numbers with the same text are corrected alike.
+    /// `true` to correct all open numbers with the same text alike.
     var equal: Bool?
 }
 
-/// What a page asks for when somebody decides about two contacts.
+/// A page's request to store a decision about two contacts.
 struct DecisionRequest: Decodable, Sendable {
     /// The keys of the contacts.
     var first, second: Int
-    /// Whether they are one person's.
+    /// `true` if they are one person's.
     var same: Bool
-    /// What the page shows as decided; `nil` for nothing. A pair that stands otherwise is not decided over.
+    /// The decision that the page shows; `nil` for none. If the stored decision is another one, nothing is stored.
     var expected: Bool?
 }
 
-/// What a page is told about a change.
+/// The answer to a page about a change.
 struct ChangeResult: Sendable {
     /// A sentence for the live region.
     var message: String
@@ -32,12 +32,12 @@ struct ChangeResult: Sendable {
     var change: Int?
     /// The rows of the list that are different now.
     var rows: [ProblemNumber] = []
-    /// How many numbers are still open.
+    /// The number of numbers that are still open.
     var open: Int
 }
 
 extension Bench {
-    /// The longest value that is looked at, and how many numbers one change may correct, as a page asks for it.
+    /// The longest value that is looked at, and the maximum number of numbers that one change may correct from a page.
     private static let limits = (value: 1000, numbers: 100_000, rows: 500, name: 60)
 
     /// Corrects a number, and those of the same text if that is asked for.
@@ -94,7 +94,8 @@ extension Bench {
         return try await result("Change \(undone.id) (\(undone.kind)) is undone.", change: nil, numbers: numbers)
     }
 
-    /// Stores whether two contacts are one person's. What is said of it is read from the database.
+    /// Stores the decision that two contacts are one person's, or two people's. The sentence about it is read from the
+    /// database.
     ///
     /// - Throws: `PeopleError`, also if the pair is not decided as the page shows; ``Locked``; `StoreError`.
     func decide(_ request: DecisionRequest) async throws -> ChangeResult {

@@ -2,7 +2,7 @@ import ContactCleaning
 import ContactFormats
 import PhoneNumbers
 
-/// What a page asks for when somebody has looked at how uploads would be read.
+/// A page's request to read uploads whose previews were shown.
 struct IngestRequest: Decodable, Sendable {
     /// The files.
     var files: [File]
@@ -13,13 +13,13 @@ struct IngestRequest: Decodable, Sendable {
         var upload: Int
         /// The region of numbers in national form: a code, `auto`, or nothing.
         var region: String
-        /// What each column holds, in the order of the file; `nil` for what is detected.
+        /// The field of each column, in the order of the file; `nil` for the detected ones.
         var columns: [String]?
     }
 }
 
 extension Bench {
-    /// How an upload would be read.
+    /// Returns the preview of reading an upload: its format, its columns, and their fields.
     ///
     /// - Throws: ``NotFound``.
     func preview(_ upload: Int, region: String) async throws -> PreviewView {

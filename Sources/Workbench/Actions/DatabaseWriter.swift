@@ -6,7 +6,7 @@ import Foundation
 actor DatabaseWriter {
     /// The path of the database.
     nonisolated let path: String
-    /// Whether nothing may be changed.
+    /// `true` if nothing may be changed.
     nonisolated let isReadOnly: Bool
     private let thread = OperationQueue()
     private(set) var job: IngestJob?

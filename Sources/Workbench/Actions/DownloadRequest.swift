@@ -2,7 +2,7 @@ import ContactCleaning
 import ContactStore
 import PhoneNumbers
 
-/// What a page asks for when somebody takes a file away.
+/// A page's request to export the contacts as one file.
 struct DownloadRequest: Sendable, Equatable {
     var format: ExportFormat
     var isAcceptedOnly: Bool

@@ -10,24 +10,24 @@ final class IngestJob: Sendable {
     struct Input: Sendable {
         /// Where the upload lies.
         var upload: Upload
-        /// How it is read.
+        /// The options by which the file is read.
         var options: CleaningOptions
     }
 
-    /// How far an ingest is.
+    /// The progress of an ingest.
     struct Progress: Sendable {
-        /// What is done: `running`, `finished`, `stopped`, `failed`.
+        /// The state: `running`, `finished`, `stopped`, `failed`.
         var state = State.running
         /// The name of the file that is being read.
         var name = ""
-        /// What is done with it.
+        /// The phase of reading the file.
         var phase = "starting"
         /// The bytes that were read of it, and how many there are, as far as that is known.
         var bytesRead = 0
         var byteCount: Int?
         /// The contacts of it that were written.
         var contacts = 0
-        /// What became of each file, in words.
+        /// The outcome of each file, in words.
         var results: [String] = []
     }
 
@@ -42,10 +42,10 @@ final class IngestJob: Sendable {
 
     init(_ inputs: [Input]) { self.inputs = inputs }
 
-    /// How far it is.
+    /// The progress so far.
     var current: Progress { progress.withLock { $0 } }
 
-    /// Whether it holds the database.
+    /// `true` while it holds the database.
     var isRunning: Bool { current.state == .running }
 
     /// For how long it has been running.

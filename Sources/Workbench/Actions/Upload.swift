@@ -4,7 +4,7 @@ import Synchronization
 
 /// A file that somebody dropped on the page, in a folder that its owner alone may read.
 struct Upload: Sendable {
-    /// What the page calls it by.
+    /// The key by which pages name the upload.
     let id: Int
     /// The name that it had.
     let name: String
@@ -52,7 +52,7 @@ enum UploadError: Error, Equatable, CustomStringConvertible {
 
 /// The folder of uploads, of mode 0700, which goes when the workbench ends.
 final class UploadFolder: Sendable {
-    /// How many bytes one file may have.
+    /// The maximum number of bytes of a file.
     let maximumBytes: Int
     private let root: PrivateFolder
     private let uploads = Mutex<(last: Int, known: [Int: Upload])>((0, [:]))

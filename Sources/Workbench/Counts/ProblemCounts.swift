@@ -4,7 +4,7 @@ import ContactStore
 ///
 /// The numbers are read once for each content; a correction reads only the corrections again.
 actor ProblemCounts {
-    /// What is known of a state.
+    /// The problems and sources of a state.
     struct Known: Sendable {
         var state: DatabaseState
         /// The problems as they are.
@@ -20,7 +20,7 @@ actor ProblemCounts {
 
     init(_ reader: DatabaseReader) { self.reader = reader }
 
-    /// What is known of the present state. Questions at the same time are answered by one reading.
+    /// Returns the problems and sources of the present state. Questions at the same time are answered by one reading.
     ///
     /// - Throws: `StoreError` if the database cannot be read.
     func current() async throws -> Known {
@@ -47,6 +47,6 @@ actor ProblemCounts {
         return result.0
     }
 
-    /// What was known last; `nil` if nothing was.
+    /// The result of the last reading; `nil` if there was none.
     var last: Known? { known }
 }

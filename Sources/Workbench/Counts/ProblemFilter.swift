@@ -5,7 +5,7 @@ struct ProblemFilter: Sendable, Hashable {
     /// By facet, the value that numbers must have.
     var values: [Facet: String] = [:]
 
-    /// What numbers are counted by, in the order of the page.
+    /// The properties by which numbers are counted, in the order of the page.
     enum Facet: String, Sendable, CaseIterable {
         case state, reason, country, category, source
 
@@ -42,7 +42,7 @@ struct ProblemFilter: Sendable, Hashable {
         }
     }
 
-    /// Whether a number of a kind is shown.
+    /// Returns `true` if a number of a kind is shown.
     ///
     /// - Parameter facet: a facet whose value does not matter.
     func admits(_ kind: ProblemKind, without facet: Facet? = nil) -> Bool {

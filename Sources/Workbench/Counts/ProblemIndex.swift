@@ -1,11 +1,11 @@
 import ContactStore
 
-/// All problems of one state of a database, small enough to be kept: of each number its key, a hash of its text, and what it is
-/// counted by. Counts and pages of any filter are read from it alone.
+/// All problems of one state of a database, small enough to be kept: of each number its key, its kind, and a hash of
+/// its text. Counts and pages of any filter are read from it alone.
 ///
 /// A database of 1.4 million numbers, a fifth of them problems, takes 5 MB.
 struct ProblemIndex: Sendable {
-    /// What numbers are counted by; how many numbers there are of each.
+    /// The kinds of problems; ``counts`` has the number of numbers of each.
     private(set) var kinds: [ProblemKind] = []
     private(set) var counts: [Int] = []
     /// The keys of the numbers, ascending, and beside each its kind and the hash of its text.
@@ -69,7 +69,7 @@ struct ProblemIndex: Sendable {
 
     // MARK: Questions
 
-    /// How many numbers a filter admits.
+    /// Returns the number of numbers that a filter admits.
     func total(_ filter: ProblemFilter) -> Int {
         kinds.indices.reduce(0) { filter.admits(kinds[$1]) ? $0 + counts[$1] : $0 }
     }
@@ -88,9 +88,9 @@ struct ProblemIndex: Sendable {
     ///
     /// - Parameters:
     ///   - after: the number before the first of the page; 0 for the first page.
-    ///   - limit: how many numbers the page has at most.
-    /// - Returns: the keys, how many numbers stand before them, and the key after which the page before this one begins; `nil`
-    ///   on the first page.
+    ///   - limit: the maximum number of numbers of the page.
+    /// - Returns: the keys, the number of numbers before them, and the key after which the page before this one begins;
+    ///   `nil` on the first page.
     func page(
         _ filter: ProblemFilter, after: Int, limit: Int
     ) -> (numbers: [Int], before: Int, previous: Int?) {

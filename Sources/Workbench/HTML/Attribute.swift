@@ -62,7 +62,7 @@ struct Attribute: Sendable {
     static func rowIndex(_ index: Int) -> Attribute { Attribute("aria-rowindex", String(index)) }
     static func isSelected(_ value: Bool) -> Attribute { Attribute("aria-selected", value ? "true" : "false") }
 
-    // MARK: What scripts read
+    // MARK: Data for scripts
 
     static func screen(_ name: String) -> Attribute { Attribute("data-screen", name) }
     static func number(_ key: Int) -> Attribute { Attribute("data-number", String(key)) }

@@ -5,8 +5,8 @@ extension HTML {
     /// where nobody would read on.
     ///
     /// - Parameters:
-    ///   - isVerbatim: whether every character counts, as in a phone number.
-    ///   - limit: how many characters are shown.
+    ///   - isVerbatim: `true` if every character counts, as in a phone number.
+    ///   - limit: the maximum number of characters that are shown.
     init(shown text: String, isVerbatim: Bool = false, limit: Int = 400) {
         let cut = text.prefix(limit)
         self = Tag.bdi {

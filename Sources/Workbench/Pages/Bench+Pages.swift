@@ -3,7 +3,7 @@ import ContactMatching
 import ContactStore
 
 extension Bench {
-    /// Whether there is a database to look at.
+    /// `true` if a file is at the path of the database.
     private var isThere: Bool { FileIdentity(reader.path) != nil }
 
     func overview() async throws -> HTML {

@@ -1,6 +1,6 @@
 import ContactStore
 
-/// What every page and every action works with.
+/// The parts that every page and every action works with.
 final class Bench: Sendable {
     let reader: DatabaseReader
     let writer: DatabaseWriter
@@ -20,10 +20,10 @@ final class Bench: Sendable {
         uploads = try UploadFolder(maximumBytes: maximumUpload)
     }
 
-    /// Whether nothing may be changed.
+    /// `true` if nothing may be changed.
     var isReadOnly: Bool { writer.isReadOnly }
 
-    /// What stands around a page.
+    /// Returns the frame around the content of a page.
     func frame(openProblems: Int? = nil) -> Frame {
         Frame(database: PathText.name(reader.path), isReadOnly: isReadOnly, openProblems: openProblems)
     }

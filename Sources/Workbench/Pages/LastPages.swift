@@ -11,7 +11,7 @@ final class LastPages: Sendable {
 
     private let kept = Mutex(Kept())
 
-    /// How many bytes of pages are kept.
+    /// The maximum number of bytes of the pages that are kept.
     private static let maximumBytes = 8 << 20
 
     /// The page of an address as it was last; `nil` if it was not shown, or long ago.

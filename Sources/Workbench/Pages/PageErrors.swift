@@ -8,5 +8,5 @@ struct NotTaken: Error, CustomStringConvertible {
     var description: String
 }
 
-/// What an address names is not there.
+/// A page, upload or number that an address or a request names and that is not there.
 struct NotFound: Error {}

@@ -10,7 +10,7 @@ actor PairReview {
 
     /// The pairs of the present state, or those that answers of this workbench were given to.
     ///
-    /// - Parameter isAfresh: whether what is kept is not enough.
+    /// - Parameter isAfresh: `true` to find the pairs anew, even if those of the present state are kept.
     /// - Throws: `StoreError` if the database cannot be read.
     func review(isAfresh: Bool = false) async throws -> PeopleReview {
         let state = try await reader.read { try $0.state() }

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Reads the database on threads of its own, over connections that stay open as long as the same file is at the path.
 ///
-/// A read waits a moment for a writer and no longer: what holds the file for long is an ingest, and who asks is told so.
+/// A read waits a moment for a writer and no longer: an ingest holds the file for long, and the page says so.
 final class DatabaseReader: Sendable {
     /// The path of the database.
     let path: String

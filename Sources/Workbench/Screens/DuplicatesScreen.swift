@@ -14,7 +14,7 @@ struct DuplicatesScreen {
         var evidence: Evidence
         /// Why the rule did not join them, though it would have; `nil` if it would not.
         var refusal: String?
-        /// What somebody decided; `nil` for nothing.
+        /// The decision about the pair; `nil` if there is none.
         var isSame: Bool?
     }
 
@@ -71,7 +71,7 @@ struct DuplicatesScreen {
         }
     }
 
-    /// What one contact for both would have.
+    /// The card of one contact for both.
     private func kept(_ pair: Pair, _ shared: Set<String>) -> HTML {
         var values = pair.first.values
         values += pair.second.values.filter { !shared.contains($0.text.lowercased()) }

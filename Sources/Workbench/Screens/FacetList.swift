@@ -3,7 +3,7 @@ struct FacetList {
     var facet: ProblemFilter.Facet
     var screen: RejectedScreen
 
-    /// How many values are shown before the rest is folded away.
+    /// The number of values that are shown before the rest is folded away.
     private static let visible = 8
 
     var html: HTML {

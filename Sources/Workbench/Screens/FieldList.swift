@@ -2,7 +2,7 @@ import ContactCleaning
 import ContactFormats
 import ContactStore
 
-/// What the columns of each file were read as.
+/// The columns of each file, with the fields that they were read as.
 struct FieldList {
     var layouts: [StoredLayout]
     /// The file that is opened; `nil` opens the only one.

@@ -1,11 +1,11 @@
 import ContactStore
 
-/// What the columns of the files were read as, and what was found about the files meanwhile, by kind and file.
+/// The fields of the files' columns, and the findings about the files, by kind and file.
 struct FindingsScreen {
     var frame: Frame
     var fields: FieldList
     var counts: [FindingCount]
-    /// What is shown: a kind, a file.
+    /// The kind and the file of the findings that are shown.
     var code: String?
     var source: Int?
     var findings: [(key: Int, finding: StoredFinding)]

@@ -5,7 +5,7 @@ import PhoneNumbers
 struct FixForm {
     var number: ProblemNumber
     var region: RegionCode?
-    /// How many other open numbers have the same text.
+    /// The number of other open numbers with the same text.
     var equals: Int
 
     var html: HTML {

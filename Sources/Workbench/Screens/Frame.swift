@@ -1,4 +1,4 @@
-/// What every page has around its content.
+/// The frame that every page has around its content: head, navigation, notices and help.
 struct Frame: Sendable {
     /// The screens, in the order of the navigation, with the key that follows `g`.
     enum Screen: String, Sendable, CaseIterable {
@@ -33,9 +33,9 @@ struct Frame: Sendable {
 
     /// The name of the database, without its folder.
     var database: String
-    /// Whether nothing may be changed.
+    /// `true` if nothing may be changed.
     var isReadOnly: Bool
-    /// How many numbers are still rejected or ambiguous; `nil` if that is not known.
+    /// The number of numbers that are still rejected or ambiguous; `nil` if it is not known.
     var openProblems: Int?
 
     /// A page.
@@ -43,7 +43,7 @@ struct Frame: Sendable {
     /// - Parameters:
     ///   - screen: the screen that it is; `nil` for a message.
     ///   - title: the heading.
-    ///   - content: what stands below the heading.
+    ///   - content: the content below the heading.
     func page(_ screen: Screen?, title: String, @HTMLBuilder content: () -> HTML) -> HTML {
         let inner = content()
         var page = HTML()

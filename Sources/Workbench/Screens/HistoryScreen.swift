@@ -1,11 +1,11 @@
 import ContactStore
 
-/// What was changed since the files were read. Any change may be undone, and an undoing, too.
+/// The changes since the files were read. Any change may be undone, and an undoing, too.
 struct HistoryScreen {
     var frame: Frame
     var changes: [StoredChange]
 
-    /// How many changes are shown: the last ones.
+    /// The maximum number of changes that are shown, the last ones.
     private static let visible = 500
 
     var html: HTML {

@@ -1,4 +1,4 @@
-/// A page that says one thing: what went wrong, and what to do.
+/// A page with one message, such as the description of an error and the next step.
 struct MessageScreen {
     var frame: Frame
     var title: String

@@ -5,7 +5,7 @@ import PhoneNumbers
 /// One number: the record as it stands in its file, the verdict with its rule, every step, and the field that corrects it.
 struct NumberDetail {
     var inspection: NumberInspection
-    /// How many other open numbers have the same text.
+    /// The number of other open numbers with the same text.
     var equals: Int
     var isReadOnly: Bool
 

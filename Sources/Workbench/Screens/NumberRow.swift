@@ -5,10 +5,10 @@ struct NumberRow {
     var row: ProblemNumber
     /// Its place in the whole list, counted with the heading.
     var index: Int
-    /// Whether the keyboard enters the list here.
+    /// `true` if the keyboard enters the list here.
     var isFirst: Bool
 
-    /// What became of it.
+    /// The state of the number, from its verdict.
     private var state: ProblemState {
         switch row.state.verdict {
         case "accepted": .fixed

@@ -1,6 +1,6 @@
 import ContactStore
 
-/// What is in the database, as pictures that lead on.
+/// The content of the database as charts, each of which leads to its list.
 struct OverviewScreen {
     var frame: Frame
     var sources: [StoredSource]

@@ -1,6 +1,6 @@
 import ContactStore
 
-/// How many people the contacts are, as far as that is known: never a ratio of contacts that nobody has compared.
+/// A sentence with the number of people among the contacts, which counts only contacts that were compared.
 struct PeopleSentence {
     var state: PeopleState
 

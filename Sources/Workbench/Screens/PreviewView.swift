@@ -1,14 +1,14 @@
 import ContactCleaning
 import ContactFormats
 
-/// How an upload would be read: its format, and what each column is taken for, to be corrected by choosing.
+/// The preview of reading an upload: its format, and the field of each column, which can be chosen otherwise.
 struct PreviewView {
     var upload: Upload
     /// The region of its numbers in national form: a code, `auto`, or nothing.
     var region: String
     var outcomes: [Ingest.PreviewOutcome]
 
-    /// What a column may be chosen to hold, beside what it was taken for.
+    /// The fields that may be chosen for a column, beside the detected one.
     private static let choices = [
         "phone", "phone mobile", "phone home", "phone work", "phone workFax", "email", "givenName", "middleName",
         "familyName", "displayName", "organization", "jobTitle", "birthday", "note", "street", "city", "state",
@@ -118,6 +118,6 @@ struct PreviewView {
 }
 
 extension CleaningError {
-    /// What is wrong, without the folder that an upload lies in.
+    /// The description of the error, without the folder of the upload.
     var withoutFolder: String { description.replacing(path, with: PathText.name(path)) }
 }

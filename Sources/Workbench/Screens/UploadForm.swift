@@ -2,7 +2,7 @@ import PhoneNumbers
 
 /// The place where files are dropped.
 enum UploadForm {
-    /// The form. What is in it is sent by a script, file by file.
+    /// The form. A script sends the chosen files, one by one.
     static let html = Tag.section(.class("drop"), .id("drop"), .labelledBy("drop-title")) {
         Tag.h2(.id("drop-title")) { "Read files" }
         Tag.form(.id("upload")) {

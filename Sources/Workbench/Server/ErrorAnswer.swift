@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import JSONWriting
 
-/// What a page is told about an error: a status, and a sentence with what to do.
+/// The answer about an error: a status, and a sentence with the next step.
 struct ErrorAnswer {
     var status: HTTPResponse.Status
     var text: String
@@ -44,7 +44,7 @@ struct ErrorAnswer {
 
     /// The answer: a page for who looks at one, else an object with the sentence.
     ///
-    /// - Parameter isDeep: whether the address is no place for a page, where its links would lead elsewhere.
+    /// - Parameter isDeep: `true` if the address is not one of a page, so that relative links would lead elsewhere.
     func response(to request: Request, isDeep: Bool) -> Response {
         var response =
             request.headers[.accept]?.contains("text/html") == true

@@ -10,7 +10,7 @@ struct Guard: RouterMiddleware {
     let session: Session
     let port: PortNumber
 
-    /// What the start address names below the root.
+    /// The place of the start address below the root.
     static let entrance = "start"
 
     func handle(

@@ -2,7 +2,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// The headers of every answer: what a page may load and do, and that nothing of it is kept or passed on.
+/// The headers of every answer: they limit what a page may load and do, and keep it from being stored or passed on.
 enum PageHeaders {
     /// Nothing but this server's own files, no style or script in a page, and no frame around it.
     static let policy: ContentSecurityPolicy = [

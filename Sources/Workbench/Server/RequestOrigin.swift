@@ -8,7 +8,7 @@ struct RequestOrigin {
     var origin: String?
     /// The header `Sec-Fetch-Site`.
     var fetchSite: String?
-    /// Whether the request changes something.
+    /// `true` if the request may change something.
     var isUnsafe: Bool
 
     /// Why a request is not answered.
@@ -23,7 +23,7 @@ struct RequestOrigin {
     ///
     /// - Parameters:
     ///   - port: the port of this server.
-    ///   - isEntrance: whether the request is for the start address, to which any program may lead.
+    ///   - isEntrance: `true` if the request is for the start address, to which any program may lead.
     /// - Throws: ``Refusal``.
     func check(port: Int, isEntrance: Bool) throws(Refusal) {
         guard let host, ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host) else { throw .misdirected }

@@ -6,7 +6,8 @@ import Hummingbird
 import JSONWriting
 
 extension Routes {
-    /// What changes the database. Every action takes a JSON object: a form of another site cannot send one.
+    /// Adds the actions, which change the database. Every action takes a JSON object: a form of another site cannot
+    /// send one.
     func addActions(to router: some RouterMethods<BasicRequestContext>) {
         router.post("/fix") { [bench] request, _ -> Response in
             try await Self.answer(bench.fix(try await Self.object(request)))
@@ -69,7 +70,7 @@ extension Routes {
         }
     }
 
-    /// How far the ingest is, and the last change that is known: a page that shows an earlier one says so.
+    /// Returns the progress of the ingest, and the last change that is known: a page that shows an earlier one says so.
     private static func answer(_ bench: Bench) async -> Response {
         let job = await bench.writer.job
         let progress = job?.current

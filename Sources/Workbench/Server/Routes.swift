@@ -2,7 +2,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// What the workbench answers to. ``Guard`` stands before all of it.
+/// The routes of the workbench. ``Guard`` stands before all of them.
 struct Routes {
     let bench: Bench
 

@@ -11,7 +11,7 @@ final class Session: Sendable {
 
     init() { start = Mutex(Session.randomToken()) }
 
-    /// What a path names below the root; `nil` if it is elsewhere.
+    /// Returns the place of a path below the root; `nil` if it is elsewhere.
     func place(of path: String) -> Substring? {
         guard Self.isEqual(String(path.prefix(root.count)), root) else { return nil }
         return path.dropFirst(root.count)
@@ -32,7 +32,7 @@ final class Session: Sendable {
         }
     }
 
-    /// Whether a value is that of the cookie.
+    /// Returns `true` if a value is that of the cookie.
     func admits(_ value: String?) -> Bool { value.map { Self.isEqual($0, secret) } ?? false }
 
     /// 256 bits of the system's randomness, or as many bytes as are asked for, as hexadecimal digits.

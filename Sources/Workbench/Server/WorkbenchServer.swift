@@ -19,7 +19,7 @@ public struct WorkbenchServer: Sendable {
     private let session = Session()
     private let boundPort = PortNumber()
 
-    /// How large a file may be that is dropped on the page, in bytes.
+    /// The maximum size of a file that is dropped on the page, in bytes.
     public static let maximumUpload = 4 << 30
 
     /// A workbench on a database, which need not exist yet unless nothing may be changed.
@@ -27,8 +27,8 @@ public struct WorkbenchServer: Sendable {
     /// - Parameters:
     ///   - database: The path of the database.
     ///   - port: The port to listen on; 0 for one that is free.
-    ///   - isReadOnly: Whether to look and not to change.
-    ///   - maximumUpload: How large a file may be that is dropped on the page, in bytes.
+    ///   - isReadOnly: `true` to allow no changes.
+    ///   - maximumUpload: The maximum size of a file that is dropped on the page, in bytes.
     /// - Throws: `StoreError` if there is a file at the path that is not one of ours or cannot be read, or if there is none and
     ///   nothing may be changed; ``WorkbenchError`` if there is no folder for the database, or no place for uploads.
     public init(
@@ -36,7 +36,8 @@ public struct WorkbenchServer: Sendable {
     ) throws {
         do {
             let store = try ContactDatabase.open(at: database)
-            // The connections of pages would keep changes out. What another program has open is told with the first change.
+            // The connections of pages would keep changes out. Other programs with the file open are reported with the
+            // first change.
             if !isReadOnly { try? store.leaveWAL() }
         } catch let error as StoreError {
             // A new database is made by the first file that is dropped on the page.
@@ -84,7 +85,7 @@ public struct WorkbenchServer: Sendable {
 
 /// Why a workbench cannot be started.
 public struct WorkbenchError: Error, CustomStringConvertible {
-    /// What is wrong.
+    /// The problem in a sentence.
     public var description: String
 }
 
