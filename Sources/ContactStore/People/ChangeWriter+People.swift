@@ -19,7 +19,7 @@ extension ChangeWriter {
         try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM contacts WHERE id = ?)", arguments: [contact]) ?? false
     }
 
-    /// Stores what somebody decided.
+    /// Stores a user's decision about two contacts.
     package func decide(_ first: Int, _ second: Int, isSame: Bool, change: Int) throws {
         try db.execute(
             sql: "INSERT INTO decisions (id, change_id, a, b, same, decided_by) VALUES (?, ?, ?, ?, ?, 'user')",
@@ -31,7 +31,7 @@ extension ChangeWriter {
     ///
     /// - Parameters:
     ///   - stored: the people that are stored.
-    ///   - note: by which settings they were found.
+    ///   - note: the settings by which they were found.
     ///   - reasons: gives the reasons of joins that were not stored before as JSON, one text for each.
     /// - Returns: `true` if rows were written; `false` if the stored people are the same already.
     package func store(
@@ -66,7 +66,7 @@ extension ChangeWriter {
     /// Removes the rows of a table that are to be removed, and lets a closure add others.
     ///
     /// - Parameters:
-    ///   - condition: which rows of the table the difference is about.
+    ///   - condition: the rows of the table that the difference is about, as SQL.
     ///   - index: an index of the table, as SQL creates it.
     private func apply<Row>(
         _ difference: RowDifference<Row>, to table: StoreTable, where condition: String = "1", index: String? = nil,

@@ -20,9 +20,9 @@ extension ContactDatabase {
     ///
     /// - Parameters:
     ///   - version: the version of the rules by which contacts are normalized.
-    ///   - body: takes the last contact of a piece and its content, and returns whether it could be read.
+    ///   - body: takes the last contact of a piece and its content, and returns `true` if it could be read.
     /// - Returns: `true` if all pieces could be used; otherwise they have to be replaced.
-    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; any error of `body`.
     package func readNormalizedPieces(
         version: Int, _ body: (_ lastContact: Int, _ content: UnsafeBufferPointer<UInt8>) throws -> Bool
     ) throws -> Bool {

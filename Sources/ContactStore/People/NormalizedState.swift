@@ -42,7 +42,7 @@ enum NormalizedState {
         Int64(bitPattern: ContentDigest.hash(bytes, key: 0))
     }
 
-    /// Gives a closure the content of a piece; `nil` if it is not what was stored.
+    /// Gives a closure the content of a piece; `nil` if it is damaged.
     ///
     /// - Parameter row: the columns `hash` and `content`.
     static func withContent<Result>(
@@ -58,7 +58,7 @@ enum NormalizedState {
         }
     }
 
-    /// Compares what is kept with its hashes.
+    /// Compares the kept pieces with their hashes.
     static func verify(in db: Database, into check: inout DatabaseCheck) throws {
         let rows = try Row.fetchCursor(db, sql: "SELECT id, hash, content FROM _normalized_contacts ORDER BY id")
         while let row = try rows.next() {

@@ -2,9 +2,9 @@
 package struct PeopleUpdate: Sendable {
     /// The contacts of each person, the oldest first, person by person in the order of their oldest contacts.
     package var contacts: [Int64]
-    /// Where the contacts of each person start, with the end of the last.
+    /// The position of each person's first contact in ``contacts``, and the number of contacts at the end.
     package var starts: [Int]
-    /// Which contacts the rule made one person's.
+    /// The pairs of contacts that the rule made one person's.
     package var joins: [Join]
     /// The version of the rule.
     package var ruleVersion: Int
@@ -23,7 +23,7 @@ package struct PeopleUpdate: Sendable {
         var contactCount: Int
     }
 
-    /// Whose contact a contact is.
+    /// The person of a contact.
     struct Membership: Hashable {
         var contact: Int
         var person: Int

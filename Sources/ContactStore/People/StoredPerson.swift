@@ -27,7 +27,7 @@ public struct ContactCard: Sendable, Hashable {
     public var id: Int
     /// The name of the contact.
     public var name: String?
-    /// Where it comes from.
+    /// The path of its source.
     public var source: String
     /// The line in its source.
     public var line: Int
@@ -47,7 +47,7 @@ extension ContactDatabase {
     /// Calls a closure with each person, in the order of the keys.
     ///
     /// - Parameter minimumContacts: The minimum number of contacts of a person.
-    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; any error of `body`.
     public func forEachPerson(minimumContacts: Int = 1, _ body: (StoredPerson) throws -> Void) throws {
         try read { db in
             let rows = try Row.fetchCursor(
@@ -138,7 +138,7 @@ extension ContactDatabase {
     }
 }
 
-/// Why two contacts are one person's.
+/// The reasons for which two contacts are one person's.
 public struct StoredJoin: Sendable, Hashable {
     /// The key of one contact.
     public var first: Int
@@ -174,7 +174,7 @@ public struct StoredJoin: Sendable, Hashable {
 }
 
 extension ContactDatabase {
-    /// Why the contacts of a person are one person's, in the order of the contacts.
+    /// Returns the joins by which the contacts of a person are one person's, in the order of the contacts.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func joins(ofPerson person: Int) throws -> [StoredJoin] {

@@ -65,7 +65,7 @@ extension ContactDatabase {
     /// Calls a closure with each number that was rejected or ambiguous as it was read, in the order of the keys. Corrections
     /// are not looked at.
     ///
-    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; any error of `body`.
     /// - Complexity: One pass over the numbers of the database.
     package func forEachProblem(_ body: (ProblemEntry) throws -> Void) throws {
         try read { db in

@@ -26,7 +26,7 @@ package struct ProblemNumber: Sendable, Hashable {
     package var state: NumberState
     /// The country that it was read in, or `+` and the calling code.
     package var country: String?
-    /// The change that made it what it is; `nil` if it is as it was read.
+    /// The change of the current correction; `nil` if the number is as it was read.
     package var change: Int?
 }
 
@@ -34,15 +34,15 @@ package struct ProblemNumber: Sendable, Hashable {
 package struct DecidingRule: Sendable, Hashable {
     /// `+`, the calling code and the template.
     package var template: String
-    /// Why the numbers of the rule are reserved.
+    /// The reason for which the numbers of the rule are reserved.
     package var note: String?
-    /// Who published the rule.
+    /// The publisher of the rule.
     package var sourceName: String?
-    /// Where the rule was published.
+    /// The address of the rule's publication.
     package var sourceURL: String?
 }
 
-/// Where the record of a contact stands.
+/// The place of a contact's record in its source.
 package struct RecordPlace: Sendable, Hashable {
     /// The key of the source.
     package var source: Int
@@ -50,7 +50,7 @@ package struct RecordPlace: Sendable, Hashable {
     package var path: String
     /// The size of the source in bytes.
     package var sourceBytes: Int
-    /// Where the record stands, in the offsets of the text of the source.
+    /// The range of the record, in the offsets of the text of the source.
     package var range: Range<Int>
 }
 
@@ -108,7 +108,7 @@ extension ContactDatabase {
         }
     }
 
-    /// Where the record of a contact stands in its source; `nil` if there is no such contact.
+    /// Returns the place of a contact's record in its source; `nil` if there is no such contact.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     package func recordPlace(ofContact contact: Int) throws -> RecordPlace? {
@@ -130,8 +130,8 @@ extension ContactDatabase {
 }
 
 extension ContactDatabase {
-    /// The numbers that a change corrected, whether it holds or not; those of the change that it undoes in the end, if it is an
-    /// undoing.
+    /// Returns the numbers that a change corrected, even if it was undone; for an undoing, those of the change that it
+    /// undoes in the end.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     package func correctedNumbers(ofChange change: Int, limit: Int) throws -> [Int] {

@@ -32,7 +32,7 @@ extension ContactDatabase {
     /// - Parameters:
     ///   - codes: The codes of the findings that are wanted; `nil` for all.
     ///   - body: Takes a finding.
-    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; any error of `body`.
     public func forEachFinding(codes: [String]? = nil, _ body: (StoredFinding) throws -> Void) throws {
         try read { db in
             let findings = try Row.fetchCursor(
@@ -51,7 +51,7 @@ extension ContactDatabase {
     /// - Parameters:
     ///   - limit: The maximum number of findings of each code.
     ///   - body: Takes a finding, and, with the last of its code, the number of further ones in the source.
-    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; any error of `body`.
     public func forEachFinding(
         limit: Int, _ body: (StoredFinding, _ remaining: Int) throws -> Void
     ) throws {

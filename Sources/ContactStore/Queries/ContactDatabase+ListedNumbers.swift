@@ -28,7 +28,7 @@ public struct ListedNumber: Sendable, Hashable {
     public var number: Int
     /// The key of its contact.
     public var contactID: Int
-    /// The change that made the number what it is; `nil` if it is as it was read.
+    /// The change of the current correction; `nil` if the number is as it was read.
     public var change: Int?
 }
 
@@ -57,7 +57,7 @@ public struct SharedNumber: Sendable, Hashable {
 extension ContactDatabase {
     /// Calls a closure with each accepted number, in the order of the contacts. Rows are streamed.
     ///
-    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; any error of `body`.
     public func forEachAcceptedNumber(_ body: (ListedNumber) throws -> Void) throws {
         try read { db in
             let rows = try Row.fetchCursor(
@@ -72,7 +72,7 @@ extension ContactDatabase {
 
     /// Calls a closure with each ambiguous number, in the order of the contacts. Rows are streamed.
     ///
-    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; any error of `body`.
     public func forEachAmbiguousNumber(_ body: (ListedNumber) throws -> Void) throws {
         try read { db in
             let rows = try Row.fetchCursor(
@@ -107,7 +107,7 @@ extension ContactDatabase {
 
     /// Calls a closure with each contact that shares a number with another: number by number, those that most contacts have first.
     ///
-    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; any error of `body`.
     /// - Complexity: One pass over the numbers, which are sorted.
     public func forEachSharedNumber(_ body: (SharedNumber) throws -> Void) throws {
         try read { db in

@@ -3,7 +3,7 @@ import GRDB
 extension ContactDatabase {
     /// Counts rejected numbers by category, country and source.
     ///
-    /// - Parameter filter: Which numbers to count; all by default.
+    /// - Parameter filter: The filter of the numbers to count; all by default.
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     /// - Complexity: One pass over the numbers of the database.
     public func rejectedCounts(_ filter: RejectedFilter = RejectedFilter()) throws -> RejectedCounts {
@@ -30,9 +30,9 @@ extension ContactDatabase {
     /// Rows are streamed: memory does not grow with their number.
     ///
     /// - Parameters:
-    ///   - filter: Which numbers are wanted; all by default.
+    ///   - filter: The filter of the numbers; all by default.
     ///   - body: Takes a number.
-    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; any error of `body`.
     public func forEachRejectedNumber(
         _ filter: RejectedFilter = RejectedFilter(), _ body: (RejectedNumber) throws -> Void
     ) throws {
@@ -55,7 +55,7 @@ extension ContactDatabase {
     }
 }
 
-/// Which rejected numbers are wanted.
+/// A filter of rejected numbers.
 public struct RejectedFilter: Sendable, Hashable {
     /// Names of reasons and of categories of numbers, any of which a number must have; empty for all.
     public var categories: [String]

@@ -20,11 +20,11 @@ public struct RejectedNumber: Sendable, Hashable {
     public var country: String?
     /// The template of the rule that decided; `nil` where no rule of a numbering plan did.
     public var rule: String?
-    /// Why the numbers of the rule are reserved.
+    /// The reason for which the numbers of the rule are reserved.
     public var ruleNote: String?
-    /// Who published the rule.
+    /// The publisher of the rule.
     public var ruleSource: String?
-    /// Where the rule was published.
+    /// The address of the rule's publication.
     public var ruleURL: String?
     /// The key of the number.
     public var number: Int

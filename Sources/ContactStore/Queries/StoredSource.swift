@@ -18,7 +18,7 @@ public struct StoredSource: Sendable, Hashable {
     public var planVersion: String
     /// Contacts read, stored, and skipped with a finding.
     public var contactsSeen, contactsStored, contactsSkipped: Int
-    /// Numbers read, and how many had which verdict.
+    /// Numbers read, and numbers of each verdict.
     public var numbers, accepted, rejected, ambiguous, empty: Int
     /// Findings of every severity.
     public var findings: Int
@@ -129,16 +129,16 @@ extension ContactDatabase {
 }
 
 extension StoreWriter {
-    /// The source with some content, if it was read to its end, and how many of its columns look like numbers or addresses
-    /// and were not read.
+    /// Returns the source with some content, if it was read to its end, and the number of its columns that look like
+    /// numbers or addresses and were not read.
     package func finishedSource(sha256: String) throws -> (source: StoredSource, unreadColumns: Int)? {
         try StoredSource.finished(sha256: sha256, in: db)
     }
 }
 
 extension ContactDatabase {
-    /// The source with some content, if it was read to its end, and how many of its columns look like numbers or addresses
-    /// and were not read.
+    /// Returns the source with some content, if it was read to its end, and the number of its columns that look like
+    /// numbers or addresses and were not read.
     package func finishedSourceWithUnreadColumns(
         sha256: String
     ) throws -> (source: StoredSource, unreadColumns: Int)? {

@@ -1,11 +1,11 @@
 import GRDB
 
 extension Schema {
-    /// Creates a table anew, as the columns are now, with the rows that it has: for a migration that adds columns. `ALTER TABLE`
-    /// would leave other SQL in the file than a new file has.
+    /// Creates a table anew with its present columns, and copies its rows: for a migration that adds columns. `ALTER
+    /// TABLE` would leave other SQL in the file than a new file has.
     ///
-    /// Foreign keys must be off. Columns that the former table lacks are NULL or have their DEFAULT. The digests of the table are those
-    /// of the rows with all columns: what was damaged before is not noticed any more.
+    /// Foreign keys must be off. Columns that the former table lacks are NULL or have their DEFAULT. The digests are
+    /// computed anew from the copied rows, so that earlier damage of the table is not noticed any more.
     static func rebuild(_ table: StoreTable, in db: Database) throws {
         let former = try String.fetchAll(
             db, sql: "SELECT name FROM pragma_table_info(?) ORDER BY cid", arguments: [table.name])

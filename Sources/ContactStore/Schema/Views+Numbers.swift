@@ -13,7 +13,7 @@ extension Views {
         LEFT JOIN corrections ON corrections.number_id = phone_numbers.id AND corrections.is_current
         """
 
-    /// The columns in which a correction replaces what was read, as a whole: a rejected number has no E.164 form any more.
+    /// The columns that a correction replaces as a whole: a rejected number has no E.164 form any more.
     private static let corrected = [
         PhoneNumberColumn.e164, .extension, .countryCode, .region, .options, .verdict, .reason, .ruleID, .repairs,
     ].map { "  iif(corrections.id IS NULL, phone_numbers.\($0.name), corrections.\($0.name)) AS \($0.name)" }

@@ -36,7 +36,7 @@ struct ArrowRows: RowDestination, ~Copyable {
         }
     }
 
-    /// Gives away what was written.
+    /// Returns the rows written since the last call, as record batches.
     mutating func take() -> [UInt8] { writer.takeBatches() }
 
     private mutating func append(_ value: RowValue, of column: Int) {

@@ -66,7 +66,7 @@ struct JSONRows: RowDestination, ~Copyable {
         json.endDocument()
     }
 
-    /// Gives away what was written.
+    /// Returns the lines written since the last call.
     mutating func take() -> [UInt8] {
         defer { json.reset() }
         return json.bytes

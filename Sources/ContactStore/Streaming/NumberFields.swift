@@ -1,11 +1,11 @@
 import ArrowWriting
 
-/// The columns of an Arrow stream: the path of the source and the ordinal of the record, the columns of `phone_numbers`, and what
-/// its `rule_id` stands for, as `rejected_numbers` names it.
+/// The columns of an Arrow stream: the path of the source and the ordinal of the record, the columns of
+/// `phone_numbers`, and the citation of the rule in place of `rule_id`, with the names of `rejected_numbers`.
 enum NumberFields {
     static let source = 0
     static let record = 1
-    /// Where the columns of `phone_numbers` begin.
+    /// The position of the first column of `phone_numbers`.
     static let first = 2
 
     static let all: [ArrowField] =
@@ -15,15 +15,15 @@ enum NumberFields {
             return ArrowField(column.name, kind(of: column), isNullable: column != .id && !type.contains("NOT NULL"))
         } + RuleCitation.names.map { ArrowField($0, .text, isNullable: true) }
 
-    /// The columns of `phone_numbers` that are there as they are.
+    /// The columns of `phone_numbers` that the stream has.
     private static let numbers = PhoneNumberColumn.allCases.filter { $0 != .ruleID }
 
-    /// Where each column of `phone_numbers` stands; `nil` for the one that is not there.
+    /// The position of each column of `phone_numbers` in the stream; `nil` for `rule_id`.
     static let places: [Int?] = PhoneNumberColumn.allCases.map { column in
         numbers.firstIndex(of: column).map { first + $0 }
     }
 
-    /// Where the citation begins.
+    /// The position of the first column of the citation.
     static let citation = first + numbers.count
 
     private static func kind(of column: PhoneNumberColumn) -> ArrowField.Kind {

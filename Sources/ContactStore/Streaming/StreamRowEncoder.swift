@@ -57,7 +57,7 @@ package struct StreamRowEncoder: ~Copyable {
         add(finding, occurrences: 1, id: id)
     }
 
-    /// Returns what was encoded.
+    /// Returns the rows encoded since the last call.
     ///
     /// - Parameter isLast: `true` at the end of the source, where the findings that were only counted are added up.
     package mutating func take(isLast: Bool) -> [UInt8] {

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Lets what somebody corrected or decided about contacts hold for the contacts that take their place.
+/// Carries corrections, decisions and people over to the contacts that take the place of others.
 enum CarriedChanges {
     /// Returns `true` if there are corrections, decisions or memberships to move.
     private static func areAny(in db: Database) throws -> Bool {

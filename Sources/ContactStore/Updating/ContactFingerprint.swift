@@ -37,7 +37,8 @@ extension ValuesByKind: Hashable where Value: Hashable {}
 extension ContactFingerprint {
     /// The fingerprints of all contacts of a file, in the order of their keys.
     ///
-    /// Where a contact stands in its file, when its product last revised it, and what was made of its numbers does not count.
+    /// The place of a contact in its file, the time of its last revision, and the verdicts on its numbers are not
+    /// compared.
     static func all(by key: ContactKey, in db: Database) throws -> [ContactFingerprint] {
         let reader = try FingerprintReader(key, in: db)
         return try reader.read()

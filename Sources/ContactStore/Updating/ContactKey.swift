@@ -1,4 +1,4 @@
-/// By what a newer export's contacts are recognized as those of an older one.
+/// The value by which the contacts of a newer export are recognized as those of an older one.
 public enum ContactKey: Sendable, Hashable, CustomStringConvertible {
     /// The identifier that a vCard's `UID` or an identifying column gives.
     case uid

@@ -6,7 +6,7 @@ public struct SourceUpdate: Sendable, Hashable {
     public var predecessor: UpdateSource
     /// The export that the newer one is.
     public var kind: ExportKind
-    /// By what contacts were recognized.
+    /// The key by which contacts were recognized.
     public var key: ContactKey
     /// The number of contacts that are new.
     public var added = 0
@@ -40,7 +40,7 @@ public struct SourceUpdate: Sendable, Hashable {
     public struct Departure: Sendable, Hashable {
         /// The key of the contact.
         public var contact: Int
-        /// The name of the contact, or what else tells it from others.
+        /// The name of the contact, or another value that tells it from others.
         public var name: String
         /// The line of its source where it stands.
         public var line: Int

@@ -1,7 +1,7 @@
 import GRDB
 
-/// Which contacts take the place of which, while a source takes the place of another: the temporary table `moved`, which the
-/// statements that carry decisions and keep rows look up.
+/// The contacts that take the place of others while a source takes the place of another: the temporary table `moved`,
+/// which the statements that carry decisions and keep rows look up.
 enum Succession {
     /// Runs a closure while the pairs can be looked up.
     static func with<Result>(

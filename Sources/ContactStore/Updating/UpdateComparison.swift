@@ -6,11 +6,11 @@ struct UpdateComparison {
     let match: UpdateMatch
     let update: SourceUpdate
 
-    /// Compares a newer export with what is stored.
+    /// Compares a newer export with the stored contacts.
     ///
     /// - Parameters:
     ///   - new: The contacts of the newer export.
-    ///   - excluded: The newer export itself, and what it is read in place of.
+    ///   - excluded: The newer export itself, and the source in whose place it comes.
     ///   - all: All stored contacts.
     ///   - old: The database with these contacts.
     ///   - database: The database with those of the newer export.

@@ -1,4 +1,4 @@
-/// Which contacts of a newer export are those of an older one.
+/// The assignment of a newer export's contacts to those of an older one.
 struct UpdateMatch {
     /// A contact that both have.
     struct Pair {
@@ -12,9 +12,9 @@ struct UpdateMatch {
 
     private let old: [ContactFingerprint]
     private let new: [ContactFingerprint]
-    /// For each newer contact the position of the older one that it is.
+    /// The position of the older contact for each newer one; `nil` for a contact that is new.
     private var partners: [Int32?]
-    /// Which of the older contacts the newer export has.
+    /// For each older contact, `true` if the newer export has it.
     private var isFound: [Bool]
 
     /// Compares two exports, where a key never passes from one person to another.
@@ -24,11 +24,11 @@ struct UpdateMatch {
 
     /// Compares two exports.
     ///
-    /// Contacts that are equal in everything are paired first, in their order; then those whose key nobody else has; then those
-    /// whose key several have and whose names are equal. A contact without a key is only ever paired with its equal.
+    /// Contacts with equal content are paired first, in their order; then those with a key that no other contact has;
+    /// then those with a shared key and equal names. A contact without a key is only paired with one of equal content.
     ///
-    /// - Parameter isOther: Tells whether two contacts with the same key and other names are two people: a mailbox or a number
-    ///   may have passed from one to the other.
+    /// - Parameter isOther: Returns `true` if two contacts with the same key and different names are two people: a
+    ///   mailbox or a number may have passed from one to the other.
     init(
         old: [ContactFingerprint], new: [ContactFingerprint], isOther: (Pair) throws -> Bool
     ) rethrows {

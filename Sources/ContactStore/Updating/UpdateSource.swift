@@ -43,7 +43,7 @@ public struct UpdateRequest: Sendable, Hashable {
     }
 }
 
-/// Why a source is not a newer export of what is stored.
+/// The reason for which a source is not a newer export of a stored one.
 public enum UpdateError: Error, Sendable, Hashable {
     /// None of its contacts has the key.
     case lacksKey(ContactKey)

@@ -1,7 +1,8 @@
 import GRDB
 
 extension ContactDatabase {
-    /// Verifies that the file holds what its sources say, or finds where it does not. Nothing is written.
+    /// Verifies that the file is as this program wrote it: its pages, schema, rows, counts and digests. Nothing is
+    /// written.
     ///
     /// The checks see one state of the database, and another process can write to it only afterwards.
     ///

@@ -18,7 +18,7 @@ public struct DatabaseCheck: Sendable, Hashable {
         case content
         /// Every person has the contacts that are counted, and no contact is two people's.
         case people
-        /// Every correction is of a change, and what holds of each number is the newest that is not undone.
+        /// Every correction belongs to a change, and the current one of each number is the newest that is not undone.
         case corrections
     }
 

@@ -105,14 +105,14 @@ struct ExistingSource {
 
     /// Deletes the source and everything that came from it.
     ///
-    /// - Parameter keeper: Keeps what is deleted; `nil` if nothing of it may come back.
+    /// - Parameter keeper: The keeper of the deleted rows; `nil` if nothing of them may come back.
     func erase(keeping keeper: RowKeeper? = nil, in db: Database) throws {
         try ContactDeletion.run(ofSource: id, keeping: keeper, in: db)
         try eraseRest(keeping: keeper, in: db)
         try RuleRow.deleteUnused(in: db)
     }
 
-    /// Deletes what is left of the source when its contacts are gone.
+    /// Deletes the remaining rows of the source when its contacts are gone.
     func eraseRest(keeping keeper: RowKeeper?, in db: Database) throws {
         for table in StoreTable.ofSources {
             try keeper?.keep(table, where: "source_id = \(id)")

@@ -20,7 +20,7 @@ public struct SourceOutcome: Sendable, Hashable {
     public var kind = ExportKind()
     /// The form in which the source is incomplete, as a stable word; `nil` if nothing speaks for it.
     public var damage: String?
-    /// `true` if the source ends with a line end.
+    /// `true` if the source ends with a line end; `nil` if that is not known.
     public var endsWithLineEnd: Bool?
     /// The number of contacts that were read and left out because somebody asked to forget them.
     public var forgottenContacts: Int

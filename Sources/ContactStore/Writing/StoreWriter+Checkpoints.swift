@@ -15,7 +15,7 @@ extension StoreWriter {
     /// Stops writing the source for now: its rows are committed, with the place to resume from.
     ///
     /// - Returns: `true` if rows of the source are in the database. None are if its content can be read only once.
-    /// - Throws: `DatabaseError`; what the check before a checkpoint throws.
+    /// - Throws: `DatabaseError`; any error of the check before a checkpoint.
     package func suspendSource() throws -> Bool {
         // A hash that is not known by now will not be waited for.
         try? identifyContent()
@@ -71,7 +71,7 @@ extension StoreWriter {
     /// Stores the hash of the content once it is known, by which another run finds the source.
     private func identifyContent() throws {
         guard let source, source.sha256 == nil, let sha256 = try source.findHash() else { return }
-        // Where the same content is stored, read from another file or another packing, the end of the source decides.
+        // If the same content is stored from another file or another packing, the end of the source decides.
         guard try ExistingSource.find(sha256: sha256, in: db) == nil else { return }
         try update(source.id, [.sha256], to: [sha256])
         self.source?.sha256 = sha256

@@ -17,10 +17,10 @@ import PhoneNumbers
 /// }
 /// ```
 public final class StoreWriter {
-    /// The counts of the source being written, including what earlier runs stored of it.
+    /// The counts of the source being written, including those of earlier runs.
     public internal(set) var counts = SourceCounts()
 
-    /// Who lets a source take the place of another; recorded with the change.
+    /// The author of the change by which a source takes the place of another.
     package var author: String?
     /// The change by which the source being written, or the last one, has taken the place of others; `nil` if it has not.
     package internal(set) var change: Int?
@@ -101,7 +101,7 @@ extension StoreWriter {
         var isResumable: Bool { sha256 != nil && former == nil && purpose == .addition }
     }
 
-    /// Why a source is written.
+    /// The relation of a source to the sources that are stored.
     public enum Purpose: Sendable {
         /// It is stored beside the others.
         case addition

@@ -22,7 +22,7 @@ actor DatabaseWriter {
 
     /// Runs a change on a thread that may wait.
     ///
-    /// - Throws: ``ReadOnly``, ``Locked``; what the closure throws.
+    /// - Throws: ``ReadOnly``, ``Locked``; any error of the closure.
     func change<Result: Sendable>(_ body: @escaping @Sendable (String) throws -> Result) async throws -> Result {
         guard !isReadOnly else { throw ReadOnly() }
         guard job?.isRunning != true else { throw Locked() }

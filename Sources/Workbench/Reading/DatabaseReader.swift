@@ -27,7 +27,7 @@ final class DatabaseReader: Sendable {
 
     /// Runs a closure on a thread that may wait.
     ///
-    /// - Throws: `StoreError` if the database cannot be read; what the closure throws.
+    /// - Throws: `StoreError` if the database cannot be read; any error of the closure.
     func read<Result: Sendable>(
         _ body: @escaping @Sendable (ContactDatabase) throws -> Result
     ) async throws -> Result {

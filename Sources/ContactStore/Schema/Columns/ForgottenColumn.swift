@@ -1,4 +1,5 @@
-/// The columns of `forgotten`: by what somebody who asked to be forgotten is recognized, as a hash from which it cannot be read.
+/// The columns of `forgotten`: salted hashes that recognize the numbers and people to be forgotten, and do not reveal
+/// them.
 enum ForgottenColumn: Int, StoreColumn {
     /// `kind` is `number` or `person`; `digest` is the SHA-256 of the salt and the value, in hexadecimal.
     case id, changeID, kind, salt, digest
