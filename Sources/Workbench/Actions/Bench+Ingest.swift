@@ -50,7 +50,7 @@ extension Bench {
         try await writer.start(IngestJob(inputs))
     }
 
-    /// The map that an upload is found to have, with the columns as somebody chose them.
+    /// Returns the detected mapping of an upload with the fields that were chosen for its columns.
     private func mapping(of upload: Upload, _ options: CleaningOptions, _ columns: [String]) async throws -> MappingFile
     {
         let path = reader.path

@@ -11,7 +11,7 @@ actor DatabaseWriter {
     private let thread = OperationQueue()
     private(set) var job: IngestJob?
 
-    /// Who changes, in the history.
+    /// The author of changes in the history.
     static let author = "workbench"
 
     init(path: String, isReadOnly: Bool) {
@@ -41,7 +41,7 @@ actor DatabaseWriter {
         thread.addOperation { [path] in job.run(into: path) }
     }
 
-    /// Stops the ingest that is running, and waits until what was read is committed.
+    /// Stops the ingest that is running, and waits until its last rows are committed.
     func finish() async {
         job?.cancellation.cancel()
         await withCheckedContinuation { continuation in thread.addOperation { continuation.resume() } }

@@ -4,11 +4,11 @@ import ContactStore
 import Foundation
 import Synchronization
 
-/// An ingest that a page started. The server owns it: pages come and go, and each asks how far it is.
+/// An ingest that a page started. The server owns it: pages come and go, and each asks for its progress.
 final class IngestJob: Sendable {
     /// A file to read.
     struct Input: Sendable {
-        /// Where the upload lies.
+        /// The file.
         var upload: Upload
         /// The options by which the file is read.
         var options: CleaningOptions
@@ -22,7 +22,7 @@ final class IngestJob: Sendable {
         var name = ""
         /// The phase of reading the file.
         var phase = "starting"
-        /// The bytes that were read of it, and how many there are, as far as that is known.
+        /// The bytes that were read of it, and its size; `nil` while that is not known.
         var bytesRead = 0
         var byteCount: Int?
         /// The contacts of it that were written.
@@ -34,7 +34,7 @@ final class IngestJob: Sendable {
     /// The states of an ingest.
     enum State: String, Sendable { case running, finished, stopped, failed }
 
-    /// Stops it; what was read stays.
+    /// Stops the ingest; contacts that are committed stay.
     let cancellation = Cancellation()
     private let inputs: [Input]
     private let start = ContinuousClock.now
@@ -48,7 +48,7 @@ final class IngestJob: Sendable {
     /// `true` while it holds the database.
     var isRunning: Bool { current.state == .running }
 
-    /// For how long it has been running.
+    /// The seconds since the ingest began.
     var seconds: Double { Double((ContinuousClock.now - start).components.seconds) }
 
     /// Reads the files, one after another, and removes each upload when it was read.

@@ -6,19 +6,19 @@ import Synchronization
 struct Upload: Sendable {
     /// The key by which pages name the upload.
     let id: Int
-    /// The name that it had.
+    /// The name of the file as it was dropped.
     let name: String
-    /// Where it lies.
+    /// The path of the stored file.
     let path: String
 
-    /// An ingest that calls it by its name: where it lies is nothing that anybody could look up.
+    /// Returns an ingest that names the file as it was dropped: nobody could look up the path of the stored file.
     func ingest(into database: String, _ options: CleaningOptions) -> Ingest {
         var ingest = Ingest(inputs: [path], database: database, options: options)
         ingest.names = [path: name]
         return ingest
     }
 
-    /// A text that does not say where it lies.
+    /// Returns a text with the file's name in place of its stored path.
     func withoutFolder(_ text: String) -> String { text.replacing(path, with: name) }
 
     /// Its size; `nil` once it is gone.
@@ -32,7 +32,7 @@ struct Upload: Sendable {
     }
 }
 
-/// Why a file is not taken.
+/// The reason for which a file is refused.
 enum UploadError: Error, Equatable, CustomStringConvertible {
     case tooLarge(Int)
     case tooMany

@@ -1,6 +1,6 @@
 import ContactStore
 
-/// Which numbers a list of problems shows. The address of the page is its text.
+/// The filter of a list of problems. The query of the page's address is its text.
 struct ProblemFilter: Sendable, Hashable {
     /// By facet, the value that numbers must have.
     var values: [Facet: String] = [:]
@@ -31,7 +31,7 @@ struct ProblemFilter: Sendable, Hashable {
             }
         }
 
-        /// The value of what is unknown.
+        /// The value of a facet that is not known.
         static let none = "-"
     }
 

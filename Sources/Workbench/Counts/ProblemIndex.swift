@@ -38,7 +38,7 @@ struct ProblemIndex: Sendable {
         return UInt32(kinds.count - 1)
     }
 
-    /// The index after corrections, each of which replaces what was known of its number.
+    /// Returns the index after corrections, each of which replaces the earlier entry of its number.
     ///
     /// - Parameter entries: the numbers that are corrected, in the order of their keys.
     /// - Complexity: O(*n* + *m*).

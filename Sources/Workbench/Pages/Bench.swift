@@ -9,7 +9,7 @@ final class Bench: Sendable {
     let uploads: UploadFolder
     let lastPages = LastPages()
 
-    /// Opens the parts. The database need not exist yet: the first ingest creates it.
+    /// Creates the parts. The database need not exist yet: the first ingest creates it.
     ///
     /// - Throws: `CleaningError` if there is no place for uploads.
     init(database: String, isReadOnly: Bool, maximumUpload: Int) throws {
@@ -28,12 +28,12 @@ final class Bench: Sendable {
         Frame(database: PathText.name(reader.path), isReadOnly: isReadOnly, openProblems: openProblems)
     }
 
-    /// The frame with what is known of the present state.
+    /// Returns the frame with the number of open problems of a state.
     func frame(_ known: ProblemCounts.Known) -> Frame {
         frame(openProblems: known.index.total(ProblemFilter(query: ["state": "open"])))
     }
 
-    /// Counts the numbers before the first page asks for it. Of a very large database, the page waits instead.
+    /// Counts the numbers before the first page needs the counts. With a very large database, the page waits instead.
     func prepare() async {
         let (waiting, end) = AsyncStream.makeStream(of: Never.self)
         Task { [counts] in
@@ -49,7 +49,7 @@ final class Bench: Sendable {
 
     private static let maximumPreparation = Duration.seconds(2)
 
-    /// Ends in order: a running ingest is stopped and committed, and uploads are removed.
+    /// Shuts down in order: a running ingest is stopped and committed, and uploads are removed.
     func finish() async {
         await writer.finish()
         uploads.remove()

@@ -23,7 +23,7 @@ final class LastPages: Sendable {
         }
     }
 
-    /// Keeps a page, instead of those that were not asked for the longest.
+    /// Keeps a page, and drops the pages that were not asked for the longest.
     func keep(_ page: HTML, of address: String) {
         kept.withLock { kept in
             kept.clock += 1

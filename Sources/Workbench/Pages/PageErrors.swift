@@ -3,7 +3,7 @@ struct BadRequest: Error, CustomStringConvertible {
     var description: String
 }
 
-/// A value that cannot be taken.
+/// A value that is refused.
 struct NotTaken: Error, CustomStringConvertible {
     var description: String
 }

@@ -8,7 +8,7 @@ actor PairReview {
 
     init(_ reader: DatabaseReader) { self.reader = reader }
 
-    /// The pairs of the present state, or those that answers of this workbench were given to.
+    /// Returns the pairs of the present state, or the kept ones if only decisions of this workbench came since.
     ///
     /// - Parameter isAfresh: `true` to find the pairs anew, even if those of the present state are kept.
     /// - Throws: `StoreError` if the database cannot be read.
@@ -21,7 +21,7 @@ actor PairReview {
         return review
     }
 
-    /// Lets the pairs hold on after an answer that this workbench stored.
+    /// Keeps the pairs after a decision that this workbench stored.
     func hold() async throws {
         let state = try await reader.read { try $0.state() }
         if let kept, kept.state.content == state.content { self.kept = (state, kept.review) }

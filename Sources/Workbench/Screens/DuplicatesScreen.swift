@@ -4,7 +4,7 @@ import ContactStore
 /// Two contacts that may be one person's, side by side.
 struct DuplicatesScreen {
     var frame: Frame
-    /// A pair, and what is known of it.
+    /// A pair with its evidence.
     struct Pair {
         /// Its place among the pairs, from 0.
         var place: Int
@@ -12,7 +12,7 @@ struct DuplicatesScreen {
         var first: ContactCard
         var second: ContactCard
         var evidence: Evidence
-        /// Why the rule did not join them, though it would have; `nil` if it would not.
+        /// The reason for which the rule did not join them, though it would have; `nil` if it would not.
         var refusal: String?
         /// The decision about the pair; `nil` if there is none.
         var isSame: Bool?

@@ -1,12 +1,12 @@
 import ContactCleaning
 import ContactStore
 
-/// The clean file: a format, which contacts, and how numbers are written.
+/// The form to export the contacts: the format, the contacts to write, and the style of numbers.
 struct ExportScreen {
     var frame: Frame
     var people: PeopleState
 
-    /// The formats of one file, with what they are for.
+    /// The formats of one file, with their titles.
     static let formats: [(format: ExportFormat, title: String)] = [
         (.csv, "CSV, all columns"), (.google, "Google Contacts"), (.outlook, "Outlook"), (.hubspot, "HubSpot"),
         (.salesforce, "Salesforce"), (.vcard3, "vCard 3.0, for phones and address books"), (.vcard4, "vCard 4.0"),

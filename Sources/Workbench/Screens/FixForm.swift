@@ -1,7 +1,7 @@
 import ContactStore
 import PhoneNumbers
 
-/// The field that corrects a number. The engine in the page formats it and says what it would be; the server decides.
+/// The field that corrects a number. The engine in the page formats it and shows the verdict; the server decides.
 struct FixForm {
     var number: ProblemNumber
     var region: RegionCode?

@@ -17,7 +17,7 @@ struct Frame: Sendable {
             }
         }
 
-        /// Where it is.
+        /// The link to the screen.
         var link: Link {
             switch self {
             case .overview: Link("/")

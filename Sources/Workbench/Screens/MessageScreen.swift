@@ -11,7 +11,8 @@ struct MessageScreen {
         }
     }
 
-    /// A page for who is not let in, or where links of a page lead nowhere: it names nothing of the database.
+    /// Returns a page for strangers, or for addresses where links of a page lead nowhere: it reveals nothing of the
+    /// database.
     static func plain(_ text: String) -> HTML {
         var page = HTML()
         page.open("!doctype html", [])

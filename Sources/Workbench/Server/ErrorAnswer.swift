@@ -42,7 +42,7 @@ struct ErrorAnswer {
         }
     }
 
-    /// The answer: a page for who looks at one, else an object with the sentence.
+    /// Returns the response: a page if the request accepts one, else a JSON object with the sentence.
     ///
     /// - Parameter isDeep: `true` if the address is not one of a page, so that relative links would lead elsewhere.
     func response(to request: Request, isDeep: Bool) -> Response {
@@ -69,7 +69,7 @@ struct ErrorAnswer {
 }
 
 extension HTTPResponse.Status {
-    /// The database is held by an ingest.
+    /// The status while an ingest holds the database.
     static let locked = HTTPResponse.Status(code: 423, reasonPhrase: "Locked")
 }
 #endif

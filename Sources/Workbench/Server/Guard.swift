@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Synchronization
 
-/// Stands before every route: the host, the origin, the path and the session of a request are checked before anything is looked at.
+/// Checks the host, the origin, the path and the session of every request before its route is called.
 struct Guard: RouterMiddleware {
     typealias Context = BasicRequestContext
 
@@ -45,7 +45,7 @@ struct Guard: RouterMiddleware {
             return stranger(.unauthorized, "Open the address that 'trunkline serve' printed. It works once.")
         }
         do {
-            // Links of a page would lead elsewhere from an address that is written otherwise.
+            // From an address in another spelling, the links of a page would lead elsewhere.
             if place.hasPrefix("/") || place.hasSuffix("/") || place.contains("//") { throw NotFound() }
             return try await next(request, context)
         } catch {

@@ -1,17 +1,17 @@
-/// Where a request comes from, as its headers say, and whether this server answers it.
+/// The origin of a request according to its headers, which decides whether this server answers it.
 ///
 /// A page of another site in the same browser can send requests here. It cannot forge these headers: the browser writes them.
 struct RequestOrigin {
     /// The header `Host`; a page that had its own name resolved to this machine shows that name here.
     var host: String?
-    /// The header `Origin`, which every browser sends with what is not a plain look.
+    /// The header `Origin`, which every browser sends with requests that may change something.
     var origin: String?
     /// The header `Sec-Fetch-Site`.
     var fetchSite: String?
     /// `true` if the request may change something.
     var isUnsafe: Bool
 
-    /// Why a request is not answered.
+    /// The reason for which a request is refused.
     enum Refusal: Error, Equatable {
         /// It is for another host.
         case misdirected
@@ -29,7 +29,7 @@ struct RequestOrigin {
         guard let host, ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host) else { throw .misdirected }
         if let origin, origin != "http://\(host)" { throw .otherSite }
         if let fetchSite, fetchSite != "same-origin", fetchSite != "none", !isEntrance { throw .otherSite }
-        // Without any sign of a page of ours nothing is changed.
+        // A request that may change something has to show that it comes from a page of ours.
         if isUnsafe, fetchSite != "same-origin", origin == nil { throw .otherSite }
     }
 }

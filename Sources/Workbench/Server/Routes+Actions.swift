@@ -42,7 +42,8 @@ extension Routes {
 
     /// The object of a request.
     ///
-    /// - Throws: ``BadRequest`` for what is no JSON, is not called JSON, or is none of ours.
+    /// - Throws: `HTTPError` if the body is not called JSON; ``BadRequest`` if it is not the JSON object of this
+    ///   action.
     static func object<Object: Decodable>(_ request: Request) async throws -> Object {
         guard request.headers[.contentType]?.split(separator: ";").first == "application/json" else {
             throw HTTPError(.unsupportedMediaType, message: "Send application/json.")

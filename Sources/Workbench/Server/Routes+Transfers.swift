@@ -8,7 +8,7 @@ import JSONWriting
 import PhoneNumbers
 
 extension Routes {
-    /// Files on their way in and out.
+    /// Adds the uploads and downloads.
     func addTransfers(to router: some RouterMethods<BasicRequestContext>) {
         router.put("/uploads/:upload") { [bench] request, context -> Response in
             guard !bench.isReadOnly else { throw ReadOnly() }
@@ -30,7 +30,7 @@ extension Routes {
         }
     }
 
-    /// Writes the body of a request to a file as it comes. A file that is too large, or whose sender went away, does not stay.
+    /// Writes the body of a request to a file as it arrives. A file that is too large or incomplete is removed.
     private static func receive(_ request: Request, _ name: String, _ folder: UploadFolder) async throws -> Upload {
         let limit = folder.maximumBytes
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit {
@@ -57,7 +57,7 @@ extension Routes {
         return upload
     }
 
-    /// Writes the export to a file that only its owner may read, and gives it out piece by piece.
+    /// Writes the export to a file that only its owner may read, and sends it piece by piece.
     private static func download(_ request: DownloadRequest, _ bench: Bench) async throws -> Response {
         let (folder, descriptor) = try bench.uploads.begin(request.fileName)
         try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).close()

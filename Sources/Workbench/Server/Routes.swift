@@ -30,13 +30,13 @@ struct Routes {
         page("/rejected", router, session) { bench, query in try await bench.rejected(query) }
         router.get("/rejected/:number") { [bench] request, context -> Response in
             guard let number = context.parameters.get("number", as: Int.self) else { throw NotFound() }
-            // A script asks for the part alone; who opens the address in a tab of its own gets a page.
+            // A script asks for the part alone; a browser that opens the address in a tab gets a page.
             if request.uri.queryParameters["part"] != nil { return .page(try await bench.detail(number)) }
             return .redirect(to: "../rejected?number=\(number)", type: .normal)
         }
     }
 
-    /// A page, which while an ingest holds the database is shown as it was last.
+    /// Adds a page, whose last version is shown while an ingest holds the database.
     private func page(
         _ path: RouterPath, _ router: some RouterMethods<BasicRequestContext>, _ session: Session,
         _ make: @escaping @Sendable (Bench, [String: String]) async throws -> HTML

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Who may use the workbench: whoever opens the start address first, and nobody after that.
+/// The right to use the workbench: it goes to the browser that opens the start address first, and to no other.
 final class Session: Sendable {
     private let start: Mutex<String?>
     private let secret = Session.randomToken()
 
-    /// The path below which everything is, as `/a1b2/`. The cookie is sent to nothing else: not to the servers on other ports of this
-    /// machine, which a browser does not tell apart by their cookies.
+    /// The path below which everything is, as `/a1b2/`. The cookie is limited to it: browsers do not tell servers on
+    /// other ports of this machine apart by their cookies, and would send it to them, too.
     let root = "/\(Session.randomToken(bytes: 16))/"
 
     init() { start = Mutex(Session.randomToken()) }
@@ -23,7 +23,7 @@ final class Session: Sendable {
     /// The value of the cookie, which answers to the start address set and to nothing else.
     var cookie: String { secret }
 
-    /// Takes the token of the start address. It is taken once.
+    /// Takes the token of the start address, and returns `true`, once.
     func take(_ token: String) -> Bool {
         start.withLock { start in
             guard let wanted = start, Self.isEqual(token, wanted) else { return false }
@@ -35,7 +35,7 @@ final class Session: Sendable {
     /// Returns `true` if a value is that of the cookie.
     func admits(_ value: String?) -> Bool { value.map { Self.isEqual($0, secret) } ?? false }
 
-    /// 256 bits of the system's randomness, or as many bytes as are asked for, as hexadecimal digits.
+    /// Returns random bytes of the system's generator as hexadecimal digits; 256 bits by default.
     static func randomToken(bytes: Int = 32) -> String {
         var random = SystemRandomNumberGenerator()
         return (0..<bytes).map { _ in
@@ -44,7 +44,7 @@ final class Session: Sendable {
         }.joined()
     }
 
-    /// Compares in a time that does not depend on where the first difference is.
+    /// Compares in a time that does not depend on the position of the first difference.
     private static func isEqual(_ one: String, _ other: String) -> Bool {
         let (one, other) = (Array(one.utf8), Array(other.utf8))
         guard one.count == other.count else { return false }

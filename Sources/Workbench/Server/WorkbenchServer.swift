@@ -55,7 +55,8 @@ public struct WorkbenchServer: Sendable {
         self.port = port
     }
 
-    /// Serves until the task is cancelled. A running ingest is then stopped, and what was read of it is committed.
+    /// Serves until the task is cancelled. A running ingest is then stopped, and the contacts read so far are
+    /// committed.
     ///
     /// - Parameter onStart: Takes the start address, which lets in whoever opens it first.
     /// - Throws: ``WorkbenchError`` if the port cannot be used.
@@ -83,7 +84,7 @@ public struct WorkbenchServer: Sendable {
     }
 }
 
-/// Why a workbench cannot be started.
+/// The reason for which a workbench cannot be started.
 public struct WorkbenchError: Error, CustomStringConvertible {
     /// The problem in a sentence.
     public var description: String
