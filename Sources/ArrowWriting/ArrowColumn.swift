@@ -2,7 +2,7 @@
 /// [columnar format](https://arrow.apache.org/docs/format/Columnar.html).
 struct ArrowColumn {
     private let kind: ArrowField.Kind
-    /// How many rows there are, and how many have no value.
+    /// The number of rows, and of those without a value.
     private(set) var count = 0
     private(set) var nullCount = 0
     /// A bit for each row: 1 where it has a value.
@@ -17,7 +17,7 @@ struct ArrowColumn {
         removeAll()
     }
 
-    /// How much memory the values take.
+    /// The memory of the values, in bytes.
     var byteCount: Int { values.count + ends.count + validity.count }
 
     /// The buffers of the column, as a batch has them.

@@ -11,7 +11,7 @@ package struct ArrowField: Sendable, Hashable {
     package var name: String
     /// The type.
     package var kind: Kind
-    /// Whether there are rows without a value.
+    /// `true` if rows may have no value.
     package var isNullable: Bool
 
     /// A field.

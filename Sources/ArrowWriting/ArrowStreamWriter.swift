@@ -12,7 +12,7 @@
 package struct ArrowStreamWriter: Sendable {
     private let fields: [ArrowField]
     private var columns: [ArrowColumn]
-    /// How many rows of the batch are complete.
+    /// The number of complete rows of the batch.
     private var rows = 0
     private var batches: [UInt8] = []
 
@@ -26,14 +26,14 @@ package struct ArrowStreamWriter: Sendable {
         columns = fields.map { ArrowColumn($0.kind) }
     }
 
-    /// What a stream begins with.
+    /// The beginning of a stream: its schema.
     ///
     /// - Parameter metadata: names and values that belong to the stream as a whole.
     package func schema(metadata: [(name: String, value: String)] = []) -> [UInt8] {
         ArrowMessage.schema(fields, metadata: metadata)
     }
 
-    /// What a stream ends with.
+    /// The end of a stream.
     package static var end: [UInt8] { ArrowMessage.end }
 
     /// Sets a column of the row to a number.

@@ -3,7 +3,7 @@
 /// A place that refers to something is written as zero, and ``refer(from:)`` fills it in when that something is about to be
 /// written. All numbers are little-endian.
 struct FlatBuffer {
-    /// What was written, from the root's offset on.
+    /// The bytes so far, from the root's offset on.
     private(set) var bytes: [UInt8] = []
 
     /// A field of a table.
@@ -102,7 +102,7 @@ struct FlatBuffer {
 }
 
 extension FlatBuffer.Field {
-    /// How many bytes the field takes.
+    /// The size of the field in bytes.
     fileprivate var size: Int {
         switch self {
         case .absent: 0

@@ -10,7 +10,7 @@
 /// The writer keeps what was written in ``bytes`` until the caller takes it, so that a document of any length needs the
 /// memory of one value.
 package struct JSONWriter: Sendable {
-    /// What was written since the last ``removeBytes()``, as UTF-8.
+    /// The bytes since the last ``removeBytes()``, as UTF-8.
     package private(set) var bytes: [UInt8] = []
     private var needsComma = false
     private var needsLineEnd = false
