@@ -11,7 +11,7 @@ import Darwin
 extension ContactDatabase {
     /// Creates an empty file of mode 0600, so that nobody else can read it for even a moment, unless there is one.
     ///
-    /// - Returns: Whether it was created.
+    /// - Returns: `true` if the file was created.
     static func createPrivately(_ path: String) throws -> Bool {
         for flags in [O_CREAT | O_EXCL | O_RDWR, O_CREAT | O_RDWR] {
             let descriptor = Self.openFile(path, flags | O_CLOEXEC, 0o600)

@@ -21,14 +21,14 @@ import Darwin
 public struct ContactDatabase: Sendable {
     /// The path of the file.
     public let path: String
-    /// Whether this value created the file.
+    /// True if this value created the file.
     package let isNew: Bool
     let queue: DatabaseQueue
     let cancellation: Cancellation
     let ledger = DigestLedger()
     private let busy: BusyHandler
 
-    /// How long to wait for another process that has the file locked, in seconds, by default.
+    /// The default time to wait for another process that has the file locked, in seconds.
     public static let defaultBusyTimeout = 5.0
 
     /// Opens a file for writing, and creates it, readable for its owner alone, if it does not exist.
@@ -37,7 +37,7 @@ public struct ContactDatabase: Sendable {
     ///
     /// - Parameters:
     ///   - path: The path of the file, whatever it looks like: `:memory:` and `file:a` are names of files. Its folder must exist.
-    ///   - busyTimeout: How long to wait for another process that has the file locked, in seconds.
+    ///   - busyTimeout: The time to wait for another process that has the file locked, in seconds.
     ///   - cancellation: Stops work with the database early.
     /// - Throws: ``StoreError`` if the file is not one of ours or cannot be written; `CancellationError`.
     public static func openOrCreate(
@@ -74,11 +74,11 @@ public struct ContactDatabase: Sendable {
         return database
     }
 
-    /// Opens a file for reading. What a killed writer left half done is rolled back on the way.
+    /// Opens a file for reading, and rolls back an incomplete transaction of a killed writer.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
-    ///   - busyTimeout: How long to wait for another process that has the file locked, in seconds.
+    ///   - busyTimeout: The time to wait for another process that has the file locked, in seconds.
     ///   - cancellation: Stops work with the database early.
     /// - Throws: ``StoreError`` if the file does not exist or is not one of ours; `CancellationError`.
     public static func open(

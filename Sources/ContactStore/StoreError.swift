@@ -40,7 +40,7 @@ extension StoreError {
 }
 
 extension StoreError: CustomStringConvertible {
-    /// What is wrong, and with which file.
+    /// The path of the file and a description of the problem.
     public var description: String {
         "\(path): \(problem)"
     }

@@ -6,7 +6,7 @@ import Synchronization
 struct BusyHandler: Sendable {
     private static let pauseMilliseconds = 20
 
-    /// How long to wait at most, in seconds.
+    /// The longest time to wait, in seconds.
     var timeout: Double
     var cancellation: Cancellation
 
@@ -36,7 +36,7 @@ struct BusyHandler: Sendable {
 
     /// Waits a moment.
     ///
-    /// - Returns: Whether it is worth another try.
+    /// - Returns: `true` if the statement should be tried again.
     private func pause(since start: ContinuousClock.Instant) -> Bool {
         guard ContinuousClock.now - start < .seconds(timeout), !cancellation.isCancelled else { return false }
         cancellation.wait(milliseconds: Self.pauseMilliseconds)

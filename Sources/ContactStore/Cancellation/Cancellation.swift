@@ -39,7 +39,7 @@ public final class Cancellation: Sendable {
         _ = write(pipe.writeEnd, &byte, 1)
     }
 
-    /// Whether cancellation has been requested.
+    /// True if cancellation has been requested.
     public var isCancelled: Bool { wasRequested.load(ordering: .relaxed) }
 
     /// Throws if cancellation has been requested.

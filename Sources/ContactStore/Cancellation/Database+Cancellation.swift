@@ -2,7 +2,7 @@ import GRDB
 import GRDBSQLite
 
 extension Database {
-    /// How many instructions SQLite's virtual machine runs between two checks: well under a millisecond.
+    /// The count of instructions of SQLite's virtual machine between two checks: well under a millisecond.
     private static let instructionsPerCheck: Int32 = 5000
 
     /// Runs statements that stop early when cancellation is requested.

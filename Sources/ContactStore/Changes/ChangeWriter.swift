@@ -34,9 +34,9 @@ extension StoredChange {
 }
 
 extension ContactDatabase {
-    /// Runs a closure in one transaction that nothing else can write beside. What it writes is kept if it returns.
+    /// Runs a closure in one transaction without other writers, and commits it if the closure returns.
     ///
-    /// - Parameter rederives: Whether people are derived anew, and not only decided about.
+    /// - Parameter rederives: `true` if people are derived anew, and not only decided about.
     /// - Throws: ``StoreError`` if the file cannot be written, or what the change builds on is not as it was written;
     ///   `CancellationError`; what `body` throws.
     package func change<Result>(rederives: Bool = false, _ body: (ChangeWriter) throws -> Result) throws -> Result {

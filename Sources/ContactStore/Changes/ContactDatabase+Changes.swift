@@ -23,14 +23,14 @@ extension ContactDatabase {
         return try Dictionary(rows.map { (try $0.value("change"), try $0.value("count")) }) { first, _ in first }
     }
 
-    /// Whether numbers were corrected, or a source has taken the place of another, after the people were derived from them.
+    /// Returns true if numbers were corrected, or a source has taken the place of another, after the people were derived from them.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func hasCorrectionsSincePeople() throws -> Bool { try read(StoredChange.hasCorrectionsSincePeople) }
 }
 
 extension StoredChange {
-    /// Whether numbers were corrected, a source has taken the place of another, or this was undone, after the people were derived.
+    /// True if numbers were corrected, a source has taken the place of another, or this was undone, after the people were derived.
     static func hasCorrectionsSincePeople(in db: Database) throws -> Bool {
         guard try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM people)") ?? false
         else { return false }

@@ -1,12 +1,12 @@
 package import PhoneNumbers
 
-/// What a number is to be from a change on.
+/// The new value of a number, and its classification.
 package struct NewCorrection: Sendable {
     /// The key of the number.
     package var number: Int
     /// The text that was classified.
     package var value: String
-    /// What it was found to be.
+    /// The classification of the new value.
     package var classification: Classification
     /// The digits of the extension; `nil` for none.
     package var extensionDigits: String?

@@ -57,7 +57,7 @@ final class NumberReader {
         return found
     }
 
-    /// What a contact says of its country, and the extensions that stand in columns of their own.
+    /// Returns a contact's hints of its country, and the extensions from columns of their own.
     func hints(ofContact contact: Int) throws -> (hints: CountryHints, extensions: [String]) {
         var hints = CountryHints()
         var extensions: [String] = []

@@ -26,7 +26,7 @@ extension ContactDatabase {
     ///
     /// - Parameters:
     ///   - contacts: The keys of the contacts.
-    ///   - namesSources: Whether the source of each number is wanted; finding it reads the contacts, too.
+    ///   - namesSources: `true` to give the source of each number; this reads the contacts, too.
     ///   - sink: Takes the numbers.
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what the sink throws.
     package func readNumbers(
@@ -58,7 +58,7 @@ extension ContactDatabase {
         }
     }
 
-    /// Whether any contact says something of its country.
+    /// Returns true if any contact has a hint of its country.
     package func hasCountryHints() throws -> Bool {
         try read { db in
             try Bool.fetchOne(
@@ -82,7 +82,7 @@ extension ContactDatabase {
         }
     }
 
-    /// What the contact of a number says of its country.
+    /// Returns the hints that a contact gives of its country.
     package func countryHints(of contact: Int) throws -> CountryHints {
         try read { db in try NumberReader(db).hints(ofContact: contact).hints }
     }

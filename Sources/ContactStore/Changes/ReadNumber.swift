@@ -13,17 +13,17 @@ package struct ReadNumber: Sendable {
     package var cell: String?
     /// The text that holds now: the corrected one, else the raw one.
     package var value: String
-    /// What it is now.
+    /// The present verdict on the number, with its details.
     package var state: NumberState
     /// The extension of a column beside the number.
     package var separateExtension: String?
     /// The settings of the source.
     package var settings: ReadingSettings
-    /// What the contact says of its country: first the row's own column, then the addresses.
+    /// The contact's hints of its country: first the row's own column, then the addresses.
     package var hints: CountryHints
 }
 
-/// What a number was found to be, in the words of the database.
+/// The verdict on a number and its details, in the terms of the database.
 public struct NumberState: Sendable, Hashable {
     /// `accepted`, `rejected`, `ambiguous`, `empty`.
     public var verdict: String
@@ -38,7 +38,7 @@ public struct NumberState: Sendable, Hashable {
     /// The names of its categories, with commas between.
     public var options: String?
 
-    /// What a number was found to be.
+    /// Creates a state from the values of its columns.
     package init(
         verdict: String, reason: String?, e164: String?, extensionDigits: String?, region: String?, options: String?
     ) {
@@ -50,7 +50,7 @@ public struct NumberState: Sendable, Hashable {
         self.options = options
     }
 
-    /// What a classification says.
+    /// Creates the state of a classification.
     package init(_ read: Classification, extensionDigits: String?) {
         verdict = read.verdict.name
         reason = read.verdict.reason?.name
@@ -65,7 +65,7 @@ public struct NumberState: Sendable, Hashable {
 package struct ReadingSettings: Sendable, Hashable {
     /// The region of numbers in national form; `auto` if it was to be inferred and could not be.
     package var region: String?
-    /// What is accepted, as the user gave it.
+    /// The accepted numbers, as the user specified them.
     package var allowed: String?
 
     /// The settings of a source.
@@ -83,7 +83,7 @@ package struct CountryHints: Sendable, Hashable {
     package var countries: [String] = []
     /// Full numbers in digits, which an app gave beside what people see.
     package var fullNumbers: [String] = []
-    /// Whether area codes or calling codes stand in columns of their own, which say more than the text of a number.
+    /// True if area codes or calling codes are in columns of their own, which take precedence over the text of a number.
     package var hasParts = false
 
     /// Nothing.

@@ -6,7 +6,7 @@ public struct StoredChange: Sendable, Hashable {
     public var id: Int
     /// When it was made, in UTC: `2026-11-21T17:00:00Z`.
     public var at: String
-    /// What was done: `fix`, `recheck`, `update`, `replace`, `dedupe`, `join`, `split`, `review`, `forget`, `undo`.
+    /// The kind of the change: `fix`, `recheck`, `update`, `replace`, `dedupe`, `join`, `split`, `review`, `forget`, `undo`.
     public var kind: String
     /// Who did it; `nil` where nobody is known.
     public var author: String?
@@ -14,11 +14,11 @@ public struct StoredChange: Sendable, Hashable {
     public var note: String?
     /// The change that this one undoes.
     public var undoes: Int?
-    /// Whether a later change undoes this one.
+    /// True if a later change undoes this one.
     public var isUndone: Bool
-    /// How many numbers it corrects.
+    /// The count of numbers that the change corrects.
     public var corrections = 0
-    /// How many decisions about contacts it has, those of the rule included.
+    /// The count of its decisions about contacts, those of the rule included.
     public var decisions = 0
 
     /// Until when the change can be undone, in UTC, because what it has deleted is kept so long; `nil` where that is not limited.
@@ -26,20 +26,20 @@ public struct StoredChange: Sendable, Hashable {
     /// When what the change had deleted was dropped, in UTC, so that it cannot be undone any more.
     public var droppedAt: String?
 
-    /// Whether the change cannot be undone: people are derived anew, and nothing is left of what was forgotten, or dropped.
+    /// True if the change cannot be undone: people are derived anew, and nothing is left of what was forgotten, or dropped.
     public var isFinal: Bool { ["dedupe", "forget"].contains(kind) || droppedAt != nil }
 
-    /// Whether one source has taken the place of others by it.
+    /// True if the change replaced sources by another.
     package var concernsSources: Bool { ["update", "replace"].contains(kind) }
 }
 
-/// What somebody decided about two contacts.
+/// A decision about two contacts.
 public struct StoredDecision: Sendable, Hashable {
     /// The key of one contact.
     public var first: Int
     /// The key of the other.
     public var second: Int
-    /// Whether they are one person's.
+    /// True if both contacts are of one person.
     public var isSame: Bool
     /// The change that decided it.
     public var change: Int

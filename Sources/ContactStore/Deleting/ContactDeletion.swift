@@ -2,7 +2,7 @@ import GRDB
 
 /// Deletes contacts with everything that belongs to them or was found or decided about them.
 struct ContactDeletion {
-    /// How many rows were deleted, by table.
+    /// The count of deleted rows, by table.
     private(set) var deleted: [StoreTable: Int] = [:]
     private let db: Database
     /// The keys of the contacts as SQL, in parentheses.
@@ -129,7 +129,7 @@ struct ContactDeletion {
         deleted[.findings, default: 0] += found.count
     }
 
-    /// How many findings one statement names.
+    /// The limit of the findings that one statement names.
     private static let findingsAtATime = 5_000
 
     private static func place(_ row: Row?) throws -> (source: Int, start: Int, end: Int)? {

@@ -23,7 +23,7 @@ struct PeopleRecount {
     /// Counts.
     ///
     /// - Parameter keeper: Keeps the people who are deleted; `nil` if nobody is to come back.
-    /// - Returns: How many people are deleted.
+    /// - Returns: The count of deleted people.
     func finish(keeping keeper: RowKeeper?) throws -> Int {
         try db.execute(
             sql: """

@@ -2,15 +2,15 @@ import GRDB
 
 /// Compares the rows of tables with their digests.
 struct ContentComparison {
-    /// What differs, table by table and source by source.
+    /// The differences, by table and source.
     private(set) var damage: [ContentDamage] = []
     /// Rows of `_digests` that this program does not write.
     private(set) var unreadableDigests: [Int] = []
-    /// Whether the digests themselves are those that were stored.
+    /// True if the digests themselves are those that were stored.
     private var hasSoundDigests = true
-    /// Whether there are rows and no digest at all, not even that of the digests.
+    /// True if there are rows and no digest at all, not even that of the digests.
     private var lacksDigests = false
-    /// How many rows were read.
+    /// The count of rows read.
     private(set) var rows = 0
 
     /// Reads all rows of some tables, and the digests themselves.
@@ -99,7 +99,7 @@ struct ContentComparison {
 extension Database {
     /// Refuses to go on if rows of some tables are not those that were written, so that nothing is built on them.
     ///
-    /// What was only derived, and damaged, is dropped instead.
+    /// Damaged rows that are only derived are dropped instead.
     ///
     /// - Throws: ``StoreError/altered(path:places:)``.
     func requireSoundness(of tables: [StoreTable], ledger: DigestLedger, path: String) throws {

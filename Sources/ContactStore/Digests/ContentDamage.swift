@@ -2,7 +2,7 @@ import GRDB
 
 /// Rows of one table, of one source or of none, that are not those that were written.
 struct ContentDamage {
-    /// What became of the rows.
+    /// The kind of damage to the rows.
     enum Kind {
         /// One row has other values.
         case changed(key: Int)

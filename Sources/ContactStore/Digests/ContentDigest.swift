@@ -1,4 +1,4 @@
-/// How many rows a part of a table has, and two sums over their content that do not depend on their order.
+/// The count of rows of a part of a table, and two sums over their content that do not depend on their order.
 ///
 /// One is the sum of the hashes of the rows, the other that of the hashes times the keys. A row is taken out by subtracting what was
 /// added for it, so that the sums stay those of the rows that were written, whatever became of them in the file. Where one row
@@ -24,7 +24,7 @@ struct ContentDigest: Hashable, Sendable {
         keyed = Self.sum(keyed, Self.product(hash, Self.residue(key)))
     }
 
-    /// Whether it is that of no rows.
+    /// True if the digest is that of no rows.
     var isEmpty: Bool { self == ContentDigest() }
 
     /// Adds the rows of another part.

@@ -7,7 +7,7 @@ import Synchronization
 /// encoder summed up. The digests are changed by that alone and never computed from rows: what was damaged before stays
 /// noticed, whatever is written after it.
 final class DigestLedger: Sendable {
-    /// How much the parts have grown since they were last stored.
+    /// The growth of the digests of parts since they were last stored.
     private let growth = Mutex<[StoredDigest.Part: ContentDigest]>([:])
 
     /// Counts a row, or takes it out.
@@ -46,7 +46,7 @@ final class DigestLedger: Sendable {
         growth.withLock { $0 = [:] }
     }
 
-    /// Whether rows were written whose digests were not stored.
+    /// True if rows were written whose digests were not stored.
     fileprivate var isPending: Bool { growth.withLock { $0.contains { !$0.value.isEmpty } } }
 
     fileprivate func discard() { growth.withLock { $0 = [:] } }

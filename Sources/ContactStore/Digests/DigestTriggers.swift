@@ -61,7 +61,7 @@ enum DigestTriggers {
 }
 
 extension StoreTable {
-    /// Whether an ingest writes the rows of the table in batches.
+    /// True if an ingest writes the rows of the table in batches.
     var isCopied: Bool {
         switch self {
         case .contacts, .rules, .phoneNumbers, .emails, .addresses, .details, .normalizedFields, .findings: true

@@ -21,7 +21,7 @@ enum RowCounting {
         guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
     }
 
-    /// What the function needs, once for each connection.
+    /// The state of the SQL function, one for each connection.
     private final class State {
         let ledger: DigestLedger
         private let hashers = StoreTable.allCases.map(\.hasher)

@@ -49,7 +49,7 @@ struct StoredDigest {
         }
     }
 
-    /// What the row adds to the digest of the digests.
+    /// Returns the digest of this row, as it enters the digest of the digests.
     func digestOfRow() throws -> ContentDigest {
         var row = RowBuilder<DigestColumn>()
         let name = InternedText(part.table.name)
@@ -66,7 +66,7 @@ struct StoredDigest {
 }
 
 extension StoredDigest {
-    /// What is stored of a part; zero of everything if there is no row.
+    /// Returns the stored digest of a part; zeros if there is no row.
     static func find(_ part: Part, in db: Database) throws -> StoredDigest {
         let row = try db.cachedStatement(sql: "SELECT \(DigestColumn.allCases.list) FROM _digests WHERE id = ?")
         return try Row.fetchOne(row, arguments: [try part.key()]).map(StoredDigest.init)

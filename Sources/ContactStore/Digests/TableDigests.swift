@@ -3,7 +3,7 @@ import GRDB
 /// The digests of a table by source, computed from its rows.
 struct TableDigests {
     private(set) var bySource: [Int?: ContentDigest] = [:]
-    /// How many rows the table has.
+    /// The count of rows of the table.
     private(set) var rows = 0
 
     /// Reads the rows of a table.

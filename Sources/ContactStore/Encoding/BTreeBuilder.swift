@@ -4,7 +4,7 @@
 struct BTreeBuilder {
     /// The number of the table's root page; `nil` before ``finish(in:)``, and for a table without rows.
     private(set) var root: Int?
-    /// What was added.
+    /// The digest of the added rows.
     private(set) var digest = ContentDigest()
     private var page = 0
     /// Cells of the page being filled, and where the lowest of them starts.

@@ -6,7 +6,7 @@ public struct ClassifiedNumber: Sendable, Hashable {
     public var field: Int
     /// Where the number stands in the contact's text: the whole value, or a part of it.
     public var text: Range<Int>
-    /// What the classifier says.
+    /// The result of the classifier.
     public var classification: Classification
 
     /// A number and what it stands on.

@@ -33,7 +33,7 @@ struct ExtrasEncoder {
         if group.count > 1 { json.endArray() }
     }
 
-    /// Whether no two names are the same; for many names `false` as well, since comparing each with each would take
+    /// Returns true if no two names are the same; for many names `false` as well, since comparing each with each would take
     /// quadratic time.
     private static func namesAreDistinct(_ fields: [Int], of contact: borrowing Contact) -> Bool {
         guard fields.count <= 64 else { return false }

@@ -3,7 +3,7 @@ import ContactFormats
 /// Counts the findings of a source by their code. Only the first of each code are stored one by one: a file of millions of damaged
 /// rows must not give a database many times its size.
 struct FindingLimit: Sendable {
-    /// How many findings of one code are stored one by one.
+    /// The limit of the findings of one code that are stored one by one.
     static let maximum = 1000
 
     private var counts: [Finding.Code: (count: Int, severity: Finding.Severity)] = [:]

@@ -6,7 +6,7 @@ struct FindingRows: ~Copyable {
 
     /// Adds a finding.
     ///
-    /// - Parameter occurrences: How many findings it stands for.
+    /// - Parameter occurrences: The count of findings that the row stands for.
     mutating func add(
         _ finding: Finding, occurrences: Int = 1, id: Int, source: Int, to image: inout some RowDestination & ~Copyable
     ) {

@@ -7,7 +7,7 @@ final class PagePool: Sendable {
     /// Memory for pages, which one thread has at a time.
     struct Memory: @unchecked Sendable {
         let start: UnsafeMutableRawPointer
-        /// How many pages there is room for.
+        /// The capacity in pages.
         let capacity: Int
 
         /// New memory.
@@ -17,7 +17,7 @@ final class PagePool: Sendable {
         }
     }
 
-    /// How many pages memory of the pool has room for.
+    /// The capacity of each memory of the pool, in pages.
     private let capacity: Int
     private let unused = Mutex<[Memory]>([])
 
@@ -35,7 +35,7 @@ final class PagePool: Sendable {
         unused.withLock { $0.popLast() } ?? Memory(capacity: capacity)
     }
 
-    /// Returns memory that is not needed any more. What was enlarged meanwhile is not kept.
+    /// Returns unused memory to the pool. Memory that was enlarged is freed.
     func put(_ memory: Memory) {
         guard memory.capacity == capacity else { return memory.start.deallocate() }
         unused.withLock { $0.append(memory) }

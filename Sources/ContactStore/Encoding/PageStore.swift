@@ -5,7 +5,7 @@ struct PageStore: ~Copyable {
 
     private let pool: PagePool
     private var memory: PagePool.Memory
-    /// How many pages there are.
+    /// The count of pages.
     private(set) var count = 0
 
     /// No pages, and room for some.

@@ -42,7 +42,7 @@ struct PeopleRows: ~Copyable {
         }
     }
 
-    /// Whether the rows so far are many enough to be stored before more are added.
+    /// True if the rows should be stored before more are added.
     var isFull: Bool { image.byteCount >= Self.maximumSize }
 
     /// The rows so far.

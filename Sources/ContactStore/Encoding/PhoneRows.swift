@@ -58,7 +58,7 @@ struct PhoneRows: ~Copyable {
         if !classification.repairs.isEmpty { row.bind(interner.text(for: classification.repairs), to: .repairs) }
     }
 
-    /// Whether the number is the only one of its cell, so that an extension in a column beside it can only be its own.
+    /// Returns true if the number is the only one of its cell, so that an extension in a column beside it is its own.
     private func isAlone(_ index: Int, in numbers: ArraySlice<ClassifiedNumber>) -> Bool {
         let field = numbers[index].field
         if index > numbers.startIndex, numbers[index - 1].field == field { return false }

@@ -1,7 +1,7 @@
 /// One row on its way into a ``BTreeBuilder``: values are bound as bytes where they already are, without a copy, and
 /// written as a [SQLite record](https://sqlite.org/fileformat2.html#record_format).
 ///
-/// What is bound must stay in place until the row is written; that is why nothing outside this folder sees it. A column that
+/// Bound bytes must stay in place until the row is written; that is why nothing outside this folder sees it. A column that
 /// nothing was bound to is NULL.
 struct RowBuilder<Column: RecordColumn>: ~Copyable {
     /// At most 64.
@@ -192,7 +192,7 @@ extension RowBuilder {
 ///
 /// Numbers here are lengths and keys, never negative and below 2^56, so that the ninth byte's eight bits are not needed.
 enum VarInt {
-    /// How many bytes a number takes.
+    /// Returns the count of bytes of an encoded number.
     @inline(__always)
     static func byteCount(of value: Int) -> Int {
         value < 0x80 ? 1 : (Int.bitWidth &- value.leadingZeroBitCount &+ 6) / 7

@@ -33,7 +33,7 @@ public struct RowEncoder: ~Copyable {
         self.keys = keys
     }
 
-    /// Whether the pending rows are enough for a batch.
+    /// True if the pending rows are enough for a batch.
     public var isFull: Bool { image.byteCount >= Self.fullSize }
 
     /// Adds one contact, or skips it if an earlier run stored it.
@@ -74,7 +74,7 @@ public struct RowEncoder: ~Copyable {
 
     /// Returns the pending rows, and begins a new batch.
     ///
-    /// - Parameter isLast: Whether the source ends here, so that the findings that are only counted are added up.
+    /// - Parameter isLast: `true` if the source ends here, so that the findings that are only counted are added up.
     public mutating func take(isLast: Bool = false) -> RowBatch {
         for (id, finding, occurrences) in isLast ? keys.keysOfSurplus() : [] {
             findings.add(finding, occurrences: occurrences, id: id, source: keys.source, to: &image)

@@ -36,7 +36,7 @@ struct RuleInterner: Sendable {
         return find(id)
     }
 
-    /// What the rule with a row id says; `nil` if there is none.
+    /// Returns the content of the rule with a row id; `nil` if there is none.
     ///
     /// - Complexity: O(*n*) in the number of rules.
     func rule(at row: Int) -> RuleRow? { known.first { $0.value == row }?.key }

@@ -1,7 +1,7 @@
 import GRDB
 import PhoneNumbers
 
-/// What a row of `rules` says, apart from its id and plan version.
+/// The content of a row of `rules`, apart from its id and plan version.
 struct RuleRow: Hashable, Sendable {
     /// The columns whose values are compared; all are stored as text or convertible to it.
     private static let columns: [RuleColumn] = [

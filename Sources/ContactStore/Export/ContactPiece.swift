@@ -7,7 +7,7 @@ package struct ContactPiece: Sendable, Hashable {
     /// Those of them that fulfil the condition of a selection, in order; `nil` if there is none.
     package var wanted: [Int]?
 
-    /// How many contacts a piece has at most.
+    /// The limit of the contacts of a piece.
     static let maximumCount = 2048
     /// How many bytes of its source the contacts of a piece take at most, unless there is but one.
     package static let maximumBytes = 1 << 19

@@ -29,7 +29,7 @@ public struct ContactSelection: Sendable, Hashable {
     /// Everything.
     public init() {}
 
-    /// Whether numbers have to fulfil a condition.
+    /// True if numbers have to fulfil a condition.
     public var isAboutNumbers: Bool { !wantedVerdicts.isEmpty }
 
     /// Whether only accepted numbers are wanted because nothing else was asked for.
@@ -54,6 +54,6 @@ public struct ContactSelection: Sendable, Hashable {
         return (ofPath.isEmpty ? stored.filter { String($0.id) == text } : ofPath).map(\.id)
     }
 
-    /// Whether every contact and number is wanted.
+    /// True if every contact and number is wanted.
     public var isEverything: Bool { self == ContactSelection() }
 }

@@ -44,7 +44,7 @@ extension StoreWriter {
 }
 
 extension ContactDatabase {
-    /// Whether the content of a source is stored.
+    /// Returns true if the content of a source is stored.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func hasRawContent(source: Int) throws -> Bool {

@@ -101,10 +101,10 @@ final class SQLCondition {
 public struct InvalidCondition: Error, Sendable, Hashable, CustomStringConvertible {
     /// The condition as it was given.
     public var text: String
-    /// What is wrong with it.
+    /// The message of SQLite.
     public var detail: String
 
-    /// What is wrong, and what to do about it.
+    /// A description of the problem, with advice.
     public var description: String {
         "the condition '\(text)' cannot be used: \(detail); give one SQL expression over the columns of contacts, such as "
             + "organization LIKE 'Acme%'"

@@ -2,13 +2,13 @@ import GRDB
 
 /// What a selection took of the contacts that were read, and what it left out because of their numbers.
 public struct SelectionTally: Sendable, Hashable {
-    /// How many contacts were taken.
+    /// The count of contacts that were taken.
     public var contacts = 0
-    /// How many of their numbers were taken.
+    /// The count of their numbers that were taken.
     public var numbers = 0
-    /// How many contacts were left out because none of their numbers was wanted.
+    /// The count of contacts left out because none of their numbers was wanted.
     public var contactsWithoutNumber = 0
-    /// How many numbers were not wanted, those of contacts that were left out included.
+    /// The count of numbers that were not wanted, those of contacts that were left out included.
     public var otherNumbers = 0
 
     /// Nothing.
@@ -23,7 +23,7 @@ public struct SelectionTally: Sendable, Hashable {
     }
 }
 
-/// How many contacts a selection has to choose from.
+/// The counts of contacts that a selection chooses from.
 package struct SelectionTotals: Sendable, Hashable {
     /// How many contacts the sources have that were read to their end.
     package var contacts = 0
@@ -37,7 +37,7 @@ package struct SelectionTotals: Sendable, Hashable {
 }
 
 extension ContactDatabase {
-    /// How many contacts a selection has to choose from.
+    /// The counts of contacts that a selection chooses from.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     package func totals(of selection: ContactSelection) throws -> SelectionTotals {

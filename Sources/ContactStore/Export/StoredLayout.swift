@@ -18,13 +18,13 @@ public struct StoredLayout: Sendable, Hashable {
     public var encoding: String?
     /// The field of each column, as a mapping file has it.
     public var mapping: String?
-    /// How many contacts it has.
+    /// The count of its contacts.
     public var contacts: Int
 
     /// How many of its contacts were deleted on purpose: the file still has them, and what is written of it must not.
     public var deleted = 0
 
-    /// Whether the source has cards and not rows.
+    /// True if the source has cards and not rows.
     public var isCards: Bool { format?.lowercased() == "vcard" }
 
     init(_ row: Row) throws {

@@ -51,7 +51,7 @@ extension ContactDatabase {
         }
     }
 
-    /// What keeps people forgotten.
+    /// Returns the tombstones, in the order of their creation.
     package func tombstones() throws -> [Tombstone] {
         try read { db in
             try Row.fetchAll(db, sql: "SELECT kind, salt, digest FROM forgotten ORDER BY id").map { row in

@@ -3,11 +3,11 @@ import GRDB
 /// Erases rows inside one transaction, and keeps count of them by table.
 package final class Eraser {
     let db: Database
-    /// How many rows were deleted, by table.
+    /// The count of deleted rows, by table.
     package private(set) var deleted: [String: Int] = [:]
-    /// How many values had text replaced, by table.
+    /// The count of values with replaced text, by table.
     package internal(set) var redacted: [String: Int] = [:]
-    /// How many contacts were deleted that changes had kept.
+    /// The count of deleted contacts that changes had kept.
     package private(set) var keptContacts = 0
     private var sources: Set<Int> = []
     /// Finds what is to be erased.
@@ -18,7 +18,7 @@ package final class Eraser {
         survey = ErasureSurvey(db)
     }
 
-    /// What stands in the place of text that was erased.
+    /// The replacement of erased text.
     package static let replacement = "[forgotten]"
 
     // MARK: Erasing

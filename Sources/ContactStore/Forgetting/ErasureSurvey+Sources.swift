@@ -6,7 +6,7 @@ package struct SourceEntry: Sendable, Hashable {
     /// The key of the source.
     package var id: Int
     package var path: String, sha256: String
-    /// How many contacts and numbers it has.
+    /// The counts of its contacts and numbers.
     package var contacts: Int, numbers: Int
     /// The name of its encoding, and the region of its national numbers.
     package var encoding: String?, region: String?

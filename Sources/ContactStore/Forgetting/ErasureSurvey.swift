@@ -21,7 +21,7 @@ package final class ErasureSurvey {
         }
     }
 
-    /// What is known of the contacts that changes have kept.
+    /// The contacts that changes have kept.
     var kept: KeptContacts {
         get throws {
             if let keptContacts { return keptContacts }
@@ -39,7 +39,7 @@ package final class ErasureSurvey {
         try String.fetchAll(db, sql: "SELECT path FROM sources WHERE status = 'unfinished' ORDER BY id")
     }
 
-    /// Whether there is such a contact, or a change has kept it.
+    /// Returns true if the contact is stored or kept by a change.
     package func hasContact(_ contact: Int) throws -> Bool { try source(ofContact: contact) != nil }
 
     /// The source of a contact, and whether only a change has kept the contact; `nil` if there is none.
@@ -82,7 +82,7 @@ package final class ErasureSurvey {
         try String.fetchOne(db, sql: "SELECT salt FROM forgotten ORDER BY id LIMIT 1")
     }
 
-    /// Whether a change has an author or a remark, in which somebody may be named.
+    /// Returns true if a change has an author or a remark, in which somebody may be named.
     package func hasRemarks() throws -> Bool {
         try Bool.fetchOne(
             db, sql: "SELECT EXISTS (SELECT 1 FROM changes WHERE author IS NOT NULL OR note IS NOT NULL)") ?? false

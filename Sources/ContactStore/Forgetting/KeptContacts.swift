@@ -6,7 +6,7 @@ struct KeptContacts {
     private(set) var sources: [Int: Int] = [:]
     /// The settings of the kept sources, and their paths.
     private(set) var settings: [Int: ReadingSettings] = [:], paths: [Int: String] = [:]
-    /// What contacts say of their countries, where they say something.
+    /// The hints of contacts on their countries, where they have any.
     private(set) var hints: [Int: CountryHints] = [:]
     /// The numbers that corrections of contacts have, in E.164 form.
     private(set) var corrected: [Int: [String]] = [:]

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Its mark is committed with it. Whoever opens the database for writing completes it first; whoever reads is told.
 package enum PendingErasure {
-    /// What was found in a database.
+    /// An event of opening a database.
     package enum Event: Sendable {
         /// An interrupted erasure, which the next command that writes completes.
         case found(path: String)
@@ -20,7 +20,7 @@ package enum PendingErasure {
 
     static func report(_ event: Event) { observer.withLock { $0 }?(event) }
 
-    /// Whether the database has one.
+    /// Returns true if the database has an incomplete erasure.
     static func exists(in db: Database) throws -> Bool {
         try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM _erasures WHERE NOT is_wiped)") ?? false
     }

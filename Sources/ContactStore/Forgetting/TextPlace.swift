@@ -10,7 +10,7 @@ package struct TextPlace: Sendable, Hashable {
     package var source: Int?
     /// Whether the text is a number of which it is known that it is another one than those that were looked for.
     package var isSettled = false
-    /// Whether the row is one that a change has kept.
+    /// True if the row is one that a change has kept.
     package var isKept = false
 
     /// The table in whose rows the text is: that of kept rows for those.

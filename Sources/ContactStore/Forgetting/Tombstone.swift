@@ -1,11 +1,11 @@
-/// What keeps somebody forgotten.
+/// A salted digest that keeps somebody forgotten.
 package struct Tombstone: Sendable, Hashable {
     /// `number`, `person` or `source`.
     package var kind: String
     package var salt: String
     package var digest: String
 
-    /// What keeps somebody forgotten.
+    /// A salted digest that keeps somebody forgotten.
     package init(kind: String, salt: String, digest: String) {
         self.kind = kind
         self.salt = salt

@@ -53,7 +53,7 @@ struct KeptRecord {
         return UnsafeBufferPointer(rebasing: bytes[offset..<offset + (serial - 12) / 2])
     }
 
-    /// Whether a column has text.
+    /// Returns true if a column has text.
     func isText(_ column: Int) -> Bool { values[column].serial >= 13 && values[column].serial % 2 == 1 }
 
     /// The text in a column; `nil` for what is none.

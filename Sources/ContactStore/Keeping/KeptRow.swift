@@ -10,7 +10,7 @@ struct KeptRow {
     /// The table that it was in, and its key there.
     let table: StoreTable
     let key: Int
-    /// What it is of, where the table knows.
+    /// The source and the contact of the row, where the table has them.
     let source, contact: Int?
     /// The contact that has taken the place of a contact; `nil` if it was gone.
     let successor: Int?
@@ -29,7 +29,7 @@ struct KeptRow {
     }
 }
 
-/// What changes have kept.
+/// The rows that changes have kept.
 package enum KeptRows {
     /// Gives a closure each kept row of some tables, in the order of the tables and of the rows' keys.
     ///
@@ -95,7 +95,7 @@ package enum KeptRows {
         return twins
     }
 
-    /// Whether anything is kept.
+    /// Returns true if any row is kept.
     static func areAny(in db: Database) throws -> Bool {
         try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM kept_rows)") ?? false
     }

@@ -24,7 +24,7 @@ extension KeptRows {
 
     /// Erases everything that is kept of contacts and of the other versions of them.
     ///
-    /// - Returns: How many rows are erased, by table.
+    /// - Returns: The count of erased rows, by table.
     static func erase(contacts: [Int], in db: Database) throws -> [String: Int] {
         let contacts = Set(contacts).union(try versions(of: Set(contacts), in: db))
         guard try areAny(in: db), !contacts.isEmpty else { return [:] }
@@ -45,7 +45,7 @@ extension KeptRows {
 
     /// Erases everything that is kept of sources and of their contacts.
     ///
-    /// - Returns: How many rows are erased, by table.
+    /// - Returns: The count of erased rows, by table.
     static func erase(sources: [Int], in db: Database) throws -> [String: Int] {
         guard try areAny(in: db), !sources.isEmpty else { return [:] }
         let list = sources.map { String($0) }.joined(separator: ", ")
@@ -129,7 +129,7 @@ extension KeptRows {
 
     /// Deletes rows by their keys in `kept_rows`.
     ///
-    /// - Returns: How many, by the table that they were in.
+    /// - Returns: The count of deleted rows, by their table.
     static func delete(_ rows: [Int], in db: Database) throws -> [String: Int] {
         var deleted: [String: Int] = [:]
         let name = try db.makeStatement(sql: "SELECT table_name FROM kept_rows WHERE id = ?")

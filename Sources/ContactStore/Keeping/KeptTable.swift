@@ -34,7 +34,7 @@ enum KeptTable {
         }
     }
 
-    /// Whether a change alters rows of the table, or deletes them after it has altered them.
+    /// Returns true if a change alters rows of the table, or deletes them after it has altered them.
     static func isAltered(_ table: StoreTable) -> Bool {
         switch table {
         case .sources, .people, .memberships, .decisions, .corrections: true

@@ -5,7 +5,7 @@ import GRDBSQLite
 public struct SourceExchange: Sendable, Hashable {
     /// The paths of the sources that came back, and of those that left.
     public var sourcesBack: [String] = [], sourcesGone: [String] = []
-    /// How many contacts came back, and how many left.
+    /// The counts of contacts that came back, and of those that left.
     public var contactsBack = 0, contactsGone = 0
 
     /// What the history says of it: `may.csv is back in the place of june.csv: 4 contacts came back, 5 left`.

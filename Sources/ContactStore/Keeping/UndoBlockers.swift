@@ -99,7 +99,7 @@ struct UndoBlockers {
         return carried.filter { $0 > origin && holds($0) }
     }
 
-    /// Whether two changes are about the same sources, or have altered the same correction or decision of a person.
+    /// Returns true if two changes are about the same sources, or have altered the same correction or decision of a person.
     private func shares(_ one: Int, _ other: Int) throws -> Bool {
         func keys(_ table: StoreTable, _ change: Int) throws -> Set<Int> {
             try Int.fetchSet(
