@@ -55,7 +55,8 @@ final class DigestLedger: Sendable {
 extension DigestLedger {
     /// Begins to count what a connection writes; nothing happens if it is counted already. Not within a transaction.
     ///
-    /// - Parameter copies: Whether rows reach the tables of sources by ``BatchTransfer`` alone: one by one, they would not be counted.
+    /// - Parameter copies: `true` if rows reach the tables of sources by ``BatchTransfer`` alone; rows that are inserted one by one are
+    ///   not counted then.
     func begin(in db: Database, copies: Bool) throws {
         try DigestTriggers.install(for: self, inserted: StoreTable.digested.filter { !copies || !$0.isCopied }, in: db)
     }

@@ -9,7 +9,7 @@ extension ContactDatabase {
     ///
     /// - Parameters:
     ///   - selection: Which contacts and numbers are wanted; all by default.
-    ///   - marksOthers: Whether contacts have their other numbers, too, marked as not wanted.
+    ///   - marksOthers: `true` if contacts have their other numbers, too, marked as not wanted.
     ///   - body: Takes a contact; the value is reused for the next one.
     /// - Returns: what was taken, and what was left out because of its numbers.
     /// - Throws: ``StoreError`` if the file cannot be read; ``InvalidCondition``; `CancellationError`; what `body` throws.

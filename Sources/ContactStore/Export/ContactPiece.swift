@@ -9,7 +9,7 @@ package struct ContactPiece: Sendable, Hashable {
 
     /// The limit of the contacts of a piece.
     static let maximumCount = 2048
-    /// How many bytes of its source the contacts of a piece take at most, unless there is but one.
+    /// The maximum of bytes that the contacts of a piece take in their source; a single contact may take more.
     package static let maximumBytes = 1 << 19
 }
 

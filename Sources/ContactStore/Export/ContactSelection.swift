@@ -1,4 +1,4 @@
-/// How much of contacts is read.
+/// The parts of contacts that are read.
 package enum ContactDetail: Sendable {
     /// The values.
     case values
@@ -32,7 +32,7 @@ public struct ContactSelection: Sendable, Hashable {
     /// True if numbers have to fulfil a condition.
     public var isAboutNumbers: Bool { !wantedVerdicts.isEmpty }
 
-    /// Whether only accepted numbers are wanted because nothing else was asked for.
+    /// `true` if only accepted numbers are wanted, since no verdict was asked for.
     public var impliesAccepted: Bool { verdicts.isEmpty && isAboutNumbers }
 
     /// The verdicts one of which numbers must have; empty for any.

@@ -1,6 +1,6 @@
 import GRDB
 
-/// What a selection took of the contacts that were read, and what it left out because of their numbers.
+/// The contacts and numbers that a selection took, and those that it left out.
 public struct SelectionTally: Sendable, Hashable {
     /// The count of contacts that were taken.
     public var contacts = 0
@@ -25,11 +25,11 @@ public struct SelectionTally: Sendable, Hashable {
 
 /// The counts of contacts that a selection chooses from.
 package struct SelectionTotals: Sendable, Hashable {
-    /// How many contacts the sources have that were read to their end.
+    /// The number of contacts of all sources that were read to their end.
     package var contacts = 0
-    /// How many of them come from sources that the selection names.
+    /// The number of those of the sources that the selection names.
     package var ofSources = 0
-    /// How many contacts the other sources have, which are not given out.
+    /// The number of contacts of all other sources, which are left out.
     package var unfinished = 0
 
     /// None.
@@ -57,7 +57,7 @@ extension ContactDatabase {
         }
     }
 
-    /// How many numbers a source has, how many of them read otherwise since they were corrected, and how many of those are
+    /// The numbers of a source: all, those that read otherwise since they were corrected, and of those the ones that are
     /// accepted.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.

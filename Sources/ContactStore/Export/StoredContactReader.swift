@@ -19,7 +19,7 @@ struct StoredContactReader: ~Copyable {
     /// The source of the last contact, as most follow others of their source; `nil` for one that is not wanted.
     private var source: StoredLayout?
     private var sourceID = Int.min
-    /// Whether contacts are left out that have no wanted number.
+    /// `true` if contacts without a wanted number are left out.
     private let needsNumber: Bool
     private var taken = 0
     private var withoutNumber = 0
@@ -40,10 +40,10 @@ struct StoredContactReader: ~Copyable {
     private static let kinds = Contact.Kind.allCases.map { Array("\($0)".utf8) }
 
     /// - Parameters:
-    ///   - detail: How much is read.
+    ///   - detail: The parts that are read.
     ///   - keys: The keys of the contacts that are read.
-    ///   - marksOthers: Whether numbers that are not wanted are read all the same, and marked.
-    ///   - keepsNumberless: Whether contacts without a wanted number are read, too.
+    ///   - marksOthers: `true` if numbers that are not wanted are read, too, and marked.
+    ///   - keepsNumberless: `true` if contacts without a wanted number are read, too.
     ///   - wanted: Gives the contacts that fulfil the condition of the selection, in order; `nil` if there is none.
     init(
         _ selection: ContactSelection, _ detail: ContactDetail = .everything, sources: [StoredLayout],
@@ -128,7 +128,7 @@ struct StoredContactReader: ~Copyable {
         return false
     }
 
-    /// What was taken so far, and what was left out because of its numbers.
+    /// The counts of contacts and numbers that were taken and left out so far.
     var tally: SelectionTally {
         var tally = SelectionTally()
         tally.contacts = taken

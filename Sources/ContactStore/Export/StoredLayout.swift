@@ -21,7 +21,7 @@ public struct StoredLayout: Sendable, Hashable {
     /// The count of its contacts.
     public var contacts: Int
 
-    /// How many of its contacts were deleted on purpose: the file still has them, and what is written of it must not.
+    /// The number of its contacts that were deleted on purpose: the file has them, and no export may.
     public var deleted = 0
 
     /// True if the source has cards and not rows.

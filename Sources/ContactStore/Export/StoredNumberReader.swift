@@ -11,13 +11,13 @@ struct StoredNumberReader: ~Copyable {
     private let countries: Set<String>
     private let categories: Set<String>
     private let isSelective: Bool
-    /// Whether numbers that are not wanted are read all the same, and marked.
+    /// `true` if numbers that are not wanted are read, too, and marked.
     private let marksOthers: Bool
-    /// Whether it is read what was found about the numbers.
+    /// `true` if the verdicts of numbers are read.
     private let hasFindings: Bool
     /// The calling code of the last number; `nil` if there is none.
     private var callingCode: Int?
-    /// How many numbers were wanted, and how many were not.
+    /// The counts of wanted and of other numbers.
     private(set) var wanted = 0
     private(set) var others = 0
 

@@ -104,7 +104,7 @@ package final class Eraser {
     ///
     /// - Parameters:
     ///   - subject: A hash of what was asked for.
-    ///   - facts: What the certificate says.
+    ///   - facts: The facts of the certificate.
     package func mark(change: Int, subject: String, facts: String) throws {
         try db.execute(
             sql: "INSERT INTO _erasures (change_id, subject, facts, is_wiped) VALUES (?, ?, ?, 0)",

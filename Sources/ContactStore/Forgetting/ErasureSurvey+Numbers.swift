@@ -1,12 +1,12 @@
 import GRDB
 
-/// How the texts of numbers are told to be the one that is to be forgotten.
+/// Recognition of the number that is to be forgotten in the texts of numbers.
 package struct NumberTest {
     /// The number in E.164 form.
     package var e164: String
-    /// Whether a text may be the number.
+    /// Returns `true` if a text may be the number.
     package var isMentioned: (UnsafeBufferPointer<UInt8>) -> Bool
-    /// Whether a text is the number, read as its source and its contact have it.
+    /// Returns `true` if a text is the number, read as its source and its contact have it.
     package var isRead: (String, ReadingSettings, CountryHints) -> Bool
 
     /// A test.
@@ -43,7 +43,7 @@ extension ErasureSurvey {
             guard let contact = row.contact, row.int(CorrectionColumn.isCurrent) != 0 else { return }
             kept.look(at: row.bytes(CorrectionColumn.value), row.bytes(CorrectionColumn.e164), of: contact)
         }
-        // What was kept of a contact that is there says nothing of what it has now.
+        // Rows that were kept of a contact that is there do not describe its present values.
         let onlyKept = try contacts(of: kept).filter { try source(ofContact: $0)?.isKept == true }
         return try contacts(of: stored).union(onlyKept).sorted()
     }

@@ -45,7 +45,7 @@ enum JSONStrings {
 
 /// A string of a JSON text.
 enum JSONString {
-    /// What a string with its quotes says; itself if it is none.
+    /// The text of a string with its quotes; the argument itself if it is no string.
     static func decoded(_ json: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         guard json.count >= 2 else { return Array(json) }
         // The only value of an object without a name.

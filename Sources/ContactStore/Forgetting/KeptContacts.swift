@@ -1,6 +1,6 @@
 import GRDB
 
-/// What is known of the contacts that changes have kept: what decides how their texts are read, and by what they are recognized.
+/// The facts about contacts that changes have kept: those by which their texts are read, and those that identify them.
 struct KeptContacts {
     /// The source of each contact.
     private(set) var sources: [Int: Int] = [:]

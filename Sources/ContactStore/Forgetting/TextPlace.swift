@@ -8,7 +8,7 @@ package struct TextPlace: Sendable, Hashable {
     package var contact: Int?
     /// The source that the row belongs to, where it belongs to one and to no contact.
     package var source: Int?
-    /// Whether the text is a number of which it is known that it is another one than those that were looked for.
+    /// `true` if the text is a number that is known to be none of those that are looked for.
     package var isSettled = false
     /// True if the row is one that a change has kept.
     package var isKept = false
@@ -74,7 +74,7 @@ extension StoreTable {
         }
     }
 
-    /// Whether a row has an E.164 form, as SQL.
+    /// The SQL condition that a row has an E.164 form.
     var formCondition: String { self == .phoneNumbers || self == .corrections ? "e164 IS NOT NULL" : "0" }
 
     /// The columns whose text people wrote; hashes and words of this program are not among them.

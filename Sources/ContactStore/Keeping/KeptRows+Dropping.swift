@@ -1,7 +1,7 @@
 import GRDB
 
 extension KeptRows {
-    /// How long what a change has kept stays, in days.
+    /// The time for which the rows that a change has kept stay, in days.
     package static let days = 90
 
     /// Drops what changes have kept for longer than ``days``, and then the oldest of the rest until it takes at most as many bytes as

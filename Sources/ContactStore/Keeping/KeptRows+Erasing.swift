@@ -1,7 +1,7 @@
 import GRDB
 import GRDBSQLite
 
-/// What is kept must not bring back who was forgotten.
+/// Erasure of kept rows: none may bring back a contact that was forgotten.
 extension KeptRows {
     /// The kept contacts whose place these contacts have taken, and so on: earlier forms of the same contacts, and later ones of an
     /// update that was undone.

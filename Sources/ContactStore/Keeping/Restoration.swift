@@ -1,14 +1,14 @@
 import GRDB
 import GRDBSQLite
 
-/// What came back and what left when a change of sources was undone or restored.
+/// The contacts that came back and those that left when a change of sources was undone or restored.
 public struct SourceExchange: Sendable, Hashable {
     /// The paths of the sources that came back, and of those that left.
     public var sourcesBack: [String] = [], sourcesGone: [String] = []
     /// The counts of contacts that came back, and of those that left.
     public var contactsBack = 0, contactsGone = 0
 
-    /// What the history says of it: `may.csv is back in the place of june.csv: 4 contacts came back, 5 left`.
+    /// The sentence of the history: `may.csv is back in the place of june.csv: 4 contacts came back, 5 left`.
     public var words: String {
         let back = sourcesBack.joined(separator: ", ")
         let gone = sourcesGone.joined(separator: ", ")
@@ -25,14 +25,14 @@ public struct SourceExchange: Sendable, Hashable {
 
 /// Exchanges what a change of sources has kept for what it brought: undoes the change, or restores it when it is undone.
 ///
-/// Rows come back under their own keys. What leaves is kept in turn, with the change that this is, so that every exchange can be
+/// Rows come back under their own keys. Rows that leave are kept in turn, with the change that this is, so that every exchange can be
 /// exchanged again.
 struct Restoration {
     private let db: Database
     /// The change that has kept the rows that come back.
     private let kept: Int
     private let keeper: RowKeeper
-    /// Whether people were derived anew since: then what was kept of them holds no more.
+    /// `true` if people were derived anew since, so that their kept rows hold no more.
     private let hasNewPeople: Bool
     /// The sources that leave, and contacts of others that do.
     private let sources, contacts: [Int]
@@ -161,7 +161,7 @@ struct Restoration {
         for source in touched.sorted() { try recount(source) }
     }
 
-    /// Whether what a kept row says is derived, and was derived anew since.
+    /// Returns `true` if a kept row is of a derived table that was derived anew since.
     private func isOutdated(_ row: KeptRow) throws -> Bool {
         switch row.table {
         case .people:
