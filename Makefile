@@ -37,7 +37,7 @@ test:
 
 lint:
 	swift format lint --strict --recursive Sources Tests Benchmarks Fuzz Package.swift
-	@if grep -rnE --include='*.swift' '^ *///? +(What|Whether|How) ' Sources Benchmarks Fuzz; then \
+	@if grep -rnE --include='*.swift' '^ *///? +(What|Whether|How) ' Sources Tests Benchmarks Fuzz; then \
 		echo 'A summary begins with a noun or a verb.' >&2; exit 1; fi
 
 format:

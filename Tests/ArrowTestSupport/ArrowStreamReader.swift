@@ -7,14 +7,14 @@ package struct ArrowStreamReader {
         case text(String)
     }
 
-    /// What is wrong with the bytes.
+    /// The error of bytes that are no stream.
     package struct Damage: Error {
         package var what: String
     }
 
     /// The names of the columns.
     package private(set) var names: [String] = []
-    /// What the stream says of itself.
+    /// The metadata of the stream.
     package private(set) var metadata: [String: String] = [:]
     /// Rows by batch.
     package private(set) var batches: [[[Value]]] = []

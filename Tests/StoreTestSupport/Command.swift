@@ -2,7 +2,7 @@ package import Foundation
 
 /// The built command, run from outside as a user would.
 package struct Command: Sendable {
-    /// What a run left behind.
+    /// The result of a run.
     package struct Result: Sendable {
         package var output: String
         package var errors: String

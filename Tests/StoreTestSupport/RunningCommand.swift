@@ -3,7 +3,7 @@ import Testing
 
 /// The built command while it runs, so that things can be done to it.
 package final class RunningCommand {
-    /// What the test expects of the system and does not get.
+    /// A call of the system that failed in a test.
     package struct Trouble: Error {
         package var call: String
         package var number: Int32
@@ -84,7 +84,7 @@ package final class RunningCommand {
         if isRunning { kill(process, signal) }
     }
 
-    /// Whether it has not ended yet.
+    /// `true` until it has ended.
     package var isRunning: Bool {
         if status != nil { return false }
         var status: Int32 = 0
@@ -93,10 +93,10 @@ package final class RunningCommand {
         return false
     }
 
-    /// What stands on standard error so far.
+    /// The text on standard error so far.
     package var errors: String { Self.text(errorPath) }
 
-    /// Whether the command has opened a file; always `true` where the system does not tell.
+    /// `true` if the command has opened a file; always `true` where the system does not tell.
     package func hasOpened(_ path: String) -> Bool {
         let folder = "/proc/\(process)/fd"
         guard FileManager.default.fileExists(atPath: "/proc/self/fd") else { return true }

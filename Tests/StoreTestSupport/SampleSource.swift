@@ -21,7 +21,7 @@ package struct SampleSource: Sendable {
         self.region = region
     }
 
-    /// What is known before the source is read.
+    /// The facts that are known before the source is read.
     package var description: SourceIdentity {
         SourceIdentity(
             path: path, sha256: sha256, byteCount: contacts.count * 60, defaultRegion: region?.code,
