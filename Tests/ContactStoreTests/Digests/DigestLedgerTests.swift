@@ -81,7 +81,7 @@ struct DigestLedgerTests {
         #expect(try PlainSQL.dump(path) == before)
     }
 
-    /// What a later change writes does not make up for it.
+    /// Earlier damage is still detected after a later change has updated the digests.
     @Test(arguments: [
         "DELETE FROM contacts WHERE id = 2", "DELETE FROM people WHERE id = 3", "DELETE FROM emails",
         "UPDATE raw_content SET deflated = x'00'",

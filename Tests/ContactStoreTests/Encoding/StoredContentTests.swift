@@ -5,9 +5,9 @@ import SeededRandom
 import StoreTestSupport
 import Testing
 
-/// What is given to the encoder is what SQL reads back: random contacts, numbers, findings and normalized fields.
+/// SQL reads back the values given to the encoder: random contacts, numbers, findings and normalized fields.
 struct StoredContentTests {
-    /// A contact with what belongs to it.
+    /// A contact with its numbers and normalized fields.
     private struct Given {
         var contact = Contact()
         var numbers: [ClassifiedNumber] = []

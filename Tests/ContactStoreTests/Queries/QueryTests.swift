@@ -3,7 +3,7 @@ import ContactStore
 import StoreTestSupport
 import Testing
 
-/// What the library answers about a database, against what was written.
+/// The queries of the library, compared with the rows that were written.
 struct QueryTests {
     private struct Stop: Error {}
 

@@ -18,8 +18,8 @@ struct VerificationTests {
         try SampleSource.mixed.write(to: database)
     }
 
-    /// The troubles, with their subjects. What ``ContentCheckTests`` looks for is left out: it is found in every table that was
-    /// changed.
+    /// The issues of all checks but that of the content, each with its subject. The check of the content fails after any
+    /// change of a row; ``ContentCheckTests`` tests it.
     private func troubles() throws -> [String] {
         try database.verify().filter { $0.subject != .content }.flatMap { check in
             check.issues.map { "\(check.subject): \($0)" }

@@ -5,7 +5,7 @@ import PhoneNumbers
 import StoreTestSupport
 import Testing
 
-/// What is kept of a source that was not read to its end.
+/// Checkpoints of a source that was not read to its end, and its completion by a later run.
 struct CheckpointTests {
     private struct Changed: Error {}
 
@@ -101,7 +101,7 @@ struct CheckpointTests {
         #expect(try database.verify().allSatisfy { $0.hasPassed && $0.notes.isEmpty })
     }
 
-    /// What turns out to be stored already, of another size at that time, is not stored twice.
+    /// Content whose hash becomes known only while it is read is stored once, even if a source with that hash exists.
     @Test func aHashThatIsStoredEndsInTheStoredSource() throws {
         try source.write(to: database)
         var description = source.description

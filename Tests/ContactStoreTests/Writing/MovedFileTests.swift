@@ -54,7 +54,7 @@ struct MovedFileTests {
         }
     }
 
-    /// What was committed before the file was renamed is in it.
+    /// The renamed file has the rows that were committed under its former name.
     @Test func whatWasCommittedIsInTheFile() throws {
         let database = try ContactDatabase.openOrCreate(at: path)
         try SampleSource.mixed.write(to: database)
