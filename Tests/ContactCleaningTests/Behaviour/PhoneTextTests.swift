@@ -5,9 +5,9 @@ import PhoneNumbers
 import StoreTestSupport
 import Testing
 
-/// What cells of dumps become, from the file to the database.
+/// The numbers in the database that the phone cells of exported files become.
 struct PhoneTextTests {
-    /// What a cell is read as: E.164 forms with extensions, or reasons.
+    /// The readings of a cell: E.164 forms with extensions; without those, the reasons or verdicts.
     private func readings(_ cell: String, region: String? = "DE") throws -> [String] {
         var bench = try Workbench()
         bench.options.region = region.flatMap { RegionCode($0) }.map { .fixed($0) } ?? .none

@@ -87,7 +87,7 @@ import Testing
         mutating func receive(_ finding: Finding) {}
     }
 
-    /// What a file is read as does not depend on how it is packed, at any length.
+    /// The columns of a compressed file are those of the plain file, at any length.
     @Test(arguments: [0, 1, 65_535, 65_536, 65_540, 81_920, 131_072, 131_080, 1 << 20])
     func samplesOfPackedContentAreTheSame(length: Int) throws {
         let row = Array("a,b,\(number(1))\n".utf8)

@@ -146,7 +146,7 @@ struct FixedFileTests {
         try expectSound()
     }
 
-    /// What LibreOffice and Excel make of a number when a workbook is only opened and saved.
+    /// Numbers as LibreOffice and Excel rewrite them when a workbook is only opened and saved.
     @Test(arguments: [
         ("2.12555E+09", "2.12555E+09"), ("2.12555E+09", "2125550000"), ("2.12555E+09", "2,12555E9"),
         ("2.12555E+09", "2125550000.00"),

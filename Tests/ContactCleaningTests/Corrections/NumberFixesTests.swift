@@ -52,7 +52,7 @@ struct NumberFixesTests {
             ])
         #expect(try rows("SELECT raw FROM rejected_numbers WHERE contact = 'Ada Example'") == [])
         #expect(try rows("SELECT numbers, numbers_accepted, numbers_rejected FROM source_summary") == ["5|3|2"])
-        // What was read stays.
+        // The row of the source stays as it was read.
         #expect(try rows("SELECT raw, verdict, e164 FROM phone_numbers WHERE id = \(number)") == ["123|rejected|"])
         #expect(try rows("SELECT numbers_accepted FROM sources") == ["2"])
         let source = try #require(try ContactDatabase.open(at: database).sources().first)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ContactCleaning
 
-/// What an export leaves out is counted, and what it writes is what was asked for.
+/// An export writes the contacts and numbers that its filters select, and counts those that it leaves out.
 struct ExportCountsTests {
     private let workbench: Workbench
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ContactCleaning
 
-/// What is written does not depend on how the work is shared, nor on how often a table is begun.
+/// The bytes of an export depend neither on the number of jobs nor on the restarts of a table.
 struct ExportPieceTests {
     private let workbench: Workbench
     private static let count = 9_000

@@ -93,7 +93,7 @@ struct SameExportTests {
         #expect(undone == text)
     }
 
-    /// Shift_JIS as Windows has it, with characters that the standard lacks: `①` and `髙`.
+    /// The Windows variant of Shift_JIS, with characters that the standard lacks: `①` and `髙`.
     @Test func charactersOfWindowsComeBack() throws {
         var workbench = try Workbench()
         workbench.options.reading.encoding = TextEncoding("Shift_JIS")

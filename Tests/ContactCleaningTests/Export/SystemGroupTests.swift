@@ -65,7 +65,7 @@ struct SystemGroupTests {
         }
     }
 
-    /// What holds everything gives them back.
+    /// Formats that keep every category give the groups back to Google.
     @Test(arguments: [(ExportFormat.csv, "own.csv"), (.vcard3, "cards.vcf"), (.vcard4, "cards.vcf")])
     func theyComeBackFromOtherFiles(_ format: ExportFormat, _ name: String) throws {
         let text = try export(try ingested(Self.text, as: "google.csv"), format).text

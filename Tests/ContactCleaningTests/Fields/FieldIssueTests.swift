@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContactCleaning
 
-/// What is reported as an issue, and above all what is not.
+/// The values that are reported as issues and, above all, those that are not.
 struct FieldIssueTests {
     @Test(arguments: [
         "Ada", "O'Brien", "Jean-Luc", "d’Aubigny", "健太郎", "Şebnem", "Владимир", "محمد", "Nguyễn Thị", "X", "Ng", "Jr.",

@@ -217,7 +217,7 @@ struct ForgettingTests {
         try expectSound()
     }
 
-    /// What an ingest keeps of a file beside its rows.
+    /// Writes a file and ingests it with its raw content.
     private func keep(_ bytes: [UInt8], as name: String) throws {
         var ingest = Ingest(
             inputs: [try bench.write(bytes, to: name)], database: bench.database, options: bench.options)
@@ -374,7 +374,7 @@ struct ForgettingTests {
         let link = bench.folder.path("link.db")
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: bench.database)
         let journal = bench.database + "-journal"
-        // What a journal is left with is seen through another name of it.
+        // A hard link to the journal shows its bytes after it is deleted.
         try (Data(count: 512) + Data("Ada Example".utf8)).write(to: URL(fileURLWithPath: journal))
         try FileManager.default.linkItem(atPath: journal, toPath: bench.folder.path("kept"))
         _ = try Forgetting(database: link).forget(.number("+16502530000"))
@@ -423,7 +423,7 @@ struct ForgettingTests {
     }
 }
 
-/// Whether a number of a fixture is one.
+/// Checks the numbers of the tests against the numbering plans.
 private enum NumberSpellingFixture {
     static func isNumber(_ e164: String) -> Bool { NumberSpelling(e164: e164) != nil }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContactCleaning
 
-/// What is found of a number in text is what the classifier reads as the number.
+/// The occurrences of a number in text are the spellings that the classifier reads as that number.
 struct NumberSpellingTests {
     /// The text with the number's digits replaced by a mark, as it belongs to a region.
     private func redacted(_ text: String, _ number: String, home: String? = "US") throws -> String {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ContactCleaning
 
-/// What is missing from an incomplete file says nothing about the contacts: it deletes and replaces none.
+/// A contact that is absent from an incomplete file may still exist: an incomplete file deletes and replaces none.
 struct DamagedSourceTests {
     private let bench: Workbench
 
@@ -145,7 +145,7 @@ struct DamagedSourceTests {
                 $0.isDryRun = isDryRun
             }
             let errors = summary.errors.filter { if case .refused = $0 { true } else { false } }
-            // What only the end of the stored file tells is found when the two are compared.
+            // Some cuts are detected only by comparing the end of the file with that of the stored one.
             #expect(errors.first?.description.contains("incomplete") == true, "\(form) \(summary.errors)")
             #expect(try PlainSQL.dump(bench.database) == before)
         }

@@ -93,7 +93,7 @@ struct OwnBytesTests {
         #expect(try RecordText.read(contact: 1, in: database)?.text.contains("Ada") == true)
     }
 
-    /// What has to be written anew is CSV, and not under the name of another format.
+    /// A source that cannot be given back byte for byte is exported as CSV, with `.csv` added to its name.
     @Test(arguments: files.indices)
     func whatIsWrittenAnewIsCSVByItsName(_ index: Int) throws {
         let file = Self.files[index]
@@ -136,7 +136,7 @@ struct OwnBytesTests {
         #expect(try source(of: path).sha256 == Self.sha256(bytes))
     }
 
-    /// The header is longer than what decides about the delimiter of other files.
+    /// The header is longer than the sample from which the delimiter of other files is detected.
     @Test func aTableOfManyColumnsIsReadByItsColumns() throws {
         let names = (0..<2000).map { #""a long name of a column \#($0)":"v""# }.joined(separator: ",")
         let path = try bench.folder.write(#"[{"name":"Ada","phone":"650-253-0000",\#(names)}]"#, to: "wide.json")

@@ -73,7 +73,7 @@ struct IncrementalDeduplicationTests {
         }
     }
 
-    /// What is kept is used: the rows that it came from are not read again.
+    /// Kept contacts are used: a change of their rows that no digest counts has no effect.
     @Test func keptContactsAreNotReadAgain() throws {
         let hall = "Hall,,+44 7400 123456,bob@example.org,"
         try ingest("\(Self.header)\nBob,\(hall)\nRobert,\(hall)\n", as: "a.csv")
@@ -102,7 +102,7 @@ struct IncrementalDeduplicationTests {
         #expect(try keptPieces() == 0)
     }
 
-    /// What happens to contacts after they were kept.
+    /// A change to contacts after they were kept.
     enum Event: String, CaseIterable {
         case fix, undo, recheck, forgetNumber, forgetContact, forgetSource, damage, decision, replacement
     }

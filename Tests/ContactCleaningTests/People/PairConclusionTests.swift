@@ -6,7 +6,7 @@ import Testing
 
 @testable import ContactCleaning
 
-/// What an explanation says follows from what decided.
+/// The explanation of a pair names the rule or the decision that settled it.
 struct PairConclusionTests {
     private static let apart = StoredDecision(first: 2, second: 3, isSame: false, change: 7)
     private static let same = StoredDecision(first: 1, second: 3, isSame: true, change: 8)
@@ -122,7 +122,7 @@ struct PairConclusionTests {
         }
     }
 
-    // MARK: What a decision says is what is stored
+    // MARK: Results of decisions, compared with the stored people
 
     @Test func aJoinSaysWhatIsStored() throws {
         let before = try ContactDatabase.open(at: bench.database).contacts(ofPerson: 1)

@@ -76,7 +76,7 @@ struct OrderedPipelineTests {
         #expect(sent.load(ordering: .relaxed) <= 20 + max(jobs + 3, 24) + 2)
     }
 
-    /// What comes before a part whose work was cancelled is consumed, and nothing after it.
+    /// The parts before one whose work was cancelled are consumed, and none after it.
     @Test(arguments: [1, 2, 8])
     func cancelledWorkEndsTheRun(_ jobs: Int) throws {
         var outputs: [String] = []

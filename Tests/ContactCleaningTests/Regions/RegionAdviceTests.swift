@@ -5,7 +5,7 @@ import Testing
 
 @testable import ContactCleaning
 
-/// What an ingest says about a region that is missing or wrong.
+/// The advice of an ingest on a region that is missing or wrong.
 struct RegionAdviceTests {
     private static let austrian = [
         "0664 1234567", "0660 7654321", "0676 3456789", "0699 12345678", "01 5051234", "0316 812345", "0662 845123",
