@@ -5,7 +5,7 @@ import Testing
 
 @testable import trunkline
 
-/// What mistyped commands and options are answered with.
+/// The suggestions for mistyped commands and options.
 struct ArgumentAdviceTests {
     private let folder: TemporaryFolder
     private let command: Command
@@ -74,7 +74,7 @@ struct ArgumentAdviceTests {
             let result = try command.run(["report", "rejected"] + arguments, input: Data())
             #expect(result.exitCode == 64 && result.errors.contains("See '\(name) --help'"), "\(result.errors)")
         }
-        // What only the run finds out.
+        // Errors that only the run finds.
         let late = try command.run("report", "summary", "--format", "sarif", "--db", "none.db")
         #expect(late.exitCode == 66)
         try folder.write("Name,Phone\nAnn,+44 7400 123456\n", to: "people.csv")

@@ -108,7 +108,7 @@ struct ChangeCommandTests {
         #expect(other.exitCode == 74)
         #expect(other.errors.contains("people.csv is stored with other settings (region US)"), "\(other.errors)")
         #expect(try run("verify", "--quiet").exitCode == 0)
-        // What is corrected is not to be corrected again.
+        // A corrected number is no longer in the file of records to correct.
         try FileManager.default.removeItem(atPath: folder.path("later.csv"))
         #expect(try run("fix", number, "650-253-0001").exitCode == 0)
         let none = try run("ingest", "people.csv", "--region", "US", "--rejects", "later.csv", "--with-reasons")

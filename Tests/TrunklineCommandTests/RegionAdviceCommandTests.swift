@@ -2,7 +2,7 @@ import Foundation
 import StoreTestSupport
 import Testing
 
-/// What the summary of `ingest` says about a region that is missing or wrong.
+/// The advice in the summary of `ingest` on a region that is missing or wrong.
 struct RegionAdviceCommandTests {
     private let command: Command
 

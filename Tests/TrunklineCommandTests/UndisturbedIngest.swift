@@ -3,8 +3,8 @@ import StoreTestSupport
 import Synchronization
 import Testing
 
-/// What an ingest leaves when nothing disturbs it. Many tests compare with the same one, which is run once for each list of
-/// arguments and the content of the files that they name.
+/// The database and the file that an undisturbed ingest writes. Tests that compare with the same ingest share one run, by
+/// its arguments and the content of the files that they name.
 struct UndisturbedIngest {
     /// The content of the database.
     let dump: String
@@ -20,7 +20,7 @@ struct UndisturbedIngest {
 
     private static let known = Mutex<[Key: UndisturbedIngest]>([:])
 
-    /// Runs the ingest, unless it is known what comes of it.
+    /// Returns the result of the ingest, from an earlier run if there was one.
     ///
     /// - Parameters:
     ///   - arguments: those of the command, without a database.

@@ -3,7 +3,7 @@ import Foundation
 import StoreTestSupport
 import Testing
 
-/// What `ingest` says and asks before one file takes the place of another.
+/// The messages and questions of `ingest` before one file takes the place of another.
 struct UpdateCommandTests {
     private let folder: TemporaryFolder
     private let command: Command

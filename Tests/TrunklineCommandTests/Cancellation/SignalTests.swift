@@ -10,7 +10,7 @@ struct SignalTests {
     private let arguments = [
         "ingest", "many.csv", "--region", "US", "--quiet", "--checkpoint-interval", "500", "--normalize", "dates",
     ]
-    /// How long an end may take on a busy machine, in seconds; alone it takes hundredths.
+    /// The time limit, in seconds, for the end of a run after a signal on a busy machine; an idle one needs hundredths.
     private static let timeLimit = 4.0
 
     init() throws {

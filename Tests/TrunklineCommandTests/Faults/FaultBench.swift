@@ -5,7 +5,7 @@ import Testing
 /// A folder with input, where something is going to go wrong.
 struct FaultBench {
     let folder: TemporaryFolder
-    /// What the tests run, with and without the fault.
+    /// The arguments of the ingest that the tests run with and without the fault.
     let arguments: [String]
     /// The size of a database, in bytes, that has more than empty tables: rows are on their way.
     static let sizeWithRows = 1_000_000
@@ -34,7 +34,7 @@ struct FaultBench {
         #expect(result.errors.split(separator: "\n").count == 1, sourceLocation: location)
     }
 
-    /// Runs the same ingest without the fault, and expects what an undisturbed one leaves.
+    /// Runs the same ingest without the fault, and expects the result of an undisturbed one.
     ///
     /// - Parameters:
     ///   - more: further arguments of both.

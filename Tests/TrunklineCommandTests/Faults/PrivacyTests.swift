@@ -2,7 +2,7 @@ import Foundation
 import StoreTestSupport
 import Testing
 
-/// What is personal stays in the files of their owner, and nothing else gets into them.
+/// Files with personal data are readable by their owner only, and files beside them stay as they are.
 struct PrivacyTests {
     private let bench: FaultBench
 
@@ -66,7 +66,7 @@ struct PrivacyTests {
         #expect(!names.contains { $0.contains(".trunkline-") })
     }
 
-    /// What SQLite would take for a database in memory, or for an address, is the name of a file.
+    /// A name that SQLite would take for a database in memory, or for a URI, is the name of a file.
     @Test(arguments: [":memory:", "file:a.db", "file:a.db?mode=memory", "file::memory:?cache=shared"])
     func aDatabaseIsAFileWhateverItIsCalled(_ name: String) throws {
         let result = try bench.run(

@@ -3,7 +3,7 @@ import StoreTestSupport
 
 /// A disk in memory with little room, mounted in a folder of a test.
 final class SmallDisk {
-    /// Whether this process may mount a disk; tests that need one are skipped otherwise.
+    /// `true` if this process may mount a disk; tests that need one are skipped otherwise.
     static let isAllowed: Bool = {
         guard geteuid() == 0, let folder = try? TemporaryFolder() else { return false }
         return (try? SmallDisk("trial", kilobytes: 64, in: folder)) != nil

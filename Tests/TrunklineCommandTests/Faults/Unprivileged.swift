@@ -3,7 +3,8 @@ import StoreTestSupport
 
 /// Runs the command as somebody whom the system denies something: nobody denies anything to the superuser.
 enum Unprivileged {
-    /// What starts the command; `nil` if this process cannot.
+    /// The program and arguments that start a command without privileges, empty if this process has none; `nil` if that
+    /// fails.
     static let wrapper: [String]? = {
         guard geteuid() == 0 else { return [] }
         let wrapper = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]

@@ -1,4 +1,4 @@
-/// What a person would see on a terminal: a grid of characters with colours, and the cursor.
+/// The visible state of a terminal: a grid of characters with colours, and the cursor.
 struct ScreenModel {
     struct Cell: Equatable {
         var character: Character
@@ -19,7 +19,7 @@ struct ScreenModel {
         return String(String(lines[line].map(\.character)).reversed().drop { $0 == " " }.reversed())
     }
 
-    /// Whether a line has a text.
+    /// Returns `true` if any line contains a text.
     func shows(_ text: String) -> Bool { lines.indices.contains { self.text($0).contains(text) } }
 
     /// The style of the first character of a text in a line; `nil` if the text is not there.
@@ -29,7 +29,7 @@ struct ScreenModel {
         return lines[line][whole.distance(from: whole.startIndex, to: range.lowerBound)].style
     }
 
-    /// Takes what the program writes, however it is cut.
+    /// Applies output of the program; an escape sequence may be split between calls.
     mutating func receive(_ output: String) {
         var rest = Substring(pending + output)
         pending = ""

@@ -4,7 +4,7 @@ import Testing
 
 /// The built command on a pseudo-terminal: typed keys go in, and the screen comes out.
 final class TerminalSession {
-    /// What the test expects of the system and does not get.
+    /// A call that failed or timed out, with its error number.
     struct SystemError: Error {
         var call: String
         var number = errno
@@ -110,7 +110,7 @@ final class TerminalSession {
         }
     }
 
-    /// Waits for the end: the exit code, 128 and more for signals, and what stands on standard output.
+    /// Waits for the end, and returns the exit code (128 plus the number for a signal) and the text of standard output.
     func end() throws -> (code: Int32, output: String) {
         let deadline = ContinuousClock.now + Self.limit
         while !hasEnded {
@@ -119,14 +119,14 @@ final class TerminalSession {
         }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        // What the program drew last may still be in the terminal.
+        // The last output of the program may still be in the terminal.
         while hasOutput(within: 0) { read() }
         let output = String(decoding: try Data(contentsOf: URL(fileURLWithPath: outputPath)), as: UTF8.self)
         let signal = status & 0x7F
         return (signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output)
     }
 
-    /// Whether the terminal echoes and gathers lines, as a shell leaves it.
+    /// `true` if the terminal echoes, edits lines and sends signals, as a shell leaves it.
     var isCooked: Bool {
         var settings = termios()
         guard tcgetattr(slave, &settings) == 0 else { return false }
@@ -134,7 +134,7 @@ final class TerminalSession {
         return settings.c_lflag & flags == flags && settings.c_iflag & tcflag_t(ICRNL) != 0
     }
 
-    /// How long a test waits for what it expects, on a machine that is busy with other things.
+    /// The time limit of a wait, long enough for a busy machine.
     private static let limit = Duration.seconds(60)
 
     private var hasEnded = false
