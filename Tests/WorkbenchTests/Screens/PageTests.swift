@@ -7,7 +7,7 @@ import Testing
 
 @testable import Workbench
 
-/// What the pages show.
+/// The content of the pages, and the decisions made on them.
 struct PageTests {
     @Test func theOverviewAddsUp() async throws {
         try await RunningBench.run { bench async throws in

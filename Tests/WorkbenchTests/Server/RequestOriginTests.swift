@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workbench
 
-/// What the headers of a request say of where it comes from.
+/// The check of requests by their `Host`, `Origin` and `Sec-Fetch-Site` headers.
 struct RequestOriginTests {
     private func refusal(
         _ host: String?, _ origin: String?, _ site: String?, isUnsafe: Bool, isEntrance: Bool = false

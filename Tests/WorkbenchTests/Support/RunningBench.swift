@@ -22,8 +22,8 @@ struct RunningBench: Sendable {
     /// Serves a database while a closure runs.
     ///
     /// - Parameters:
-    ///   - sources: what is in the database; with none there is no database.
-    ///   - enters: whether the start address is opened first.
+    ///   - sources: the content of the database; with none there is no database.
+    ///   - enters: `true` to open the start address first.
     ///   - journal: the mode of journal that another program has put the database into.
     static func run(
         _ sources: [SampleSource] = [.mixed], isReadOnly: Bool = false, maximumUpload: Int = 1 << 20,
