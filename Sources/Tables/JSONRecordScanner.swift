@@ -7,8 +7,7 @@ struct JSONRecordScanner {
     private var depth = 0
     /// The depth at which records begin: 0, or that of a list inside an outermost object.
     private var recordDepth = 0
-    private var isInString = false
-    private var isEscaped = false
+    private var strings = JSONStringState()
     private var isTooLong = false
     /// Lists around the records that have begun and not ended.
     private var openLists = 0
@@ -45,20 +44,12 @@ struct JSONRecordScanner {
                 readBehindList(byte)
                 continue
             }
-            if isInString {
+            if strings.read(byte) {
                 append(byte)
-                if isEscaped {
-                    isEscaped = false
-                } else if byte == UInt8(ascii: "\\") {
-                    isEscaped = true
-                } else if byte == UInt8(ascii: "\"") {
-                    isInString = false
-                }
                 continue
             }
             switch byte {
             case UInt8(ascii: "\""):
-                isInString = true
                 if depth == recordDepth { strayCount += 1 }
                 append(byte)
             case UInt8(ascii: "{"):
@@ -146,7 +137,7 @@ struct JSONRecordScanner {
     }
 
     /// `true` if the text so far ends inside a record.
-    var isInsideRecord: Bool { !isBehindList && (depth > recordDepth || isInString) }
+    var isInsideRecord: Bool { !isBehindList && (depth > recordDepth || strings.isInside) }
 
     /// `true` if the text so far ends inside a record, inside the list of records, or inside the object around it.
     var isInsideList: Bool { isInsideRecord || recordDepth > 0 || openLists > 0 }

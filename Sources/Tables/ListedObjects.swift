@@ -6,22 +6,11 @@ struct ListedObjects {
     private(set) var depth = 0
     /// A bit for each of the outermost levels: 1 for a list.
     private var lists: UInt64 = 0
-    private var isInString = false
-    private var isEscaped = false
+    private var strings = JSONStringState()
 
     mutating func read(_ byte: UInt8) {
-        if isInString {
-            if isEscaped {
-                isEscaped = false
-            } else if byte == UInt8(ascii: "\\") {
-                isEscaped = true
-            } else if byte == UInt8(ascii: "\"") {
-                isInString = false
-            }
-            return
-        }
+        if strings.read(byte) { return }
         switch byte {
-        case UInt8(ascii: "\""): isInString = true
         case UInt8(ascii: "{"):
             if depth > 0, lists >> (depth - 1) & 1 == 1 { count += 1 }
             begin(isList: false)
