@@ -1,7 +1,6 @@
 import ContactCleaning
 import ContactFormats
 import ContactStore
-import PhoneNumbers
 
 /// The notes of an ingest summary on an input, besides its counts.
 enum InputNotes {
@@ -23,20 +22,9 @@ enum InputNotes {
             } else if input.totals.numbers == 0 {
                 notes.append("no phone numbers were found")
             }
-            if let sentence = sentence(aboutNumbersWithoutRegion: input) { notes.append(sentence) }
         default: break
         }
         return notes
-    }
-
-    /// The numbers of unknown country, where there is no evidence for one.
-    private static func sentence(aboutNumbersWithoutRegion input: IngestSummary.Input) -> String? {
-        let count = input.counts.rejectedNumbers[.noRegion]
-        guard count > 0, input.regionAdvice == nil else { return nil }
-        let numbers = count == 1 ? "1 number is" : "\(ColumnText.grouped(count)) numbers are"
-        let again = input.status == .stored || input.status == .resumed ? " --replace" : ""
-        return "\(numbers) written as inside a country that nothing names: --region CODE\(again) reads such numbers as "
-            + "those of one"
     }
 
     /// The first names of columns, and the number of the others.

@@ -1,4 +1,5 @@
 import ContactCleaning
+import ContactStore
 import JSONWriting
 import PhoneNumbers
 
@@ -6,9 +7,11 @@ import PhoneNumbers
 enum RegionAdviceText {
     /// The lines below an input.
     static func lines(about input: IngestSummary.Input) -> [String] {
-        guard let advice = input.regionAdvice else { return [] }
         let isStored = input.status == .stored || input.status == .resumed
         let again = isStored ? " --replace" : ""
+        guard let advice = input.regionAdvice else {
+            return numbersWithoutRegion(of: input, again).map { [$0] } ?? []
+        }
         let count = ColumnText.grouped(advice.numbers)
         let numbers = advice.isSample ? "\(count) sampled national numbers" : "\(count) national numbers"
         guard let region = advice.region?.code else {
@@ -28,6 +31,15 @@ enum RegionAdviceText {
             "\(ColumnText.grouped(advice.accepted)) of \(numbers) were accepted as numbers of \(given), which may be other people's; "
                 + "--region \(region)\(again) reads \(ColumnText.grouped(advice.readable)) of them",
         ]
+    }
+
+    /// The numbers for which neither an option nor evidence names a region; `nil` if there are none.
+    private static func numbersWithoutRegion(of input: IngestSummary.Input, _ again: String) -> String? {
+        let count = input.counts.rejectedNumbers[.noRegion]
+        guard count > 0 else { return nil }
+        let numbers = count == 1 ? "1 number is" : "\(ColumnText.grouped(count)) numbers are"
+        return "\(numbers) written as inside a country that nothing names: --region CODE\(again) reads such numbers as "
+            + "those of one"
     }
 
     /// The object `regionAdvice` of an input, if there is something to say.
