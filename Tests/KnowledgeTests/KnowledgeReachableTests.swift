@@ -106,7 +106,15 @@ import Testing
 
     @Test func letters() {
         for row in KnowledgeTable.section("letters/frequencies").text.split(separator: "\n") {
-            #expect(LetterFrequencies.all[String(row.prefix { $0 != " " })] != nil, "\(row)")
+            let words = row.unicodeScalars.split(separator: " ", maxSplits: 2).map { Array($0) }
+            let language = String(String.UnicodeScalarView(words[0]))
+            let frequencies = LetterFrequencies.all[language]
+            let letters = words[2].map { $0 == "_" ? LetterFrequencies.edge : $0.value }
+            let step = frequencies?.isIdeographic == true ? 1 : 2
+            for place in stride(from: 0, through: letters.count - step, by: step) {
+                let entry = letters[place..<place + step]
+                #expect(frequencies?.has(Array(entry)) == true, "\(language): \(entry)")
+            }
         }
     }
 

@@ -64,7 +64,8 @@ struct LetterFrequencies: Sendable {
     static let all: [String: LetterFrequencies] = {
         var found: [String: LetterFrequencies] = [:]
         for line in KnowledgeTable.section("letters/frequencies").text.split(separator: "\n") {
-            let parts = line.split(separator: " ")
+            // Bytes, not characters: a blank and a combining mark behind it are one character.
+            let parts = line.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
             guard parts.count == 3, let exponent = Int(parts[1]) else { continue }
             found[String(parts[0]), default: LetterFrequencies(Script(parts[0]))].add(parts[2], exponent)
         }
@@ -83,6 +84,14 @@ struct LetterFrequencies: Sendable {
             firsts[scalars[position], default: 0] += probability
             letters[scalars[position + 1], default: 0] += probability
         }
+    }
+
+    /// `true` if single letters count, not pairs.
+    var isIdeographic: Bool { script.isIdeographic }
+
+    /// Returns `true` if a letter, or a pair of letters, has a frequency of its own.
+    func has(_ entry: [UInt32]) -> Bool {
+        entry.count == 1 ? letters[entry[0]] != nil : pairs[UInt64(entry[0]) << 32 | UInt64(entry[1])] != nil
     }
 
     private var normalized: LetterFrequencies {
