@@ -1,0 +1,142 @@
+import Archives
+import ContactFormats
+import ContactStore
+import Tables
+
+extension Export {
+    /// The files of the format ``ExportFormat/same``: one for each source that the selection names.
+    ///
+    /// - Throws: `StoreError`, `CancellationError`.
+    public func sameFiles() throws -> [SameFile] {
+        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+        let finder = SourceFinder(folder: sourceFolder, database: store, cancellation: cancellation)
+        var names: Set<String> = []
+        return try selection.sources(among: store.layouts()).map { source in
+            let origin: SameFile.Origin =
+                switch try finder.find(source) {
+                case .file(let file): .file(path: file.path)
+                case .kept: .kept
+                case nil: .rebuilt
+                }
+            let isCSV = source.isConverted && (origin == .rebuilt || !keepsBytes(of: source))
+            return SameFile(
+                source: source, name: Self.name(of: source, isCSV: isCSV, taken: &names), origin: origin,
+                formerFormat: isCSV ? source.format : nil)
+        }
+    }
+
+    /// Writes one source.
+    ///
+    /// Records are written whole. Where numbers are selected, the others of a record are taken out of it.
+    ///
+    /// - Parameter body: Takes the bytes of the file, in pieces and in order.
+    /// - Returns: the counts of what was written and left out.
+    /// - Throws: ``CleaningError``, `StoreError`, `InvalidCondition`, `CancellationError`; what `body` throws.
+    @discardableResult
+    public func write(
+        _ file: SameFile, progress: (ExportProgress) -> Void = { _ in }, to body: (ArraySlice<UInt8>) throws -> Void
+    ) throws -> SameResult {
+        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+        let finder = SourceFinder(folder: sourceFolder, database: store, cancellation: cancellation)
+        var result = SameResult()
+        let found = try finder.find(file.source)
+        if file.source.isConverted, file.formerFormat == nil, found == nil || !keepsBytes(of: file.source) {
+            throw CleaningError.unsupported(path: file.source.path, detail: "its file is gone since the export began")
+        }
+        guard let content = found, file.formerFormat == nil else {
+            guard added.isEmpty else {
+                throw CleaningError.unsupported(
+                    path: file.source.path,
+                    detail: "no columns can be added to what is written from the stored values; export it as csv")
+            }
+            result.counts = try rebuild(file.source, progress, body)
+            return result
+        }
+        let known = try store.numberCounts(ofSource: file.source.id)
+        result.unwrittenCorrections = numbers == nil ? known.corrected : known.corrected - known.correctedAccepted
+        if keepsBytes(of: file.source) {
+            let stream = try content.makeStream(cancellation: cancellation)
+            try Self.copy(stream, to: body)
+            result.counts.contacts = file.source.contacts
+            result.counts.numbers = known.numbers
+        } else {
+            var writer = try SameWriter(self, file.source, content)
+            let tally = try writer.write(store, progress, body)
+            var totals = SelectionTotals()
+            totals.contacts = file.source.contacts
+            totals.ofSources = file.source.contacts
+            result.counts.complete(tally, of: totals, mergesPeople: false)
+            result.counts.numbers = tally.numbers
+            result.missed = writer.missed
+        }
+        result.counts.records = result.counts.contacts
+        try content.checkUnchanged()
+        return result
+    }
+
+    /// Returns `true` if a source is written with its bytes unchanged.
+    private func keepsBytes(of source: StoredLayout) -> Bool {
+        numbers == nil && added.isEmpty && !selection.isAboutNumbers && selection.condition == nil
+            && source.deleted == 0
+    }
+
+    private static func copy(_ stream: any ByteStream, to body: (ArraySlice<UInt8>) throws -> Void) throws {
+        var chunk = [UInt8](repeating: 0, count: 1 << 18)
+        while true {
+            let count = try chunk.withUnsafeMutableBytes { try stream.read(into: $0) }
+            if count == 0 { return }
+            try body(chunk[..<count])
+        }
+    }
+
+    /// The last part of the path, without the ending of a packed file; with a number where another source has it.
+    private static func name(of source: StoredLayout, isCSV: Bool, taken: inout Set<String>) -> String {
+        let parts = source.path.split(separator: "/").map(String.init)
+        var last = parts.last ?? ""
+        // The bytes of a sheet are those of its workbook.
+        if source.format == TableFileFormat.workbook.rawValue, parts.count > 1, !OfficeDocument.isWorkbookName(last),
+            OfficeDocument.isWorkbookName(parts[parts.count - 2])
+        {
+            last = isCSV ? parts[parts.count - 2] + "-" + last : parts[parts.count - 2]
+        }
+        let ending = source.isCards ? "vcf" : (source.isConverted ? source.format?.lowercased() : nil) ?? "csv"
+        var name = last == "-" || last.isEmpty ? "standard-input." + ending : last
+        // The output is not packed, so that its name loses the ending of a packed file.
+        for ending in [".gz", ".bz2", ".xz", ".zst"] where name.lowercased().hasSuffix(ending) {
+            name = String(name.dropLast(ending.count))
+        }
+        if isCSV { name += ".csv" }
+        var unique = name
+        var number = 2
+        while !taken.insert(unique).inserted {
+            let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+            unique =
+                parts.count > 1
+                ? parts.dropLast().joined(separator: ".") + "-\(number)." + parts[parts.count - 1] : "\(name)-\(number)"
+            number += 1
+        }
+        return unique
+    }
+
+    /// Writes a source whose content is gone from its stored values: the same columns, or cards.
+    private func rebuild(
+        _ source: StoredLayout, _ progress: (ExportProgress) -> Void, _ body: (ArraySlice<UInt8>) throws -> Void
+    ) throws -> ExportCounts {
+        var part = self
+        part.selection.sourceKey = source.id
+        var counts: ExportCounts
+        if source.isCards {
+            let version: CardFormat = source.dialect?.contains("4.0") == true ? .v40 : .v30
+            counts = try part.run(VCardWriter(version), progress, body)
+        } else {
+            let map = try source.mapping.map { try MappingFile($0, path: source.path).map } ?? HeaderMap()
+            counts = try part.run(
+                TableWriter(map, delimiter: source.delimiter ?? 0x2C, isSpreadsheetSafe: isSpreadsheetSafe), progress,
+                body)
+        }
+        // Those of other sources are in files of their own.
+        counts.ofOtherSources = 0
+        counts.unfinished = 0
+        return counts
+    }
+}
