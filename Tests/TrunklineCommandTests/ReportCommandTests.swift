@@ -27,6 +27,18 @@ struct ReportCommandTests {
         try Snapshot.expect(output, named: "rejected.\(format)")
     }
 
+    /// The cells of the other rows are not padded to the width of one that is out of all proportion.
+    @Test func oneLongCellLeavesTheOtherRowsAlone() throws {
+        let long = String(repeating: "a", count: 240) + ".csv"
+        try folder.write("Name,Phone\nAda,12\n", to: long)
+        try folder.write("Name,Phone\nBo,13\n", to: "short.csv")
+        _ = try command.run("ingest", long, "short.csv", "--db", "wide.db")
+        let lines = try command.run("report", "rejected", "--db", "wide.db").output.split(separator: "\n")
+        let row = try #require(lines.last { $0.hasPrefix("  short.csv ") })
+        #expect(row.count < 300 && row.contains("Bo"))
+        #expect(lines.contains { $0.contains(long) && $0.contains("Ada") })
+    }
+
     @Test func rejectedIsTheUsualReport() throws {
         let long = try command.run("report", "rejected", "--db", "contacts.db")
         let short = try command.run("report")

@@ -9,6 +9,8 @@ struct TextReport: ReportRenderer {
     /// Rows are aligned among so many, so that a million of them need no more memory than these.
     private static let pageSize = 500
     private static let minWidth = 6
+    /// Cells are aligned up to this width; longer ones push the rest of their row aside, and of no other.
+    private static let maxAlignedWidth = 200
 
     func write(_ report: Report, limit: Int, to output: inout ByteOutput) throws {
         try output.write(ink.bold(report.title) + "\n\n")
@@ -26,7 +28,7 @@ struct TextReport: ReportRenderer {
     private func write(_ breakdown: Report.Breakdown, to output: inout ByteOutput) throws {
         let names = breakdown.entries.map { VisibleText.plain($0.name ?? "unknown", isVerbatim: false) }
         let counts = breakdown.entries.map { ColumnText.grouped($0.count) }
-        let nameWidth = (names + [breakdown.title]).map(ColumnText.width).max() ?? 0
+        let nameWidth = min((names + [breakdown.title]).map(ColumnText.width).max() ?? 0, Self.maxAlignedWidth)
         let countWidth = counts.map(ColumnText.width).max() ?? 0
         try output.write("\n  " + ink.bold(breakdown.title) + "\n")
         for (index, entry) in breakdown.entries.enumerated() {
@@ -61,11 +63,13 @@ struct TextReport: ReportRenderer {
         let details = report.columns.indices.filter { report.columns[$0].placement == .detail }
         var widths = report.columns.map { ColumnText.width(of: $0.title) }
         for row in page {
-            for index in front { widths[index] = max(widths[index], ColumnText.width(of: row[index])) }
+            for index in front {
+                widths[index] = min(max(widths[index], ColumnText.width(of: row[index])), Self.maxAlignedWidth)
+            }
         }
         fit(&widths, front, of: report)
         func aligned(_ text: String, _ index: Int) -> String {
-            let text = ColumnText.cut(text, widths[index])
+            let text = columns == nil ? text : ColumnText.cut(text, widths[index])
             if report.columns[index].role == .number { return ColumnText.right(text, widths[index]) }
             return index == front.last ? text : ColumnText.left(text, widths[index])
         }
