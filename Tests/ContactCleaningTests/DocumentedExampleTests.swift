@@ -57,7 +57,7 @@ struct DocumentedExampleTests {
     }
 
     /// The lines of the examples as the documents have them, with their own paths.
-    @Test(arguments: ["README.md", "Sources/ContactCleaning/ContactCleaning.docc/ContactCleaning.md"])
+    @Test(arguments: ["Documentation/libraries.md", "Sources/ContactCleaning/ContactCleaning.docc/ContactCleaning.md"])
     func theDocumentsHaveTheseLines(_ document: String) throws {
         let test = URL(fileURLWithPath: #filePath)
         let package = test.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
