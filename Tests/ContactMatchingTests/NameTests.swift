@@ -51,16 +51,12 @@ import Testing
     {
         var names = TextTable()
         var reader = NameReader()
-        let rows = [first, second].map { text in
-            var row = ContactRow()
-            row.name = Array(text.utf8).withUnsafeBufferPointer {
-                reader.read(NameReader.Fields(display: $0), into: &names)
-            }
-            return row
+        let read = [first, second].map { text in
+            Array(text.utf8).withUnsafeBufferPointer { reader.read(NameReader.Fields(display: $0), into: &names) }
         }
         let comparison = NameComparison(names: names, lexicon: NameLexicon(names))
-        #expect(comparison.level(rows[0], rows[1]) == level)
-        #expect(comparison.level(rows[1], rows[0]) == level)
+        #expect(comparison.level(read[0], read[1]) == level)
+        #expect(comparison.level(read[1], read[0]) == level)
     }
 
     @Test(arguments: [

@@ -69,8 +69,8 @@ public struct ContactBatch: Sendable {
             row.name = reader.read(name, into: &contacts.names)
             if let nickname {
                 let word = reader.read(NameReader.Fields(display: nickname), into: &contacts.names)
-                row.nickname = word.given
                 if row.isNameless { row.name = word }
+                row.name.nickname = word.given
             }
         }
         contacts.rows.append(row)
@@ -124,15 +124,4 @@ public struct ContactBatch: Sendable {
         contacts.addresses.append(address)
         row.addresses.count += 1
     }
-}
-
-/// Words at the end of an organization's name that only tell its legal form.
-enum LegalForms {
-    private static let words = Set(
-        """
-        inc llc ltd limited gmbh ag corp corporation co company sa sas sarl srl spa bv nv oy ab as aps kg ug ev eg plc pty \
-        kk lda sl slu sro doo ooo zao oao ao llp lp kft zrt sp zoo
-        """.split(separator: " ").map { Array($0.utf8) })
-
-    static func contains(_ word: ArraySlice<UInt8>) -> Bool { words.contains(Array(word)) }
 }

@@ -1,7 +1,6 @@
 /// A contact in the form in which contacts are compared: numbers of texts instead of texts.
 struct ContactRow: Sendable, Hashable {
     var name = PersonName()
-    var nickname = TextID.empty
     var organization = TextID.empty
     var jobTitle = TextID.empty
     var identifier = TextID.empty
@@ -13,23 +12,7 @@ struct ContactRow: Sendable, Hashable {
     var addresses = ListRange()
 
     /// `true` if the contact has neither a given nor a family name.
-    var isNameless: Bool { name.given.isEmpty && name.family.isEmpty }
-}
-
-/// A person's name as comparisons see it: numbers of folded words.
-struct PersonName: Sendable, Hashable {
-    var given = TextID.empty
-    var family = TextID.empty
-    /// The first of two family names, as in `García López`, where ``family`` is the last.
-    var otherFamily = TextID.empty
-    var middle = TextID.empty
-    /// 1 for `Jr`, 2 for `Sr`, 3 for `II` ...; 0 for none.
-    var generation: UInt8 = 0
-
-    /// `true` if at most one word is known.
-    var isSingle: Bool { given.isEmpty || family.isEmpty }
-    /// The only word, where one is known.
-    var single: TextID { given.isEmpty ? family : given }
+    var isNameless: Bool { name.isEmpty }
 }
 
 /// Places in a list that many contacts share.

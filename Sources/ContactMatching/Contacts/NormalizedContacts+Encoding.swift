@@ -80,7 +80,7 @@ extension NormalizedContacts {
         take(row.name.middle.raw, .middle)
         take(row.name.otherFamily.raw, .otherFamily)
         take(UInt32(row.name.generation), .generation)
-        take(row.nickname.raw, .nickname)
+        take(row.name.nickname.raw, .nickname)
         take(row.identifier.raw, .identifier)
         output.replaceTwoBytes(at: head, with: parts.rawValue)
     }
@@ -189,7 +189,7 @@ extension NormalizedContacts {
         row.name.middle = name(.middle)
         row.name.otherFamily = name(.otherFamily)
         row.name.generation = UInt8(number(.generation, below: 256))
-        row.nickname = name(.nickname)
+        row.name.nickname = name(.nickname)
         row.identifier = value(.identifier)
         guard isWhole else { return false }
         rows.append(row)

@@ -52,7 +52,7 @@ public struct NormalizedContacts: Sendable {
             row.name.family = names[Int(row.name.family.raw)]
             row.name.otherFamily = names[Int(row.name.otherFamily.raw)]
             row.name.middle = names[Int(row.name.middle.raw)]
-            row.nickname = names[Int(row.nickname.raw)]
+            row.name.nickname = names[Int(row.name.nickname.raw)]
             row.organization = values[Int(row.organization.raw)]
             row.jobTitle = values[Int(row.jobTitle.raw)]
             row.identifier = values[Int(row.identifier.raw)]
@@ -138,7 +138,7 @@ public struct NormalizedContacts: Sendable {
         mix(names.hash(row.name.otherFamily))
         mix(names.hash(row.name.middle))
         mix(UInt64(row.name.generation) << 1 | (row.isOrganization ? 1 : 0))
-        mix(names.hash(row.nickname))
+        mix(names.hash(row.name.nickname))
         mix(values.hash(row.organization))
         mix(values.hash(row.jobTitle))
         mix(values.hash(row.identifier))

@@ -60,18 +60,3 @@ extension EvidencePart {
         return EvidencePart(kind: kind, bits: .zero, value: value, people: people).sentence
     }
 }
-
-extension RefusalReason {
-    /// The reason as a sentence for people.
-    public var sentence: String {
-        switch self {
-        case .decidedApart: "somebody said that they are not the same"
-        case .generations: "one is Jr and the other Sr"
-        case .birthdays: "their birthdays differ"
-        case .names: "their names differ"
-        case .middleNames: "their middle initials differ"
-        case .fields: "their fields disagree on the average"
-        case .tooManyContacts: "no person has so many contacts"
-        }
-    }
-}

@@ -36,7 +36,7 @@ struct PairScorer: Sendable {
     func forEachPart(_ one: Int, _ two: Int, _ take: (RawPart) -> Void) -> NameLevel {
         let first = table.rows[one]
         let second = table.rows[two]
-        var pair = Pair(first: first, second: second, firstRow: one, level: comparison.level(first, second))
+        var pair = Pair(first: first, second: second, firstRow: one, level: comparison.level(first.name, second.name))
         if let best = bestSharedValue(&pair, take) {
             pair.sharesValue = true
             take(best.part)

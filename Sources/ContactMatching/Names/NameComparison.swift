@@ -101,11 +101,9 @@ struct NameComparison: Sendable {
         return min(whole, family(first.otherFamily, second.otherFamily))
     }
 
-    /// The level of agreement of two contacts' names.
-    func level(_ first: ContactRow, _ second: ContactRow) -> NameLevel {
-        if first.isNameless || second.isNameless { return .none }
-        let one = first.name
-        let two = second.name
+    /// The level of agreement of two names.
+    func level(_ one: PersonName, _ two: PersonName) -> NameLevel {
+        if one.isEmpty || two.isEmpty { return .none }
         if one.isSingle || two.isSingle { return singleLevel(one, two) }
         let given = given(one.given, two.given)
         let family = families(one, two)
@@ -117,8 +115,8 @@ struct NameComparison: Sendable {
         }
         if given == .none, family == .same {
             let isNickname =
-                self.given(first.nickname, two.given) >= .familiar
-                || self.given(second.nickname, one.given) >= .familiar
+                self.given(one.nickname, two.given) >= .familiar
+                || self.given(two.nickname, one.given) >= .familiar
             if isNickname { return .nickname }
         }
         switch family {

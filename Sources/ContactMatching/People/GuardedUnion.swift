@@ -75,7 +75,7 @@ struct GuardedUnion {
                 let generations = (first.name.generation, second.name.generation)
                 if generations.0 != 0, generations.1 != 0, generations.0 != generations.1 { return .generations }
                 if first.birthday.compared(to: second.birthday) == .different { return .birthdays }
-                let level = scorer.comparison.level(first, second)
+                let level = scorer.comparison.level(first.name, second.name)
                 if level.isConflict, !(first.name.isSingle && second.name.isSingle),
                     !scorer.sharePersonalValue(first, second)
                 {
@@ -97,19 +97,4 @@ struct GuardedUnion {
         }
         return sum < 0 ? .fields : nil
     }
-}
-
-/// Why two people were not made one although a pair of their contacts says so.
-public enum RefusalReason: String, Sendable, CaseIterable {
-    /// Somebody said that they are not the same.
-    case decidedApart
-    /// `Jr` and `Sr`.
-    case generations
-    case birthdays
-    case names
-    case middleNames
-    /// The fields disagree on the average.
-    case fields
-    /// No person has so many contacts.
-    case tooManyContacts
 }

@@ -108,15 +108,15 @@ struct SharedValues: Sendable {
         among holders: ArraySlice<UInt32>, _ table: ContactTable, _ comparison: NameComparison
     ) -> UInt8 {
         if holders.count > manyHolders { return .max }
-        var people: [ContactRow] = []
+        var people: [PersonName] = []
         for holder in holders {
-            let row = table.rows[Int(holder)]
-            guard !row.isNameless else { continue }
+            let name = table.rows[Int(holder)].name
+            guard !name.isEmpty else { continue }
             let isKnown = people.contains { person in
-                let level = comparison.level(row, person)
+                let level = comparison.level(name, person)
                 return level.isSamePerson || level == .partial || level == .givenOnly
             }
-            if !isKnown { people.append(row) }
+            if !isKnown { people.append(name) }
         }
         return UInt8(max(1, people.count))
     }

@@ -1,0 +1,29 @@
+/// The reason that two people stayed two although a pair of their contacts says that they are one.
+public enum RefusalReason: String, Sendable, CaseIterable {
+    /// Somebody said that they are not the same.
+    case decidedApart
+    /// `Jr` and `Sr`.
+    case generations
+    case birthdays
+    case names
+    case middleNames
+    /// The fields disagree on the average.
+    case fields
+    /// No person has so many contacts.
+    case tooManyContacts
+}
+
+extension RefusalReason {
+    /// The reason as a sentence for people.
+    public var sentence: String {
+        switch self {
+        case .decidedApart: "somebody said that they are not the same"
+        case .generations: "one is Jr and the other Sr"
+        case .birthdays: "their birthdays differ"
+        case .names: "their names differ"
+        case .middleNames: "their middle initials differ"
+        case .fields: "their fields disagree on the average"
+        case .tooManyContacts: "no person has so many contacts"
+        }
+    }
+}
