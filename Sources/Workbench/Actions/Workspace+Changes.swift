@@ -36,7 +36,7 @@ struct ChangeResult: Sendable {
     var open: Int
 }
 
-extension Bench {
+extension Workspace {
     /// The longest value that is looked at, and the maximum number of numbers that one change may correct from a page.
     private static let limits = (value: 1000, numbers: 100_000, rows: 500, name: 60)
 

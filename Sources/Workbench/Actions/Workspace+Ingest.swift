@@ -18,7 +18,7 @@ struct IngestRequest: Decodable, Sendable {
     }
 }
 
-extension Bench {
+extension Workspace {
     /// Returns the preview of reading an upload: its format, its columns, and their fields.
     ///
     /// - Throws: ``NotFound``.

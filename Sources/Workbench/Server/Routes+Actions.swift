@@ -9,30 +9,30 @@ extension Routes {
     /// Adds the actions, which change the database. Every action takes a JSON object: a form of another site cannot
     /// send one.
     func addActions(to router: some RouterMethods<BasicRequestContext>) {
-        router.post("/fix") { [bench] request, _ -> Response in
-            try await Self.answer(bench.fix(try await Self.object(request)))
+        router.post("/fix") { [workspace] request, _ -> Response in
+            try await Self.answer(workspace.fix(try await Self.object(request)))
         }
-        router.post("/undo") { [bench] request, _ -> Response in
+        router.post("/undo") { [workspace] request, _ -> Response in
             let wanted: UndoRequest = try await Self.object(request)
-            return try await Self.answer(bench.undo(wanted.change))
+            return try await Self.answer(workspace.undo(wanted.change))
         }
-        router.post("/decide") { [bench] request, _ -> Response in
-            try await Self.answer(bench.decide(try await Self.object(request)))
+        router.post("/decide") { [workspace] request, _ -> Response in
+            try await Self.answer(workspace.decide(try await Self.object(request)))
         }
-        router.post("/dedupe") { [bench] request, _ -> Response in
+        router.post("/dedupe") { [workspace] request, _ -> Response in
             let _: EmptyRequest = try await Self.object(request)
-            return try await Self.answer(bench.dedupe())
+            return try await Self.answer(workspace.dedupe())
         }
-        router.post("/ingest") { [bench] request, _ -> Response in
-            try await bench.ingest(try await Self.object(request))
+        router.post("/ingest") { [workspace] request, _ -> Response in
+            try await workspace.ingest(try await Self.object(request))
             return .json(status: .accepted) { $0.member("message", "The file is being read.") }
         }
-        router.post("/stop") { [bench] request, _ -> Response in
+        router.post("/stop") { [workspace] request, _ -> Response in
             let _: EmptyRequest = try await Self.object(request)
-            await bench.writer.job?.cancellation.cancel()
+            await workspace.writer.job?.cancellation.cancel()
             return .json(status: .accepted) { $0.member("message", "Stopping. What was read stays.") }
         }
-        router.get("/job") { [bench] _, _ -> Response in await Self.answer(bench) }
+        router.get("/job") { [workspace] _, _ -> Response in await Self.answer(workspace) }
     }
 
     private struct UndoRequest: Decodable { var change: Int? }
@@ -72,10 +72,10 @@ extension Routes {
     }
 
     /// Returns the progress of the ingest, and the last change that is known: a page that shows an earlier one says so.
-    private static func answer(_ bench: Bench) async -> Response {
-        let job = await bench.writer.job
+    private static func answer(_ workspace: Workspace) async -> Response {
+        let job = await workspace.writer.job
         let progress = job?.current
-        let change = await bench.counts.last?.state.lastChange
+        let change = await workspace.counts.last?.state.lastChange
         return .json { json in
             json.member("state", progress?.state.rawValue ?? "idle")
             json.member("change", change ?? 0)

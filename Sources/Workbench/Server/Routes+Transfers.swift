@@ -10,23 +10,23 @@ import PhoneNumbers
 extension Routes {
     /// Adds the uploads and downloads.
     func addTransfers(to router: some RouterMethods<BasicRequestContext>) {
-        router.put("/uploads/:upload") { [bench] request, context -> Response in
-            guard !bench.isReadOnly else { throw ReadOnly() }
+        router.put("/uploads/:upload") { [workspace] request, context -> Response in
+            guard !workspace.isReadOnly else { throw ReadOnly() }
             let name = context.parameters.get("upload")?.removingPercentEncoding ?? ""
-            let upload = try await Self.receive(request, name, bench.uploads)
+            let upload = try await Self.receive(request, name, workspace.uploads)
             return .json(status: .created) { $0.member("upload", upload.id) }
         }
-        router.get("/uploads/:upload/preview") { [bench] request, context -> Response in
+        router.get("/uploads/:upload/preview") { [workspace] request, context -> Response in
             guard let upload = context.parameters.get("upload", as: Int.self) else { throw NotFound() }
-            return .page(try await bench.preview(upload, region: Self.query(of: request)["region"] ?? "").html)
+            return .page(try await workspace.preview(upload, region: Self.query(of: request)["region"] ?? "").html)
         }
-        router.delete("/uploads/:upload") { [bench] _, context -> Response in
+        router.delete("/uploads/:upload") { [workspace] _, context -> Response in
             guard let upload = context.parameters.get("upload", as: Int.self) else { throw NotFound() }
-            bench.uploads[upload]?.remove()
+            workspace.uploads[upload]?.remove()
             return .json { $0.member("message", "The file is not read.") }
         }
-        router.get("/download") { [bench] request, _ -> Response in
-            try await Self.download(DownloadRequest(query: Self.query(of: request)), bench)
+        router.get("/download") { [workspace] request, _ -> Response in
+            try await Self.download(DownloadRequest(query: Self.query(of: request)), workspace)
         }
     }
 
@@ -58,10 +58,10 @@ extension Routes {
     }
 
     /// Writes the export to a file that only its owner may read, and sends it piece by piece.
-    private static func download(_ request: DownloadRequest, _ bench: Bench) async throws -> Response {
-        let (folder, descriptor) = try bench.uploads.begin(request.fileName)
+    private static func download(_ request: DownloadRequest, _ workspace: Workspace) async throws -> Response {
+        let (folder, descriptor) = try workspace.uploads.begin(request.fileName)
         try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).close()
-        let database = bench.reader.path
+        let database = workspace.reader.path
         do {
             try await onThread {
                 let export = request.export(of: database)

@@ -4,7 +4,7 @@ import Hummingbird
 
 /// The routes of the workbench. ``Guard`` stands before all of them.
 struct Routes {
-    let bench: Bench
+    let workspace: Workspace
 
     /// The router of the server.
     func router(session: Session, port: PortNumber) -> Router<BasicRequestContext> {
@@ -21,17 +21,17 @@ struct Routes {
     // MARK: Pages
 
     private func addPages(to router: some RouterMethods<BasicRequestContext>, _ session: Session) {
-        page("/", router, session) { bench, _ in try await bench.overview() }
-        page("/duplicates", router, session) { bench, query in try await bench.duplicates(query) }
-        page("/sources", router, session) { bench, _ in try await bench.sources() }
-        page("/findings", router, session) { bench, query in try await bench.findings(query) }
-        page("/history", router, session) { bench, _ in try await bench.history() }
-        page("/export", router, session) { bench, _ in try await bench.export() }
-        page("/rejected", router, session) { bench, query in try await bench.rejected(query) }
-        router.get("/rejected/:number") { [bench] request, context -> Response in
+        page("/", router, session) { workspace, _ in try await workspace.overview() }
+        page("/duplicates", router, session) { workspace, query in try await workspace.duplicates(query) }
+        page("/sources", router, session) { workspace, _ in try await workspace.sources() }
+        page("/findings", router, session) { workspace, query in try await workspace.findings(query) }
+        page("/history", router, session) { workspace, _ in try await workspace.history() }
+        page("/export", router, session) { workspace, _ in try await workspace.export() }
+        page("/rejected", router, session) { workspace, query in try await workspace.rejected(query) }
+        router.get("/rejected/:number") { [workspace] request, context -> Response in
             guard let number = context.parameters.get("number", as: Int.self) else { throw NotFound() }
             // A script asks for the part alone; a browser that opens the address in a tab gets a page.
-            if request.uri.queryParameters["part"] != nil { return .page(try await bench.detail(number)) }
+            if request.uri.queryParameters["part"] != nil { return .page(try await workspace.detail(number)) }
             return .redirect(to: "../rejected?number=\(number)", type: .normal)
         }
     }
@@ -39,13 +39,15 @@ struct Routes {
     /// Adds a page, whose last version is shown while an ingest holds the database.
     private func page(
         _ path: RouterPath, _ router: some RouterMethods<BasicRequestContext>, _ session: Session,
-        _ make: @escaping @Sendable (Bench, [String: String]) async throws -> HTML
+        _ make: @escaping @Sendable (Workspace, [String: String]) async throws -> HTML
     ) {
-        router.get(path) { [bench] request, _ -> Response in
+        router.get(path) { [workspace] request, _ -> Response in
             let address = "/" + request.uri.string.dropFirst(session.root.count)
-            if await bench.writer.job?.isRunning == true, let page = bench.lastPages[address] { return .page(page) }
-            let html = try await make(bench, Self.query(of: request))
-            bench.lastPages.keep(html, of: address)
+            if await workspace.writer.job?.isRunning == true, let page = workspace.lastPages[address] {
+                return .page(page)
+            }
+            let html = try await make(workspace, Self.query(of: request))
+            workspace.lastPages.keep(html, of: address)
             return .page(html)
         }
     }

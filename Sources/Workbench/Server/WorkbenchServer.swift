@@ -14,7 +14,7 @@ import ServiceLifecycle
 /// try await server.run { address in print(address) }
 /// ```
 public struct WorkbenchServer: Sendable {
-    let bench: Bench
+    let workspace: Workspace
     private let port: Int
     private let session = Session()
     private let boundPort = PortNumber()
@@ -48,7 +48,7 @@ public struct WorkbenchServer: Sendable {
             }
         }
         do {
-            bench = try Bench(database: database, isReadOnly: isReadOnly, maximumUpload: maximumUpload)
+            workspace = try Workspace(database: database, isReadOnly: isReadOnly, maximumUpload: maximumUpload)
         } catch {
             throw WorkbenchError(description: "\(error)")
         }
@@ -64,23 +64,23 @@ public struct WorkbenchServer: Sendable {
         var logger = Logger(label: "workbench")
         logger.logLevel = .critical
         let application = Application(
-            router: Routes(bench: bench).router(session: session, port: boundPort),
+            router: Routes(workspace: workspace).router(session: session, port: boundPort),
             configuration: ApplicationConfiguration(
                 address: .hostname("127.0.0.1", port: port), serverName: nil, reuseAddress: false),
-            onServerRunning: { [bench, session, boundPort] channel in
+            onServerRunning: { [workspace, session, boundPort] channel in
                 guard let port = channel.localAddress?.port, let token = session.startToken else { return }
                 boundPort.set(port)
-                await bench.prepare()
+                await workspace.prepare()
                 onStart("http://127.0.0.1:\(port)\(session.root)\(Guard.entrance)?token=\(token)")
             }, logger: logger)
         do {
             try await application.runService(gracefulShutdownSignals: [])
         } catch is CancellationError {
         } catch let error as IOError {
-            await bench.finish()
+            await workspace.finish()
             throw WorkbenchError(cannotListenOn: port, error)
         }
-        await bench.finish()
+        await workspace.finish()
     }
 }
 

@@ -2,7 +2,7 @@ import ContactCleaning
 import ContactMatching
 import ContactStore
 
-extension Bench {
+extension Workspace {
     /// `true` if a file is at the path of the database.
     private var isThere: Bool { FileIdentity(reader.path) != nil }
 

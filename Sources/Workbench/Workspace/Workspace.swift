@@ -1,7 +1,7 @@
 import ContactStore
 
 /// The parts that every page and every action works with.
-final class Bench: Sendable {
+final class Workspace: Sendable {
     let reader: DatabaseReader
     let writer: DatabaseWriter
     let counts: ProblemCounts

@@ -96,9 +96,3 @@ struct LineReader {
         return count > 0
     }
 }
-
-/// Input that the system cannot read.
-struct InputError: Error, CustomStringConvertible {
-    var message: String
-    var description: String { "cannot read the input: \(message)" }
-}

@@ -7,50 +7,51 @@ import Testing
 
 /// Correcting numbers, and taking it back.
 struct FixTests {
-    private func number(_ raw: String, _ bench: RunningBench) throws -> Int {
-        try #require(try bench.rows("SELECT id FROM phone_numbers WHERE raw = '\(raw)'").first.flatMap { Int($0) })
+    private func number(_ raw: String, _ workbench: RunningWorkbench) throws -> Int {
+        try #require(try workbench.rows("SELECT id FROM phone_numbers WHERE raw = '\(raw)'").first.flatMap { Int($0) })
     }
 
     @Test func aCorrectionIsStoredAndMarksItsRow() async throws {
-        try await RunningBench.run { bench async throws in
-            let number = try number("12345", bench)
-            let answer = try await bench.post("/fix", ["number": number, "value": "(650) 253-0001", "region": "US"])
+        try await RunningWorkbench.run { workbench async throws in
+            let number = try number("12345", workbench)
+            let answer = try await workbench.post(
+                "/fix", ["number": number, "value": "(650) 253-0001", "region": "US"])
             #expect(answer.status == 200)
             let rows = try #require(answer.json["rows"] as? [[String: Any]])
             #expect(rows.first?["number"] as? Int == number)
             #expect((rows.first?["html"] as? String)?.contains("data-state=\"fixed\"") == true)
             #expect(
-                try bench.rows("SELECT e164 || ' ' || raw FROM accepted_numbers WHERE number_id = \(number)")
+                try workbench.rows("SELECT e164 || ' ' || raw FROM accepted_numbers WHERE number_id = \(number)")
                     == ["+16502530001 12345"])
             // It stays in the list, and is no longer among what is to be done.
-            #expect(try await bench.get("/rejected").text.contains("data-number=\"\(number)\""))
-            #expect(try await !bench.get("/rejected?state=open").text.contains("data-number=\"\(number)\""))
-            #expect(try await bench.get("/rejected?state=fixed").text.contains("data-number=\"\(number)\""))
+            #expect(try await workbench.get("/rejected").text.contains("data-number=\"\(number)\""))
+            #expect(try await !workbench.get("/rejected?state=open").text.contains("data-number=\"\(number)\""))
+            #expect(try await workbench.get("/rejected?state=fixed").text.contains("data-number=\"\(number)\""))
         }
     }
 
     @Test func aValueThatWouldBeRejectedIsRefusedWithTheReason() async throws {
-        try await RunningBench.run { bench async throws in
-            let number = try number("12345", bench)
-            let answer = try await bench.post("/fix", ["number": number, "value": "1234567", "region": "US"])
+        try await RunningWorkbench.run { workbench async throws in
+            let number = try number("12345", workbench)
+            let answer = try await workbench.post("/fix", ["number": number, "value": "1234567", "region": "US"])
             #expect(answer.status == 422)
             #expect((answer.json["error"] as? String)?.contains("tooShort") == true)
-            #expect(try bench.rows("SELECT count(*) FROM changes") == ["0"])
+            #expect(try workbench.rows("SELECT count(*) FROM changes") == ["0"])
         }
     }
 
     @Test func anEmptyValueSaysThatThereIsNoNumberAndUndoTakesItBack() async throws {
-        try await RunningBench.run { bench async throws in
-            let number = try number("call reception", bench)
-            let fixed = try await bench.post("/fix", ["number": number, "value": ""])
+        try await RunningWorkbench.run { workbench async throws in
+            let number = try number("call reception", workbench)
+            let fixed = try await workbench.post("/fix", ["number": number, "value": ""])
             #expect(fixed.status == 200)
-            #expect(try await bench.get("/rejected?state=removed").text.contains("data-number=\"\(number)\""))
-            let undone = try await bench.post("/undo", [:])
+            #expect(try await workbench.get("/rejected?state=removed").text.contains("data-number=\"\(number)\""))
+            let undone = try await workbench.post("/undo", [:])
             #expect(undone.status == 200)
             let rows = try #require(undone.json["rows"] as? [[String: Any]])
             #expect(rows.first?["number"] as? Int == number)
-            #expect(try await bench.get("/rejected?state=open").text.contains("data-number=\"\(number)\""))
-            let again = try await bench.post("/undo", ["change": 99])
+            #expect(try await workbench.get("/rejected?state=open").text.contains("data-number=\"\(number)\""))
+            let again = try await workbench.post("/undo", ["change": 99])
             #expect(again.status == 409)
         }
     }
@@ -61,25 +62,26 @@ struct FixTests {
             contacts: (0..<3).map {
                 SampleContact("Person \($0)", phones: [("mobile", "555-019"), ("work", "555-01\($0)")])
             })
-        try await RunningBench.run([twice]) { bench async throws in
-            let number = try number("555-019", bench)
-            #expect(try await bench.get("/rejected/\(number)?part=1").text.contains("id=\"fix-equal\""))
-            let answer = try await bench.post(
+        try await RunningWorkbench.run([twice]) { workbench async throws in
+            let number = try number("555-019", workbench)
+            #expect(try await workbench.get("/rejected/\(number)?part=1").text.contains("id=\"fix-equal\""))
+            let answer = try await workbench.post(
                 "/fix", ["number": number, "value": "+1 650 253 0019", "equal": true])
             #expect((answer.json["rows"] as? [Any])?.count == 3)
-            #expect(try bench.rows("SELECT count(*) FROM accepted_numbers WHERE raw = '555-019'") == ["3"])
-            #expect(try bench.rows("SELECT count(*) FROM changes") == ["1"])
+            #expect(try workbench.rows("SELECT count(*) FROM accepted_numbers WHERE raw = '555-019'") == ["3"])
+            #expect(try workbench.rows("SELECT count(*) FROM changes") == ["1"])
         }
     }
 
     @Test func whatIsNoRequestOfAPageIsRefused() async throws {
-        try await RunningBench.run { bench async throws in
-            #expect(try await bench.post("/fix", ["number": "x"]).status == 400)
+        try await RunningWorkbench.run { workbench async throws in
+            #expect(try await workbench.post("/fix", ["number": "x"]).status == 400)
             #expect(
-                try await bench.post("/fix", ["number": 5, "value": String(repeating: "1", count: 2000)]).status == 422)
-            #expect(try await bench.post("/fix", ["number": 5, "value": "+16502530000"]).status == 422)
-            #expect(try await bench.get("/rejected/99999999?part=1").status == 404)
-            #expect(try await bench.get("/rejected/x").status == 404)
+                try await workbench.post("/fix", ["number": 5, "value": String(repeating: "1", count: 2000)]).status
+                    == 422)
+            #expect(try await workbench.post("/fix", ["number": 5, "value": "+16502530000"]).status == 422)
+            #expect(try await workbench.get("/rejected/99999999?part=1").status == 404)
+            #expect(try await workbench.get("/rejected/x").status == 404)
         }
     }
 }

@@ -10,52 +10,52 @@ struct UploadTests {
     private static let table = Array("Name,Phone\nAda Example,(650) 253-0000\nBo Beispiel,12345\n".utf8)
 
     @Test func aFileIsPreviewedAndRead() async throws {
-        try await RunningBench.run([]) { bench async throws in
-            #expect(try await bench.get("/").text.contains("Nothing has been read yet"))
-            let upload = try #require(try await bench.put("people.csv", Self.table).json["upload"] as? Int)
-            let preview = try await bench.get("/uploads/\(upload)/preview?region=US").text
+        try await RunningWorkbench.run([]) { workbench async throws in
+            #expect(try await workbench.get("/").text.contains("Nothing has been read yet"))
+            let upload = try #require(try await workbench.put("people.csv", Self.table).json["upload"] as? Int)
+            let preview = try await workbench.get("/uploads/\(upload)/preview?region=US").text
             #expect(preview.contains("people.csv"))
             #expect(preview.contains("<option value=\"phone\" selected>"))
             let files: [[String: Any]] = [["upload": upload, "region": "US"]]
-            #expect(try await bench.post("/ingest", ["files": files]).status == 202)
-            let job = try await bench.finishedJob()
+            #expect(try await workbench.post("/ingest", ["files": files]).status == 202)
+            let job = try await workbench.finishedJob()
             #expect(job["state"] as? String == "finished")
             #expect(
                 job["results"] as? [String]
                     == ["people.csv: 2 contacts, 1 numbers accepted, 1 rejected, 0 ambiguous"])
-            #expect(try await bench.get("/rejected").text.contains("12345"))
+            #expect(try await workbench.get("/rejected").text.contains("12345"))
             // The upload is gone, and the record is shown from what the database keeps.
-            let number = try #require(try bench.rows("SELECT id FROM phone_numbers WHERE raw = '12345'").first)
-            #expect(try await bench.get("/rejected/\(number)?part=1").text.contains("Bo Beispiel,12345"))
+            let number = try #require(try workbench.rows("SELECT id FROM phone_numbers WHERE raw = '12345'").first)
+            #expect(try await workbench.get("/rejected/\(number)?part=1").text.contains("Bo Beispiel,12345"))
         }
     }
 
     /// Where an upload lay is nothing that anybody could look up.
     @Test func aSourceIsCalledByTheNameOfItsFile() async throws {
-        try await RunningBench.run([]) { bench async throws in
-            let upload = try #require(try await bench.put("people.csv", Self.table).json["upload"] as? Int)
-            let path = try #require(bench.server.bench.uploads[upload]?.path)
-            #expect(try await !bench.get("/uploads/\(upload)/preview").text.contains(path))
+        try await RunningWorkbench.run([]) { workbench async throws in
+            let upload = try #require(try await workbench.put("people.csv", Self.table).json["upload"] as? Int)
+            let path = try #require(workbench.server.workspace.uploads[upload]?.path)
+            #expect(try await !workbench.get("/uploads/\(upload)/preview").text.contains(path))
             let files: [[String: Any]] = [["upload": upload, "region": "US"]]
-            #expect(try await bench.post("/ingest", ["files": files]).status == 202)
-            _ = try await bench.finishedJob()
-            #expect(try bench.rows("SELECT path FROM sources") == ["people.csv"])
+            #expect(try await workbench.post("/ingest", ["files": files]).status == 202)
+            _ = try await workbench.finishedJob()
+            #expect(try workbench.rows("SELECT path FROM sources") == ["people.csv"])
             let folder = URL(fileURLWithPath: path).deletingLastPathComponent().deletingLastPathComponent().path
-            #expect(try !PlainSQL.dump(bench.database).contains(folder))
+            #expect(try !PlainSQL.dump(workbench.database).contains(folder))
             for page in ["/", "/rejected", "/sources", "/findings", "/download?format=csv", "/job"] {
-                #expect(try await !bench.get(page).text.contains(folder), "\(page)")
+                #expect(try await !workbench.get(page).text.contains(folder), "\(page)")
             }
         }
     }
 
     @Test func whatCannotBeReadIsNamedWithoutItsFolder() async throws {
-        try await RunningBench.run([]) { bench async throws in
+        try await RunningWorkbench.run([]) { workbench async throws in
             let upload = try #require(
-                try await bench.put("page.html", Array("<!doctype html><p>Hello".utf8)).json["upload"] as? Int)
-            let path = try #require(bench.server.bench.uploads[upload]?.path)
+                try await workbench.put("page.html", Array("<!doctype html><p>Hello".utf8)).json["upload"] as? Int)
+            let path = try #require(workbench.server.workspace.uploads[upload]?.path)
             let files: [[String: Any]] = [["upload": upload, "region": "US"]]
-            #expect(try await bench.post("/ingest", ["files": files]).status == 202)
-            let results = try #require(try await bench.finishedJob()["results"] as? [String])
+            #expect(try await workbench.post("/ingest", ["files": files]).status == 202)
+            let results = try #require(try await workbench.finishedJob()["results"] as? [String])
             #expect(results.count == 1)
             #expect(results[0].contains("page.html"))
             #expect(!results[0].contains(path))
@@ -63,46 +63,46 @@ struct UploadTests {
     }
 
     @Test func eachFileHasARegionOfItsOwn() async throws {
-        try await RunningBench.run([]) { bench async throws in
+        try await RunningWorkbench.run([]) { workbench async throws in
             var files: [[String: Any]] = []
             for (name, region) in [("gb.csv", "GB"), ("us.csv", "US"), ("none.csv", "")] {
                 let table = Array("Name,Phone\n\(name),020 7946 0123\n".utf8)
-                let upload = try #require(try await bench.put(name, table).json["upload"] as? Int)
-                let preview = try await bench.get("/uploads/\(upload)/preview?region=\(region)").text
+                let upload = try #require(try await workbench.put(name, table).json["upload"] as? Int)
+                let preview = try await workbench.get("/uploads/\(upload)/preview?region=\(region)").text
                 #expect(preview.contains("id=\"region-\(upload)\""))
                 #expect(preview.contains(region.isEmpty ? "value selected" : "value=\"\(region)\" selected"))
                 files.append(["upload": upload, "region": region])
             }
-            #expect(try await bench.post("/ingest", ["files": files]).status == 202)
-            _ = try await bench.finishedJob()
+            #expect(try await workbench.post("/ingest", ["files": files]).status == 202)
+            _ = try await workbench.finishedJob()
             #expect(
-                try bench.rows("SELECT path, coalesce(default_region, '') FROM sources ORDER BY id")
+                try workbench.rows("SELECT path, coalesce(default_region, '') FROM sources ORDER BY id")
                     == ["gb.csv|GB", "us.csv|US", "none.csv|"])
         }
     }
 
     @Test func aColumnIsCorrectedByChoosing() async throws {
-        try await RunningBench.run([]) { bench async throws in
-            let upload = try #require(try await bench.put("people.csv", Self.table).json["upload"] as? Int)
+        try await RunningWorkbench.run([]) { workbench async throws in
+            let upload = try #require(try await workbench.put("people.csv", Self.table).json["upload"] as? Int)
             let files: [[String: Any]] = [
                 ["upload": upload, "region": "US", "columns": ["organization", "phone work"]]
             ]
-            #expect(try await bench.post("/ingest", ["files": files]).status == 202)
-            #expect(try await bench.finishedJob()["state"] as? String == "finished")
-            #expect(try bench.rows("SELECT organization FROM contacts") == ["Ada Example", "Bo Beispiel"])
-            #expect(try bench.rows("SELECT DISTINCT label FROM phone_numbers") == ["work"])
+            #expect(try await workbench.post("/ingest", ["files": files]).status == 202)
+            #expect(try await workbench.finishedJob()["state"] as? String == "finished")
+            #expect(try workbench.rows("SELECT organization FROM contacts") == ["Ada Example", "Bo Beispiel"])
+            #expect(try workbench.rows("SELECT DISTINCT label FROM phone_numbers") == ["work"])
             let wrong: [[String: Any]] = [["upload": upload, "region": "US", "columns": ["nonsense", "phone"]]]
-            #expect(try await bench.post("/ingest", ["files": wrong]).status == 404)
+            #expect(try await workbench.post("/ingest", ["files": wrong]).status == 404)
         }
     }
 
     @Test func aFileThatIsTooLargeIsRefusedAndDoesNotStay() async throws {
-        try await RunningBench.run([], maximumUpload: 1000) { bench async throws in
+        try await RunningWorkbench.run([], maximumUpload: 1000) { workbench async throws in
             let large = [UInt8](repeating: 0x41, count: 200_000)
-            #expect(try await bench.put("large.csv", large).status == 413)
+            #expect(try await workbench.put("large.csv", large).status == 413)
             // Without a length it is known when it is too much.
             let chunk = Array("7d0\r\n".utf8) + [UInt8](repeating: 0x41, count: 2000) + Array("\r\n0\r\n\r\n".utf8)
-            let answer = try await bench.put(
+            let answer = try await workbench.put(
                 "chunks.csv", chunk, headers: [("Transfer-Encoding", "chunked"), ("Content-Length", "")])
             #expect([400, 413].contains(answer.status))
         }

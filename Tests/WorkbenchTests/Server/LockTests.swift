@@ -9,21 +9,21 @@ import Testing
 /// A database that somebody else holds, or that is not there any more.
 struct LockTests {
     @Test func aHeldDatabaseIsSaidAtOnce() async throws {
-        try await RunningBench.run { bench async throws in
-            let lock = try DatabaseLock(bench.database)
-            let answer = try await bench.get("/rejected", headers: [("Accept", "text/html")])
+        try await RunningWorkbench.run { workbench async throws in
+            let lock = try DatabaseLock(workbench.database)
+            let answer = try await workbench.get("/rejected", headers: [("Accept", "text/html")])
             #expect(answer.status == 423)
             #expect(answer.headers["retry-after"] == "1")
             try lock.release()
-            #expect(try await bench.get("/rejected").status == 200)
+            #expect(try await workbench.get("/rejected").status == 200)
         }
     }
 
     @Test func whileAnIngestRunsPagesShowTheLastStateAndNothingIsChanged() async throws {
-        try await RunningBench.run { bench async throws in
-            let before = try await bench.get("/rejected").text
+        try await RunningWorkbench.run { workbench async throws in
+            let before = try await workbench.get("/rejected").text
             let rows = (0..<30_000).map { "Person \($0),+1650253\($0 % 100 == 0 ? "" : "\(1000 + $0 % 9000)")\n" }
-            let sent = try await bench.put("many.csv", Array(("Name,Phone\n" + rows.joined()).utf8))
+            let sent = try await workbench.put("many.csv", Array(("Name,Phone\n" + rows.joined()).utf8))
             let upload = try #require(sent.json["upload"] as? Int)
             let files: [[String: Any]] = [["upload": upload, "region": "US"]]
             // However fast an ingest is, it waits for the change before it.
@@ -32,58 +32,58 @@ struct LockTests {
             let (beginning, begin) = AsyncStream.makeStream(of: Never.self)
             Task {
                 defer { begin.finish() }
-                try await bench.server.bench.writer.change { _ in
+                try await workbench.server.workspace.writer.change { _ in
                     begin.finish()
                     turn.wait()
                 }
             }
             for await _ in beginning {}
-            #expect(try await bench.post("/ingest", ["files": files]).status == 202)
+            #expect(try await workbench.post("/ingest", ["files": files]).status == 202)
             for _ in 1...3 {
-                #expect(try await bench.get("/rejected").text == before)
-                #expect(try await bench.post("/undo", [:]).status == 423)
+                #expect(try await workbench.get("/rejected").text == before)
+                #expect(try await workbench.post("/undo", [:]).status == 423)
             }
-            #expect(try await bench.get("/job").json["state"] as? String == "running")
+            #expect(try await workbench.get("/job").json["state"] as? String == "running")
             turn.signal()
             while true {
-                let page = try await bench.get("/rejected").text
-                guard try await bench.get("/job").json["state"] as? String == "running" else { break }
+                let page = try await workbench.get("/rejected").text
+                guard try await workbench.get("/job").json["state"] as? String == "running" else { break }
                 #expect(page == before)
             }
-            #expect(try await bench.finishedJob()["state"] as? String == "finished")
-            #expect(try bench.rows("SELECT count(*) FROM contacts") == ["30004"])
-            #expect(try await bench.get("/rejected").text != before)
+            #expect(try await workbench.finishedJob()["state"] as? String == "finished")
+            #expect(try workbench.rows("SELECT count(*) FROM contacts") == ["30004"])
+            #expect(try await workbench.get("/rejected").text != before)
         }
     }
 
     @Test func aRemovedDatabaseIsSaid() async throws {
-        try await RunningBench.run { bench async throws in
-            #expect(try await bench.get("/rejected").status == 200)
-            try FileManager.default.removeItem(atPath: bench.database)
-            let answer = try await bench.get("/rejected?state=open", headers: [("Accept", "text/html")])
+        try await RunningWorkbench.run { workbench async throws in
+            #expect(try await workbench.get("/rejected").status == 200)
+            try FileManager.default.removeItem(atPath: workbench.database)
+            let answer = try await workbench.get("/rejected?state=open", headers: [("Accept", "text/html")])
             #expect(answer.status == 503)
             #expect(answer.text.contains("there is no such database"))
         }
     }
 
     @Test func readOnlyChangesNothing() async throws {
-        try await RunningBench.run(isReadOnly: true) { bench async throws in
-            let number = try #require(try bench.rows("SELECT id FROM phone_numbers WHERE reason IS NOT NULL").first)
-            #expect(try await bench.post("/fix", ["number": Int(number) ?? 0, "value": ""]).status == 403)
-            #expect(try await bench.post("/dedupe", [:]).status == 403)
-            #expect(try await bench.put("a.csv", Array("Name,Phone\n".utf8)).status == 403)
-            #expect(try await bench.get("/rejected/\(number)").text.contains("id=\"fix\"") == false)
-            #expect(try bench.rows("SELECT count(*) FROM changes") == ["0"])
+        try await RunningWorkbench.run(isReadOnly: true) { workbench async throws in
+            let number = try #require(try workbench.rows("SELECT id FROM phone_numbers WHERE reason IS NOT NULL").first)
+            #expect(try await workbench.post("/fix", ["number": Int(number) ?? 0, "value": ""]).status == 403)
+            #expect(try await workbench.post("/dedupe", [:]).status == 403)
+            #expect(try await workbench.put("a.csv", Array("Name,Phone\n".utf8)).status == 403)
+            #expect(try await workbench.get("/rejected/\(number)").text.contains("id=\"fix\"") == false)
+            #expect(try workbench.rows("SELECT count(*) FROM changes") == ["0"])
         }
     }
 
     /// Somebody's program may have put the file into WAL mode: pages that are open do not keep changes out.
     @Test func aFileInAnotherModeOfJournalIsChanged() async throws {
-        try await RunningBench.run(journal: "wal") { bench async throws in
-            let number = try #require(try bench.rows("SELECT id FROM phone_numbers WHERE reason IS NOT NULL").first)
-            #expect(try await bench.get("/rejected").status == 200)
-            #expect(try await bench.post("/fix", ["number": Int(number) ?? 0, "value": ""]).status == 200)
-            #expect(try await bench.post("/undo", [:]).status == 200)
+        try await RunningWorkbench.run(journal: "wal") { workbench async throws in
+            let number = try #require(try workbench.rows("SELECT id FROM phone_numbers WHERE reason IS NOT NULL").first)
+            #expect(try await workbench.get("/rejected").status == 200)
+            #expect(try await workbench.post("/fix", ["number": Int(number) ?? 0, "value": ""]).status == 200)
+            #expect(try await workbench.post("/undo", [:]).status == 200)
         }
     }
 }

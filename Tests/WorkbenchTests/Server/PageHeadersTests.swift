@@ -9,10 +9,11 @@ struct PageHeadersTests {
         "/", "/rejected", "/assets/base.css", "/job", "/nothing", "/rejected/99999999", "/download?format=x",
     ])
     func everyAnswerHasThem(_ path: String) async throws {
-        try await RunningBench.run { bench async throws in
+        try await RunningWorkbench.run { workbench async throws in
             for answer in [
-                try await bench.get(path), try await bench.exchange.send("GET", path, headers: [("Host", bench.host)]),
-                try await bench.exchange.send("GET", path, headers: [("Host", "evil.example")]),
+                try await workbench.get(path),
+                try await workbench.exchange.send("GET", path, headers: [("Host", workbench.host)]),
+                try await workbench.exchange.send("GET", path, headers: [("Host", "evil.example")]),
             ] {
                 let policy = try #require(answer.headers["content-security-policy"])
                 #expect(policy.hasPrefix("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"))
@@ -28,9 +29,9 @@ struct PageHeadersTests {
     }
 
     @Test func pagesHaveNoScriptsOrStylesOfTheirOwn() async throws {
-        try await RunningBench.run { bench async throws in
+        try await RunningWorkbench.run { workbench async throws in
             for path in ["/", "/rejected", "/sources", "/duplicates", "/export", "/history", "/findings"] {
-                let text = try await bench.get(path).text
+                let text = try await workbench.get(path).text
                 #expect(text.hasPrefix("<!doctype html>"), "\(path)")
                 #expect(
                     text.firstMatch(of: /<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|src="(https?:)?\/\//)

@@ -10,7 +10,7 @@ import Synchronization
 @testable import Workbench
 
 /// A workbench that serves while a closure runs, and somebody who was let in.
-struct RunningBench: Sendable {
+struct RunningWorkbench: Sendable {
     let folder: TemporaryFolder
     let database: String
     let server: WorkbenchServer
@@ -28,7 +28,7 @@ struct RunningBench: Sendable {
     static func run(
         _ sources: [SampleSource] = [.mixed], isReadOnly: Bool = false, maximumUpload: Int = 1 << 20,
         enters: Bool = true, journal: String? = nil,
-        _ body: (RunningBench) async throws -> Void
+        _ body: (RunningWorkbench) async throws -> Void
     ) async throws {
         let folder = try TemporaryFolder()
         let database = folder.path("contacts.db")
@@ -49,12 +49,12 @@ struct RunningBench: Sendable {
             try await serving.value
             throw CancellationError()
         }
-        var bench = RunningBench(
+        var workbench = RunningWorkbench(
             folder: folder, database: database, server: server, startAddress: address, port: port,
             exchange: HTTPExchange(port: port))
-        if enters { bench.cookie = try await bench.enter() }
+        if enters { workbench.cookie = try await workbench.enter() }
         do {
-            try await body(bench)
+            try await body(workbench)
         } catch {
             serving.cancel()
             throw error

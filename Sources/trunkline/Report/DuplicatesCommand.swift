@@ -1,0 +1,23 @@
+import ArgumentParser
+import ContactCleaning
+
+/// `trunkline report duplicates`: who was found more than once, and why.
+struct DuplicatesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "duplicates",
+        abstract: "Lists the people who have several contacts, with the reasons.",
+        discussion: """
+              trunkline report duplicates
+              trunkline report duplicates --numbers         numbers of several contacts, with everybody who has them
+            """)
+
+    @OptionGroup var options: ReportOptions
+
+    @Flag(help: "List numbers that several contacts have, with their names, labels and files, instead of people.")
+    var numbers = false
+
+    func run() throws {
+        if numbers { return try options.write(SharedNumbersReport(database: options.db).make()) }
+        try options.write(PeopleReport(database: options.db, minimumContacts: 2).make())
+    }
+}
