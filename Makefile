@@ -50,29 +50,29 @@ static:
 	@Scripts/setup
 	swift build -c release --product trunkline
 	swift build -c release --product trunkline --static-swift-stdlib --scratch-path .build/static
-	Scripts/compare-startup .build/release/trunkline $(STATIC)
+	Benchmarks/run startup .build/release/trunkline $(STATIC)
 	@echo 'The static command is $(STATIC)'
 
 man:
 	@Scripts/man
 
 library:
-	@Scripts/build-library
+	@Bindings/C/build
 
 python:
-	@Scripts/build-python
+	@Bindings/build-wheels
 
 engine:
-	Scripts/build-engine Sources/WorkbenchAssets/Files/engine.wasm
+	Sources/PageEngine/Runtime/build Sources/WorkbenchAssets/Files/engine.wasm
 
 browser:
 	@Scripts/setup
-	@Scripts/check-browser
+	@Tests/Browser/run
 
 release:
 	@Scripts/setup
-	@Scripts/release
-	@Scripts/check-release
+	@Scripts/release/build
+	@Scripts/release/check
 
 clean:
 	swift package clean

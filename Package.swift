@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// The exact versions of a release, those of packages that others need included: the lines of Scripts/release.lock, which Scripts/release
+/// The exact versions of a release, those of packages that others need included: the lines of Scripts/release/release.lock, which Scripts/release/build
 /// gives in a variable. `nil` for everybody else, who gets the newest versions that fit.
 let releaseLock = Context.environment["TRUNKLINE_RELEASE_LOCK"].map { lock in
     lock.split(separator: "\n").compactMap { line -> Package.Dependency? in
@@ -110,7 +110,7 @@ let package = Package(
         // The JSON objects that the command and the engine of a page give for a number.
         .target(name: "CheckContract", dependencies: ["JSONWriting", "PhoneNumbers"]),
 
-        // The engine as a page calls it: compiled to WebAssembly by Scripts/build-engine, and here for its tests.
+        // The engine as a page calls it: compiled to WebAssembly by Sources/PageEngine/Runtime/build, and here for its tests.
         .target(
             name: "PageEngine", dependencies: ["CheckContract", "FormFields", "JSONWriting", "PhoneNumbers"],
             exclude: ["Runtime"]),

@@ -2,19 +2,22 @@
 
 import pathlib
 
-from measuring import Contender
+from trunkline_tools.project import ROOT
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+from .measuring import Contender
+
 WORK = ROOT / ".build/benchmarks"
 PEERS = ROOT / "Benchmarks/peers"
-PYTHON = str(WORK / "python/bin/python3")
+PEERS_PYTHON = ROOT / ".build/python/peers"
+PYTHON = str(PEERS_PYTHON / "bin/python3")
 TRUNKLINE = str(ROOT / ".build/release/trunkline")
 JARS = "/usr/share/java"
 SABRE = pathlib.Path("/usr/share/php/Sabre/VObject/autoload.php")
 
 
 def _pypi(package):
-    return None if (WORK / f"python/{package}.installed").exists() else f"PyPI's {package} is not installed"
+    found = any(PEERS_PYTHON.glob(f"lib/python3*/site-packages/{package}"))
+    return None if found else f"PyPI's {package} is not installed"
 
 
 def _debian(path, package):

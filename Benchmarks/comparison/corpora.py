@@ -3,12 +3,13 @@
 import subprocess
 import sys
 
-from contenders import ROOT, WORK
+from .contenders import ROOT, WORK
 
 
 def build(*products, command=True):
     """Builds our own products, in the build folder of the package itself, and the command unless there is another."""
-    subprocess.run([ROOT / "Benchmarks/build", "write-corpus", *products], check=True)
+    WORK.mkdir(parents=True, exist_ok=True)
+    subprocess.run([ROOT / "Benchmarks/build", "write-corpus", *products], check=True, stdout=sys.stderr)
     if command:
         subprocess.run("swift build -c release --product trunkline".split(), cwd=ROOT, stdout=sys.stderr, check=True)
 

@@ -9,6 +9,8 @@ import subprocess
 import sys
 import tempfile
 
+from trunkline_tools.project import ROOT
+
 
 @dataclasses.dataclass
 class Contender:
@@ -55,6 +57,8 @@ def run(contender):
 
 def measure(contenders, rounds):
     """The costs of every contender that can be had: one run each, then the next round."""
+    if not pathlib.Path("/usr/bin/time").exists():
+        subprocess.run([ROOT / "Scripts/install", "time"], check=True)
     costs = collections.defaultdict(list)
     for number in range(rounds):
         for contender in contenders:

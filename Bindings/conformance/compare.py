@@ -1,4 +1,4 @@
-"""Compares what every binding says of the same cells; run by Scripts/conformance."""
+"""Compares what every binding says of the same cells; run by Bindings/conformance/run."""
 
 import argparse
 import collections

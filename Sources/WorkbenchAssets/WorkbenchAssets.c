@@ -20,7 +20,7 @@ static const uint8_t drop_js[] = {
 static const uint8_t engine_js[] = {
 #embed "Files/engine.js"
 };
-// Made from the sources by Scripts/build-engine.
+// Made from the sources by Sources/PageEngine/Runtime/build.
 static const uint8_t engine_wasm[] = {
 #embed "Files/engine.wasm"
 };

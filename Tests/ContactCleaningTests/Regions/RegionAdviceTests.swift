@@ -58,7 +58,7 @@ struct RegionAdviceTests {
         #expect(advice?.numbers ?? 0 < 3_000)
     }
 
-    /// A few of the tables of `Benchmarks/regions`.
+    /// A few of the tables of `Benchmarks/run regions`.
     @Test(arguments: [RegionTable.Hint.bare, .email, .address, .heading])
     func hardlyAnyTableIsWarnedOfWrongly(_ hint: RegionTable.Hint) throws {
         let trial = try RegionAdviceTrial(seeds: 5_100_000..<5_100_006) { _ in hint }

@@ -1,7 +1,7 @@
 import RegionCorpus
 import Testing
 
-/// A few of the tables of `Benchmarks/regions`.
+/// A few of the tables of `Benchmarks/run regions`.
 struct RegionTrialTests {
     @Test(arguments: [RegionTable.Hint.bare, .email, .address, .heading])
     func hardlyAnyTableIsReadInAWrongCountry(_ hint: RegionTable.Hint) throws {

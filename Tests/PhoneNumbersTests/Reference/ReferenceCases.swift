@@ -3,7 +3,7 @@ import Testing
 
 /// The answers of libphonenumber to 20,000 texts.
 ///
-/// `Scripts/compare-with-reference --write-fixture` writes them: a line has a text and its region, and for numbers that
+/// `Scripts/check reference --write-fixture` writes them: a line has a text and its region, and for numbers that
 /// are valid there the E.164 form, extension, region, national and international form, and categories.
 enum ReferenceCases {
     struct Case {

@@ -4,7 +4,7 @@ import Testing
 
 /// Numbers as people write them in 70 countries, and how each has to be read.
 ///
-/// `Scripts/spellings/write_corpus.py` writes the file. A line has a text, its region, the wanted readings, the class of the
+/// `Benchmarks/spellings/write_corpus.py` writes the file. A line has a text, its region, the wanted readings, the class of the
 /// spelling and the reason.
 @Suite struct SpellingTests {
     private struct Spelling {

@@ -1,0 +1,1 @@
+"""The tables of BENCHMARKS.md, one a module: `main()` measures it and prints it in Markdown."""

@@ -1,0 +1,112 @@
+"""Times the pages of the workbench over a large seeded database.
+
+    Benchmarks/run pages [--rows N] [--rounds N] [--seed N]
+
+Prints a table in Markdown: the time from a request until the whole answer is there, of the first page after the start of the
+server, of the overview, of the list of rejected numbers with every value of every facet chosen, of pages far into the list, and
+of numbers in detail. The first page has to be there within 100 ms, another facet within 50 ms; otherwise the exit code is 1.
+The database is written once, to .build/benchmarks.
+"""
+
+import argparse
+import html
+import http.client
+import pathlib
+import random
+import re
+import subprocess
+import sys
+import time
+
+from comparison.contenders import TRUNKLINE, WORK
+from comparison.corpora import build, corpus, row
+
+FIRST_PAGE, FACET = 0.100, 0.050
+
+
+class Workbench:
+    """A running server, asked over one connection."""
+
+    def __init__(self, database):
+        self.process = subprocess.Popen(
+            [TRUNKLINE, "serve", database, "--no-open", "--read-only"], stderr=subprocess.PIPE, text=True)
+        port, self.start = re.search(r"http://127.0.0.1:(\d+)(/\S+)", self.process.stderr.readline()).groups()
+        self.connection = http.client.HTTPConnection("127.0.0.1", int(port), timeout=60)
+        self.headers = {}
+
+    def enter(self):
+        """Exchanges the start address for a cookie."""
+        self.connection.request("GET", self.start)
+        answer = self.connection.getresponse()
+        answer.read()
+        self.headers = {"Cookie": answer.getheader("Set-Cookie").split(";")[0]}
+
+    def page(self, path):
+        """The seconds that a page takes, and its text."""
+        begun = time.perf_counter()
+        self.connection.request("GET", path, headers=self.headers)
+        answer = self.connection.getresponse()
+        text = answer.read().decode()
+        taken = time.perf_counter() - begun
+        if answer.status != 200:
+            sys.exit(f"{path}: {answer.status}")
+        return taken, text
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(10)
+
+    def megabytes(self):
+        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
+        return int(re.search(r"VmHWM:\s+(\d+)", status)[1]) / 1024
+
+
+def links(text, pattern):
+    return [html.unescape(link) for link in re.findall(rf'href="({pattern})"', text)]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rows", type=int, default=1_000_000)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=20_261_120)
+    options = parser.parse_args()
+    build()
+    database = WORK / f"pages-{options.rows}-{options.seed}.db"
+    if not database.exists():
+        table = corpus("csv", options.rows, options.seed)
+        subprocess.run([TRUNKLINE, "ingest", table, "--db", database, "--region", "US", "-q"], check=True)
+    times = {}
+    rnd = random.Random(options.seed)
+    memory = 0
+    for _ in range(options.rounds):
+        workbench = Workbench(database)
+        workbench.enter()
+        first, text = workbench.page("/rejected?state=open")
+        times.setdefault("first page, rejected numbers", []).append(first)
+        for path, name in [("/", "overview"), ("/sources", "files"), ("/findings", "fields and findings"), ("/history", "history")]:
+            times.setdefault(name, []).append(workbench.page(path)[0])
+        for link in dict.fromkeys(links(text, r"/rejected\?[^\"]*")):
+            taken, inner = workbench.page(link)
+            times.setdefault("another facet", []).append(taken)
+            for second in rnd.sample(sorted(set(links(inner, r"/rejected\?[^\"]*"))), 3):
+                times["another facet"].append(workbench.page(second)[0])
+        keys = re.findall(r'data-number="(\d+)"', text)
+        last = int(subprocess.run(
+            ["sqlite3", database, "SELECT max(id) FROM phone_numbers"], capture_output=True, text=True, check=True).stdout)
+        for _ in range(20):
+            taken, text = workbench.page(f"/rejected?state=open&after={rnd.randrange(last)}")
+            times.setdefault("a page far into the list", []).append(taken)
+            keys += re.findall(r'data-number="(\d+)"', text)
+        for key in rnd.sample(keys, min(50, len(keys))):
+            times.setdefault("a number in detail", []).append(workbench.page(f"/rejected/{key}?part=1")[0])
+        memory = max(memory, workbench.megabytes())
+        workbench.stop()
+    print(f"\n{options.rows:,} contacts; {options.rounds} starts of the server; up to {memory:.0f} MB of memory\n")
+    row("", "pages", "median ms", "maximum ms")
+    row("---", "---", "---", "---")
+    for name, found in times.items():
+        found.sort()
+        row(name, str(len(found)), f"{found[len(found) // 2] * 1000:.1f}", f"{found[-1] * 1000:.1f}")
+    late = times["first page, rejected numbers"][-1] > FIRST_PAGE or times["another facet"][-1] > FACET
+    return 1 if late else 0

@@ -1,0 +1,1 @@
+"""What the checks and benchmarks share: the command, databases, processes that are killed, Pythons with packages."""
