@@ -23,7 +23,10 @@ let package = Package(
         .library(name: "Tables", targets: ["Tables"]),
         .library(name: "ContactFormats", targets: ["ContactFormats"]),
         .library(name: "ContactMatching", targets: ["ContactMatching"]),
+        .library(name: "Threads", targets: ["Threads"]),
         .library(name: "ContactStore", targets: ["ContactStore"]),
+        .library(name: "SourceInput", targets: ["SourceInput"]),
+        .library(name: "RegionInference", targets: ["RegionInference"]),
         .library(name: "ContactCleaning", targets: ["ContactCleaning"]),
         .library(name: "NumberingPlanCompiler", targets: ["NumberingPlanCompiler"]),
         .library(name: "TrunklineLibrary", targets: ["CTrunkline", "TrunklineLibrary"]),
@@ -104,8 +107,23 @@ let package = Package(
                 .linkedLibrary("expat", .when(platforms: [.macOS, .iOS])),
             ]),
 
+        // Work on several threads, and its cancellation.
+        .target(name: "Threads"),
+
+        // Inputs: files, archives and their hashes, as sources to be read.
         // The system's SHA-256, where CryptoKit is not.
         .systemLibrary(name: "CLibcrypto", providers: [.apt(["libssl-dev"])]),
+        .target(
+            name: "SourceInput",
+            dependencies: [
+                "Archives", "ContactFormats", "Tables", "Threads",
+                .target(name: "CLibcrypto", condition: .when(platforms: [.linux])),
+            ]),
+
+        // The region of national numbers, by the evidence of their source.
+        .target(
+            name: "RegionInference",
+            dependencies: ["ContactFormats", "KnowledgeTable", "PhoneNumbers", "SourceInput"]),
 
         // The JSON objects that the command and the engine of a page give for a number.
         .target(name: "CheckContract", dependencies: ["JSONWriting", "PhoneNumbers"]),
@@ -121,7 +139,7 @@ let package = Package(
         .target(
             name: "ContactStore",
             dependencies: [
-                "ArrowWriting", "CSQLite", "ContactFormats", "JSONWriting", "PhoneNumbers",
+                "ArrowWriting", "CSQLite", "ContactFormats", "JSONWriting", "PhoneNumbers", "Threads",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
@@ -129,8 +147,7 @@ let package = Package(
             name: "ContactCleaning",
             dependencies: [
                 "Archives", "ContactFormats", "ContactMatching", "ContactStore", "FormFields", "JSONWriting",
-                "KnowledgeTable", "PhoneNumbers", "Tables",
-                .target(name: "CLibcrypto", condition: .when(platforms: [.linux])),
+                "PhoneNumbers", "RegionInference", "SourceInput", "Tables", "Threads",
                 .product(name: "Yams", package: "Yams"),
             ]),
         // What the pages of the workbench need, as bytes: styles, scripts, and the engine.
@@ -140,7 +157,7 @@ let package = Package(
             name: "Workbench",
             dependencies: [
                 "CheckContract", "ContactCleaning", "ContactFormats", "ContactMatching", "ContactStore", "JSONWriting",
-                "PhoneNumbers",
+                "PhoneNumbers", "SourceInput", "Threads",
                 .target(name: "WorkbenchAssets", condition: .when(traits: ["Workbench"])),
                 .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Workbench"])),
             ]),
@@ -150,7 +167,7 @@ let package = Package(
                 .target(name: "Workbench", condition: .when(traits: ["Workbench"])),
                 "CheckContract", "ContactCleaning", "ContactFormats", "ContactMatching", "ContactStore", "FormFields",
                 "InputMasks",
-                "JSONWriting", "PhoneNumbers",
+                "JSONWriting", "PhoneNumbers", "RegionInference", "SourceInput", "Threads",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -160,7 +177,7 @@ let package = Package(
         .target(
             name: "RegionCorpus",
             dependencies: [
-                "ContactCleaning", "PhoneNumbers", "SeededRandom",
+                "ContactCleaning", "PhoneNumbers", "RegionInference", "SeededRandom",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], path: "Tests/RegionCorpus"),
 
@@ -197,22 +214,31 @@ let package = Package(
         .testTarget(
             name: "ContactStoreTests",
             dependencies: [
-                "ContactFormats", "ContactStore", "PhoneNumbers", "SeededRandom", "StoreTestSupport",
+                "ContactFormats", "ContactStore", "PhoneNumbers", "SeededRandom", "StoreTestSupport", "Threads",
                 .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ], exclude: ["Schema/Snapshots"]),
+        .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
+        .testTarget(name: "SourceInputTests", dependencies: ["SourceInput"]),
+        .testTarget(
+            name: "RegionInferenceTests",
+            dependencies: [
+                "Archives", "ContactFormats", "PhoneNumbers", "RegionCorpus", "RegionInference", "SeededRandom",
+                "SourceInput",
+            ]),
         .testTarget(
             name: "ContactCleaningTests",
             dependencies: [
                 "ArchiveTestSupport", "Archives", "ArrowTestSupport", "ContactCleaning", "ContactFormats",
                 "ContactMatching",
-                "ContactStore", "PhoneNumbers", "RegionCorpus", "SeededRandom",
-                "StoreTestSupport",
+                "ContactStore", "PhoneNumbers", "RegionCorpus", "RegionInference", "SeededRandom", "SourceInput",
+                "StoreTestSupport", "Threads",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], exclude: ["Columns/Tables"]),
         .testTarget(
             name: "WorkbenchTests",
             dependencies: [
-                "ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers", "StoreTestSupport", "Workbench",
+                "ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers", "SourceInput", "StoreTestSupport",
+                "Threads", "Workbench",
             ]),
         .testTarget(
             name: "TrunklineCommandTests",

@@ -1,5 +1,6 @@
 import CSQLite
 import GRDB
+public import Threads
 
 #if canImport(Glibc)
 import Glibc

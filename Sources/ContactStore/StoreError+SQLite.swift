@@ -1,4 +1,5 @@
 import GRDB
+import Threads
 
 extension StoreError {
     /// SQLite's error, with the file that it concerns.

@@ -1,8 +1,11 @@
 import ContactCleaning
 import ContactStore
 import Foundation
+import RegionInference
+import SourceInput
 import StoreTestSupport
 import Testing
+import Threads
 
 /// The examples of the documents, compiled and run.
 struct DocumentedExampleTests {
@@ -63,7 +66,8 @@ struct DocumentedExampleTests {
         let package = test.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let text = try String(contentsOf: package.appendingPathComponent(document), encoding: .utf8)
         let source = try String(contentsOf: test, encoding: .utf8)
-        let example = try #require(text.split(separator: "```swift\nimport ContactCleaning\n\n").dropFirst().first)
+        let imports = "```swift\nimport ContactCleaning\nimport RegionInference\n\n"
+        let example = try #require(text.split(separator: imports).dropFirst().first)
         let lines = example.prefix(while: { $0 != "`" }).split(separator: "\n").map {
             $0.replacingOccurrences(of: "[\"contacts.csv\"]", with: "[contacts]")
                 .replacingOccurrences(of: "database: \"contacts.db\"", with: "database: database")

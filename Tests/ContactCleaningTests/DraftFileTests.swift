@@ -3,6 +3,7 @@ import StoreTestSupport
 import Testing
 
 @testable import ContactCleaning
+@testable import SourceInput
 
 struct DraftFileTests {
     private let folder: TemporaryFolder

@@ -2,6 +2,8 @@ import ContactCleaning
 import ContactStore
 import Foundation
 import PhoneNumbers
+import RegionInference
+import SourceInput
 import StoreTestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import GRDB
 import Testing
+import Threads
 
 @testable import ContactStore
 

@@ -5,6 +5,7 @@ import Testing
 @testable import ContactCleaning
 @testable import ContactFormats
 @testable import ContactMatching
+@testable import RegionInference
 
 /// Every entry of every file is found by the code that looks it up.
 @Suite struct KnowledgeReachableTests {

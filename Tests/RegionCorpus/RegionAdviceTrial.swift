@@ -1,6 +1,7 @@
 import ContactCleaning
 import Foundation
 import PhoneNumbers
+import RegionInference
 import SeededRandom
 
 /// The advice of an ingest about the region of tables that are read in their own region, in a wrong one, and in none.

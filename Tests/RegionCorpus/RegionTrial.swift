@@ -2,6 +2,7 @@ import ContactCleaning
 import Foundation
 import GRDB
 import PhoneNumbers
+import RegionInference
 
 /// The regions that an ingest with `--region auto` decides for tables whose numbers are known.
 public struct RegionTrial: Sendable {

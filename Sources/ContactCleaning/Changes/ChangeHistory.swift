@@ -1,4 +1,5 @@
 public import ContactStore
+public import Threads
 
 /// The changes of a database since its ingests: corrections, newer exports, decisions about people, and their undoing.
 ///

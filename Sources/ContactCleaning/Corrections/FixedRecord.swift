@@ -1,5 +1,6 @@
 import ContactFormats
 import PhoneNumbers
+import RegionInference
 
 /// A record of a corrected file, as it is matched with the stored one.
 struct FixedRecord {

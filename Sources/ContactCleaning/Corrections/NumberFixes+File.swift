@@ -2,6 +2,7 @@ import Archives
 import ContactFormats
 import ContactStore
 import PhoneNumbers
+import SourceInput
 
 extension NumberFixes {
     /// Corrects numbers by a file of rejected records, or by a report of numbers as CSV, that somebody has edited, in one change.
@@ -11,7 +12,7 @@ extension NumberFixes {
     ///
     /// - Parameter path: The path of the file: CSV or vCard, in any encoding or dialect that an ingest reads.
     /// - Returns: the corrections that were made, and the records and numbers that were refused, each with its line.
-    /// - Throws: ``CleaningError`` or `UnsupportedFormat` if the file cannot be read; `StoreError` if the database cannot be read or
+    /// - Throws: ``SourceError`` or `UnsupportedFormat` if the file cannot be read; `StoreError` if the database cannot be read or
     ///   written; `CancellationError`. Nothing is stored then.
     public func fix(from path: String) throws -> FixSummary {
         let file = try file(path)
@@ -35,13 +36,13 @@ extension NumberFixes {
             }
             guard let best else { return (summary, []) }
             if best.sink.records.isEmpty, best.sink.unreadable.isEmpty {
-                throw CleaningError.unsupported(
+                throw SourceError.unsupported(
                     path: path,
                     detail:
                         "there are no records in it; give a file that --rejects wrote, or a report of numbers as CSV")
             }
             if let count = Self.unknownRecords(best.matches, best.sink.records) {
-                throw CleaningError.unsupported(
+                throw SourceError.unsupported(
                     path: path,
                     detail:
                         "none of its records (\(count)) is a rejected one of this database; give a file that --rejects wrote, "
@@ -76,7 +77,7 @@ extension NumberFixes {
             try OpenedInput.open(path, limits: ExpansionLimits(), cancellation: cancellation)
         }
         guard let file = opened.sources.first, opened.sources.count == 1 else {
-            throw CleaningError.unsupported(
+            throw SourceError.unsupported(
                 path: path, detail: "an archive of several files; name the one that was edited")
         }
         try file.makeRewindable()
@@ -113,8 +114,8 @@ extension NumberFixes {
     private func aboutInput<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()
-        } catch let error where CleaningError.isAboutInput(error) {
-            throw CleaningError(error, path: path)
+        } catch let error where SourceError.isAboutInput(error) {
+            throw SourceError(error, path: path)
         }
     }
 }

@@ -1,5 +1,6 @@
-public import ContactStore
+import ContactStore
 public import PhoneNumbers
+public import Threads
 
 /// Corrects numbers of a database. The text of the source stays beside the correction, which can be undone.
 ///

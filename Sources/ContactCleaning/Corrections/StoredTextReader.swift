@@ -1,5 +1,6 @@
 import ContactStore
 import PhoneNumbers
+import RegionInference
 
 /// Reads text of stored numbers as an ingest does: in the country that the contact names, else in that of the source.
 struct StoredTextReader {

@@ -2,6 +2,7 @@ import ContactFormats
 import ContactStore
 import PhoneNumbers
 import Synchronization
+import Threads
 
 extension Export {
     /// Gives a closure each contact to write, its accepted numbers in the style that was asked for.

@@ -1,6 +1,7 @@
 import Archives
 import ContactFormats
 import ContactStore
+import SourceInput
 import Tables
 
 extension Export {
@@ -31,7 +32,7 @@ extension Export {
     ///
     /// - Parameter body: Takes the bytes of the file, in pieces and in order.
     /// - Returns: the counts of what was written and left out.
-    /// - Throws: ``CleaningError``, `StoreError`, `InvalidCondition`, `CancellationError`; what `body` throws.
+    /// - Throws: ``SourceError``, `StoreError`, `InvalidCondition`, `CancellationError`; what `body` throws.
     @discardableResult
     public func write(
         _ file: SameFile, progress: (ExportProgress) -> Void = { _ in }, to body: (ArraySlice<UInt8>) throws -> Void
@@ -41,11 +42,11 @@ extension Export {
         var result = SameResult()
         let found = try finder.find(file.source)
         if file.source.isConverted, file.formerFormat == nil, found == nil || !keepsBytes(of: file.source) {
-            throw CleaningError.unsupported(path: file.source.path, detail: "its file is gone since the export began")
+            throw SourceError.unsupported(path: file.source.path, detail: "its file is gone since the export began")
         }
         guard let content = found, file.formerFormat == nil else {
             guard added.isEmpty else {
-                throw CleaningError.unsupported(
+                throw SourceError.unsupported(
                     path: file.source.path,
                     detail: "no columns can be added to what is written from the stored values; export it as csv")
             }

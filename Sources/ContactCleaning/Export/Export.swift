@@ -2,6 +2,7 @@ public import ContactFormats
 public import ContactStore
 import Foundation
 public import PhoneNumbers
+public import Threads
 
 /// Writes the contacts of a database as a file for other programs.
 ///

@@ -2,6 +2,8 @@ import Archives
 import ContactFormats
 import ContactStore
 import PhoneNumbers
+import SourceInput
+import Threads
 
 /// Writes a source again with other numbers, some of its records, or more columns.
 struct SameWriter {
@@ -61,7 +63,7 @@ struct SameWriter {
             output.withUnsafeBytes { hash.add($0) }
         }
         guard isExact, pending.isEmpty, hash.text == source.sha256 else {
-            throw CleaningError.unsupported(
+            throw SourceError.unsupported(
                 path: source.path,
                 detail:
                     "its text cannot be written back as the same \(rewriter.encoding.name) bytes; export it without changes, "
@@ -76,7 +78,7 @@ struct SameWriter {
         selection.sourceKey = source.id
         let keepsEverything = !selection.isAboutNumbers && selection.condition == nil && source.deleted == 0
         if !export.added.isEmpty, !rewriter.canAddColumns {
-            throw CleaningError.unsupported(
+            throw SourceError.unsupported(
                 path: source.path,
                 detail: "it is a list of one column, to which no columns can be added; export it as csv")
         }

@@ -1,6 +1,8 @@
 import Archives
 import ContactStore
 import Foundation
+import SourceInput
+import Threads
 
 /// The content of a source, found again and proven by its hash, or kept in the database.
 enum SourceContent {
@@ -36,7 +38,7 @@ enum SourceContent {
             let opened = try OpenedInput(container, wanted: sheet, path: source.path, limits: limits)
             if let file = opened.sources.first, try file.hash() == source.sha256 { return try file.makeStream() }
         }
-        throw CleaningError.unsupported(path: source.path, detail: "what is kept of it is not its content")
+        throw SourceError.unsupported(path: source.path, detail: "what is kept of it is not its content")
     }
 
     /// Checks that the file is unchanged since it was found.
@@ -116,7 +118,7 @@ struct SourceFinder {
                 if try file.hash() == source.sha256 { return file }
             }
             return nil
-        } catch  where CleaningError.isAboutInput(error) {
+        } catch  where SourceError.isAboutInput(error) {
             return nil
         }
     }

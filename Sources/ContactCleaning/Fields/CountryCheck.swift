@@ -1,4 +1,5 @@
 import ContactFormats
+import RegionInference
 
 /// The check that the text of a country column names a country.
 enum CountryCheck {

@@ -1,6 +1,7 @@
 import ContactFormats
 import ContactStore
 import PhoneNumbers
+import RegionInference
 
 /// Checks the fields of one contact after another by the types of `FormFields`.
 ///

@@ -1,5 +1,6 @@
 import ContactFormats
 import PhoneNumbers
+import RegionInference
 
 /// The relation of an address to the United States.
 enum USAddressStatus {

@@ -1,5 +1,6 @@
 import Archives
 import Foundation
+import SourceInput
 
 /// The bytes of a file: their hash, and where a number stands in them.
 struct FileTraces {

@@ -2,6 +2,7 @@ import Archives
 import ContactStore
 import Foundation
 import PhoneNumbers
+import SourceInput
 
 /// The contacts and the source that an erasure would remove.
 public struct ForgetPlan: Sendable, Hashable {

@@ -1,7 +1,9 @@
 import Archives
-public import ContactStore
+import ContactStore
 import Foundation
 import PhoneNumbers
+import SourceInput
+public import Threads
 
 /// Erases somebody from a database, so that nothing is left to be read in the file, and keeps them from coming back.
 ///

@@ -1,5 +1,6 @@
 import ContactStore
 import Foundation
+import SourceInput
 
 /// The hashes by which somebody is recognized who is to stay forgotten.
 ///

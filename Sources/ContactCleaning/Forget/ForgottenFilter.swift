@@ -1,6 +1,7 @@
 import ContactFormats
 import ContactStore
 import PhoneNumbers
+import RegionInference
 
 /// Tells the contacts of a source that somebody asked to forget.
 struct ForgottenFilter {

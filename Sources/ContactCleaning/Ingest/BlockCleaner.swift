@@ -1,6 +1,7 @@
 import ContactFormats
 import ContactStore
 import PhoneNumbers
+import Threads
 
 /// Classifies the numbers of one block after another, validates its fields and encodes its rows, on one of several threads.
 ///

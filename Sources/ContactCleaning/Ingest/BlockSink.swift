@@ -1,4 +1,7 @@
 import ContactFormats
+import RegionInference
+import SourceInput
+import Threads
 
 /// Collects the contacts and findings of a reader in blocks, and sends those on.
 struct BlockSink: ContactSink {
@@ -49,7 +52,7 @@ struct BlockSink: ContactSink {
     private mutating func noteError() throws {
         errors += 1
         guard errors > maxDamagedCount, errors > contacts / 2 else { return }
-        throw CleaningError.unsupported(
+        throw SourceError.unsupported(
             path: path,
             detail:
                 "more than half of its first \(contacts) records are damaged; look at its quotes and line ends, or read it all "

@@ -1,6 +1,7 @@
 public import Archives
 public import ContactFormats
 import PhoneNumbers
+public import RegionInference
 
 /// The options for reading sources, validating their numbers and normalizing other values.
 public struct CleaningOptions: Sendable, Hashable {

@@ -1,8 +1,6 @@
 public import ContactFormats
 
 extension Finding.Code {
-    /// An archive has more files than are read.
-    public static let tooManyMembers = Finding.Code("tooManyMembers")
     /// Packed content that is cut off or damaged; the content before the damage was read.
     public static let damagedArchive = Finding.Code("damagedArchive")
     /// Records of JSON or LDIF that could not be read.

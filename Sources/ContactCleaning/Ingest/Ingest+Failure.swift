@@ -1,4 +1,5 @@
 import ContactStore
+import SourceInput
 
 extension Ingest {
     /// Stops writing a source that was not read to its end, and returns the error to be thrown for the reason.
@@ -9,17 +10,17 @@ extension Ingest {
         // The deeper reason first: a file that somebody cuts short looks damaged, too.
         if !(reason is StoreError), !file.isUnchanged {
             try writer.discardSource()
-            return CleaningError.changed(path: file.path)
+            return SourceError.changed(path: file.path)
         }
         switch reason {
         case is CancellationError:
             let contacts = writer.counts.storedContacts
             let isKept = try writer.suspendSource()
             return CancelledSource(path: file.path, contacts: isKept ? contacts : 0, isKept: isKept)
-        case CleaningError.unreadable, CleaningError.unwritable, CleaningError.refused, CleaningError.unconfirmed:
+        case SourceError.unreadable, SourceError.unwritable, SourceError.refused, SourceError.unconfirmed:
             try writer.abandonSource()
         default:
-            if CleaningError.isAboutInput(reason) { try writer.discardSource() } else { try writer.abandonSource() }
+            if SourceError.isAboutInput(reason) { try writer.discardSource() } else { try writer.abandonSource() }
         }
         return reason
     }

@@ -1,6 +1,8 @@
 import ContactFormats
 import ContactStore
 import PhoneNumbers
+import RegionInference
+import SourceInput
 
 extension Ingest {
     /// Stores one input, or the rest of it that an earlier run left.

@@ -3,6 +3,7 @@ import ContactFormats
 import ContactStore
 import Foundation
 import PhoneNumbers
+import SourceInput
 
 extension Ingest {
     /// The purpose of writing a source: an addition, a replacement or an update.
@@ -12,15 +13,15 @@ extension Ingest {
     /// deleted.
     ///
     /// - Parameter former: `true` if the source that it replaces ends with a line end.
-    /// - Throws: ``CleaningError/refused(path:detail:)``.
+    /// - Throws: ``SourceError/refused(path:detail:)``.
     func requireWhole(_ file: InputFile, _ reading: SourceReader.Result, former: () throws -> Bool?) throws {
         guard purpose != .addition else { return }
-        if let damage = reading.damage { throw CleaningError(refusing: damage, path: file.path) }
+        if let damage = reading.damage { throw SourceError(refusing: damage, path: file.path) }
         if let damage = file.archiveDamage {
-            throw CleaningError(refusing: SourceDamage(.packing, detail: damage.fault), path: file.path)
+            throw SourceError(refusing: SourceDamage(.packing, detail: damage.fault), path: file.path)
         }
         if purpose == .replacement, !reading.description.endsWithLineEnd, try former() == true {
-            throw CleaningError(refusing: .openLine(after: nil), path: file.path)
+            throw SourceError(refusing: .openLine(after: nil), path: file.path)
         }
     }
 
@@ -40,18 +41,18 @@ extension Ingest {
         do {
             return try body()
         } catch let error as UpdateError {
-            throw CleaningError(error, path: file.path, kind: kind)
+            throw SourceError(error, path: file.path, kind: kind)
         }
     }
 
     /// Shows the differences of an update before it is carried out, and refuses one that would delete many contacts
     /// unasked.
     ///
-    /// - Throws: ``CleaningError/unconfirmed(path:detail:)``.
+    /// - Throws: ``SourceError/unconfirmed(path:detail:)``.
     func approve(_ update: SourceUpdate, of file: InputFile) throws {
         let isAccepted = reviewsUpdate?(file.path, update) ?? false
         guard update.isDrastic, self.update?.removesMany != true, !isAccepted else { return }
-        throw CleaningError.unconfirmed(
+        throw SourceError.unconfirmed(
             path: file.path,
             detail: "--remove-gone would delete \(update.gone) of the \(update.predecessor.contacts) contacts of "
                 + "\(update.predecessor.name), \(update.gonePercent) %; --dry-run lists them, --yes deletes them, and without "

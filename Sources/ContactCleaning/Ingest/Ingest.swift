@@ -2,6 +2,8 @@ import ContactFormats
 public import ContactStore
 import Foundation
 import PhoneNumbers
+import SourceInput
+public import Threads
 
 /// Reads contact files, validates their numbers and stores everything in one database, exactly once.
 ///
@@ -77,7 +79,7 @@ public struct Ingest: Sendable {
     ///
     /// - Parameter progress: is called now and then with the progress of the work.
     /// - Returns: the results, input by input.
-    /// - Throws: `StoreError` if the database cannot be used, ``CleaningError/unwritable(path:detail:)`` if the file for
+    /// - Throws: `StoreError` if the database cannot be used, ``SourceError/unwritable(path:detail:)`` if the file for
     ///   rejected records exists, ``CancelledIngest`` if it was cancelled.
     public func run(progress: (IngestProgress) -> Void = { _ in }) throws -> IngestSummary {
         var summary = IngestSummary()
@@ -173,7 +175,7 @@ public struct Ingest: Sendable {
                 }
                 do {
                     return try body(source)
-                } catch CleaningError.empty where isOneOfSeveral {
+                } catch SourceError.empty where isOneOfSeveral {
                     return IngestSummary.Input(path: source.path, status: .skipped(reason: Self.emptyExport))
                 }
             }
@@ -211,7 +213,7 @@ public struct Ingest: Sendable {
         let names = previews.flatMap { $0.description.headerMap?.columns.map(\.name) ?? [] }
         let advice = Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
         let list = names.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
-        throw CleaningError.unsupported(
+        throw SourceError.unsupported(
             path: sources[0].path,
             detail: "the mapping names a column '\(name)' that the file does not have; "
                 + (advice ?? "it has \(list)"))
@@ -222,8 +224,8 @@ public struct Ingest: Sendable {
     ) throws -> IngestSummary.Input? {
         do {
             return try body()
-        } catch let error where CleaningError.isAboutInput(error) {
-            return IngestSummary.Input(path: path, status: .failed(CleaningError(error, path: path)))
+        } catch let error where SourceError.isAboutInput(error) {
+            return IngestSummary.Input(path: path, status: .failed(SourceError(error, path: path)))
         }
     }
 }

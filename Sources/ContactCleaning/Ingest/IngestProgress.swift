@@ -1,3 +1,5 @@
+import SourceInput
+
 /// The progress of an ingest.
 public struct IngestProgress: Sendable, Hashable {
     /// A step of an ingest.

@@ -1,5 +1,7 @@
 public import ContactFormats
 public import ContactStore
+public import RegionInference
+public import SourceInput
 
 /// The result of an ingest, input by input. The counts add up: contacts seen are contacts stored, skipped, superseded and
 /// forgotten, and numbers are those accepted, rejected, ambiguous and empty.
@@ -16,11 +18,11 @@ public struct IngestSummary: Sendable {
     }
 
     /// The errors in the order of the inputs: inputs that could not be read, or not to their end.
-    public var errors: [CleaningError] {
+    public var errors: [SourceError] {
         inputs.compactMap { input in
             if case .failed(let error) = input.status { return error }
             guard let damage = input.damage, damage.isCertain else { return nil }
-            return CleaningError(
+            return SourceError(
                 storing: damage, contacts: input.storedContacts ?? input.counts.storedContacts, path: input.path)
         }
     }
@@ -129,6 +131,6 @@ extension IngestSummary {
         case streamed
         /// It was not read to its end. Of content that can be read on, what was committed is kept for the next run;
         /// of any other, nothing is.
-        case failed(CleaningError)
+        case failed(SourceError)
     }
 }

@@ -1,6 +1,7 @@
 import ContactFormats
 import ContactStore
 import PhoneNumbers
+import RegionInference
 
 /// Classifies the numbers of one contact after another, each in the country that the contact gives it.
 struct NumberReader {

@@ -1,6 +1,7 @@
 import Archives
 import ContactStore
 import Foundation
+import SourceInput
 
 /// Stores the content of a source beside its rows, in deflated blocks.
 enum RawContentKeeper {
@@ -8,7 +9,7 @@ enum RawContentKeeper {
 
     /// Stores the own content of a source, to be committed when it is finished.
     ///
-    /// - Throws: ``CleaningError``, `StoreError`.
+    /// - Throws: ``SourceError``, `StoreError`.
     static func keep(_ file: InputFile, with writer: StoreWriter) throws {
         // An earlier run may have been stopped in the middle of it.
         try writer.discardKept()

@@ -1,5 +1,6 @@
 import Archives
 import ContactFormats
+import SourceInput
 import Tables
 
 extension SourceDamage {
@@ -37,7 +38,7 @@ extension SourceDamage {
     }
 }
 
-extension CleaningError {
+extension SourceError {
     /// The error for an incomplete source, which does not take the place of another.
     init(refusing damage: SourceDamage, path: String) {
         self = .refused(

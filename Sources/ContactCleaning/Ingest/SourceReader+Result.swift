@@ -1,22 +1,24 @@
 import Archives
 import ContactFormats
 import ContactStore
+import RegionInference
+import SourceInput
 import Tables
 
 extension SourceReader.Result {
     /// Checks that a source that is not empty has contacts.
     ///
-    /// - Throws: ``CleaningError/unsupported(path:detail:)``.
+    /// - Throws: ``SourceError/unsupported(path:detail:)``.
     func requireContacts(path: String) throws {
         if let damage, damage.kind == .packing, description.contacts == 0 {
-            throw CleaningError.unsupported(
+            throw SourceError.unsupported(
                 path: path, detail: "\(damage.detail); no contact of it could be read; \(damage.kind.advice)")
         }
         guard description.hasNoContacts else { return }
-        if description.recordsSeen == 0, description.format == .csv { throw CleaningError.empty(path: path) }
+        if description.recordsSeen == 0, description.format == .csv { throw SourceError.empty(path: path) }
         let seen = description.recordsSeen
         let found = seen == 0 ? "there is nothing in it" : "none of its \(seen) records holds a contact"
-        throw CleaningError.unsupported(
+        throw SourceError.unsupported(
             path: path, detail: "no contacts were found: \(found); check that it is the right file and complete")
     }
 

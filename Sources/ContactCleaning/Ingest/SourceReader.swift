@@ -2,7 +2,10 @@ import Archives
 import ContactFormats
 import ContactStore
 import PhoneNumbers
+import RegionInference
+import SourceInput
 import Tables
+import Threads
 
 /// Reads one source in four stages: bytes are read, cut into blocks of whole records, validated and encoded block by block on
 /// several threads, and given to the caller in the order of the source.

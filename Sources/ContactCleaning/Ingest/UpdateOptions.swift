@@ -1,5 +1,6 @@
 import ContactFormats
 public import ContactStore
+import SourceInput
 
 /// The options for replacing an older export of the same contacts by a newer one.
 public struct UpdateOptions: Sendable, Hashable {
@@ -51,7 +52,7 @@ extension ContactKey {
     }
 }
 
-extension CleaningError {
+extension SourceError {
     /// The reason why a source is no newer export of a stored one, and the remedy.
     init(_ error: UpdateError, path: String, kind: ExportKind) {
         switch error {

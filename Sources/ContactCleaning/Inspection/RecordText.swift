@@ -1,6 +1,8 @@
 import Archives
 import ContactFormats
 package import ContactStore
+import SourceInput
+import Threads
 
 /// The record of a contact as it stands in its source.
 package struct RecordText: Sendable, Hashable {
@@ -40,7 +42,7 @@ package struct RecordText: Sendable, Hashable {
             else { return nil }
             let description = try SourcePreview(file, options: ReadingOptions()).description
             return try text(of: SourceText(file, description: description), range, description.encoding)
-        } catch let error where CleaningError.isAboutInput(error) {
+        } catch let error where SourceError.isAboutInput(error) {
             return nil
         }
     }

@@ -2,12 +2,13 @@ import Archives
 import ContactFormats
 import Foundation
 import PhoneNumbers
+import SourceInput
 internal import Yams
 
 extension MappingFile {
     /// Reads a file.
     ///
-    /// - Throws: ``MappingError``, or ``CleaningError/noSuchInput(path:detail:)``.
+    /// - Throws: ``MappingError``, or ``SourceError/noSuchInput(path:detail:)``.
     public init(contentsOf path: String) throws {
         let file = try OpenFile(path)
         var bytes: [UInt8] = []

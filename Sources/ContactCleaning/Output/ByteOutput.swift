@@ -1,4 +1,5 @@
 import Foundation
+import SourceInput
 
 /// Text on its way to a file descriptor, in large blocks.
 package struct ByteOutput: ~Copyable {

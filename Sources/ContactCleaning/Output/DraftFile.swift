@@ -1,4 +1,5 @@
 import Foundation
+package import SourceInput
 import Synchronization
 
 /// A new file that is written beside its place and appears there in one step, when it is complete.

@@ -1,4 +1,5 @@
 import Foundation
+import SourceInput
 
 /// Waits until the written bytes are on the disk: a file that appears in its place is whole after a power failure, too.
 enum FileSynchronization {

@@ -1,4 +1,5 @@
 import Foundation
+import SourceInput
 
 /// A folder that nobody else can read, for files that are deleted again.
 ///
@@ -13,18 +14,18 @@ package final class PrivateFolder: Sendable {
 
     /// Creates a folder where the system keeps temporary files.
     ///
-    /// - Throws: ``CleaningError/unwritable(path:detail:)``.
+    /// - Throws: ``SourceError/unwritable(path:detail:)``.
     package convenience init() throws { try self.init(in: TemporaryPlace.path) }
 
     /// Creates a folder in another.
     ///
-    /// - Throws: ``CleaningError/unwritable(path:detail:)``.
+    /// - Throws: ``SourceError/unwritable(path:detail:)``.
     init(in parent: String) throws {
         Self.removeAbandoned(in: parent)
         // Under the name by which folders are found there is none without a lock, for even a moment.
         var template = Array("\(parent)/.\(Self.prefix)XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else {
-            throw CleaningError.unwritable(
+            throw SourceError.unwritable(
                 path: parent,
                 detail:
                     "no temporary folder can be made there: \(SystemError()); name a folder for temporary files in the "
@@ -36,7 +37,7 @@ package final class PrivateFolder: Sendable {
         guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0, rename(start, path) == 0 else {
             let detail = SystemError().description
             try? FileManager.default.removeItem(atPath: start)
-            throw CleaningError.unwritable(path: parent, detail: detail)
+            throw SourceError.unwritable(path: parent, detail: detail)
         }
     }
 

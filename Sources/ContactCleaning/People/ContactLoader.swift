@@ -1,5 +1,6 @@
 import ContactMatching
 import ContactStore
+import Threads
 
 /// Reads the contacts of a database in the form in which they are compared: those that a deduplication kept in this form, and
 /// the newer ones from their rows.

@@ -1,7 +1,8 @@
 public import ContactMatching
-public import ContactStore
+import ContactStore
 import Foundation
 import JSONWriting
+public import Threads
 
 /// Finds the people among the contacts of a database and stores them.
 ///

@@ -1,4 +1,5 @@
 public import ContactStore
+public import Threads
 
 /// Decides about contacts. The people are derived anew each time; ``ChangeHistory`` takes decisions back.
 public struct PeopleDecisions: Sendable {

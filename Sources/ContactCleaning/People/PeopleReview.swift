@@ -1,5 +1,6 @@
 public import ContactMatching
 public import ContactStore
+public import Threads
 
 /// The pairs that should be reviewed, and the reasons for any two contacts.
 public struct PeopleReview: Sendable {

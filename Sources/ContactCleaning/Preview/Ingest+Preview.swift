@@ -1,4 +1,5 @@
 import ContactFormats
+package import SourceInput
 
 extension Ingest {
     /// The outcome of looking at one source.
@@ -8,7 +9,7 @@ extension Ingest {
         /// It would not be read, as a file of an archive that holds no contacts.
         case skipped(path: String, reason: String)
         /// It cannot be read.
-        case failed(CleaningError)
+        case failed(SourceError)
     }
 
     /// Reads the head of every source, and stores nothing.
@@ -39,7 +40,7 @@ extension Ingest {
             }
             if let reason = opened.skipped { outcomes.append(.skipped(path: path, reason: reason)) }
         } catch {
-            outcomes.append(.failed(CleaningError(error, path: path)))
+            outcomes.append(.failed(SourceError(error, path: path)))
         }
         return outcomes
     }
@@ -52,7 +53,7 @@ extension Ingest {
             }
             return .preview(preview)
         } catch {
-            return .failed(CleaningError(error, path: source.path))
+            return .failed(SourceError(error, path: source.path))
         }
     }
 
@@ -60,16 +61,16 @@ extension Ingest {
         "no column holds phone numbers or e-mail addresses; name the file to read it all the same"
 }
 
-extension CleaningError {
+extension SourceError {
     /// Returns `true` if an error concerns one input, so that the others can still be read.
     static func isAboutInput(_ error: any Error) -> Bool {
-        error is CleaningError || error is UnsupportedFormat || error is UnsupportedEncoding
+        error is SourceError || error is UnsupportedFormat || error is UnsupportedEncoding
     }
 
     /// An error about an input, in our own words.
     init(_ error: any Error, path: String) {
         switch error {
-        case let error as CleaningError: self = error
+        case let error as SourceError: self = error
         case let error as UnsupportedFormat: self = .unsupported(path: path, detail: error.description)
         case let error as UnsupportedEncoding: self = .unsupported(path: path, detail: error.description)
         default: self = .unreadable(path: path, detail: "\(error)")

@@ -1,4 +1,5 @@
 package import ContactFormats
+import SourceInput
 import Tables
 
 /// The properties detected in the first bytes of a source: an ingest with the same options would read it so.
@@ -24,7 +25,7 @@ package struct SourcePreview: Sendable {
 extension SourcePreview {
     /// Reads the head of a source.
     ///
-    /// - Throws: ``CleaningError``, `UnsupportedFormat` or `UnsupportedEncoding`.
+    /// - Throws: ``SourceError``, `UnsupportedFormat` or `UnsupportedEncoding`.
     init(_ file: InputFile, options: ReadingOptions) throws {
         var sink = Sink()
         var reader = try file.makeReader(options)

@@ -1,5 +1,6 @@
 import Foundation
 import PhoneNumbers
+import SourceInput
 
 /// A compiled table of numbering plans that was read from a file.
 final class PlanTableFile: Sendable {
@@ -13,18 +14,18 @@ final class PlanTableFile: Sendable {
 
     /// Reads a file, which is checked as a whole before any number is.
     ///
-    /// - Throws: ``CleaningError`` if the file cannot be opened, or is not a table that this program can read.
+    /// - Throws: ``SourceError`` if the file cannot be opened, or is not a table that this program can read.
     init(_ path: String) throws {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw CleaningError.noSuchInput(path: path, detail: SystemError().description) }
+        guard descriptor >= 0 else { throw SourceError.noSuchInput(path: path, detail: SystemError().description) }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw CleaningError.unsupported(path: path, detail: "this is not a file with a table of numbering plans")
+            throw SourceError.unsupported(path: path, detail: "this is not a file with a table of numbering plans")
         }
         byteCount = Int(status.st_size)
         guard 1...Self.maximumSize ~= byteCount else {
-            throw CleaningError.unsupported(path: path, detail: Self.sentence(.notATable))
+            throw SourceError.unsupported(path: path, detail: Self.sentence(.notATable))
         }
         // Read into memory of our own: a file that shrinks while it is mapped would end the program.
         memory = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 64)
@@ -34,7 +35,7 @@ final class PlanTableFile: Sendable {
                 let part = read(descriptor, memory + count, byteCount - count)
                 if part < 0, errno == EINTR { continue }
                 guard part > 0 else {
-                    throw CleaningError.unreadable(path: path, detail: "it became shorter while it was read")
+                    throw SourceError.unreadable(path: path, detail: "it became shorter while it was read")
                 }
                 count += part
             }
@@ -42,7 +43,7 @@ final class PlanTableFile: Sendable {
         } catch {
             memory.deallocate()
             guard let defect = error as? PlanTable.Defect else { throw error }
-            throw CleaningError.unsupported(path: path, detail: Self.sentence(defect))
+            throw SourceError.unsupported(path: path, detail: Self.sentence(defect))
         }
     }
 

@@ -1,7 +1,8 @@
 import ContactMatching
-public import ContactStore
+import ContactStore
 import Dispatch
 public import PhoneNumbers
+public import Threads
 
 /// Reads every stored number again: with the engine and the plans of this version, or with other options, and without the files.
 ///
@@ -41,7 +42,7 @@ public struct Recheck: Sendable {
     /// Reads the numbers, on as many threads as there are cores.
     ///
     /// - Returns: the changes of state, in groups.
-    /// - Throws: ``CleaningError`` if the table of plans cannot be used; `StoreError` if the database cannot be read,
+    /// - Throws: ``SourceError`` if the table of plans cannot be used; `StoreError` if the database cannot be read,
     ///   or written if the new states are to be stored; `CancellationError`.
     /// - Complexity: O(*n*) in the number of numbers.
     public func run() throws -> RecheckSummary {

@@ -1,11 +1,13 @@
 import ContactStore
+import RegionInference
+import SourceInput
 
 extension Ingest {
     /// Writes the records to be corrected of a source that is stored already, as far as they are not corrected: they are read from
     /// its file again.
     ///
     /// - Returns: the file; `nil` if there is nothing to correct, or if the file of these records is there already.
-    /// - Throws: ``CleaningError`` if the file cannot be written, and what reading the source throws.
+    /// - Throws: ``SourceError`` if the file cannot be written, and what reading the source throws.
     func writeLaterRejects(
         of file: InputFile, sha256: String?, in region: RegionDecision, to rejects: RejectsWriter,
         with writer: StoreWriter, _ tombstones: [Tombstone]
@@ -31,7 +33,7 @@ extension Ingest {
     }
 
     /// The error for a source whose records to be corrected are unknown, since it is stored with other settings.
-    func cannotWriteRejects(of path: String, _ differences: [SettingDifference]) -> CleaningError {
+    func cannotWriteRejects(of path: String, _ differences: [SettingDifference]) -> SourceError {
         let settings = differences.map { "\($0.name) \($0.stored ?? "by default")" }.joined(separator: ", ")
         return .unwritable(
             path: rejects ?? "",

@@ -1,4 +1,5 @@
 import Foundation
+import SourceInput
 
 /// The names of files of rejected records: the one that was requested, then the same with numbers, since a
 /// file holds the rows of one header only.
@@ -11,7 +12,7 @@ final class RejectsFileNames {
     /// removed.
     ///
     /// - Parameter stored: the absolute paths of the files that the database has for its sources.
-    /// - Throws: ``CleaningError/unwritable(path:detail:)`` if there is such a file that the database does not know: it may
+    /// - Throws: ``SourceError/unwritable(path:detail:)`` if there is such a file that the database does not know: it may
     ///   hold work that is not done.
     init(_ path: String, stored: Set<String>) throws {
         self.path = path
@@ -19,7 +20,7 @@ final class RejectsFileNames {
             DraftFile.settleLeftovers(of: name(number), isKnown: stored.contains(Self.absolute(name(number))))
         }
         if Self.exists(path), !stored.contains(Self.absolute(path)) {
-            throw CleaningError.unwritable(
+            throw SourceError.unwritable(
                 path: path, detail: "the file exists; read or remove it first, or give another name")
         }
     }

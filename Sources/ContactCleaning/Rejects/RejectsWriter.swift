@@ -1,4 +1,5 @@
 import ContactFormats
+import SourceInput
 
 /// Writes the records of a source that are to be corrected, byte for byte, below the header of the source.
 ///
@@ -36,7 +37,7 @@ final class RejectsWriter {
     /// Adds records, in the order of the source.
     ///
     /// - Parameter description: the detected properties of the source, if they are known; records wait until then.
-    /// - Throws: ``CleaningError/unwritable(path:detail:)``, and what reading the source throws.
+    /// - Throws: ``SourceError/unwritable(path:detail:)``, and what reading the source throws.
     func add(_ records: [RejectedRecord], description: SourceDescription?) throws {
         waiting.append(contentsOf: records)
         guard let description, !waiting.isEmpty else { return }
@@ -50,7 +51,7 @@ final class RejectsWriter {
     /// Completes the draft of the file.
     ///
     /// - Returns: the file; `nil` if there are no records.
-    /// - Throws: ``CleaningError/unwritable(path:detail:)``, and what reading the source throws.
+    /// - Throws: ``SourceError/unwritable(path:detail:)``, and what reading the source throws.
     func complete(_ description: SourceDescription) throws -> RejectsFile? {
         try add([], description: description)
         guard let draft else { return nil }
@@ -65,7 +66,7 @@ final class RejectsWriter {
 
     /// Puts the completed file in its place. Without this call there is none.
     ///
-    /// - Throws: ``CleaningError/unwritable(path:detail:)``.
+    /// - Throws: ``SourceError/unwritable(path:detail:)``.
     func publish() throws {
         guard let draft else { return }
         try reportingFailures { try draft.commit(isReplacing: false) }
@@ -124,9 +125,9 @@ final class RejectsWriter {
         do {
             try body()
         } catch let error as SystemError {
-            throw CleaningError.unwritable(path: path, detail: error.description)
+            throw SourceError.unwritable(path: path, detail: error.description)
         } catch let error as OutputError {
-            throw CleaningError.unwritable(path: path, detail: error.detail)
+            throw SourceError.unwritable(path: path, detail: error.detail)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Archives
 import ContactFormats
+import SourceInput
 
 /// The text of a source in the offsets of its contacts, read a second time from start to end.
 ///

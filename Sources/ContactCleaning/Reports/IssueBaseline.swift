@@ -1,4 +1,5 @@
 import Foundation
+import SourceInput
 
 /// Problems that are known, so that only new ones count: a ratchet for checks that run again and again.
 ///
@@ -14,12 +15,12 @@ package struct IssueBaseline {
 
     /// Reads a file; without one, nothing is known yet, and everything found will be.
     ///
-    /// - Throws: ``CleaningError`` if the file cannot be read or is none.
+    /// - Throws: ``SourceError`` if the file cannot be read or is none.
     package init(path: String) throws {
         self.path = path
         guard let data = FileManager.default.contents(atPath: path) else {
             guard access(path, F_OK) != 0 else {
-                throw CleaningError.unreadable(path: path, detail: "it is not a file, or may not be read")
+                throw SourceError.unreadable(path: path, detail: "it is not a file, or may not be read")
             }
             isNew = true
             return
@@ -28,7 +29,7 @@ package struct IssueBaseline {
             if index == 0, line.hasPrefix("#") { continue }
             let words = line.split(separator: " ")
             guard words.count == 2, words[0].utf8.count == 32, let count = Int(words[1]), count > 0 else {
-                throw CleaningError.unsupported(
+                throw SourceError.unsupported(
                     path: path, detail: "line \(index + 1) is not of a baseline; name a file that --baseline wrote")
             }
             known[String(words[0])] = count
@@ -70,7 +71,7 @@ package struct IssueBaseline {
 
     /// Writes the file anew, in one step, for its owner alone: it says which numbers and places are there.
     ///
-    /// - Throws: ``CleaningError/unwritable(path:detail:)``.
+    /// - Throws: ``SourceError/unwritable(path:detail:)``.
     package func write(_ comparison: Comparison) throws {
         let lines = comparison.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         let text = ([Self.heading] + lines).joined(separator: "\n") + "\n"
@@ -81,9 +82,9 @@ package struct IssueBaseline {
             try output.flush()
             try draft.commit(isReplacing: true)
         } catch let error as OutputError {
-            throw CleaningError.unwritable(path: path, detail: error.detail)
+            throw SourceError.unwritable(path: path, detail: error.detail)
         } catch let error as SystemError {
-            throw CleaningError.unwritable(path: path, detail: error.description)
+            throw SourceError.unwritable(path: path, detail: error.description)
         }
     }
 }

@@ -1,3 +1,5 @@
+import SourceInput
+
 extension Report {
     /// A problem at a line of a file.
     package struct Issue: Sendable, Hashable {

@@ -2,6 +2,8 @@ import ContactFormats
 package import ContactStore
 import Foundation
 import PhoneNumbers
+import RegionInference
+import SourceInput
 
 /// Reads contact files, validates their numbers and gives the rows away as they come: the values that ``Ingest`` would store, and no
 /// database.

@@ -1,4 +1,5 @@
 public import ContactStore
+public import Threads
 
 /// Verifies a database: that it holds what its sources say, and that its sources are the files that are still there.
 ///

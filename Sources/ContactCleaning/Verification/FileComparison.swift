@@ -1,3 +1,5 @@
+public import SourceInput
+
 /// The comparison of a file with the content that the database has of it.
 public struct FileComparison: Sendable, Hashable {
     /// The outcome of a comparison.
@@ -19,7 +21,7 @@ public struct FileComparison: Sendable, Hashable {
         /// The content is not in the database, although it was asked for.
         case notStored
         /// It cannot be read.
-        case unreadable(CleaningError)
+        case unreadable(SourceError)
 
         /// `true` if the content should be in the database and is not, is not there to its end, or cannot be read.
         public var isFailure: Bool {

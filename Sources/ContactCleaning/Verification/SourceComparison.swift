@@ -1,5 +1,7 @@
 import ContactFormats
 import ContactStore
+import SourceInput
+import Threads
 
 /// Compares files with the sources of a database by the hash of their content.
 ///
@@ -55,9 +57,9 @@ struct SourceComparison {
             var result = FileComparison(path: source.path, sha256: hashes[0], state: .same)
             result.losses = losses(of: source.sha256) + unread(opened.unreadSheets, hashes.dropFirst(), in: source.path)
             return try [result] + unreadMembers(beside: file)
-        } catch CleaningError.noSuchInput {
+        } catch SourceError.noSuchInput {
             return [FileComparison(path: source.path, state: .missing, losses: losses(of: source.sha256))]
-        } catch  where CleaningError.isAboutInput(error) {
+        } catch  where SourceError.isAboutInput(error) {
             return [FileComparison(path: source.path, state: .changed)]
         }
     }
@@ -103,13 +105,13 @@ struct SourceComparison {
             var results = try folder.files.flatMap(givenFile)
             results += folder.failures.map { failure($0, path: $0.path) }
             return results
-        } catch  where CleaningError.isAboutInput(error) {
+        } catch  where SourceError.isAboutInput(error) {
             return [failure(error, path: path)]
         }
     }
 
     private func failure(_ error: any Error, path: String) -> FileComparison {
-        FileComparison(path: path, state: .unreadable(CleaningError(error, path: path)), isAskedFor: true)
+        FileComparison(path: path, state: .unreadable(SourceError(error, path: path)), isAskedFor: true)
     }
 
     private func givenFile(_ path: String) throws -> [FileComparison] {
@@ -139,7 +141,7 @@ struct SourceComparison {
                 FileComparison(
                     path: path, state: results.isEmpty ? .notStored : .partly, losses: losses, isAskedFor: true))
             return results
-        } catch  where CleaningError.isAboutInput(error) {
+        } catch  where SourceError.isAboutInput(error) {
             return [failure(error, path: path)]
         }
     }

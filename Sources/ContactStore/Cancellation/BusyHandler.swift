@@ -1,5 +1,6 @@
 import GRDB
 import Synchronization
+import Threads
 
 /// SQLite's [busy handler](https://sqlite.org/c3ref/busy_handler.html): waits while another process has the file locked,
 /// until a timeout has passed or the work is cancelled.

@@ -1,5 +1,6 @@
 import GRDB
 import GRDBSQLite
+import Threads
 
 extension Database {
     /// The count of instructions of SQLite's virtual machine between two checks: well under a millisecond.

@@ -1,4 +1,5 @@
 import GRDB
+package import Threads
 
 /// Writes one act after the ingest, and what it decides, inside one transaction.
 package struct ChangeWriter {

@@ -1,4 +1,5 @@
 import GRDB
+package import Threads
 
 /// A range of contacts that are read together, of about as many bytes in their source as others.
 package struct ContactPiece: Sendable, Hashable {

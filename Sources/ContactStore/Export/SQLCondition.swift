@@ -1,5 +1,6 @@
 import GRDB
 import GRDBSQLite
+import Threads
 
 /// The contacts that fulfil a condition that somebody wrote in SQL.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Threads
 
 /// Contacts in the form in which they are compared.
 package struct NormalizedPiece: Sendable {

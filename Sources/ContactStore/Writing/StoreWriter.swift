@@ -1,5 +1,6 @@
 import GRDB
 import PhoneNumbers
+import Threads
 
 /// Writes sources into a database, one after another, exactly once each.
 ///

@@ -1,6 +1,7 @@
 import ContactCleaning
 import ContactFormats
 import PhoneNumbers
+import RegionInference
 
 /// A page's request to read uploads whose previews were shown.
 struct IngestRequest: Decodable, Sendable {

@@ -1,6 +1,7 @@
 import ContactCleaning
 import ContactStore
 import Foundation
+import SourceInput
 import Synchronization
 
 /// Reads the database on threads of its own, over connections that stay open as long as the same file is at the path.

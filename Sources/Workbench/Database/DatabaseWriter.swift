@@ -1,6 +1,7 @@
 import ContactCleaning
 import ContactStore
 import Foundation
+import Threads
 
 /// The one writer of a workbench: changes come one after another, and none while an ingest holds the file.
 actor DatabaseWriter {

@@ -3,6 +3,7 @@ import ContactFormats
 import ContactStore
 import Foundation
 import Synchronization
+import Threads
 
 /// An ingest that a page started. The server owns it: pages come and go, and each asks for its progress.
 final class IngestJob: Sendable {

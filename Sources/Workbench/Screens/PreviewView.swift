@@ -1,5 +1,6 @@
 import ContactCleaning
 import ContactFormats
+import SourceInput
 
 /// The preview of reading an upload: its format, and the field of each column, which can be chosen otherwise.
 struct PreviewView {
@@ -117,7 +118,7 @@ struct PreviewView {
     }
 }
 
-extension CleaningError {
+extension SourceError {
     /// The description of the error, without the folder of the upload.
     var withoutFolder: String { description.replacing(path, with: PathText.name(path)) }
 }

@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import JSONWriting
+import Threads
 
 extension Routes {
     /// Adds the actions, which change the database. Every action takes a JSON object: a form of another site cannot

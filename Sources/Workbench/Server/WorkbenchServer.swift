@@ -6,6 +6,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import ServiceLifecycle
+import SourceInput
 
 /// The workbench in the browser: a server on this machine alone, for whoever opens its start address first.
 ///

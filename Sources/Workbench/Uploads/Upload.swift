@@ -61,7 +61,7 @@ final class UploadFolder: Sendable {
 
     /// Creates the folder.
     ///
-    /// - Throws: `CleaningError` if there is no place for it.
+    /// - Throws: `SourceError` if there is no place for it.
     init(maximumBytes: Int) throws {
         self.maximumBytes = maximumBytes
         root = try PrivateFolder()

@@ -1,6 +1,7 @@
 import ContactCleaning
 import ContactMatching
 import ContactStore
+import SourceInput
 
 extension Workspace {
     /// `true` if a file is at the path of the database.

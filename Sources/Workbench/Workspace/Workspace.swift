@@ -11,7 +11,7 @@ final class Workspace: Sendable {
 
     /// Creates the parts. The database need not exist yet: the first ingest creates it.
     ///
-    /// - Throws: `CleaningError` if there is no place for uploads.
+    /// - Throws: `SourceError` if there is no place for uploads.
     init(database: String, isReadOnly: Bool, maximumUpload: Int) throws {
         reader = DatabaseReader(path: database)
         writer = DatabaseWriter(path: database, isReadOnly: isReadOnly)

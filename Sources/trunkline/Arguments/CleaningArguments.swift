@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCleaning
+import RegionInference
 
 /// The options for validating numbers and for the types of columns.
 struct CleaningArguments: ParsableArguments {
@@ -37,7 +38,7 @@ struct CleaningArguments: ParsableArguments {
 
     /// The options for reading and validating.
     ///
-    /// - Throws: `MappingError`, ``CleaningError`` if the mapping file cannot be read.
+    /// - Throws: `MappingError`, ``SourceError`` if the mapping file cannot be read.
     func options(_ input: InputOptions) throws -> CleaningOptions {
         var options = input.options(
             CleaningOptions(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ContactCleaning
 import PhoneNumbers
+import RegionInference
 
 /// Regions as arguments.
 enum RegionArgument {

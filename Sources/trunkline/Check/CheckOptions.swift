@@ -1,6 +1,7 @@
 import ArgumentParser
 import ContactCleaning
 import PhoneNumbers
+import RegionInference
 
 /// The options for reading and accepting numbers.
 struct CheckOptions: ParsableArguments {

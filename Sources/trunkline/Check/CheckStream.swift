@@ -1,5 +1,6 @@
 import ContactCleaning
 import PhoneNumbers
+import Threads
 
 /// Lines `RAW` or `RAW<TAB>REGION`, each of them a cell to check, in the order of the input.
 ///

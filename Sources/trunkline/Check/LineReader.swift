@@ -6,6 +6,7 @@ import Darwin
 import Musl
 #else
 import Glibc
+import SourceInput
 #endif
 
 /// Reads lines of bytes from a file descriptor in large blocks; a line keeps no memory of its own.

@@ -4,6 +4,7 @@ import ContactFormats
 import ContactStore
 import Foundation
 import PhoneNumbers
+import Threads
 
 /// `trunkline export`: the contacts of a database as a file for other programs.
 struct ExportCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ContactCleaning
 import ContactStore
 import Foundation
+import SourceInput
 
 /// A file for exported contacts: written beside its place and put there in one step, readable for its owner alone.
 struct ExportFile {

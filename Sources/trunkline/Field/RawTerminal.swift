@@ -1,5 +1,6 @@
 import ContactCleaning
 import Foundation
+import SourceInput
 
 /// A terminal that gives every key at once and shows none by itself, until it is restored.
 final class RawTerminal {

@@ -4,6 +4,7 @@ import ContactFormats
 import ContactStore
 import Foundation
 import PhoneNumbers
+import Threads
 
 /// `trunkline ingest`: contact files into a database.
 struct IngestCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ContactCleaning
 import ContactFormats
 import JSONWriting
+import SourceInput
 
 /// A preview of the reading of sources, as one JSON array.
 struct JSONPreview {

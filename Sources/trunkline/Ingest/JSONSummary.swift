@@ -3,6 +3,8 @@ import ContactFormats
 import ContactStore
 import JSONWriting
 import PhoneNumbers
+import RegionInference
+import SourceInput
 
 /// The summary of an ingest as one JSON object: `database` (null for a dry run), `inputs`, `total`.
 struct JSONSummary {

@@ -2,6 +2,7 @@ import ContactCleaning
 import ContactStore
 import JSONWriting
 import PhoneNumbers
+import RegionInference
 
 /// The note of an ingest summary on the region: that `--region auto` knows one, or that the given one is wrong.
 enum RegionAdviceText {

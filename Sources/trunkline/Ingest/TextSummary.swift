@@ -2,6 +2,7 @@ import ContactCleaning
 import ContactFormats
 import ContactStore
 import PhoneNumbers
+import RegionInference
 
 /// The summary of an ingest for people: a line for each input, then sums that add up.
 struct TextSummary {

@@ -2,6 +2,7 @@ import ArgumentParser
 import ContactCleaning
 import ContactFormats
 import Foundation
+import SourceInput
 
 /// `trunkline map`: the detected meanings of the columns of a CSV file, as a file to edit.
 struct MapCommand: ParsableCommand {
@@ -37,7 +38,7 @@ struct MapCommand: ParsableCommand {
                 maps.isEmpty
                 ? "it has no columns, as only CSV files do; vCard files say themselves what their values are"
                 : "it holds several CSV files; name one: \(maps.map(\.path).joined(separator: ", "))"
-            throw CleaningError.unsupported(path: file, detail: detail)
+            throw SourceError.unsupported(path: file, detail: detail)
         }
         let name = preview.description.sourceName.map { "\(preview.path), \($0)" } ?? preview.path
         try write(

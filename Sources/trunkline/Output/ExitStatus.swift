@@ -1,5 +1,6 @@
 import ContactCleaning
 import ContactStore
+import SourceInput
 
 /// The exit codes of every command, those of `sysexits.h`.
 enum ExitStatus: Int32 {
@@ -14,7 +15,7 @@ enum ExitStatus: Int32 {
     /// A field was left without a value, as after Ctrl-C.
     case cancelled = 130
 
-    init(_ error: CleaningError) {
+    init(_ error: SourceError) {
         self =
             switch error {
             case .noSuchInput: .noInput

@@ -4,6 +4,7 @@ import Foundation
 
 #if Workbench
 import Workbench
+import SourceInput
 #endif
 
 /// An error that terminates the program: a message on standard error and an exit code.
@@ -21,7 +22,7 @@ struct Failure {
         case let error as AddressSpaceLimit.TooLow: self.init(message: error.description, code: .inputOutput)
         case let error as OutputError: self.init(message: error.description, code: .inputOutput)
         case let error as InputError: self.init(message: error.description, code: .inputOutput)
-        case let error as CleaningError: self.init(message: error.description, code: ExitStatus(error))
+        case let error as SourceError: self.init(message: error.description, code: ExitStatus(error))
         case let error as MappingError: self.init(message: Self.sentence(error), code: .data)
         case ForgetError.unfinished(let cause): self.init(message: Self.sentence(cause), code: .inputOutput)
         case let error as ForgetError:

@@ -4,6 +4,7 @@ import ContactMatching
 import ContactStore
 import Foundation
 import JSONWriting
+import SourceInput
 
 /// `trunkline review`: pairs that somebody should look at.
 struct ReviewCommand: ParsableCommand {
@@ -92,7 +93,7 @@ struct ReviewCommand: ParsableCommand {
 
     private func storeAnswers(of path: String) throws {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw CleaningError.noSuchInput(path: path, detail: "no such file, or it cannot be read")
+            throw SourceError.noSuchInput(path: path, detail: "no such file, or it cannot be read")
         }
         var answers: [PeopleDecisions.Answer] = []
         for (index, line) in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).enumerated() {

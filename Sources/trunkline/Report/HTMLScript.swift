@@ -1,4 +1,5 @@
 import ContactCleaning
+import SourceInput
 
 /// The script of the HTML report: a click on a heading sorts the rows, a box above the table filters them.
 enum HTMLScript {

@@ -1,5 +1,6 @@
 import ContactCleaning
 import Foundation
+import SourceInput
 
 /// A report on its way into a file: written beside it, then put in its place in one step.
 struct ReportFile {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ContactCleaning
 import ContactStore
+import SourceInput
 
 /// `trunkline verify`: proves a database.
 struct VerifyCommand: ParsableCommand {

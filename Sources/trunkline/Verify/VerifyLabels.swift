@@ -1,4 +1,5 @@
 import ContactCleaning
+import SourceInput
 
 /// The words for states of files and for counted things.
 enum VerifyLabels {

@@ -2,6 +2,7 @@ import ContactCleaning
 import ContactFormats
 import ContactStore
 import PhoneNumbers
+import RegionInference
 import StoreTestSupport
 import Testing
 

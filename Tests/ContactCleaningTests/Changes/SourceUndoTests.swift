@@ -6,6 +6,7 @@ import StoreTestSupport
 import Testing
 
 @testable import ContactCleaning
+@testable import RegionInference
 
 /// `--update` and `--replace` are changes: undone, every contact that they deleted is back, and restored, all is as it was after them.
 struct SourceUndoTests {

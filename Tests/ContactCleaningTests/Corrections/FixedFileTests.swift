@@ -3,6 +3,8 @@ import ContactFormats
 import ContactStore
 import Foundation
 import PhoneNumbers
+import RegionInference
+import SourceInput
 import StoreTestSupport
 import Testing
 
@@ -102,7 +104,7 @@ struct FixedFileTests {
 
     @Test func aFileOfOtherRecordsIsRefusedAsAWhole() throws {
         _ = try rejects(withReasons: false)
-        #expect(throws: CleaningError.self) { try fix("First Name,Home Phone\nFay,650-253-0009\nGus,650-253-0008\n") }
+        #expect(throws: SourceError.self) { try fix("First Name,Home Phone\nFay,650-253-0009\nGus,650-253-0008\n") }
         #expect(try ChangeHistory(database: bench.database).changes().isEmpty)
         try expectSound()
     }

@@ -3,6 +3,7 @@ import ContactMatching
 import ContactStore
 import Foundation
 import PhoneNumbers
+import RegionInference
 import StoreTestSupport
 import Testing
 

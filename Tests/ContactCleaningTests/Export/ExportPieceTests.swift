@@ -5,6 +5,7 @@ import StoreTestSupport
 import Testing
 
 @testable import ContactCleaning
+@testable import Threads
 
 /// The bytes of an export depend neither on the number of jobs nor on the restarts of a table.
 struct ExportPieceTests {

@@ -1,6 +1,7 @@
 import ContactCleaning
 import ContactStore
 import PhoneNumbers
+import RegionInference
 import StoreTestSupport
 import Testing
 

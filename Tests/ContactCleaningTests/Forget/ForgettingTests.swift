@@ -1,6 +1,7 @@
 import ContactStore
 import Foundation
 import PhoneNumbers
+import RegionInference
 import StoreTestSupport
 import Testing
 

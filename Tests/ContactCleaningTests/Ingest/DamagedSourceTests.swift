@@ -2,6 +2,7 @@ import ArchiveTestSupport
 import ContactFormats
 import ContactStore
 import Foundation
+import SourceInput
 import StoreTestSupport
 import Testing
 

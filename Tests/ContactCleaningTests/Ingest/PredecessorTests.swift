@@ -1,5 +1,6 @@
 import ContactStore
 import Foundation
+import SourceInput
 import StoreTestSupport
 import Testing
 

@@ -3,10 +3,12 @@ import ContactStore
 import Foundation
 import PhoneNumbers
 import SeededRandom
+import SourceInput
 import StoreTestSupport
 import Testing
 
 @testable import ContactCleaning
+@testable import RegionInference
 
 /// A newer export of the same contacts takes the place of the older one, and what people decided stays.
 struct UpdateTests {

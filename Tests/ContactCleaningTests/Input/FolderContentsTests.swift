@@ -4,6 +4,7 @@ import StoreTestSupport
 import Testing
 
 @testable import ContactCleaning
+@testable import SourceInput
 
 /// One entry of a folder never hides the others.
 struct FolderContentsTests {

@@ -7,6 +7,7 @@ import StoreTestSupport
 import Testing
 
 @testable import ContactCleaning
+@testable import SourceInput
 
 /// Sources that are read as another text are known, kept and given back by their own bytes.
 struct OwnBytesTests {
@@ -102,7 +103,7 @@ struct OwnBytesTests {
         let changed = try same { $0.numbers = .e164 }
         #expect(changed.map(\.name) == [file.name + ".csv"])
         #expect(String(decoding: changed[0].bytes, as: UTF8.self).contains("+16502530000"))
-        #expect(throws: CleaningError.self) { try same { $0.added = [.country] } }
+        #expect(throws: SourceError.self) { try same { $0.added = [.country] } }
         try FileManager.default.removeItem(atPath: path)
         #expect(try same().map(\.name) == [file.name + ".csv"])
     }

@@ -3,6 +3,7 @@ import ContactCleaning
 import ContactFormats
 import ContactStore
 import Foundation
+import SourceInput
 import StoreTestSupport
 import Testing
 

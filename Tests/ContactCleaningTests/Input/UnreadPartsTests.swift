@@ -6,6 +6,7 @@ import StoreTestSupport
 import Testing
 
 @testable import ContactCleaning
+@testable import SourceInput
 
 /// A verification says what of a file is not in the database.
 struct UnreadPartsTests {

@@ -3,6 +3,7 @@ import ContactFormats
 import ContactStore
 import Foundation
 import PhoneNumbers
+import SourceInput
 import StoreTestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import ContactCleaning
 import ContactStore
 import Foundation
 import PhoneNumbers
+import RegionInference
 import SeededRandom
 import StoreTestSupport
 import Testing

@@ -2,6 +2,7 @@ import ContactCleaning
 import ContactStore
 import Foundation
 import PhoneNumbers
+import SourceInput
 import StoreTestSupport
 import Testing
 
@@ -119,11 +120,11 @@ struct RecheckTests {
             (try [6, 0, 0, 0] + table().dropFirst(4), "layout 6"),
         ] {
             let path = try bench.write(bytes, to: "other.bin")
-            let error = #expect(throws: CleaningError.self) { try recheck { $0.plans = path } }
+            let error = #expect(throws: SourceError.self) { try recheck { $0.plans = path } }
             #expect(error?.description.contains(words) == true, "\(words): \(String(describing: error))")
         }
-        #expect(throws: CleaningError.self) { try recheck { $0.plans = bench.folder.path("none.bin") } }
-        #expect(throws: CleaningError.self) { try recheck { $0.plans = bench.folder.url.path } }
+        #expect(throws: SourceError.self) { try recheck { $0.plans = bench.folder.path("none.bin") } }
+        #expect(throws: SourceError.self) { try recheck { $0.plans = bench.folder.url.path } }
     }
 
     @Test func everyChangedByteIsSeen() throws {
@@ -132,7 +133,7 @@ struct RecheckTests {
             var bytes = good
             bytes[place] ^= 1 << UInt8(place % 8)
             let path = try bench.write(bytes, to: "other.bin")
-            #expect(throws: CleaningError.self) { try recheck { $0.plans = path } }
+            #expect(throws: SourceError.self) { try recheck { $0.plans = path } }
         }
     }
 

@@ -4,6 +4,7 @@ import RegionCorpus
 import Testing
 
 @testable import ContactCleaning
+@testable import RegionInference
 
 /// The advice of an ingest on a region that is missing or wrong.
 struct RegionAdviceTests {

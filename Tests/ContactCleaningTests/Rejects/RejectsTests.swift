@@ -6,6 +6,7 @@ import StoreTestSupport
 import Testing
 
 @testable import ContactCleaning
+@testable import SourceInput
 
 struct RejectsTests {
     private var bench: Workbench
@@ -83,7 +84,7 @@ struct RejectsTests {
     @Test func aFileThatIsThereIsLeftAlone() throws {
         try bench.folder.write("my work\n", to: "fix.csv")
         let path = try bench.folder.write("First Name,Home Phone\nAda,12\n", to: "a.csv")
-        #expect(throws: CleaningError.self) { try ingest(path) }
+        #expect(throws: SourceError.self) { try ingest(path) }
         #expect(try bench.text(of: "fix.csv") == "my work\n")
     }
 

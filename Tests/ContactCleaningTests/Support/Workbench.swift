@@ -3,6 +3,7 @@ import ContactFormats
 import ContactStore
 import Foundation
 import PhoneNumbers
+import RegionInference
 import StoreTestSupport
 
 /// A folder with a database to read files into.

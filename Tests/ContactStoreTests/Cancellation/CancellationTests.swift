@@ -3,6 +3,7 @@ import Foundation
 import PhoneNumbers
 import StoreTestSupport
 import Testing
+import Threads
 
 /// A request to stop reaches whatever waits.
 struct CancellationTests {

@@ -1,5 +1,6 @@
 import StoreTestSupport
 import Testing
+import Threads
 
 @testable import ContactStore
 

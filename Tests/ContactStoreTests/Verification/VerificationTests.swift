@@ -2,6 +2,7 @@ import ContactStore
 import PhoneNumbers
 import StoreTestSupport
 import Testing
+import Threads
 
 /// A database is proven, or what was done to it is found.
 struct VerificationTests {

@@ -1,4 +1,5 @@
 import Foundation
+import SourceInput
 import StoreTestSupport
 import Testing
 

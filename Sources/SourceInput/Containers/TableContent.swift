@@ -1,0 +1,65 @@
+import Archives
+import ContactFormats
+import Tables
+import Threads
+
+/// The table that a source in another format than CSV holds, as CSV text in an unlinked temporary file.
+struct TableContent {
+    /// The text.
+    let file: OpenFile
+    /// Records that could not be read.
+    var lost = LostRecords()
+    /// The parts that were left out because of a limit.
+    var losses: [TableLoss] = []
+
+    /// Converts JSON or LDIF text.
+    ///
+    /// - Parameters:
+    ///   - path: the path that errors name.
+    ///   - fileByteCount: the size of the file as it is, packed.
+    ///   - makeStream: gives the text from its start.
+    /// - Throws: ``SourceError``, or `UnsupportedFormat` for JSON without contacts.
+    init(
+        _ format: TableFileFormat, path: String, fileByteCount: Int, limits: ExpansionLimits,
+        cancellation: Cancellation,
+        _ makeStream: () throws -> any ByteStream
+    ) throws {
+        var lost = LostRecords()
+        var losses: [TableLoss] = []
+        file = try OpenFile(copyOf: path, limits: limits, cancellation: cancellation) { write in
+            do {
+                (lost, losses) = try TableConversion.convert(
+                    format, fileByteCount: fileByteCount, makeStream, limits: limits, into: write)
+            } catch TableError.empty {
+                throw UnsupportedFormat(
+                    name: "\(format.rawValue) without contacts", hint: "Check that it is the right file.")
+            } catch let error as TableError {
+                throw SourceError.unsupported(path: path, detail: error.description)
+            } catch let error as ArchiveError {
+                throw SourceError.unsupported(path: path, detail: error.description)
+            }
+        }
+        self.lost = lost
+        self.losses = losses
+    }
+
+    /// Converts a sheet of a workbook.
+    ///
+    /// - Parameter sheet: the name of the sheet; `nil` for the first one.
+    /// - Throws: ``SourceError``.
+    init(
+        _ workbook: Workbook, sheet: String?, path: String, limits: ExpansionLimits, cancellation: Cancellation
+    ) throws {
+        var losses: [TableLoss] = []
+        file = try OpenFile(copyOf: path, limits: limits, cancellation: cancellation) { write in
+            do {
+                losses = try workbook.convert(sheet: sheet, into: write)
+            } catch let error as TableError {
+                throw SourceError.unsupported(path: path, detail: "Excel workbook (XLSX): \(error)")
+            } catch let error as ArchiveError {
+                throw SourceError.unsupported(path: path, detail: "Excel workbook (XLSX): \(error)")
+            }
+        }
+        self.losses = losses
+    }
+}

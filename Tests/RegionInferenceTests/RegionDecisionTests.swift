@@ -1,0 +1,115 @@
+import PhoneNumbers
+import Testing
+
+@testable import RegionInference
+
+struct RegionDecisionTests {
+    private static let austrian = [
+        "0664 1234567", "0660 7654321", "0676 3456789", "0699 12345678", "01 5051234", "0316 812345", "0662 845123",
+        "0512 567890", "0650 9876543", "0664 8899001", "0732 770512", "0463 512345",
+    ]
+
+    @Test func foreignNumbersDoNotOutvoteDomesticOnes() throws {
+        let decision = try RegionDecision.of(Self.austrian, [(.number, "DE", 40)])
+        #expect(decision.region?.code == "AT")
+        #expect(decision.isFromEvidence)
+        #expect(decision.explanation.hasPrefix("region AT explains 100 % of 12 national numbers; next is "))
+    }
+
+    @Test func shortCodesAndExtensionsAreNoNumbersOfACountry() throws {
+        let short = ["112", "4711", "x 204", "0815"]
+        #expect(NationalNumber.sample(short.map { NationalNumber(Array($0.utf8)) }, limit: 300).isEmpty)
+        #expect(try RegionDecision.of(Self.austrian + (1000..<1400).map { "\($0)" }).region?.code == "AT")
+    }
+
+    /// People of one town have one area code; that says once which country it is in.
+    @Test(arguments: [
+        ("US", "(212) 5##-####"), ("US", "312-6##-####"), ("US", "415.7##.####"), ("US", "713 8## ####"),
+        ("CA", "(416) 5##-####"), ("GB", "020 7### ####"), ("GB", "0161 4## ####"), ("GB", "07700 9#####"),
+        ("DE", "089 4#######"), ("DE", "0221 5######"), ("DE", "030/7######"), ("FR", "01 42 ## ## ##"),
+        ("FR", "04 91 ## ## ##"), ("IT", "06 5###.####"), ("IT", "02 6#######"), ("ES", "91 5## ## ##"),
+        ("ES", "93 4######"), ("CH", "044 5## ## ##"), ("AT", "01 5######"), ("AT", "0316 8#####"),
+        ("NL", "020 6## ####"),
+        ("PL", "22 6## ## ##"), ("SE", "08-5## ### ##"), ("BR", "(11) 3###-####"), ("BR", "(21) 9####-####"),
+        ("MX", "55 5### ####"), ("AR", "011 4###-####"), ("AU", "(02) 9### ####"), ("NZ", "09 5## ####"),
+        ("JP", "03-5###-####"), ("JP", "06-6###-####"), ("CN", "010 8### ####"), ("IN", "022 2### ####"),
+        ("KR", "02-5##-####"),
+        ("ZA", "011 4## ####"), ("TR", "0212 5## ## ##"), ("EG", "02 2### ####"), ("RU", "(495) 7##-##-##"),
+    ])
+    func oneAreaCodeIsNoOtherCountry(_ code: String, _ form: String) throws {
+        let decision = try RegionDecision.ofNumbers(like: [form])
+        #expect(decision.region == nil || decision.region?.code == code, "\(decision.explanation)")
+    }
+
+    @Test func nothingIsDecidedWithoutNumbers() throws {
+        let decision = try RegionDecision.of([], [(.number, "DE", 5)])
+        #expect(decision.region == nil)
+        #expect(decision.explanation == "no region is needed: no number lacks its country")
+    }
+
+    @Test func aFewNumbersOfManyCountriesDecideNothing() throws {
+        let decision = try RegionDecision.of(["030 1234567", "030 7654321"])
+        #expect(decision.region == nil)
+        #expect(decision.explanation.contains("are both possible"))
+    }
+
+    @Test func numbersThatNoPlanTakesDecideNothing() throws {
+        let decision = try RegionDecision.of(["0000 111", "99999 9999 9999 999", "000 000 12 000"])
+        #expect(decision.region == nil)
+        #expect(decision.explanation.hasPrefix("no region: no country's plan explains 85 %"))
+    }
+
+    @Test func repeatedNumbersAreOnePieceOfEvidence() throws {
+        let decision = try RegionDecision.of(Array(repeating: "2025550143", count: 500))
+        #expect(decision.region == nil)
+    }
+
+    @Test func numbersThatCountUpAreNoPhoneBook() throws {
+        for start in [301_234_500, 21_000_100, 400_100_000, 6_120_000] {
+            #expect(try RegionDecision.of((0..<400).map { "\(start + $0)" }).region == nil, "\(start)")
+        }
+    }
+
+    @Test func theLanguageOfHeadingsDoesNotDecideAlone() throws {
+        // As likely in Norway as in Denmark.
+        let numbers = ["40 12 34 56", "41 23 45 67", "92 34 56 78"]
+        let plain = try RegionDecision.of(numbers)
+        let danish = try RegionDecision.of(numbers, [(.language, "DK", 1)])
+        #expect(danish.region == plain.region)
+    }
+
+    @Test(arguments: [
+        (
+            "US",
+            ["(212) 736-5000", "(415) 555-0132", "312-467-8900", "(617) 253-1000", "206.682.4040", "(305) 372-1234"]
+        ),
+        ("CA", ["(416) 392-2489", "514-872-0311", "(604) 873-7000", "403-268-2489", "(613) 580-2400", "204-986-2171"]),
+    ])
+    func regionsOfOnePlanAreOneChoice(_ code: String, _ numbers: [String]) throws {
+        let decision = try RegionDecision.of(numbers, [(.domain, code, 2)])
+        #expect(decision.region?.code == code)
+    }
+
+    @Test(arguments: [
+        ("anna@firma.example.de", "DE"), ("x@shop.co.uk", "GB"), ("x@startup.io", nil), ("x@mail.com", nil),
+        ("x@tv.me", nil), ("no address.de", nil), ("", nil),
+    ])
+    func domainsTellCountries(_ address: String, _ code: String?) {
+        #expect(EmailDomain.region(of: Array(address.utf8)[...])?.code == code)
+    }
+
+    @Test(arguments: [
+        ("de", ["AT", "BE", "CH", "DE", "LI", "LU"]), ("nb", ["NO", "SJ"]), ("pt-BR", ["BR"]), ("en", []), ("", []),
+    ])
+    func languagesTellCountries(_ language: String, _ codes: [String]) {
+        let regions = HeadingLanguage.regions(of: language).map(\.code)
+        #expect(codes.isEmpty ? regions.isEmpty : Set(codes).isSubset(of: regions))
+        #expect(!regions.contains("US"))
+    }
+
+    @Test func everyRegionHasFacts() {
+        for region in NumberingPlan.regions where region != .world {
+            #expect(RegionFacts.all[region] != nil, "\(region)")
+        }
+    }
+}
