@@ -8,7 +8,6 @@ marks, the first e-mail address and the first two numbers in E.164. Each is scor
 its user could not know.
 """
 
-import collections
 import json
 import math
 import resource

@@ -9,7 +9,7 @@ metadata and random ones of their ranges.
 import random
 
 import phonenumbers
-from phonenumbers import PhoneMetadata, PhoneNumberFormat as Format, PhoneNumberType as Type
+from phonenumbers import PhoneNumberFormat as Format, PhoneNumberType as Type
 
 SEPARATORS = ["", " ", "-", ".", "/", "\u00a0", "\u2011", "\u2013", "\u2009", " - ", "\uff0d", "\u30fb", "_", "·", " ", "-"]
 LABELS = [

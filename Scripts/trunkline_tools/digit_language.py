@@ -5,7 +5,6 @@ A language is identified by the index of a node; nodes are shared, so equal lang
 """
 
 import functools
-import re
 
 try:
     from re import _parser as sre_parse, _constants as sre

@@ -20,9 +20,10 @@ struct DocumentedExamplesTests {
 
     @Test func aGzipFile() throws {
         let file = MemoryBytes(Packer.gzip(Array("Name,Phone\n".utf8)))
-        #expect(ArchiveFormat(try file.bytes(4)) == .gzip)
+        let format = try #require(ArchiveFormat(try file.bytes(4)))
+        #expect(format == .gzip)
         try withUnsafeTemporaryAllocation(byteCount: 100, alignment: 1) { buffer in
-            let content = try InflatedStream.gzip(ByteSection(file, 0..<file.count))
+            let content = try format.unpacked(ByteSection(file, 0..<file.count))
             let count = try content.read(into: buffer)
             #expect(String(decoding: buffer[..<count], as: UTF8.self) == "Name,Phone\n")
         }
