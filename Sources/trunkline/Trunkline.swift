@@ -9,8 +9,9 @@ struct Trunkline: ParsableCommand {
         commandName: "trunkline",
         abstract: "Clean contact exports.",
         discussion: """
-            Reads CSV and vCard files into one SQLite file, converts every phone number to E.164 or \
-            says why it has no such form, and reports what was rejected and by which rule.
+            Reads CSV, vCard, XLSX, JSON and LDIF files, also packed as ZIP, tar, gzip, bzip2, xz or Zstandard, into \
+            one SQLite file, converts every phone number to E.164 or says why it has no such form, and reports \
+            what was rejected and by which rule.
 
               trunkline ingest contacts.csv phone.vcf --region US
               trunkline serve
@@ -27,15 +28,23 @@ struct Trunkline: ParsableCommand {
             terminated by a signal.
             """,
         version: Version.description,
-        subcommands: [
-            IngestCommand.self, StreamCommand.self, ServeCommand.self, MapCommand.self, CheckCommand.self,
-            ReportCommand.self,
-            ExportCommand.self,
-            VerifyCommand.self,
-            FieldCommand.self, PlansCommand.self, DedupeCommand.self, ReviewCommand.self, PeopleCommand.self,
-            ExplainCommand.self, JoinCommand.self, SplitCommand.self, FixCommand.self, RecheckCommand.self,
-            ForgetCommand.self,
-            HistoryCommand.self, UndoCommand.self, SourcesCommand.self,
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Read",
+                subcommands: [IngestCommand.self, MapCommand.self, SourcesCommand.self, StreamCommand.self]),
+            CommandGroup(
+                name: "Look",
+                subcommands: [ReportCommand.self, PeopleCommand.self, ExplainCommand.self, VerifyCommand.self]),
+            CommandGroup(name: "Correct", subcommands: [FixCommand.self, RecheckCommand.self]),
+            CommandGroup(
+                name: "People",
+                subcommands: [DedupeCommand.self, ReviewCommand.self, JoinCommand.self, SplitCommand.self]),
+            CommandGroup(name: "Give back", subcommands: [ExportCommand.self]),
+            CommandGroup(
+                name: "Undo and erase", subcommands: [HistoryCommand.self, UndoCommand.self, ForgetCommand.self]),
+            CommandGroup(
+                name: "Numbers", subcommands: [CheckCommand.self, FieldCommand.self, PlansCommand.self]),
+            CommandGroup(name: "Workbench", subcommands: [ServeCommand.self]),
         ])
 
     /// Writes help, a version or a completion script to standard output, and exits; with a failure if it cannot be
