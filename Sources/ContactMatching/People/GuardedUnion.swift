@@ -30,7 +30,7 @@ struct GuardedUnion {
     }
 
     /// The outcome of joining a pair.
-    enum Outcome {
+    enum Outcome: Equatable {
         case joined, sameAlready
         case refused(RefusalReason)
     }

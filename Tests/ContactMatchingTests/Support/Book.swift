@@ -3,9 +3,9 @@ import ContactMatching
 /// An address book of a test: contacts in few words.
 ///
 /// A contact is a line of fields with a bar between them: `John Smith | +447700900001m | john@example.org`. The first is the name as
-/// it is shown; the others are known by their form: `+…m` a mobile number, `+…` another, `…@…` an address, `b:` a birthday, `o:` an
-/// organization, `a:` a street, `t:` a town, `z:` a postal code, `g:` a given name, `f:` a family name, `s:` a suffix, `n:` a
-/// nickname.
+/// it is shown; the others are known by their form: `+…m` a mobile number, `+…s` one that many reach, `+…` another, `…@…` an address,
+/// `b:` a birthday, `o:` an organization, `j:` a job, `i:` an identifier, `a:` a street, `t:` a town, `z:` a postal code, `g:` a
+/// given name, `f:` a family name, `s:` a suffix, `n:` a nickname.
 struct Book {
     var records: [ContactRecord] = []
 
@@ -22,6 +22,8 @@ struct Book {
             switch part.prefix(2) {
             case "b:": record.append(.birthday, rest)
             case "o:": record.append(.organization, rest)
+            case "j:": record.append(.jobTitle, rest)
+            case "i:": record.append(.identifier, rest)
             case "a:": record.append(.street, rest)
             case "t:": record.append(.city, rest)
             case "z:": record.append(.postalCode, rest)
@@ -31,9 +33,7 @@ struct Book {
             case "n:": record.append(.nickname, rest)
             default:
                 if part.hasPrefix("+") {
-                    record.appendPhone(
-                        part.hasSuffix("m") ? String(part.dropLast()) : part,
-                        kind: part.hasSuffix("m") ? .mobile : .other)
+                    appendPhone(part, to: &record)
                 } else if place > 0 {
                     record.append(.email, part)
                 } else {
@@ -42,6 +42,14 @@ struct Book {
             }
         }
         return record
+    }
+
+    private static func appendPhone(_ part: String, to record: inout ContactRecord) {
+        switch part.last {
+        case "m": record.appendPhone(String(part.dropLast()), kind: .mobile)
+        case "s": record.appendPhone(String(part.dropLast()), kind: .service)
+        default: record.appendPhone(part)
+        }
     }
 
     /// People who make a book large enough that names have a usual frequency; nobody is in it twice.

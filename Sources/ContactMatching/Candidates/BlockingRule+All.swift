@@ -1,0 +1,181 @@
+/// A key of two or three parts.
+@inline(__always)
+private func key(_ first: UInt64, _ second: UInt64, _ third: UInt64 = 0) -> UInt64 {
+    ContentHash.mixed(ContentHash.mixed(first, second), third)
+}
+
+extension BlockingRule {
+    /// The rules of every address book.
+    static let all: [BlockingRule] = [
+        fullName, formalName, birthdayAndFamily, birthdayAndGiven, birthday, identifier, mailbox,
+        organizationAndFamily, organization, organizationAndStreet, namelessStreet, address, birthdayAndCity,
+        birthdayAndPostalCode, givenAndPostalCode, familyAndPostalCode, givenAndStreet, initialFamilyAndCity,
+        givenCityAndJob,
+    ]
+
+    /// Rules for small files without numbers: one word of the name is enough to be compared.
+    static let singleNames: [BlockingRule] = [givenAlone, familyAlone, anyNameAlone]
+
+    // MARK: Names
+
+    /// The given and the family name, in either order.
+    static let fullName = BlockingRule(limit: 12, refines: true) { row, context, keys in
+        guard !row.name.isSingle else { return }
+        let given = context.skeleton(row.name.given)
+        for family in [row.name.family, row.name.otherFamily] where !family.isEmpty {
+            let family = context.skeleton(family)
+            keys.append(key(min(given, family), max(given, family)))
+        }
+    }
+
+    /// A name that the given name may be short for, and the family name.
+    static let formalName = BlockingRule(limit: 12, refines: true) { row, context, keys in
+        guard !row.name.isSingle else { return }
+        let family = context.skeleton(row.name.family)
+        context.forEachForm(of: row.name.given) { keys.append(key($0, family)) }
+    }
+
+    static let givenAlone = BlockingRule(limit: 60) { row, context, keys in
+        if !row.name.given.isEmpty { keys.append(key(context.table.names.hash(row.name.given), 7)) }
+    }
+
+    static let familyAlone = BlockingRule(limit: 60) { row, context, keys in
+        if !row.name.family.isEmpty { keys.append(key(context.table.names.hash(row.name.family), 8)) }
+    }
+
+    /// Either word of the name, wherever the other contact has it.
+    static let anyNameAlone = BlockingRule(limit: 60) { row, context, keys in
+        for word in [row.name.family, row.name.given] where !word.isEmpty {
+            keys.append(key(context.table.names.hash(word), 9))
+        }
+    }
+
+    // MARK: Birthdays, identifiers, addresses of e-mail
+
+    /// The birthday and the first letters of the family name.
+    static let birthdayAndFamily = BlockingRule(limit: 20) { row, context, keys in
+        guard !row.birthday.isUnknown, !row.name.family.isEmpty else { return }
+        keys.append(key(UInt64(row.birthday.digits), context.prefix(3, of: row.name.family, in: context.table.names)))
+    }
+
+    /// The birthday and the first letters of the given name.
+    static let birthdayAndGiven = BlockingRule(limit: 20) { row, context, keys in
+        guard !row.birthday.isUnknown, !row.name.given.isEmpty else { return }
+        keys.append(key(UInt64(row.birthday.digits), context.prefix(3, of: row.name.given, in: context.table.names)))
+    }
+
+    static let birthday = BlockingRule(limit: 12) { row, _, keys in
+        if !row.birthday.isUnknown { keys.append(key(UInt64(row.birthday.digits), 1)) }
+    }
+
+    static let identifier = BlockingRule(limit: 20) { row, context, keys in
+        if !row.identifier.isEmpty { keys.append(key(context.value(row.identifier), 2)) }
+    }
+
+    /// The first address up to its `@`.
+    static let mailbox = BlockingRule(limit: 8) { row, context, keys in
+        guard let email = context.table.emails(of: row).first else { return }
+        keys.append(
+            context.table.values.withText(email) {
+                ContentHash.of(UnsafeBufferPointer(rebasing: $0.prefix(EmailText.localEnd($0))))
+            })
+    }
+
+    // MARK: Organizations
+
+    static let organizationAndFamily = BlockingRule(limit: 20) { row, context, keys in
+        guard !row.organization.isEmpty, !row.name.family.isEmpty else { return }
+        keys.append(key(context.value(row.organization), context.skeleton(row.name.family)))
+    }
+
+    /// The organization, where nobody is named.
+    static let organization = BlockingRule(limit: 30, refines: true) { row, context, keys in
+        if !row.organization.isEmpty, row.isNameless { keys.append(key(context.value(row.organization), 3)) }
+    }
+
+    /// The first letters of an organization and of its street, where nobody is named.
+    static let organizationAndStreet = ofAddress(limit: 30) { row, address, context in
+        guard row.isNameless, !row.organization.isEmpty, !address.street.isEmpty else { return nil }
+        return key(
+            context.prefix(5, of: row.organization, in: context.table.values),
+            context.prefix(4, of: address.street, in: context.table.values))
+    }
+
+    // MARK: Postal addresses
+
+    /// The first letters of the street, where nobody is named.
+    static let namelessStreet = ofAddress(limit: 30) { row, address, context in
+        guard row.isNameless, !address.street.isEmpty else { return nil }
+        return context.prefix(12, of: address.street, in: context.table.values)
+    }
+
+    /// The street and the postal code.
+    static let address = ofAddress(limit: 20) { _, address, context in
+        guard !address.street.isEmpty, !address.postalCode.isEmpty else { return nil }
+        return key(context.value(address.street), context.value(address.postalCode))
+    }
+
+    static let birthdayAndCity = ofAddress(limit: 20) { row, address, context in
+        guard !row.birthday.isUnknown, !address.city.isEmpty else { return nil }
+        return key(UInt64(row.birthday.digits), context.value(address.city))
+    }
+
+    static let birthdayAndPostalCode = ofAddress(limit: 20) { row, address, context in
+        guard !row.birthday.isUnknown, !address.postalCode.isEmpty else { return nil }
+        return key(UInt64(row.birthday.digits), context.value(address.postalCode), 4)
+    }
+
+    static let givenAndPostalCode = ofAddress(limit: 20) { row, address, context in
+        guard !row.name.given.isEmpty, !address.postalCode.isEmpty else { return nil }
+        return key(context.table.names.hash(row.name.given), context.value(address.postalCode))
+    }
+
+    static let familyAndPostalCode = ofAddress(limit: 20) { row, address, context in
+        guard !row.name.family.isEmpty, !address.postalCode.isEmpty else { return nil }
+        return key(context.skeleton(row.name.family), context.value(address.postalCode), 5)
+    }
+
+    static let givenAndStreet = ofAddress(limit: 20) { row, address, context in
+        guard !row.name.given.isEmpty, !address.street.isEmpty else { return nil }
+        return key(context.table.names.hash(row.name.given), context.value(address.street), 6)
+    }
+
+    /// The initial of the given name, the family name and the town.
+    static let initialFamilyAndCity = ofAddress(limit: 20) { row, address, context in
+        guard !row.name.isSingle, !address.city.isEmpty else { return nil }
+        return key(context.skeleton(row.name.family), context.value(address.city), context.firstLetter(row.name.given))
+    }
+
+    /// The given name, the town and the job of whoever has neither a number nor an address of e-mail.
+    static let givenCityAndJob = ofAddress(limit: 12) { row, address, context in
+        guard row.phones.isEmpty, row.emails.isEmpty, !row.name.given.isEmpty, !address.city.isEmpty else {
+            return nil
+        }
+        return key(
+            context.table.names.hash(row.name.given), context.value(address.city), context.value(row.jobTitle))
+    }
+
+    /// A rule with a key for each address.
+    private static func ofAddress(
+        limit: Int, _ make: @escaping @Sendable (ContactRow, AddressValue, Context) -> UInt64?
+    ) -> BlockingRule {
+        BlockingRule(limit: limit) { row, context, keys in
+            for address in context.table.addresses(of: row).prefix(4) {
+                if let key = make(row, address, context) { keys.append(key) }
+            }
+        }
+    }
+
+    // MARK: Too common keys
+
+    /// The second question for contacts whose key too many have.
+    static let refinement = BlockingRule(limit: 0) { row, context, keys in
+        if !row.birthday.isUnknown { keys.append(key(UInt64(row.birthday.digits), 10)) }
+        if !row.organization.isEmpty { keys.append(key(context.value(row.organization), 11)) }
+        for address in context.table.addresses(of: row).prefix(4) {
+            if !address.street.isEmpty { keys.append(key(context.value(address.street), 12)) }
+            if !address.postalCode.isEmpty { keys.append(key(context.value(address.postalCode), 13)) }
+            if !address.city.isEmpty { keys.append(key(context.value(address.city), 14)) }
+        }
+    }
+}

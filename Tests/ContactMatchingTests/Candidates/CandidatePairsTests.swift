@@ -1,0 +1,60 @@
+import Testing
+
+@testable import ContactMatching
+
+@Suite struct CandidatePairsTests {
+    /// Names that have nothing in common.
+    private static func clerks(_ count: Int, _ rest: String) -> [String] {
+        let letters = Array("bcdfghklmnprstvz")
+        return (0..<count).map { number in
+            let (one, two) = (letters[number % 16], letters[number / 16 % 16])
+            return "\(one)a\(two)o\(one) \(two)u\(one)i\(two) | \(rest)"
+        }
+    }
+
+    @Test(
+        arguments: [
+            // A number.
+            (["Anna Weber | +4930100001", "Bernd Klein | +4930100001"], [[1, 2]]),
+            // An address.
+            (["Anna Weber | a@b.example", "Bernd Klein | A@B.example"], [[1, 2]]),
+            // Neither a value nor a key.
+            (["Anna Weber | +4930100001", "Bernd Klein | +4930100002"], []),
+            // Three of a name, each with each once, although they share a number, too.
+            (
+                ["Anna Weber | +4930100001", "Anna Weber | +4930100001 | o:Acme", "Anna Weber"],
+                [[1, 2], [1, 3], [2, 3]]
+            ),
+        ] as [([String], Set<[Int64]>)]) func pairs(_ lines: [String], _ pairs: Set<[Int64]>)
+    {
+        #expect(Scene(lines).pairs() == pairs)
+    }
+
+    @Test func holdersOfAValueAreComparedUpToALimit() {
+        #expect(Scene(Self.clerks(8, "+4930100001")).pairs().count == 28)
+        #expect(Scene(Self.clerks(9, "+4930100001")).pairs().isEmpty)
+    }
+
+    @Test func behindASwitchboardNamesDecide() {
+        let lines = ["Anna Weber | +4930100001", "A. Weber | +4930100001"] + Self.clerks(20, "+4930100001")
+        #expect(Scene(lines).pairs() == [[1, 2]])
+    }
+
+    @Test func aCommonNameIsRefined() {
+        let others = (1...12).map { "Anna Weber | +49301000\(10 + $0)" }
+        let lines = ["Anna Weber | b:1980-02-03", "Anna Weber | b:1980-02-03 | o:Acme"] + others
+        #expect(Scene(lines).pairs() == [[1, 2]])
+        #expect(Scene(Array(lines.prefix(12))).pairs().count == 66)
+    }
+
+    @Test func oneWordIsEnoughInSmallFilesWithoutNumbers() {
+        let scene = Scene(["Anna Weber", "Anna Klein"])
+        #expect(scene.pairs().isEmpty)
+        #expect(scene.pairs(byNameAlone: true) == [[1, 2]])
+    }
+
+    @Test func nobodyIsComparedWithNobody() {
+        #expect(Scene([]).pairs().isEmpty)
+        #expect(Scene(["Anna Weber | +4930100001"]).pairs().isEmpty)
+    }
+}

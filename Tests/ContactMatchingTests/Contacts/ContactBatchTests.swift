@@ -1,0 +1,69 @@
+import Testing
+
+@testable import ContactMatching
+
+/// The form in which values are compared.
+@Suite struct ContactBatchTests {
+    @Test(arguments: [
+        ("o:Acme GmbH", "acme"), ("o:Acme Foods Sp. z o.o.", "acme foods sp z o o"), ("o:GmbH", "gmbh"),
+        ("o:Acme Co. Ltd.", "acme"), ("o:ACME", "acme"),
+    ]) func organizations(_ line: String, _ text: String) {
+        let scene = Scene([line])
+        #expect(scene.table.values.string(scene.row(1).organization) == text)
+    }
+
+    @Test(arguments: [
+        ("90210-1234", "90210"), ("90210", "90210"), ("SW1A 1AA", "sw1a1aa"), ("123 45", "12345"), ("K1A0B1", "k1a0b1"),
+    ]) func postalCodes(_ written: String, _ text: String) throws {
+        let scene = Scene(["z:\(written)"])
+        let address = try #require(scene.table.addresses(of: scene.row(1)).first)
+        #expect(scene.table.values.string(address.postalCode) == text)
+    }
+
+    @Test(
+        arguments: [
+            (" Anna@Example.ORG ", "anna@example.org"), ("mailto:anna@example.org", "anna@example.org"),
+            ("anna+news@example.org", "anna+news@example.org"), ("ÄNNE@example.org", "änne@example.org"), ("anna", nil),
+            ("@example.org", nil), ("anna@", nil),
+        ] as [(String, String?)]) func emails(_ written: String, _ text: String?)
+    {
+        var record = ContactRecord(id: 1)
+        record.append(.email, written)
+        var batch = ContactBatch()
+        batch.append(record)
+        #expect(batch.contacts.emails.map { batch.contacts.values.string($0) } == (text.map { [$0] } ?? []))
+    }
+
+    @Test func aNicknameIsTheNameOfWhoeverHasNoOther() {
+        let scene = Scene(["n:Bob", "Robert Hall | n:Bob"])
+        #expect(scene.table.names.string(scene.row(1).name.given) == "bob")
+        #expect(scene.table.names.string(scene.row(2).name.given) == "robert")
+        #expect(scene.row(1).name.nickname == scene.row(2).name.nickname)
+    }
+
+    @Test func valuesOfOneKindHaveALimit() {
+        var record = ContactRecord(id: 1)
+        for number in 0..<100 {
+            record.append(.email, "a\(number)@example.org")
+            record.appendPhone("+49301000\(number)")
+            record.append(.street, "\(number) High Street", address: UInt16(number))
+        }
+        var batch = ContactBatch()
+        batch.append(record)
+        let contacts = batch.contacts
+        #expect([contacts.emails.count, contacts.phones.count, contacts.addresses.count] == [64, 64, 64])
+    }
+
+    @Test func valuesOfAnAddressStayTogether() {
+        var record = ContactRecord(id: 1)
+        record.append(.street, "5 High Street", address: 1)
+        record.append(.city, "Town", address: 1)
+        record.append(.city, "City", address: 2)
+        record.append(.postalCode, "12345", address: 2)
+        var batch = ContactBatch()
+        batch.append(record)
+        let contacts = batch.contacts
+        #expect(contacts.addresses.map { contacts.values.string($0.city) } == ["town", "city"])
+        #expect(contacts.addresses.map(\.street.isEmpty) == [false, true])
+    }
+}

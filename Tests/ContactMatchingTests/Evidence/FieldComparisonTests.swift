@@ -1,0 +1,59 @@
+import Testing
+
+@testable import ContactMatching
+
+@Suite struct FieldComparisonTests {
+    /// Two contacts, and the levels of the fields that both have.
+    @Test(
+        arguments: [
+            ("Anna Weber", "Anna Weber | o:Acme", [.given: 3, .family: 3]),
+            ("Bob Hall", "Robert Hall", [.given: 2, .family: 3]),
+            ("Anna Webar", "Anna Weber", [.given: 3, .family: 1]),
+            ("Anna Weber", "Bernd Klein", [.given: 0, .family: 0]),
+            ("Anna Weber", "g:Weber | f:Anna", [.given: 2, .family: 2]), ("g:Anna", "f:Weber", [:]),
+            ("b:1980-02-03", "b:1980-02-03 | o:Acme", [.birthday: 2]), ("b:1980-02-03", "b:1980-03-02", [.birthday: 1]),
+            ("b:1980-02-03", "b:1955-07-16", [.birthday: 0]),
+            ("a:5 High Street", "a:5 High Streat", [.street: 2]), ("a:5 High Street", "a:77 Low Lane", [.street: 0]),
+            ("z:12345", "z:12346", [.postalCode: 1]), ("z:12345", "z:54321", [.postalCode: 0]),
+            ("t:Townsville", "t:Townsvile", [.city: 2]),
+            (
+                "a:5 High Street | t:Town | z:12345", "a:5 High Street | t:Town | z:12345 | o:Acme",
+                [.street: 3, .city: 3, .postalCode: 2]
+            ),
+            ("i:7700", "i:7701", [.identifier: 1]), ("i:7700", "i:9012", [.identifier: 0]),
+            ("o:Acme", "o:ACME Ltd | i:1", [.organization: 3]), ("o:Acme", "o:Zenith", [.organization: 0]),
+            ("j:Nurse", "j:nurse | i:1", [.jobTitle: 3]), ("| a@b.example", "| a@b.example | i:1", [.email: 3]),
+            ("| anna@b.example", "| anna@b.exampel", [.email: 2]),
+            ("| +4930100001", "| +4930100001 | i:1", [.phone: 1]),
+            ("| +4930100001", "| +4930100002", [.phone: 0]),
+        ] as [(String, String, [FieldComparison.Field: Int])]) func levels(
+            _ one: String, _ two: String, _ expected: [FieldComparison.Field: Int]
+        )
+    {
+        let scene = Scene([one, two])
+        let pattern = scene.fields.pattern(scene.place(1), scene.place(2))
+        var levels: [FieldComparison.Field: Int] = [:]
+        for field in FieldComparison.Field.allCases { levels[field] = pattern.level(field) }
+        #expect(levels == expected)
+        #expect(scene.fields.pattern(scene.place(2), scene.place(1)) == pattern)
+    }
+
+    /// A town is no evidence beside the name, nor is the name itself.
+    @Test(arguments: [
+        ("Anna Weber | t:Town", "Anna Weber | t:Town | i:1", 0), ("Anna Weber | z:12345", "Anna Weber | z:54321", 1),
+        ("Anna Weber | b:1980-02-03 | o:Acme", "Anna Weber | b:1980-02-03 | o:Acme | i:1", 2),
+    ]) func evidence(_ one: String, _ two: String, _ count: Int) {
+        let scene = Scene([one, two])
+        #expect(scene.fields.pattern(scene.place(1), scene.place(2)).evidenceCount == count)
+    }
+
+    @Test func levelsStayApart() {
+        for field in FieldComparison.Field.allCases {
+            var pattern = FieldComparison.Pattern()
+            pattern.set(field, field.highest)
+            for other in FieldComparison.Field.allCases {
+                #expect(pattern.level(other) == (other == field ? field.highest : nil))
+            }
+        }
+    }
+}

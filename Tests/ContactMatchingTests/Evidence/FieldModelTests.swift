@@ -1,0 +1,85 @@
+import SeededRandom
+import Testing
+
+@testable import ContactMatching
+
+/// Weights that are learned from a book without numbers, in which one contact of three is another's copy.
+@Suite struct FieldModelTests {
+    /// Pairs of which the first agrees in more than the second does, in the order of their contacts' numbers.
+    private static let pairs = [
+        "Anna Bacofur | b:1980-02-13", "Anna Bacofur | b:1980-02-13 | t:Town", "Anna Bacofur | b:1955-07-16",
+        "Anna Bacofur | b:1980-02-14", "Boris Bacofur | b:1980-02-13", "Anna Kelomir | b:1980-02-13",
+        "Dora Zwyssig | a:5 High Street", "Dora Zwyssig | a:5 High Street | t:Town", "Dora Zwyssig | a:77 Mill Street",
+        "Anna Smith | t:Port", "Anna Smith | t:Ford", "Ottokar Zwicky | t:Port", "Ottokar Zwicky | t:Ford",
+    ]
+    private static let lines = pairs + book(400, seed: 3)
+    private static let scene = Scene(lines)
+    private static let model = scene.model
+
+    /// People without numbers, of whom every other has two contacts.
+    static func book(_ people: Int, seed: UInt64) -> [String] {
+        var random = SeededGenerator(seed: seed)
+        let given = ["Anna", "Boris", "Carla", "David", "Elena", "Farid", "Greta", "Hugo", "Irene", "Jonas", "Karim"]
+        let syllables = ["ba", "co", "du", "fe", "gi", "ka", "lo", "mu", "ne", "pi", "ra", "so", "tu", "ve", "zi"]
+        return (0..<people).flatMap { _ in
+            let family =
+                random.below(5) == 0 ? "Smith" : "B" + (0..<3).map { _ in syllables[random.below(15)] }.joined()
+            let name = "\(given[random.below(11)]) \(family)"
+            let birthday = "19\(50 + random.below(49))-0\(1 + random.below(9))-\(10 + random.below(18))"
+            let street = "\(1 + random.below(90)) \(["High", "Mill", "Park", "King"][random.below(4)]) Street"
+            let line = "\(name) | b:\(birthday) | t:\(["Town", "City", "Port"][random.below(3)]) | a:\(street)"
+            return random.below(2) == 0 ? [line, line + " | o:Acme"] : [line]
+        }
+    }
+
+    private static func bits(_ one: Int64, _ two: Int64) -> Bits {
+        model.bits(scene.place(one), scene.place(two)).bits
+    }
+
+    /// Two pairs of contacts of which the first weighs more.
+    @Test(
+        arguments: [
+            ("a birthday", [1, 2], [1, 3]), ("a slip in a birthday", [1, 2], [1, 4]),
+            ("a given name", [1, 2], [1, 5]),
+            ("a family name", [1, 2], [1, 6]), ("a street", [7, 8], [7, 9]), ("a rare name", [12, 13], [10, 11]),
+        ] as [(String, [Int64], [Int64])]) func whatAgreesWeighsMore(
+            _ what: String, _ nearer: [Int64], _ farther: [Int64]
+        )
+    {
+        #expect(Self.bits(nearer[0], nearer[1]) > Self.bits(farther[0], farther[1]), "\(what)")
+    }
+
+    @Test func copiesPassTheLimitAndStrangersDoNot() {
+        let automatic = MatchSettings().automaticFrom
+        var (copies, found, wrong) = (0, 0, 0)
+        for place in Self.pairs.count..<Self.lines.count - 1 {
+            let isJoined = Self.bits(Int64(place + 1), Int64(place + 2)) >= automatic
+            if Self.lines[place + 1] == Self.lines[place] + " | o:Acme" {
+                copies += 1
+                found += isJoined ? 1 : 0
+            } else {
+                wrong += isJoined ? 1 : 0
+            }
+        }
+        #expect(copies > 150)
+        #expect(found * 100 >= copies * 95, "\(found) of \(copies)")
+        #expect(wrong == 0)
+    }
+
+    @Test func theSameContactsTeachTheSame() {
+        let lines = Self.book(60, seed: 6)
+        let (one, two) = (Scene(lines), Scene(lines.reversed()))
+        let (first, second) = (one.model, two.model)
+        let last = Int64(lines.count)
+        for id in 1..<last {
+            let mirrored = second.bits(two.place(last + 1 - id), two.place(last - id)).bits
+            #expect(first.bits(one.place(id), one.place(id + 1)).bits == mirrored)
+        }
+    }
+
+    /// Without pairs nothing can be learned, and nothing speaks for a match.
+    @Test func nothingIsLearnedFromNothing() {
+        let scene = Scene(["Anna Weber", "Bernd Klein"])
+        #expect(scene.model.bits(0, 1).bits <= 0)
+    }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import ContactMatching
+
+@Suite struct GuardedUnionTests {
+    /// A situation: contacts, the joins before, and the outcome of the last join.
+    struct Row: Sendable, CustomTestStringConvertible {
+        let name: String
+        let lines: [String]
+        var before: [[Int64]] = []
+        var apart: [[Int64]] = []
+        let join: [Int64]
+        var isDecided = false
+        let outcome: GuardedUnion.Outcome
+
+        var testDescription: String { name }
+    }
+
+    static let rows: [Row] = [
+        Row(name: "two", lines: ["Anna Weber | i:1", "Anna Weber | i:2"], join: [1, 2], outcome: .joined),
+        Row(
+            name: "two that contradict each other, which the score has weighed",
+            lines: ["Anna Weber", "Bernd Klein"], join: [1, 2], outcome: .joined),
+        Row(
+            name: "one person", lines: ["Anna Weber | i:1", "Anna Weber | i:2", "Anna Weber | i:3"],
+            before: [[1, 2], [2, 3]], join: [1, 3], outcome: .sameAlready),
+        Row(
+            name: "generations", lines: ["John Smith Jr", "John Smith", "John Smith Sr"], before: [[1, 2]],
+            join: [2, 3], outcome: .refused(.generations)),
+        Row(
+            name: "birthdays",
+            lines: ["Anna Weber | b:1980-02-03", "Anna Weber", "Anna Weber | b:1955-07-16"],
+            before: [[1, 2]], join: [2, 3], outcome: .refused(.birthdays)),
+        Row(
+            name: "a slip in a birthday",
+            lines: ["Anna Weber | b:1980-02-03", "Anna Weber", "Anna Weber | b:1980-03-02"],
+            before: [[1, 2]], join: [2, 3], outcome: .joined),
+        Row(
+            name: "names", lines: ["Anna Weber", "A. Weber", "Arnold Weber"], before: [[1, 2]], join: [2, 3],
+            outcome: .refused(.names)),
+        Row(
+            name: "names of who share what one person holds",
+            lines: ["Anna Weber | +4915112345678m", "A. Weber | +4915112345678m", "Anna Klein | +4915112345678m"],
+            before: [[1, 2]], join: [1, 3], outcome: .joined),
+        Row(
+            name: "middle names", lines: ["Tom Albert Reed", "Tom Reed", "Tom Bruno Reed"], before: [[1, 2]],
+            join: [2, 3], outcome: .refused(.middleNames)),
+        Row(
+            name: "somebody said so", lines: ["Anna Weber | i:1", "Anna Weber | i:2"], apart: [[1, 2]], join: [1, 2],
+            outcome: .refused(.decidedApart)),
+        Row(
+            name: "somebody said so of others of the two",
+            lines: ["Anna Weber | i:1", "Anna Weber | i:2", "Anna Weber | i:3"], before: [[1, 2]], apart: [[1, 3]],
+            join: [2, 3], outcome: .refused(.decidedApart)),
+        Row(
+            name: "a decision joins what contradicts",
+            lines: ["John Smith Jr", "John Smith", "John Smith Sr"], before: [[1, 2]], join: [2, 3], isDecided: true,
+            outcome: .joined),
+        Row(
+            name: "a decision against its opposite", lines: ["Anna Weber | i:1", "Anna Weber | i:2"],
+            apart: [[1, 2]], join: [1, 2], isDecided: true, outcome: .refused(.decidedApart)),
+        Row(
+            name: "too many contacts", lines: (1...42).map { "Anna Weber | i:\($0)" },
+            before: (2...40).map { [1, $0] }, join: [1, 41], outcome: .refused(.tooManyContacts)),
+        Row(
+            name: "as many as there may be", lines: (1...42).map { "Anna Weber | i:\($0)" },
+            before: (2...39).map { [1, $0] }, join: [1, 41], outcome: .joined),
+    ]
+
+    @Test(arguments: rows) func outcomes(_ row: Row) {
+        let scene = Scene(row.lines)
+        var apart: [UInt32: [UInt32]] = [:]
+        for pair in row.apart {
+            let (one, two) = (UInt32(scene.place(pair[0])), UInt32(scene.place(pair[1])))
+            apart[one, default: []].append(two)
+            apart[two, default: []].append(one)
+        }
+        var union = GuardedUnion(scene.scorer, fields: nil, apart: apart)
+        func join(_ pair: [Int64], isDecided: Bool = false) -> GuardedUnion.Outcome {
+            union.join(UInt32(scene.place(pair[0])), UInt32(scene.place(pair[1])), isDecided: isDecided)
+        }
+        for pair in row.before { #expect(join(pair) == .joined) }
+        #expect(join(row.join, isDecided: row.isDecided) == row.outcome)
+        let isOne = union.root(UInt32(scene.place(row.join[0]))) == union.root(UInt32(scene.place(row.join[1])))
+        switch row.outcome {
+        case .joined, .sameAlready: #expect(isOne)
+        case .refused: #expect(!isOne)
+        }
+    }
+
+    /// In files with few numbers groups have to agree on the average.
+    @Test func fieldsThatDisagreeAreRefused() {
+        let scene = Scene(
+            [
+                "Anna Smith | b:1980-02-13 | a:5 High Street", "Anna Smith | b:1980-02-13 | a:5 High Street | t:Town",
+                "Boris Rossi | b:1955-07-16 | a:77 Mill Street",
+            ] + FieldModelTests.book(200, seed: 9))
+        var union = GuardedUnion(scene.scorer, fields: scene.model, apart: [:])
+        let places = (1...3).map { UInt32(scene.place($0)) }
+        #expect(union.join(places[0], places[1]) == .joined)
+        #expect(union.join(places[1], places[2]) == .refused(.fields))
+    }
+}
