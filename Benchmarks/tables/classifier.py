@@ -29,7 +29,8 @@ def corpus(kind, count, seed):
 
 def figures(path):
     """Nanoseconds a number, by what is measured."""
-    found = {name.removeprefix("ns per "): value for name, value in said("classifier-benchmark", numbers=path) if name.startswith("ns")}
+    found = {name.replace("ns per", "Trunkline, a"): value for name, value in said("classifier-benchmark", numbers=path)
+             if name.startswith("ns per")}
     peers = subprocess.run([ROOT / "Benchmarks/peers/classify", path], stdout=subprocess.PIPE, text=True, check=False).stdout
     return found | dict(line.split("\t", 1) for line in peers.splitlines())
 
