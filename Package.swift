@@ -72,6 +72,8 @@ let package = Package(
 
         // JSON as every output has it.
         .target(name: "JSONWriting"),
+        // Markup of pages and reports, in which text stays text.
+        .target(name: "Markup"),
         // Arrow IPC streams.
         .target(name: "ArrowWriting"),
 
@@ -157,6 +159,7 @@ let package = Package(
             name: "Workbench",
             dependencies: [
                 "CheckContract", "ContactCleaning", "ContactFormats", "ContactMatching", "ContactStore", "JSONWriting",
+                "Markup",
                 "PhoneNumbers", "SourceInput", "Threads",
                 .target(name: "WorkbenchAssets", condition: .when(traits: ["Workbench"])),
                 .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Workbench"])),
@@ -167,7 +170,7 @@ let package = Package(
                 .target(name: "Workbench", condition: .when(traits: ["Workbench"])),
                 "CheckContract", "ContactCleaning", "ContactFormats", "ContactMatching", "ContactStore", "FormFields",
                 "InputMasks",
-                "JSONWriting", "PhoneNumbers", "RegionInference", "SourceInput", "Threads",
+                "JSONWriting", "Markup", "PhoneNumbers", "RegionInference", "SourceInput", "Threads",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -202,6 +205,7 @@ let package = Package(
         .testTarget(name: "ContactFormatsTests", dependencies: ["ContactFormats", "SeededRandom"]),
         .target(name: "ArrowTestSupport", path: "Tests/ArrowTestSupport"),
         .testTarget(name: "ArrowWritingTests", dependencies: ["ArrowTestSupport", "ArrowWriting"]),
+        .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
         .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting", "SeededRandom"]),
         .testTarget(
             name: "PageEngineTests", dependencies: ["CheckContract", "JSONWriting", "PageEngine", "PhoneNumbers"]),
@@ -237,12 +241,15 @@ let package = Package(
         .testTarget(
             name: "WorkbenchTests",
             dependencies: [
-                "ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers", "SourceInput", "StoreTestSupport",
+                "ContactCleaning", "ContactFormats", "ContactStore", "Markup", "PhoneNumbers", "SourceInput",
+                "StoreTestSupport",
                 "Threads", "Workbench",
             ]),
         .testTarget(
             name: "TrunklineCommandTests",
-            dependencies: ["ArchiveTestSupport", "ContactStore", "SeededRandom", "StoreTestSupport", "trunkline"],
+            dependencies: [
+                "ArchiveTestSupport", "ContactStore", "Markup", "SeededRandom", "StoreTestSupport", "trunkline",
+            ],
             exclude: ["Snapshots"]),
     ]
 )

@@ -158,7 +158,7 @@ extension ReportCommandTests {
         let page = try command.run("report", "--format", "html").output
         let script = try #require(
             page.components(separatedBy: "<script>").last?.components(separatedBy: "</script>").first)
-        #expect(script == HTMLScript.source)
+        #expect(script == HTMLScript.source.description)
         #expect(page.contains("script-src '\(HTMLScript.hash)'"))
         try folder.write(script, to: "script.js")
         let shell = Process()

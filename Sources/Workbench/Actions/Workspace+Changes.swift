@@ -1,5 +1,6 @@
 import ContactCleaning
 import ContactStore
+import Markup
 import PhoneNumbers
 
 /// A page's request to correct a number.

@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 
 /// Counts as bars, each of which may lead somewhere.
 struct Chart {

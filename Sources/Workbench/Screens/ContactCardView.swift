@@ -1,4 +1,5 @@
 import ContactStore
+import Markup
 
 /// The values of a contact.
 enum ContactCardView {

@@ -1,5 +1,6 @@
 import ContactMatching
 import ContactStore
+import Markup
 
 /// Two contacts that may be one person's, side by side.
 struct DuplicatesScreen {

@@ -1,5 +1,6 @@
 import ContactCleaning
 import ContactStore
+import Markup
 
 /// The form to export the contacts: the format, the contacts to write, and the style of numbers.
 struct ExportScreen {

@@ -1,3 +1,5 @@
+import Markup
+
 /// The values of a facet with their counts. Each is a link that sets it, or takes it away.
 struct FacetList {
     var facet: ProblemFilter.Facet

@@ -1,6 +1,7 @@
 import ContactCleaning
 import ContactFormats
 import ContactStore
+import Markup
 
 /// The columns of each file, with the fields that they were read as.
 struct FieldList {

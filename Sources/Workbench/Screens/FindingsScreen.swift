@@ -1,4 +1,5 @@
 import ContactStore
+import Markup
 
 /// The fields of the files' columns, and the findings about the files, by kind and file.
 struct FindingsScreen {

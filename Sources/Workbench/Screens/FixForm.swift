@@ -1,4 +1,5 @@
 import ContactStore
+import Markup
 import PhoneNumbers
 
 /// The field that corrects a number. The engine in the page formats it and shows the verdict; the server decides.

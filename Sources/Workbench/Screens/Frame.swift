@@ -1,3 +1,5 @@
+import Markup
+
 /// The frame that every page has around its content: head, navigation, notices and help.
 struct Frame: Sendable {
     /// The screens, in the order of the navigation, with the key that follows `g`.
@@ -46,8 +48,7 @@ struct Frame: Sendable {
     ///   - content: the content below the heading.
     func page(_ screen: Screen?, title: String, @HTMLBuilder content: () -> HTML) -> HTML {
         let inner = content()
-        var page = HTML()
-        page.open("!doctype html", [])
+        var page = HTML(verbatim: "<!doctype html>")
         page.append(
             Tag.html(.lang("en")) {
                 head(title)

@@ -1,4 +1,5 @@
 import ContactStore
+import Markup
 
 /// The changes since the files were read. Any change may be undone, and an undoing, too.
 struct HistoryScreen {

@@ -1,3 +1,5 @@
+import Markup
+
 /// The list of keys, which `?` shows.
 enum KeyHelp {
     private static let keys: [(keys: [String], meaning: String)] = [

@@ -1,3 +1,5 @@
+import Markup
+
 /// A page with one message, such as the description of an error and the next step.
 struct MessageScreen {
     var frame: Frame
@@ -14,8 +16,7 @@ struct MessageScreen {
     /// Returns a page for strangers, or for addresses where links of a page lead nowhere: it reveals nothing of the
     /// database.
     static func plain(_ text: String) -> HTML {
-        var page = HTML()
-        page.open("!doctype html", [])
+        var page = HTML(verbatim: "<!doctype html>")
         page.append(
             Tag.html(.lang("en")) {
                 Tag.head {
@@ -33,8 +34,7 @@ struct MessageScreen {
     /// The page behind the start address. It goes on by itself: a cookie of a strict site is sent only where this site's own page
     /// leads, and not where another program's link was redirected to.
     static var entrance: HTML {
-        var page = HTML()
-        page.open("!doctype html", [])
+        var page = HTML(verbatim: "<!doctype html>")
         page.append(
             Tag.html(.lang("en")) {
                 Tag.head {

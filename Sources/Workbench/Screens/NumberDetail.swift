@@ -1,5 +1,6 @@
 import ContactCleaning
 import ContactStore
+import Markup
 import PhoneNumbers
 
 /// One number: the record as it stands in its file, the verdict with its rule, every step, and the field that corrects it.

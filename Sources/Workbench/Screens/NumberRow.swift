@@ -1,4 +1,5 @@
 import ContactStore
+import Markup
 
 /// One number as a row of the list.
 struct NumberRow {

@@ -1,4 +1,5 @@
 import ContactStore
+import Markup
 
 /// The content of the database as charts, each of which leads to its list.
 struct OverviewScreen {

@@ -1,4 +1,5 @@
 import ContactStore
+import Markup
 
 /// A sentence with the number of people among the contacts, which counts only contacts that were compared.
 struct PeopleSentence {

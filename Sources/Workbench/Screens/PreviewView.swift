@@ -1,5 +1,6 @@
 import ContactCleaning
 import ContactFormats
+import Markup
 import SourceInput
 
 /// The preview of reading an upload: its format, and the field of each column, which can be chosen otherwise.

@@ -1,4 +1,5 @@
 import ContactStore
+import Markup
 
 /// The list of numbers that were rejected or are ambiguous, beside its filters, and the number that is looked at.
 struct RejectedScreen {

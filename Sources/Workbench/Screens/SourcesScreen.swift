@@ -1,4 +1,5 @@
 import ContactStore
+import Markup
 
 /// The files that were read, and the place to read more.
 struct SourcesScreen {

@@ -1,3 +1,4 @@
+import Markup
 import PhoneNumbers
 
 /// The place where files are dropped.

@@ -4,6 +4,7 @@ import ContactStore
 import HTTPTypes
 import Hummingbird
 import JSONWriting
+import Markup
 import SourceInput
 
 /// The answer about an error: a status, and a sentence with the next step.

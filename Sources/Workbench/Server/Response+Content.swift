@@ -2,6 +2,7 @@
 import HTTPTypes
 import Hummingbird
 import JSONWriting
+import Markup
 
 extension Response {
     /// A page.

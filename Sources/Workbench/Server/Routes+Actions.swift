@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import JSONWriting
+import Markup
 import Threads
 
 extension Routes {

@@ -1,6 +1,7 @@
 #if Workbench
 import HTTPTypes
 import Hummingbird
+import Markup
 
 /// The routes of the workbench. ``Guard`` stands before all of them.
 struct Routes {

@@ -1,3 +1,4 @@
+import Markup
 import Synchronization
 
 /// The pages that were shown last, to be shown again while an ingest holds the database.

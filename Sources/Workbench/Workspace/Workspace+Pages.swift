@@ -1,6 +1,7 @@
 import ContactCleaning
 import ContactMatching
 import ContactStore
+import Markup
 import SourceInput
 
 extension Workspace {

@@ -1,4 +1,5 @@
 import ContactCleaning
+import Markup
 
 /// Asks for confirmation before several contacts are erased.
 struct ForgetConfirmation {

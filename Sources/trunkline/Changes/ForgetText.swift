@@ -1,5 +1,6 @@
 import ContactCleaning
 import ContactStore
+import Markup
 
 /// The certificate of an erasure as text.
 struct ForgetText {

@@ -1,5 +1,6 @@
 import ContactCleaning
 import ContactStore
+import Markup
 
 /// The result of a recheck, as text.
 struct RecheckText {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ContactCleaning
 import ContactStore
+import Markup
 
 /// `trunkline undo`: takes a change back.
 struct UndoCommand: ParsableCommand {

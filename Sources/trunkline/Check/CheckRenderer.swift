@@ -2,6 +2,7 @@ import CheckContract
 import ContactCleaning
 import ContactStore
 import JSONWriting
+import Markup
 import PhoneNumbers
 
 /// Checks cells and renders the result for each.

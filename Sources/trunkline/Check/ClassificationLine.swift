@@ -1,4 +1,5 @@
 import ContactCleaning
+import Markup
 import PhoneNumbers
 
 /// Writes classifications as short lines for people, a line a number: its form or reason, region, categories and text.

@@ -3,6 +3,7 @@ import ContactCleaning
 import ContactFormats
 import ContactStore
 import Foundation
+import Markup
 import PhoneNumbers
 import Threads
 

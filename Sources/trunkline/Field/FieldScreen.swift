@@ -1,4 +1,5 @@
 import ContactCleaning
+import Markup
 
 /// Draws a field on two lines of a terminal: label, text and prompt; below it a message.
 struct FieldScreen {

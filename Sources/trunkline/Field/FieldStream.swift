@@ -1,6 +1,7 @@
 import ContactCleaning
 import FormFields
 import Foundation
+import Markup
 
 /// Gives each line of standard input in the format of a field; an empty line for one that is not valid.
 struct FieldStream {

@@ -1,4 +1,5 @@
 import ContactCleaning
+import Markup
 
 /// The message about an ingest that a signal cancelled: its progress, and the way to continue.
 enum CancellationText {

@@ -1,6 +1,7 @@
 import ContactCleaning
 import ContactFormats
 import ContactStore
+import Markup
 
 /// The notes of an ingest summary on an input, besides its counts.
 enum InputNotes {

@@ -1,6 +1,7 @@
 import ContactCleaning
 import ContactStore
 import JSONWriting
+import Markup
 import PhoneNumbers
 import RegionInference
 

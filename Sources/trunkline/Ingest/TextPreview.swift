@@ -1,5 +1,6 @@
 import ContactCleaning
 import ContactFormats
+import Markup
 import SourceInput
 
 /// A preview of the reading of sources, for people.

@@ -1,6 +1,7 @@
 import ContactCleaning
 import ContactFormats
 import ContactStore
+import Markup
 import PhoneNumbers
 import RegionInference
 

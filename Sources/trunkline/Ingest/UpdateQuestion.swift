@@ -1,5 +1,6 @@
 import ContactCleaning
 import ContactStore
+import Markup
 
 /// Announces before anything is written that a file takes the place of another, and asks for confirmation if many
 /// contacts would be deleted.

@@ -1,5 +1,6 @@
 import ContactCleaning
 import ContactStore
+import Markup
 
 /// The differences that a newer export brought, in lines for people.
 enum UpdateText {

@@ -2,6 +2,7 @@ import ArgumentParser
 import ContactCleaning
 import ContactFormats
 import Foundation
+import Markup
 import SourceInput
 
 /// `trunkline map`: the detected meanings of the columns of a CSV file, as a file to edit.

@@ -1,5 +1,6 @@
 import ContactCleaning
 import Foundation
+import Markup
 import SourceInput
 
 /// Messages, which people read while the data goes elsewhere.

@@ -2,6 +2,7 @@ import ArgumentParser
 import ContactCleaning
 import ContactMatching
 import ContactStore
+import Markup
 
 /// `trunkline dedupe`: contacts to people.
 struct DedupeCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ContactCleaning
 import ContactMatching
 import ContactStore
+import Markup
 
 /// Contacts and the evidence about them, as text for people.
 enum PairText {

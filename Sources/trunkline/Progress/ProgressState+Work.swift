@@ -1,5 +1,6 @@
 import ContactCleaning
 import ContactStore
+import Markup
 
 extension ProgressState {
     /// The state of an ingest.

@@ -1,4 +1,5 @@
 import ContactCleaning
+import Markup
 
 /// The details of rows: a single one stands in its row; several that belong together, as a rule with its citation, stand
 /// once below the table, and each row links to them.
@@ -17,20 +18,21 @@ struct HTMLDetails {
     var isEmpty: Bool { columns.isEmpty }
 
     /// The cell of a row.
-    mutating func cell(_ values: [String?]) -> String {
-        let heading = HTMLText.attribute(title)
+    mutating func cell(_ values: [String?]) -> HTML {
+        let heading = Attribute.dataTitle(title)
         let details = columns.map { values[$0.index] ?? "" }
-        guard let first = details.first(where: { !$0.isEmpty }) else {
-            return "<td class=\"none\" data-title=\"\(heading)\"></td>"
-        }
+        guard let first = details.first(where: { !$0.isEmpty }) else { return Tag.td(.class("none"), heading) {} }
         if columns.count == 1, columns[0].column.role == .evidence {
-            return "<td class=\"details\" data-title=\"\(heading)\">\(HTMLEvidence(first).markup)</td>"
+            return Tag.td(.class("details"), heading) { HTMLEvidence(first).html }
         }
-        let text =
-            columns.count == 1
-            ? HTMLText.escaped(first)
-            : "<a href=\"#rule-\(number(of: details))\"><code>\(HTMLText.escaped(first, isVerbatim: true))</code></a>"
-        return "<td class=\"details\" data-title=\"\(heading)\"><div><span>\(text)</span></div></td>"
+        let text = columns.count == 1 ? HTML(visible: first) : reference(to: details, showing: first)
+        return Tag.td(.class("details"), heading) { Tag.div { Tag.span { text } } }
+    }
+
+    private mutating func reference(to details: [String], showing text: String) -> HTML {
+        Tag.a(.href(Link(fragment: "rule-\(number(of: details))"))) {
+            Tag.code { HTML(visible: text, isVerbatim: true) }
+        }
     }
 
     private mutating func number(of details: [String]) -> Int {
@@ -43,20 +45,29 @@ struct HTMLDetails {
     /// Writes the details that rows link to.
     func writeShared(to output: inout ByteOutput) throws {
         guard !shared.isEmpty else { return }
-        try output.write("<section>\n<h2>\(HTMLText.escaped(title))</h2>\n<ol class=\"rules\">\n")
+        try output.writeLines([
+            Tag.section.opening(), Tag.h2 { HTML(visible: title) }, Tag.ol.opening(.class("rules")),
+        ])
         for (position, details) in shared.enumerated() {
-            try output.write("<li id=\"rule-\(position + 1)\">")
-            for (value, column) in zip(details, columns.map(\.column)) where !value.isEmpty {
-                let text =
-                    switch column.role {
-                    case .link: HTMLText.link(value)
-                    case .verbatim: "<code>\(HTMLText.escaped(value, isVerbatim: true))</code>"
-                    default: HTMLText.escaped(value)
+            let item = Tag.li(.id("rule-\(position + 1)")) {
+                for (value, column) in zip(details, columns.map(\.column)) where !value.isEmpty {
+                    Tag.span {
+                        Tag.i { HTML(visible: column.title) }
+                        " "
+                        Self.shown(value, in: column)
                     }
-                try output.write("<span><i>\(HTMLText.escaped(column.title))</i> \(text)</span>")
+                }
             }
-            try output.write("</li>\n")
+            try output.writeLines([item])
         }
-        try output.write("</ol>\n</section>\n")
+        try output.writeLines([Tag.ol.closing, Tag.section.closing])
+    }
+
+    private static func shown(_ value: String, in column: Report.Column) -> HTML {
+        switch column.role {
+        case .link: HTML(linked: value)
+        case .verbatim: Tag.code { HTML(visible: value, isVerbatim: true) }
+        default: HTML(visible: value)
+        }
     }
 }

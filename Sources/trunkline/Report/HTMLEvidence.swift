@@ -1,3 +1,5 @@
+import Markup
+
 /// A picture of why contacts are one person's: for each join the parts of its evidence as bars, each from where the sum
 /// before it ends, to the right for evidence in favour and to the left for evidence against.
 struct HTMLEvidence {
@@ -32,11 +34,11 @@ struct HTMLEvidence {
     }
 
     /// The picture.
-    var markup: String { joins.map(Self.markup).joined() }
+    var html: HTML { HTML { for join in joins { Self.html(join) } } }
 
-    private static func markup(_ join: Join) -> String {
-        let title = "<figcaption>\(HTMLText.escaped(join.title))</figcaption>"
-        guard !join.parts.isEmpty else { return "<figure class=\"evidence\">\(title)</figure>" }
+    private static func html(_ join: Join) -> HTML {
+        let title = Tag.figcaption { HTML(visible: join.title) }
+        guard !join.parts.isEmpty else { return Tag.figure(.class("evidence")) { title } }
         var sums = [0.0]
         for part in join.parts { sums.append(sums[sums.count - 1] + part.bits) }
         let (least, most) = (sums.min() ?? 0, sums.max() ?? 0)
@@ -44,13 +46,21 @@ struct HTMLEvidence {
         let bars = join.parts.indices.map { index in
             let part = join.parts[index]
             let left = percent((min(sums[index], sums[index + 1]) - least) / width)
-            let bar =
-                "<span class=\"\(part.bits < 0 ? "against" : "for")\""
-                + " style=\"margin-left:\(left);width:\(percent(abs(part.bits) / width))\"></span>"
-            return "<li><b>\(part.bits < 0 ? "−" : "+")\(abs(part.bits))</b>"
-                + "<span>\(HTMLText.escaped(part.text))</span><div class=\"track\">\(bar)</div></li>"
+            return Tag.li {
+                Tag.b { "\(part.bits < 0 ? "−" : "+")\(abs(part.bits))" }
+                Tag.span { HTML(visible: part.text) }
+                Tag.div(.class("track")) {
+                    Tag.span(
+                        .class(part.bits < 0 ? "against" : "for"),
+                        .bar(after: left, width: percent(abs(part.bits) / width))
+                    ) {}
+                }
+            }
         }
-        return "<figure class=\"evidence\">\(title)<ul>\(bars.joined())</ul></figure>"
+        return Tag.figure(.class("evidence")) {
+            title
+            Tag.ul { for bar in bars { bar } }
+        }
     }
 
     private static func percent(_ share: Double) -> String { "\((share * 1000).rounded() / 10)%" }

@@ -1,4 +1,5 @@
 import ContactCleaning
+import Markup
 
 /// A report as one HTML page that needs nothing else: no font, picture or script from anywhere.
 ///
@@ -9,90 +10,96 @@ struct HTMLReport: ReportRenderer {
     var origin = ReportOrigin()
 
     func write(_ report: Report, limit: Int, to output: inout ByteOutput) throws {
-        try output.write(
-            """
-            <!DOCTYPE html><!-- trunkline report \(report.name) -->
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <meta name="referrer" content="no-referrer">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-            script-src '\(HTMLScript.hash)'">
-            <title>\(HTMLText.escaped(report.title)) · Trunkline</title>
-            <style>
-            \(HTMLStyle.sheet)
-            </style>
-            </head>
-            <body>
-            <main>
-            <header>
-            <p class="brand">Trunkline</p>
-            <h1>\(HTMLText.escaped(report.title))</h1>
-
-            """)
-        try write(report.facts, to: &output)
-        try output.write("</header>\n")
-        try write(report.breakdowns, to: &output)
+        try output.writeLines(Self.head(of: report))
+        try output.writeLines(Self.lines(of: report.facts))
+        try output.writeLines([Tag.header.closing])
+        try output.writeLines(Self.lines(of: report.breakdowns))
         try writeRows(of: report, limit: limit, to: &output)
-        try output.write(
-            """
-            </main>
-            <footer>\(HTMLText.escaped(origin.description))</footer>
-            <script>\(HTMLScript.source)</script>
-            </body>
-            </html>
-
-            """)
+        try output.writeLines([
+            Tag.main.closing, Tag.footer { HTML(visible: origin.description) },
+            Tag.script { HTML(verbatim: HTMLScript.source) }, Tag.body.closing, Tag.html.closing,
+        ])
     }
 
-    private func write(_ facts: [Report.Fact], to output: inout ByteOutput) throws {
+    private static func head(of report: Report) -> [HTML] {
+        [
+            HTML {
+                HTML(verbatim: "<!DOCTYPE html>")
+                HTML(comment: "trunkline report \(report.name)")
+            },
+            Tag.html.opening(.lang("en")), Tag.head.opening(), Tag.meta(.charset("utf-8")),
+            Tag.meta(.name("viewport"), .content("width=device-width, initial-scale=1")),
+            Tag.meta(.name("color-scheme"), .content("light dark")),
+            Tag.meta(.name("referrer"), .content("no-referrer")),
+            Tag.meta(.httpEquiv("Content-Security-Policy"), .policy(script: HTMLScript.hash)),
+            Tag.title {
+                HTML(visible: report.title)
+                " · Trunkline"
+            },
+            Tag.style {
+                "\n"
+                HTML(verbatim: HTMLStyle.sheet)
+                "\n"
+            },
+            Tag.head.closing, Tag.body.opening(), Tag.main.opening(), Tag.header.opening(),
+            Tag.p(.class("brand")) { "Trunkline" }, Tag.h1 { HTML(visible: report.title) },
+        ]
+    }
+
+    private static func lines(of facts: [Report.Fact]) -> [HTML] {
+        var notes: [HTML] = []
+        var counts: [HTML] = []
         for fact in facts {
-            guard case .text(let text) = fact.value else { continue }
-            try output.write(
-                "<p class=\"note\">\(HTMLText.escaped(fact.title)): <b>\(HTMLText.escaped(text))</b></p>\n")
+            switch fact.value {
+            case .text(let text):
+                notes.append(
+                    Tag.p(.class("note")) {
+                        HTML(visible: fact.title + ": ")
+                        Tag.b { HTML(visible: text) }
+                    })
+            case .count(let count):
+                counts.append(
+                    Tag.div(.class(fact.key)) {
+                        Tag.dt { HTML(visible: fact.title) }
+                        Tag.dd { ColumnText.grouped(count) }
+                    })
+            }
         }
-        try output.write("<dl class=\"facts\">\n")
-        for fact in facts {
-            guard case .count(let count) = fact.value else { continue }
-            try output.write(
-                "<div class=\"\(HTMLText.attribute(fact.key))\"><dt>\(HTMLText.escaped(fact.title))</dt>"
-                    + "<dd>\(ColumnText.grouped(count))</dd></div>\n")
-        }
-        try output.write("</dl>\n")
+        return notes + [Tag.dl.opening(.class("facts"))] + counts + [Tag.dl.closing]
     }
 }
 
 // MARK: - Charts
 
 extension HTMLReport {
-    private func write(_ breakdowns: [Report.Breakdown], to output: inout ByteOutput) throws {
+    private static func lines(of breakdowns: [Report.Breakdown]) -> [HTML] {
         let shown = breakdowns.filter { !$0.entries.isEmpty }
-        guard let first = shown.first else { return }
-        try write(first, class: "chart", to: &output)
-        guard shown.count > 1 else { return }
-        try output.write("<div class=\"pair\">\n")
-        for breakdown in shown.dropFirst() { try write(breakdown, class: "chart small", to: &output) }
-        try output.write("</div>\n")
+        guard let first = shown.first else { return [] }
+        let chart = lines(of: first, class: "chart")
+        guard shown.count > 1 else { return chart }
+        let others = shown.dropFirst().flatMap { lines(of: $0, class: "chart small") }
+        return chart + [Tag.div.opening(.class("pair"))] + others + [Tag.div.closing]
     }
 
-    private func write(_ breakdown: Report.Breakdown, class name: String, to output: inout ByteOutput) throws {
+    private static func lines(of breakdown: Report.Breakdown, class name: String) -> [HTML] {
         let total = max(1, breakdown.entries.reduce(0) { $0 + $1.count })
-        try output.write(
-            "<section class=\"\(name)\">\n<h2>By \(HTMLText.escaped(breakdown.title.lowercased()))</h2>\n<ul>\n")
-        for entry in breakdown.entries {
+        let title = Tag.h2 { HTML(visible: "By \(breakdown.title.lowercased())") }
+        let bars = breakdown.entries.map { entry in
             // Rounded to a tenth of a percent: the text and the length of the bar.
-            let share = (entry.count * 2000 / total + 1) / 2
-            let note = entry.note.map { "<span class=\"about\">\(HTMLText.escaped($0))</span>" } ?? ""
-            try output.write(
-                """
-                <li><span class="name">\(HTMLText.escaped(entry.name ?? "unknown"))</span>\
-                <span class="count">\(ColumnText.grouped(entry.count)) <small>\(share / 10).\(share % 10)%</small></span>\
-                <span class="track"><span style="width:\(share / 10).\(share % 10)%"></span></span>\(note)</li>
-
-                """)
+            let tenths = (entry.count * 2000 / total + 1) / 2
+            let share = "\(tenths / 10).\(tenths % 10)%"
+            return Tag.li {
+                Tag.span(.class("name")) { HTML(visible: entry.name ?? "unknown") }
+                Tag.span(.class("count")) {
+                    ColumnText.grouped(entry.count) + " "
+                    Tag.small { share }
+                }
+                Tag.span(.class("track")) { Tag.span(.bar(width: share)) {} }
+                if let note = entry.note { Tag.span(.class("about")) { HTML(visible: note) } }
+            }
         }
-        try output.write("</ul>\n</section>\n")
+        return [Tag.section.opening(.class(name)), title, Tag.ul.opening()] + bars + [
+            Tag.ul.closing, Tag.section.closing,
+        ]
     }
 }

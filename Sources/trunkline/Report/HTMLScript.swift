@@ -4,7 +4,7 @@ import SourceInput
 /// The script of the HTML report: a click on a heading sorts the rows, a box above the table filters them.
 enum HTMLScript {
     /// The script, which holds nothing of the report.
-    static let source = """
+    static let source: StaticString = """
 
         for (const table of document.querySelectorAll("table")) {
           const body = table.tBodies[0], rows = Array.from(body.rows);
@@ -36,5 +36,5 @@ enum HTMLScript {
         """
 
     /// The hash by which a [content security policy](https://www.w3.org/TR/CSP3/) allows the script.
-    static let hash = "sha256-" + ContentHash.base64(of: source)
+    static let hash = "sha256-" + ContentHash.base64(of: source.description)
 }

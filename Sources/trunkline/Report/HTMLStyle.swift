@@ -1,6 +1,6 @@
 /// The style of the HTML report: one column of cards on a phone, tables on a desk, plain black on paper.
 enum HTMLStyle {
-    static let sheet = """
+    static let sheet: StaticString = """
         :root {
           --paper: #f6f7f9; --card: #fff; --ink: #1b2430; --soft: #5c6877; --line: #dfe4ea;
           --bar: #2f6fde; --track: #e8edf3; --warm: #b3261e; --tint: #fdecea;

@@ -1,4 +1,5 @@
 import ContactCleaning
+import Markup
 
 /// A report in the XML that [JUnit](https://github.com/testmoapp/junitxml) made common: one failed test case a row, with file, line
 /// and rule; without rows one that passed.
@@ -32,21 +33,5 @@ struct JUnitReport: ReportRenderer {
         try output.write("  </testsuite>\n</testsuites>\n")
     }
 
-    /// Text for a place between tags or quotes. Characters that [XML](https://www.w3.org/TR/xml/#charsets) does not have are
-    /// replaced.
-    static func escaped(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { output, scalar in
-            switch scalar {
-            case "&": output += "&amp;"
-            case "<": output += "&lt;"
-            case ">": output += "&gt;"
-            case "\"": output += "&quot;"
-            case "'": output += "&apos;"
-            case "\t", "\n", "\r": output += "&#\(scalar.value);"
-            case "\u{20}"..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"..."\u{10FFFF}":
-                output.unicodeScalars.append(scalar)
-            default: output += "\u{FFFD}"
-            }
-        }
-    }
+    private static func escaped(_ text: String) -> String { MarkupLanguage.xml.escaped(text) }
 }

@@ -1,4 +1,5 @@
 import ContactCleaning
+import Markup
 
 /// A report as Markdown with tables, as GitHub and most wikis show them.
 struct MarkdownReport: ReportRenderer {
@@ -44,20 +45,7 @@ struct MarkdownReport: ReportRenderer {
         }
     }
 
-    /// The text with everything escaped that Markdown or HTML inside it would take for its own.
     private static func escaped(_ text: String, isVerbatim: Bool) -> String {
-        var result = ""
-        for scalar in VisibleText.plain(text, isVerbatim: isVerbatim).unicodeScalars {
-            switch scalar {
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "&": result += "&amp;"
-            case "\\", "`", "*", "_", "[", "]", "(", ")", "|", "~", "#", "!":
-                result += "\\"
-                result.unicodeScalars.append(scalar)
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        MarkupLanguage.markdown.escaped(VisibleText.plain(text, isVerbatim: isVerbatim))
     }
 }

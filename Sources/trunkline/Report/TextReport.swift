@@ -1,4 +1,5 @@
 import ContactCleaning
+import Markup
 
 /// A report as aligned text for a terminal or a plain file.
 struct TextReport: ReportRenderer {

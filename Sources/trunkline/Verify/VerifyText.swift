@@ -1,5 +1,6 @@
 import ContactCleaning
 import ContactStore
+import Markup
 
 /// The result of a verification for people: a line for each check, with its issues and notes below.
 struct VerifyText {

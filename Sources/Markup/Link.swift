@@ -2,21 +2,24 @@
 ///
 /// Those of the server are relative, since all of it lies below a path that only whoever was let in knows. Pages stand directly below
 /// that path.
-struct Link: Sendable, Equatable {
+package struct Link: Sendable, Equatable {
     /// The address, as it stands in an attribute before it is escaped.
-    let text: String
+    package let text: String
 
     /// A path of this server, with a query. Names and values are percent-encoded; values that are `nil` are left out.
-    init(_ path: StaticString, _ query: [(name: String, value: String?)] = []) {
+    package init(_ path: StaticString, _ query: [(name: String, value: String?)] = []) {
         let pairs = query.compactMap { name, value in value.map { "\(Self.encoded(name))=\(Self.encoded($0))" } }
         text = Self.relative(path) + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
     }
 
-    /// A file of the workbench.
-    init(asset name: String) { text = "assets/" + Self.encoded(name) }
+    /// A place on the same page.
+    package init(fragment name: String) { text = "#" + Self.encoded(name) }
+
+    /// A file that the server has for its pages.
+    package init(asset name: String) { text = "assets/" + Self.encoded(name) }
 
     /// An address on the web; `nil` for anything that is none, such as a script.
-    init?(web address: String) {
+    package init?(web address: String) {
         guard address.hasPrefix("https://") || address.hasPrefix("http://"),
             address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
         else { return nil }

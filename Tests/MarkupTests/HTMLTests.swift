@@ -1,6 +1,5 @@
+import Markup
 import Testing
-
-@testable import Workbench
 
 /// Text stays text, wherever it stands.
 struct HTMLTests {
@@ -10,6 +9,19 @@ struct HTMLTests {
             Tag.p(.title(text)) { text }.markup
                 == "<p title=\"&lt;b&gt;&quot;5&quot; &amp; &#39;x&#39;&lt;/b&gt;\">&lt;b&gt;&quot;5&quot; &amp; &#39;x&#39;&lt;/b&gt;</p>"
         )
+    }
+
+    @Test func partsOfAnElementMakeTheWhole() {
+        let parts = Tag.ul.opening(.class("a")).markup + Tag.li { "b" }.markup + Tag.ul.closing.markup
+        #expect(parts == Tag.ul(.class("a")) { Tag.li { "b" } }.markup)
+    }
+
+    @Test func whatStandsInTheSourceIsNotEscaped() {
+        #expect(HTML(verbatim: "<!doctype html>").markup == "<!doctype html>")
+        #expect(HTML(comment: "a --> <b>").markup == "<!-- a --&gt; &lt;b&gt; -->")
+        #expect(
+            Tag.meta(.policy(script: "sha256-x")).markup
+                == "<meta content=\"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-x'\">")
     }
 
     @Test func piecesStandAfterEachOther() {
@@ -31,11 +43,6 @@ struct HTMLTests {
         #expect(
             HTML(shown: String(repeating: "x", count: 10_000), limit: 3).markup
                 == "<bdi>xxx<span class=\"mark\">… +9997</span></bdi>")
-    }
-
-    @Test(arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (-12_345_678, "−12,345,678")])
-    func countsAreGrouped(_ count: Int, _ text: String) {
-        #expect(HTML(count: count).markup == "<span class=\"count\">\(text)</span>")
     }
 
     @Test(arguments: [
