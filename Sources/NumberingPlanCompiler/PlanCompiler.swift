@@ -63,9 +63,35 @@ public struct PlanCompiler {
         record.formerRoot = PrefixMachine.build(
             plan.formerPrefixes.map { PrefixMachine.Item(classes: $0.classes) }, in: &automaton
         ) { inside, _ in inside == nil ? 0 : 1 }
+        record.barredRoot = barredMachine(plan)
+        record.subscriberLengths = plan.subscriberLengths.reduce(0) { $0 | 1 << UInt16($1) }
         for region in plan.regions { add(region, of: plan) }
         plans.append(record)
         codes[Int(plan.callingCode)] = UInt16(plans.count)
+    }
+
+    private mutating func barredMachine(_ plan: PlanFile) -> UInt16 {
+        guard !plan.barredSubscribers.isEmpty else { return 0 }
+        let rules = plan.barredSubscribers.map { rule(of: $0, .forbidden, plan) }
+        return PrefixMachine.build(
+            plan.barredSubscribers.map { PrefixMachine.Item(classes: $0.template.classes) }, in: &automaton
+        ) { inside, _ in inside.map { rules[$0] } ?? 0 }
+    }
+
+    /// The rule of a number that a plan states beside the metadata.
+    private func rule(
+        of number: PlanFile.StatedNumber, _ options: PhoneNumber.Template.Options, _ plan: PlanFile
+    ) -> UInt16 {
+        var record = PlanTable.RuleRecord()
+        record.callingCode = plan.callingCode
+        record.region = plan.regions[0].region.packedCode
+        record.options = options.rawValue
+        record.template = table.string(number.template.source)
+        record.note = table.string(number.note)
+        record.sourceName = table.string(number.source.name)
+        record.sourceLink = table.string(number.source.link)
+        record.confidence = table.string(number.source.confidence)
+        return table.rule(record)
     }
 
     private mutating func add(_ region: PlanFile.RegionPlan, of plan: PlanFile) {
@@ -114,17 +140,8 @@ public struct PlanCompiler {
         var rules: [UInt16] = []
         if region.region == plan.regions[0].region {
             for number in plan.emergencyNumbers {
-                var record = PlanTable.RuleRecord()
-                record.callingCode = plan.callingCode
-                record.region = region.region.packedCode
-                record.options = PhoneNumber.Template.Options.emergency.rawValue
-                record.template = table.string(number.template.source)
-                record.note = table.string(number.note)
-                record.sourceName = table.string(number.source.name)
-                record.sourceLink = table.string(number.source.link)
-                record.confidence = table.string(number.source.confidence)
                 items.append(number.template.classes)
-                rules.append(table.rule(record))
+                rules.append(rule(of: number, .emergency, plan))
             }
         }
         for category in region.short {
@@ -190,6 +207,7 @@ extension PlanTable.PlanRecord {
         var record = self
         record.numbersRoot = order.number(of: numbersRoot)
         record.formerRoot = order.number(of: formerRoot)
+        record.barredRoot = order.number(of: barredRoot)
         return record
     }
 }
@@ -207,6 +225,20 @@ extension PlanTable.RegionRecord {
 }
 
 extension PlanFile {
+    /// The numbers of digits that subscribers' numbers have behind their area code, as the national formats part them, from 4
+    /// to 8.
+    fileprivate var subscriberLengths: Set<Int> {
+        var found: Set<Int> = []
+        for format in nationalFormats {
+            let text = format.template.source
+            guard text.first == "{", let close = text.firstIndex(of: "}") else { continue }
+            let groups = text[close...].dropFirst().split { $0 != "#" && !$0.isNumber }
+            let length = groups.dropFirst().reduce(0) { $0 + $1.count }
+            if (4...8).contains(length) { found.insert(length) }
+        }
+        return found
+    }
+
     /// The trunk prefix that the national formats write in front, if at least half of them write the same: `0`, `8`,
     /// `06`.
     fileprivate var writtenTrunkPrefix: String {

@@ -15,6 +15,8 @@ struct PlanFile {
 
     /// Prefixes that were dialled once.
     var formerPrefixes: [DigitTemplate] = []
+    /// Digits that no subscriber's number begins with behind its area code.
+    var barredSubscribers: [StatedNumber] = []
     /// Emergency numbers of the main region that the metadata lacks.
     var emergencyNumbers: [StatedNumber] = []
 

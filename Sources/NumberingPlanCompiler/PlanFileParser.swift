@@ -15,6 +15,7 @@ struct PlanFileParser {
         case reserved(isEntertainment: Bool)
         case former
         case emergency
+        case barred
         case nationalFormat
         case internationalFormat
         case region
@@ -64,7 +65,7 @@ struct PlanFileParser {
         switch block {
         case .none: throw error("an indented line belongs to no block")
         case .reserved(let isEntertainment): try readReserved(word, rest, isEntertainment)
-        case .former, .emergency: try readStated(word, rest)
+        case .former, .emergency, .barred: try readStated(word, rest)
         case .nationalFormat: try readFormat(content, word, rest, into: \.nationalFormats)
         case .internationalFormat: try readFormat(content, word, rest, into: \.internationalFormats)
         case .region, .possible, .numbers, .short: try readRegionLine(content, word, rest)
@@ -82,9 +83,9 @@ struct PlanFileParser {
         case "entertainment", "forbidden":
             source = PlanFile.Source()
             block = .reserved(isEntertainment: word == "entertainment")
-        case "former-prefixes", "emergency":
+        case "former-prefixes", "emergency", "forbidden-subscribers":
             source = PlanFile.Source()
-            block = word == "emergency" ? .emergency : .former
+            block = word == "emergency" ? .emergency : word == "former-prefixes" ? .former : .barred
         case "national-format": block = .nationalFormat
         case "international-format": block = .internationalFormat
         case "region":
@@ -134,11 +135,11 @@ struct PlanFileParser {
         if readSource(word, rest) { return }
         try requireSource()
         guard let template = DigitTemplate(word) else { throw error(Self.notATemplate(word)) }
-        if case .former = block {
-            plan.formerPrefixes.append(template)
-        } else {
-            plan.emergencyNumbers.append(
-                PlanFile.StatedNumber(template: template, note: String(rest), source: source))
+        let number = PlanFile.StatedNumber(template: template, note: String(rest), source: source)
+        switch block {
+        case .former: plan.formerPrefixes.append(template)
+        case .barred: plan.barredSubscribers.append(number)
+        default: plan.emergencyNumbers.append(number)
         }
     }
 

@@ -80,10 +80,14 @@ public struct Classifier: Sendable {
     public func classify(_ bytes: Span<UInt8>, region: RegionCode? = nil) -> Classification {
         let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
         var dialled = DialString()
-        return reading(of: bytes, regionIndex: regionIndex, dialled: &dialled)
+        if dialled.read(plain: bytes) {
+            dialled.lookAtGroups(of: bytes)
+            return read(dialled, regionIndex: regionIndex)
+        }
+        return onlyNumber(of: bytes, regionIndex: regionIndex)
     }
 
-    /// The reading of a text in the region at a position, and what the text dials.
+    /// The reading of a text without segments of other kinds in the region at a position, and what the text dials.
     func reading(of bytes: Span<UInt8>, regionIndex: Int?, dialled: inout DialString) -> Classification {
         guard dialled.read(plain: bytes) else { return readText(bytes, regionIndex: regionIndex, dialled: &dialled) }
         dialled.lookAtGroups(of: bytes)

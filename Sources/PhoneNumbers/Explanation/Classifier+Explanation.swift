@@ -19,11 +19,18 @@ extension Classifier {
     ) -> Explanation {
         let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
         var dialled = DialString()
-        let alone = reading(of: bytes, regionIndex: regionIndex, dialled: &dialled)
-        let classification = known ?? alone
+        let segments = segments(of: bytes, regionIndex: regionIndex)
+        let part = segments.isEmpty ? 0..<bytes.count : candidate(of: bytes, regionIndex: regionIndex)
+        let alone = reading(of: bytes.extracting(part), regionIndex: regionIndex, dialled: &dialled)
+        let classification =
+            known ?? (segments.isEmpty ? alone : onlyNumber(of: bytes, regionIndex: regionIndex))
         // The digits that are written are not those of the number, as in `/ 79`.
         if classification.nationalNumber != alone.nationalNumber { dialled = DialString() }
         var steps = [Explanation.Step(.text, NamedScalars.text(bytes))]
+        for segment in segments {
+            steps.append(
+                Explanation.Step(.segment, segment.kind.name, NamedScalars.text(bytes.extracting(segment.range))))
+        }
         for repair in classification.repairs.members {
             steps.append(Explanation.Step(.repair, repair.names.first ?? "", repair.sentence))
         }
@@ -36,7 +43,8 @@ extension Classifier {
         } else if classification.verdict == .accepted, !dialled.hasPlus {
             steps += others.filter { $0.e164 != classification.e164 }.map { step(.alternative, $0) }
         }
-        let verdict = VerdictText(classification, self, bytes, others)
+        let verdict = VerdictText(
+            classification, self, bytes, others, segments: segments.map(\.kind), hasRegion: regionIndex != nil)
         let word = classification.verdict.reason.map { "rejected: " + $0.name } ?? classification.verdict.name
         steps.append(Explanation.Step(.verdict, word, verdict.sentence))
         if !verdict.hint.isEmpty { steps.append(Explanation.Step(.hint, verdict.hint)) }

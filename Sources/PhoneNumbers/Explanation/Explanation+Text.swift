@@ -3,6 +3,7 @@ extension Explanation.StepName {
     public var title: String {
         switch self {
         case .text: "text"
+        case .segment: "beside"
         case .repair: "mended"
         case .extension: "extension"
         case .dialled: "dialled"

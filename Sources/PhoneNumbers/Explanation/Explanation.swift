@@ -32,6 +32,8 @@ public struct Explanation: Hashable, Sendable {
     public enum StepName: String, Hashable, Sendable, CaseIterable {
         /// The text as it came, with invisible characters named.
         case text
+        /// A part of the text that belongs to no number, by its kind: `date`, `amount`, `identifier`.
+        case segment
         /// Something that was mended, by its name in ``NumberRepairs/names``.
         case repair
         /// The digits of the extension.

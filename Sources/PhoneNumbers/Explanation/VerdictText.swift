@@ -9,15 +9,18 @@ struct VerdictText {
     /// - Parameters:
     ///   - bytes: the text that was read.
     ///   - others: the numbers that the text may be, where it may be several.
+    ///   - segments: the kinds of the parts of the text that belong to no number.
+    ///   - hasRegion: `true` if a region was named.
     init(
-        _ classification: Classification, _ classifier: Classifier, _ bytes: Span<UInt8>, _ others: [Classification]
+        _ classification: Classification, _ classifier: Classifier, _ bytes: Span<UInt8>, _ others: [Classification],
+        segments: [CellSegment.Kind], hasRegion: Bool
     ) {
         switch classification.verdict {
         case .empty: sentence = "nothing was there to read"
         case .ambiguous where others.count > 1:
             sentence = "may be " + others.compactMap { $0.e164 }.joined(separator: " or ") + ", and nothing decides"
             hint = "write it with its plus, or as inside the country with its trunk prefix"
-        case .ambiguous where classifier.region != nil:
+        case .ambiguous where hasRegion:
             sentence = "the text has several readings as a number, and nothing decides"
             hint = "write the number alone, with its plus and calling code"
         case .ambiguous:
@@ -32,6 +35,10 @@ struct VerdictText {
             (sentence, hint) = Self.rejection(reason, classification, classifier)
             if reason == .notANumber, bytes.indices.contains(where: { bytes[$0] &- UInt8(ascii: "0") < 10 }) {
                 sentence = "the digits of the text are not written as those of a phone number"
+            }
+            if reason == .notANumber, let kind = segments.first(where: { !$0.isWeak }) ?? segments.first {
+                sentence = "the text holds " + kind.words + " and no phone number"
+                hint = "look whether the text belongs in another field"
             }
             if reason == .damaged, CalendarDate.isWhole(bytes) {
                 sentence = "the text is a calendar date, not a number"

@@ -168,7 +168,7 @@ private struct TableBounds {
         guard header.placeholderRoot < UInt32(nodeCount) else { return false }
         for index in 0..<Int(header.planCount) {
             let plan = record(index, of: plans, as: PlanTable.PlanRecord.self)
-            guard Int(plan.formerRoot) < nodeCount else { return false }
+            guard Int(plan.formerRoot) < nodeCount, Int(plan.barredRoot) < nodeCount else { return false }
             roots.append((plan.numbersRoot, .numberLabel))
         }
         for index in 0..<Int(header.regionCount) {

@@ -115,6 +115,17 @@ package struct PlanTable: @unchecked Sendable {
         return tail(node).length > 0 ? 0 : tail(node).label
     }
 
+    /// Returns `true` if a string of the machine begins with some digits and has more.
+    func begins(_ digits: DigitBuffer, from root: UInt16) -> Bool {
+        var node = root
+        var rest = digits
+        while rest.count > 0 {
+            node = successor(of: node, digit: rest.removeFirst())
+            if node == 0 { return false }
+        }
+        return (0..<10).contains { successor(of: node, digit: $0) != 0 }
+    }
+
     /// The label at the end of some digits, 0 if no string of the machine is there.
     @inline(__always)
     func label(after digits: DigitBuffer, from root: UInt16) -> UInt16 {
@@ -212,7 +223,11 @@ extension PlanTable {
         package var writtenTrunkPrefix: UInt32 = 0
         /// Root of the machine of prefixes that were dialled once; any label means yes.
         package var formerRoot: UInt16 = 0
-        package var reserved: UInt16 = 0
+        /// Root of the machine of digits that no subscriber's number begins with behind its area code; labels are rules.
+        package var barredRoot: UInt16 = 0
+        /// Bit n: subscribers' numbers have n digits behind their area code, at most 8.
+        package var subscriberLengths: UInt16 = 0
+        package var padding: UInt16 = 0
 
         package init() {}
     }

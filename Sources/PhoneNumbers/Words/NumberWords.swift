@@ -6,7 +6,7 @@ enum NumberWords {
     static let all: [(WordKind, StaticString)] = [
         (.hourOrExtension, "kl"), (.extension, extensions), (.weakExtension, weakExtensions), (.range, ranges),
         (.conjunction, conjunctions), (.time, times), (.time, days), (.label, labels), (.label, otherLabels),
-        (.label, places),
+        (.label, places), (.identifier, "〒 iban bic vat iva инн cvr nit isbn rcs id kundennummer ean siret iso din"), (.reference, "kunde case order customer"), (.place, "apt shop room stock floor bp zimmer"), (.currency, "eur chf zł rs kr euro"), (.date, "born llamado"), (.unit, "lines km"),
     ]
 
     /// An extension follows, in Latin, Cyrillic, Greek, Arabic, Hebrew, Indian, Asian and Caucasian scripts.

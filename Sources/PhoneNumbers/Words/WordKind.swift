@@ -16,4 +16,23 @@ enum WordKind: UInt8 {
     case time
     /// `kl`: `Klappe` in Austria and `klapka` in Czechia lead an extension, Nordic `klockan` an hour.
     case hourOrExtension
+    /// As ``extension``, and may stand behind the digits as well: `12 dahili`.
+    case postExtension
+    /// A month.
+    case month
+    /// A date or a year follows: `since`, `born`.
+    case date
+    /// A number of identity follows, never that of a phone: `IBAN`, `ISBN`, `ИНН`.
+    case identifier
+    /// The short number of a thing follows: `order`, `Kunde`.
+    case reference
+    /// The number of a room, a floor, a house or a box stands beside it: `room`, `Stock`.
+    case place
+    /// An amount stands beside it: `EUR`, `zł`.
+    case currency
+    /// A count stands before it: `lines`, `km`.
+    case unit
+
+    /// `true` for the words that name an extension and nothing else.
+    var isExtension: Bool { self == .extension || self == .postExtension }
 }

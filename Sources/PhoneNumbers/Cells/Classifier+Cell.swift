@@ -34,6 +34,41 @@ extension Classifier {
     ) {
         let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
         var dialled = DialString()
+        if dialled.read(plain: cell) {
+            dialled.lookAtGroups(of: cell)
+            let whole = read(dialled, regionIndex: regionIndex)
+            if dialled.isPlain, !dialled.hasSlash, whole.isSettled { return body(0..<cell.count, whole) }
+        }
+        if visitCandidates(of: cell, regionIndex: regionIndex, body) { return }
+        visitCandidate(in: cell, regionIndex: regionIndex, body)
+    }
+
+    /// The one number of a text: `ambiguous` if it has several.
+    @inline(never)
+    func onlyNumber(of bytes: Span<UInt8>, regionIndex: Int?) -> Classification {
+        var found = Classification()
+        var count = 0
+        let isSegmented = visitCandidates(of: bytes, regionIndex: regionIndex) { _, number in
+            if count == 0 { found = number }
+            count += 1
+        }
+        guard isSegmented else {
+            var dialled = DialString()
+            return reading(of: bytes, regionIndex: regionIndex, dialled: &dialled)
+        }
+        guard count > 1 else { return found }
+        var several = Classification()
+        several.verdict = .ambiguous
+        several.repairs = found.repairs
+        several.nationalNumber = found.nationalNumber
+        return several
+    }
+
+    /// Passes every number of a cell without segments of other kinds to a closure.
+    func visitCandidate(
+        in cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
+    ) {
+        var dialled = DialString()
         let whole = reading(of: cell, regionIndex: regionIndex, dialled: &dialled)
         if dialled.isPlain, !dialled.hasSlash, whole.isSettled { return body(0..<cell.count, whole) }
         guard mayHoldSeveral(cell, whole) else { return body(0..<cell.count, whole) }
@@ -56,25 +91,18 @@ extension Classifier {
 
     /// The first number of a cell: what ``forEachNumber(in:region:_:)`` gives first.
     package func firstNumber(in cell: Span<UInt8>, region: RegionCode?) -> Classification {
-        let regionIndex = region.map { table.regionIndex(of: $0) } ?? defaultRegionIndex
-        var dialled = DialString()
-        let whole = reading(of: cell, regionIndex: regionIndex, dialled: &dialled)
-        if dialled.isPlain, !dialled.hasSlash, whole.isSettled { return whole }
-        guard mayHoldSeveral(cell, whole) else { return whole }
         var first: Classification?
-        visitNumbers(in: cell, whole, regionIndex: regionIndex) { _, number in
+        visitNumbers(in: cell, region: region) { _, number in
             if first == nil { first = number }
         }
-        return first ?? whole
+        return first ?? Classification()
     }
 
     /// Returns `true` if a cell may hold several numbers: it is long enough and no date, and has something that may
     /// part them.
     private func mayHoldSeveral(_ cell: Span<UInt8>, _ whole: Classification) -> Bool {
         guard cell.count >= 6, !CalendarDate.isWhole(cell) else { return false }
-        // Times are taken out of such a text before it is split.
-        let isChanged = whole.repairs.contains(.remark)
-        if isChanged || cell.count > NumberText.capacity { return true }
+        if cell.count > NumberText.capacity { return true }
         return CellMarks(cell).mayPartNumbers(whole, isLabelled: DialString.labelLength(of: cell) > 0)
     }
 
@@ -84,9 +112,8 @@ extension Classifier {
     ) -> Bool {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
             guard let base = buffer.baseAddress else { return false }
-            var text = NumberText(cell, in: base, lineEnd: UInt8(ascii: "|"))
+            let text = NumberText(cell, in: base, lineEnd: UInt8(ascii: "|"))
             if text.isCut { return false }
-            if whole.repairs.contains(.remark) { text.clearTimes() }
             let isURI = text.position(of: "://") != nil || text.hasPrefix("tel:", at: text.start)
             let isOne = isURI || whole.planRule != .none && text.isGroupedByOneMark
             let last: CellPiece.Separator = isOne ? .list : whole.isSettled ? .slash : .space
@@ -206,6 +233,10 @@ extension Classifier {
             guard own.isPlausible, pieces[place].separator != .hyphen else { return false }
             // A few digits, or what is left of them, are not a number of their own beside others.
             let isPart = text.digitCount(range) < (own.verdict == .rejected(.damaged) ? 4 : 7)
+            if isPart, pieces[place].separator == .label, !text.isLabelled(range) {
+                pieces[place].content = .remark
+                continue
+            }
             if isPart, whole.verdict == .accepted || own.verdict == .rejected(.damaged) { return false }
             pieces[place].reading = own
             numbers += 1

@@ -35,7 +35,7 @@ extension NumberText {
         guard first < end, isDigit(at: first), digitCount(first..<end) <= 6 else { return false }
         var position = first
         while position > start, !isLetter(at: position - 1) { position -= 1 }
-        return position > start && kind(at: position - 1) == .extension
+        return position > start && kind(at: position - 1).isExtension
     }
 
     /// Skips words and a few digits in front of a plus and a number: `2nd floor +44 20 ...`.

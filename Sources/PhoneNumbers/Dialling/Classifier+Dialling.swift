@@ -63,7 +63,30 @@ extension Classifier {
         if isOpen(classification, split, dial) {
             return settled(classification, split, dial, regionIndex: regionIndex)
         }
-        return classification
+        let isDoubtful =
+            dial.hasPlus
+            ? dial.digits.first != 0 && mayCutGroups(dial, Int(classification.callingCode), dropped)
+            : dropped == 0 && !split.isPlusLost && mayBeLocal(classification, split, dial)
+        return isDoubtful && contradicts(classification, split, dial, dropped) ? ambiguous(classification, dial) : classification
+    }
+
+    /// Returns `true` if a number without its trunk prefix has no more digits than numbers inside an area, or if a bracket opens behind
+    /// its first digit.
+    @inline(__always)
+    private func mayBeLocal(_ classification: Classification, _ split: Split, _ dial: DialString) -> Bool {
+        let count = dial.digits.count
+        if count < 9, table.plans[split.plan].subscriberLengths & (1 &<< UInt16(count)) != 0 { return dial.text != nil }
+        guard let text = dial.text, text.count > 3 else { return false }
+        return text[1] == UInt8(ascii: "(") || text[2] == UInt8(ascii: "(")
+    }
+
+    /// Returns `true` if the first group behind a plus is not the calling code alone.
+    @inline(__always)
+    private func mayCutGroups(_ dial: DialString, _ code: Int, _ dropped: Int) -> Bool {
+        guard let text = dial.text, text.count > 6 else { return false }
+        let length = code > 99 ? 3 : code > 9 ? 2 : 1
+        if text[1] == UInt8(ascii: "(") || length > 1 && text[2] == UInt8(ascii: "(") { return true }
+        return dropped > 0 || text[4] &- UInt8(ascii: "0") >= 10 && length < 3
     }
 
     /// Returns `true` if digits that a plan takes may be meant in another way.
@@ -87,15 +110,7 @@ extension Classifier {
         if rejected.verdict == .rejected(.emergency) || rejected.verdict == .rejected(.countryNotAllowed) {
             return rejected
         }
-        if let other = otherReading(of: dial, split, regionIndex: regionIndex) { return other }
-        // A date or hours beside a number are plain text, too.
-        guard let text = dial.text, dial.isPlain, dial.extension.isEmpty, dial.digits.count > 11,
-            rejected.verdict == .rejected(.tooLong),
-            DialString.mayHoldTime(Span(_unsafeElements: text))
-        else { return rejected }
-        var dialled = DialString()
-        let reading = readText(Span(_unsafeElements: text), regionIndex: regionIndex, dialled: &dialled)
-        return reading.planRule != .none && reading.repairs.contains(.remark) ? reading : rejected
+        return otherReading(of: dial, split, regionIndex: regionIndex) ?? rejected
     }
 
     /// Rejects a code that is dialled as it is.
@@ -150,6 +165,12 @@ extension Classifier {
         var isPlusLost = false
         /// `true` if nothing else could be meant, even if a plan takes the number.
         var isCertain = true
+        /// The split, of which something else could be meant.
+        var uncertain: Split {
+            var split = self
+            split.isCertain = false
+            return split
+        }
     }
 
     struct SplitFailure: Error {
@@ -234,6 +255,7 @@ extension Classifier {
         classification.options = PhoneNumber.Template.Options(rawValue: label.options)
         classification.rule = NumberingRule.ID(rawValue: general)
         classification.planRule = NumberingRule.ID(rawValue: general)
+        if table.plans[plan].barredRoot != 0, general != 0, isBarred(plan, &classification) { return true }
         if reserved != 0 {
             let record = table.rules[Int(reserved)]
             let options = PhoneNumber.Template.Options(rawValue: record.options)
@@ -256,6 +278,27 @@ extension Classifier {
             classification.verdict = .accepted
         }
         return true
+    }
+
+    /// Rejects a number of a fixed line whose digits behind the area code begin no subscriber's number, unless such numbers are
+    /// allowed: `+49 203 110555`.
+    @inline(never)
+    private func isBarred(_ plan: Int, _ classification: inout Classification) -> Bool {
+        guard classification.options == .fixedLine, !allowedOptions.contains(.forbidden) else { return false }
+        var rest = classification.nationalNumber
+        rest.removeFirst(table.areaCodeLength(of: classification.planRule))
+        var node = table.plans[plan].barredRoot
+        while rest.count > 0 {
+            node = table.successor(of: node, digit: rest.removeFirst())
+            if node == 0 { return false }
+            let rule = table.label(of: node)
+            guard rule != 0 else { continue }
+            classification.rule = NumberingRule.ID(rawValue: rule)
+            classification.options.insert(.forbidden)
+            classification.verdict = .rejected(.forbidden)
+            return true
+        }
+        return false
     }
 
     /// Rejects a number that no rule takes.

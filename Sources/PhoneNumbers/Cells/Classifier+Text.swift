@@ -24,33 +24,33 @@ extension Classifier {
         case .none, .number: break
         case .noNumber, .malformed: return Classification(rejected: .notANumber, text.repairs)
         }
-        text.clearAddresses()
         if case .destroyed = text.repairDamage() { return Classification(rejected: .damaged, text.repairs) }
         if let code = serviceCode(&text) { return code }
         if text.hidesDigits() { return Classification(rejected: .damaged, text.repairs) }
         let isEndOfList = text.isEndOfList
         let habits = text.mayHaveHabits ? Habits(regionIndex, table) : Habits()
-        text.clearRemarks(isNordic: habits.isNordic)
+        text.clearWordsInBrackets()
         guard text.skipToNumber(hasTrunkEight: habits.hasTrunkEight) else {
             return Classification(rejected: .notANumber, text.repairs)
         }
-        let isPlaceOpen = text.skipNumberOfPlace(in: table, regionIndex: regionIndex)
-        let isOpen = isPlaceOpen || isEndOfList
-        let head = text.looseHead
+        if let head = text.looseHead {
+            return weighed(&text, behind: head, habits, regionIndex: regionIndex, dialled: &dialled)
+        }
+        let reading = readNumber(&text, habits, regionIndex: regionIndex, dialled: &dialled)
+        return isEndOfList ? opened(reading, dialled) : reading
+    }
+
+    /// Reads a text that starts at a number.
+    private func readNumber(
+        _ text: inout NumberText, _ habits: Habits, regionIndex: Int?, dialled: inout DialString
+    ) -> Classification {
         text.cutRange(hasTilde: habits.hasTildeRanges)
         let tail = text.looseTail(hasDirectLines: habits.hasDirectLines)
         text.cutTrailingMarks()
         let digits = text.takeExtension()
-        if text.hasLetters {
-            let reading = readWords(&text, digits, regionIndex: regionIndex, dialled: &dialled)
-            return isOpen ? opened(reading, dialled) : reading
-        }
+        if text.hasLetters { return readWords(&text, digits, regionIndex: regionIndex, dialled: &dialled) }
         if text.dial(upTo: text.end, extension: digits, into: &dialled) {
             let reading = read(dialled, regionIndex: regionIndex)
-            if isOpen { return opened(reading, dialled) }
-            if let head, differs(reading, text, behind: head, regionIndex: regionIndex) {
-                return ambiguous(reading, dialled)
-            }
             guard let tail, reading.extension.isEmpty else { return reading }
             return weighed(reading, &text, tail, &dialled, regionIndex: regionIndex)
         }
@@ -63,33 +63,90 @@ extension Classifier {
         reading.planRule == .none ? reading : ambiguous(reading, dial)
     }
 
-    /// Returns `true` if the text from a position on is another number than the whole one.
+    /// Weighs the readings of a text with its first digits, which a word may name, and without them: `Handy 171 0612345`,
+    /// `Hotel 5 02-208-3145`.
     @inline(never)
-    private func differs(
-        _ reading: Classification, _ text: NumberText, behind head: Int, regionIndex: Int?
-    ) -> Bool {
+    private func weighed(
+        _ text: inout NumberText, behind head: NumberText.LooseHead, _ habits: Habits, regionIndex: Int?,
+        dialled: inout DialString
+    ) -> Classification {
         var rest = text
-        rest.keep(head..<text.end)
+        rest.keep(head.end..<text.end)
+        rest.repairs.insert(.remark)
         var dial = DialString()
-        guard reading.planRule != .none, rest.dial(upTo: rest.end, extension: DigitBuffer(), into: &dial) else {
-            return false
+        let part = readNumber(&rest, habits, regionIndex: regionIndex, dialled: &dial)
+        let whole = readNumber(&text, habits, regionIndex: regionIndex, dialled: &dialled)
+        guard part.planRule != .none else { return whole }
+        guard whole.planRule != .none || whole.verdict == .ambiguous else {
+            // What is left without the digits that a label names is the end of a number.
+            let isEnd = head.isLabelled && !head.isNumbering || isOtherCode(text.digits(head.range), regionIndex)
+            if isEnd, !dial.hasPlus { return ambiguous(part, dial) }
+            dialled = dial
+            return part
         }
-        let other = read(dial, regionIndex: regionIndex)
-        return other.planRule != .none && other.nationalNumber != reading.nationalNumber
+        if whole.verdict == .ambiguous || head.isLabelled && (head.length > 2 || !dial.hasTrunkPrefix) { return whole }
+        let difference = quality(whole, dialled) - quality(part, dial)
+        if difference >= 2 { return whole }
+        guard difference <= -2 else { return ambiguous(whole, dialled) }
+        dialled = dial
+        return part
+    }
+
+    /// Returns `true` if two digits or three are the calling code of another country: `Tel. 41 044 234 56 78`.
+    private func isOtherCode(_ digits: DigitBuffer, _ regionIndex: Int?) -> Bool {
+        guard digits.count > 1, digits.count < 4 else { return false }
+        let plan = Int(table.codes[digits.number(ofFirst: digits.count)]) - 1
+        return plan >= 0 && regionIndex.map { Int(table.regions[$0].plan) != plan } ?? true
+    }
+
+    /// The likelihood of a reading, in steps of its own: a plus, a trunk prefix and a kind of number that people write speak for it,
+    /// an unusual length where there are many lengths against it.
+    private func quality(_ reading: Classification, _ dial: DialString) -> Int {
+        var score = dial.hasPlus ? 3 : dial.hasTrunkPrefix ? 2 : 0
+        if reading.options == .mobile || reading.options == .tollFree { score += 1 }
+        let count = reading.nationalNumber.count
+        if isOfManyLengths(reading) { score -= count > 11 ? 3 : count < 7 ? 3 : count < 8 ? 1 : 0 }
+        return score
+    }
+
+    /// Returns `true` if numbers of the country have many lengths, so that most digits fit in some number.
+    func isOfManyLengths(_ reading: Classification) -> Bool {
+        let plan = Int(table.codes[Int(reading.callingCode)]) - 1
+        guard plan >= 0 else { return false }
+        return table.regions[Int(table.plans[plan].firstRegion)].lengths.nonzeroBitCount > 3
     }
 
     /// Weighs the reading of a whole text and the one without its last digits, which may be a remark: the one that a plan
     /// takes, or `ambiguous`.
     @inline(never)
     private func weighed(
-        _ reading: Classification, _ text: inout NumberText, _ tail: Int, _ dialled: inout DialString, regionIndex: Int?
+        _ reading: Classification, _ text: inout NumberText, _ tail: NumberText.LooseTail, _ dialled: inout DialString,
+        regionIndex: Int?
     ) -> Classification {
         var dial = DialString()
+        let repairs = text.repairs
         text.repairs.insert(.remark)
-        guard text.dial(upTo: tail, extension: DigitBuffer(), into: &dial) else { return reading }
+        defer { text.repairs = repairs }
+        guard text.dial(upTo: tail.start, extension: DigitBuffer(), into: &dial) else { return reading }
         let shorter = read(dial, regionIndex: regionIndex)
         guard shorter.planRule != .none else { return reading }
-        if reading.planRule != .none { return ambiguous(reading, dialled) }
+        guard reading.planRule != .none || reading.verdict == .ambiguous else {
+            // Digits that nothing explains are no remark.
+            guard tail.isRemark else { return reading }
+            dialled = dial
+            return shorter
+        }
+        let difference = quality(reading, dialled) - quality(shorter, dial)
+        switch tail.kind {
+        case .open: return ambiguous(reading, dialled)
+        case .group:
+            if difference >= 2 { return reading }
+            if difference <= -2 { break }
+            if tail.isRegular { return reading }
+            guard tail.isBehindLongGroup else { return ambiguous(reading, dialled) }
+        case .attached: if difference >= 2 { return reading }
+        case .digit: return ambiguous(reading, dialled)
+        }
         dialled = dial
         return shorter
     }
@@ -106,8 +163,8 @@ extension Classifier {
         let comment = text.commentStart(digits: 4)
         if let comment, text.dial(upTo: comment, extension: digits, into: &dial) {
             var classification = read(dial, regionIndex: regionIndex)
-            if let digit = text.looseDigit(before: comment), digits.isEmpty {
-                classification = weighed(classification, &text, digit, &dial, regionIndex: regionIndex)
+            if let tail = text.looseTail(before: comment), digits.isEmpty {
+                classification = weighed(classification, &text, tail, &dial, regionIndex: regionIndex)
             }
             if text.digitCount(behind: comment) == 0 || classification.planRule != .none {
                 dialled = dial
@@ -115,17 +172,6 @@ extension Classifier {
             }
             if classification.verdict == .ambiguous { return classification }
             if classification.planRule != .none { return classification }
-        }
-        // `06 20 123 4567 18 óra után`: the last digits before the words may be an hour.
-        if let comment, text.isLetter(at: comment), text.kind(at: comment) == .time,
-            let hour = text.timeStart(before: comment, mayBeDigits: true),
-            text.dial(upTo: hour, extension: digits, into: &dial)
-        {
-            let classification = read(dial, regionIndex: regionIndex)
-            if classification.planRule != .none {
-                dialled = dial
-                return classification
-            }
         }
         if text.hasKeypadLetters, mayBeDialledAsWord(text), text.dialKeypad(extension: digits, into: &dial) {
             let classification = read(dial, regionIndex: regionIndex)

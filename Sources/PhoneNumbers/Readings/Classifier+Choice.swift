@@ -29,10 +29,26 @@ extension Classifier {
             split.isCertain = abs(score) > 1
             return split
         }
-        if first != nil { return national }
+        if first != nil { return mayBeCut(rest, dial, length, national) ? national.uncertain : national }
         if second != nil { return international }
         let reads = !isPossible(dial.digits, regionIndex) && isPossible(rest, regionIndex)
         return reads || lengthVerdict(dial.digits.count, regionIndex) == .tooLong ? international : national
+    }
+
+    /// Returns `true` if digits behind the own calling code begin a number that lacks its end, and nothing shows that the calling
+    /// code is the beginning of a national number: `49 171 123456`.
+    private func mayBeCut(_ rest: DigitBuffer, _ dial: DialString, _ length: Int, _ national: Split) -> Bool {
+        guard dial.digits.count > length + 4, table.begins(rest, from: table.plans[national.plan].numbersRoot) else {
+            return false
+        }
+        let hasTrunkPrefix = !table.bytes(table.plans[national.plan].writtenTrunkPrefix).isEmpty
+        guard let text = dial.text, hasTrunkPrefix || dial.firstGroup == length, !dial.isBare || hasTrunkPrefix else {
+            return false
+        }
+        guard !dial.isBare else { return true }
+        let label = table.labels[Int(table.label(after: national.national, from: table.plans[national.plan].numbersRoot))]
+        let rule = NumberingRule.ID(rawValue: label.general)
+        return !table.isGroupedAsWritten(text, behind: 0, rule)
     }
 
     /// The score of a reading with a calling code that lacks its plus.
@@ -283,6 +299,8 @@ extension Classifier {
         reading.extension = dial.extension
         reading.callingCode = table.plans[split.plan].callingCode
         reading.nationalNumber = withoutTrunkPrefix(split)
+        // A prefix is taken off once: what is left is not rewritten.
+        if repair == .trunkPrefixAfterCountryCode, reading.nationalNumber != split.national { return nil }
         guard decide(split.plan, &reading), !reading.options.contains(.forbidden) else { return nil }
         return placeholder(dial.digits, reading.nationalNumber).map { forbidden(reading, $0) } ?? reading
     }

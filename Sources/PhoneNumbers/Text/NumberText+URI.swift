@@ -25,6 +25,14 @@ extension NumberText {
         "wa.me/c/", "wa.me/", "phone=", "number=", "signal.me/#p/", "t.me/",
     ]
 
+    /// `true` if the text is the address of a number, which is read as a whole.
+    var isAddressOfNumber: Bool {
+        guard has(":") || has("/"), isLetter(at: start) else { return false }
+        return hasPrefix("sip:", at: start) || hasPrefix("sips:", at: start) || hasPrefix("skype:", at: start)
+            || isMessengerLink && isMessenger || position(of: "phone-context") != nil
+            || Self.numberSchemes.contains { hasPrefix($0, at: start) && self[start + $0.utf8CodeUnitCount] != UInt8(ascii: " ") }
+    }
+
     /// Narrows an address to the number in it.
     mutating func takeURI() -> URIContent {
         guard has(":") || has("/"), isLetter(at: start) else { return takeParameters() }
@@ -73,12 +81,14 @@ extension NumberText {
         return take(path, until: "@?;") ? .number : .noNumber
     }
 
+    /// `true` unless the address is one of another page, which may have a word of messengers as well.
+    private var isMessenger: Bool {
+        !hasPrefix("http", at: start) || position(of: "wa.me/") != nil || position(of: "whatsapp.com/") != nil
+            || position(of: "//t.me/") != nil || position(of: "signal.me/") != nil || position(of: "viber.com/") != nil
+    }
+
     /// `https://wa.me/16502530000`: the number of a messenger's link.
     private mutating func takeLink() -> URIContent {
-        // Another page may have such a word, and is not a link of a messenger.
-        let isMessenger =
-            !hasPrefix("http", at: start) || position(of: "wa.me/") != nil || position(of: "whatsapp.com/") != nil
-            || position(of: "//t.me/") != nil || position(of: "signal.me/") != nil || position(of: "viber.com/") != nil
         guard isMessenger else { return .none }
         for place in Self.linkPlaces {
             guard let found = position(of: place) else { continue }

@@ -31,7 +31,7 @@ extension NumberText {
     }
 
     private func leadsToExtension(_ kind: WordKind) -> Bool {
-        kind == .extension || kind == .weakExtension || kind == .hourOrExtension
+        kind.isExtension || kind == .weakExtension || kind == .hourOrExtension
     }
 
     /// Where the digits of an extension start behind a word, past marks and words like `no.`.
@@ -90,7 +90,7 @@ extension NumberText {
 
     /// `12 dahili`, `/12-es mellék`: the word stands behind the digits.
     private mutating func takeExtensionBeforeWord() -> DigitBuffer? {
-        guard let word = (start..<end).first(where: { isLetter(at: $0) && kind(at: $0) == .extension }),
+        guard let word = (start..<end).first(where: { isLetter(at: $0) && kind(at: $0) == .postExtension }),
             digitCount(word..<end) == 0
         else { return nil }
         var last = word

@@ -48,6 +48,8 @@ extension Classifier {
             return .number(full)
         }
         guard let full else { return tail.length >= 7 ? .own : tail.length <= 4 ? open(tail, base, separator) : .none }
+        // `A 5`, `od 2019`: short words mean many things, in other languages and as names of places.
+        if separator == .word, tail.length <= 4, !tail.hasHyphen, !isClose(tail, base, separator) { return .none }
         let replacesEnd = tail.hasHyphen && separator != .hyphen
         if tail.length <= 4, separator != .word, !replacesEnd, !isClose(tail, base, separator) {
             return open(tail, base, separator)

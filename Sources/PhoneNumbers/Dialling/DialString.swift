@@ -14,6 +14,8 @@ struct DialString {
     var hasSlash = false
     /// `true` if the text is digits only.
     var isBare: Bool { firstGroup == digits.count }
+    /// `true` if the digits begin with a zero, or with an area code in brackets.
+    var hasTrunkPrefix: Bool { digits.first == 0 || text?.first == UInt8(ascii: "(") }
 }
 
 extension DialString {
@@ -100,6 +102,8 @@ extension DialString {
         // Up to 16 digits are collected in one word.
         var word: UInt64 = 0
         var bits: UInt64 = 0
+        // A bit for each plain character that is there.
+        var marks: UInt64 = 0
         if position &+ 8 <= end, let eight = DigitBuffer.eightDigits(of: bytes, at: position) {
             (word, bits) = (eight, 32)
             position &+= 8
@@ -112,6 +116,7 @@ extension DialString {
                 let step = byte &>> 4 & 1
                 word |= (byte & 15 &* step) &<< bits
                 bits &+= step &* 4
+                marks |= 1 &<< byte
                 position &+= 1
             }
             guard position < end else { break }
@@ -126,6 +131,7 @@ extension DialString {
             position &+= length
             if length > 1 { hasOtherScript = true }
         }
+        if marks & Self.separators != 0, Self.mayHoldSegment(bytes, marks) { return false }
         isPlain = true
         digits = bits <= 64 ? DigitBuffer(word: word, bits: bits) : longDigits(of: bytes, from: start, first: first)
         guard bits > 4 else { return false }
@@ -136,12 +142,12 @@ extension DialString {
     }
 
     /// Returns `true` if a plain text is one number, and neither a date (`04.03.1934`), nor a float in digits of
-    /// another script, nor has hours behind the number (`030 123404 9-17`).
+    /// another script, nor has a year or hours behind a slash.
     @inline(never)
     private func isWhole(_ bytes: Span<UInt8>, hasOtherScript: Bool) -> Bool {
         if digits.hasOverflowed || CalendarDate.isWhole(bytes) { return false }
-        if Self.endsWithHours(bytes) || hasOtherScript && digits[digits.count - 1] == 0 { return false }
-        return !hasSlash || (digits.count > 8 && !Self.endsWithDayAndNight(bytes))
+        if hasOtherScript, digits[digits.count - 1] == 0 || Self.beginsWithListMark(bytes) { return false }
+        return !hasSlash || digits.count > 8 && !Self.holdsSlashedGroup(bytes)
     }
 
     /// The digits of a plain text that has more than 16.
@@ -177,33 +183,9 @@ extension DialString {
         return (character, length)
     }
 
-    /// Returns `true` if a year stands behind or before a mark of dates, or minutes before a hyphen: `06.05.2024`,
-    /// `2024-05-06`, `8.00-16.30`.
-    static func mayHoldTime(_ bytes: Span<UInt8>) -> Bool {
-        guard bytes.count > 7 else { return false }
-        var position = 1
-        while position < bytes.count &- 1 {
-            let mark = bytes[unchecked: position]
-            if isDateMark(mark) {
-                if isYear(bytes, at: position + 1) || isYear(bytes, at: position - 4) { return true }
-                if mark == UInt8(ascii: "-"), position > 4, bytes[position - 3] == UInt8(ascii: ".") { return true }
-            }
-            position &+= 1
-        }
-        return false
-    }
-
     /// Returns `true` if a byte is one of `-./`, which follow each other in ASCII.
     @inline(__always)
     static func isDateMark(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "-") < 3 }
-
-    /// Returns `true` if a position begins `19` or `20` and two more digits.
-    private static func isYear(_ bytes: Span<UInt8>, at position: Int) -> Bool {
-        guard position >= 0, position + 4 <= bytes.count else { return false }
-        let century = UInt16(bytes[position]) << 8 | UInt16(bytes[position + 1])
-        return (century == 0x3139 || century == 0x3230) && bytes[position + 2] &- UInt8(ascii: "0") < 10
-            && bytes[position + 3] &- UInt8(ascii: "0") < 10
-    }
 
     /// Returns `true` if a text begins with the number of an entry of a list, `1) 030 ...`: no calling code is 8.
     @inline(__always)
@@ -217,23 +199,6 @@ extension DialString {
     private static func isTrunkPrefix(behindPlus position: Int, in bytes: Span<UInt8>) -> Bool {
         position &+ 1 < bytes.count && bytes[unchecked: position] == UInt8(ascii: "8")
             && bytes[unchecked: position &+ 1] &- UInt8(ascii: "0") >= 10
-    }
-
-    /// Returns `true` if a text ends with a space and a possible span of hours, `9-17`, `10-18`, or with ` - 2`.
-    private static func endsWithHours(_ bytes: Span<UInt8>) -> Bool {
-        let end = bytes.count
-        return end > 6 && bytes[end - 3] == UInt8(ascii: "-")
-            && (bytes[end - 2] == UInt8(ascii: " ") || bytes[end - 5] == UInt8(ascii: " ")
-                || bytes[end - 6] == UInt8(ascii: " "))
-    }
-
-    /// Returns `true` if a text ends with `24/7` or `7/24`.
-    private static func endsWithDayAndNight(_ bytes: Span<UInt8>) -> Bool {
-        let end = bytes.count
-        let tail =
-            UInt32(bytes[end - 4]) << 24 | UInt32(bytes[end - 3]) << 16 | UInt32(bytes[end - 2]) << 8
-            | UInt32(bytes[end - 1])
-        return tail == 0x3234_2F37 || tail == 0x372F_3234
     }
 
     /// Returns `true` if a text ends with seven digits, a point and zeros (`16502530000.00`), or with points that hide

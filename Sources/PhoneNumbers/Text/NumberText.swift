@@ -17,11 +17,13 @@ struct NumberText {
     /// Which characters the text has.
     private(set) var seen = ASCIISet()
     /// A bit for the kind of each word that the text had.
-    private var seenKinds: UInt16 = 0
+    private var seenKinds: UInt32 = 0
     /// A bit for each character below 64 that may stand beside another one of its kind.
     private(set) var pairs: UInt64 = 0
     /// The number of letters x that the text had.
     private(set) var maskLetters = 0
+    /// `true` if `kl` is the word of an hour, as in Nordic countries.
+    var hasNordicHours = false
     /// `true` if the text was longer than any number needs, and its rest is missing.
     private(set) var isCut = false
 
@@ -148,7 +150,7 @@ struct NumberText {
     /// Notes the kind of a word that ends before a position.
     private mutating func finish(_ word: WordInProgress, at end: Int) {
         let (first, kind) = word.kind(endingAt: end)
-        seenKinds |= 1 << UInt16(kind.rawValue)
+        seenKinds |= 1 << UInt32(kind.rawValue)
         for position in word.start..<end {
             storage[position &+ Self.kinds] = position < first ? 0 : kind.rawValue
         }
@@ -233,6 +235,8 @@ struct NumberText {
         case 0xD7, 0x25A0...0x25A1, 0x25B3, 0x25CB, 0x25CF, 0x25E6, 0x25EF, 0x2715...0x2716, 0x2B24, 0x3007:
             return bullet
         case 0x2026: return ellipsis
+        case 0xA2...0xA5, 0x9F2...0x9F3, 0xE3F, 0x20A0...0x20CF, 0xFDFC, 0xFFE0...0xFFE1, 0xFFE5...0xFFE6:
+            return UInt8(ascii: "$")
         default: break
         }
         if ScalarTables.isInvisible(scalar) { return nil }
@@ -296,10 +300,12 @@ struct NumberText {
     // MARK: - Words
 
     /// Returns `true` if the text had a word of a kind.
-    func hasWord(_ kind: WordKind) -> Bool { seenKinds & (1 << UInt16(kind.rawValue)) != 0 }
+    func hasWord(_ kind: WordKind) -> Bool { seenKinds & (1 << UInt32(kind.rawValue)) != 0 }
 
     /// `true` if the text had a word that leads to an extension.
-    var hasExtensionWord: Bool { hasWord(.extension) || hasWord(.weakExtension) || hasWord(.hourOrExtension) }
+    var hasExtensionWord: Bool {
+        hasWord(.extension) || hasWord(.weakExtension) || hasWord(.hourOrExtension) || hasWord(.postExtension)
+    }
 
     /// The memory of the text.
     var memory: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: storage + start, count: count) }

@@ -138,7 +138,7 @@ extension NumberText {
     private func extensionWord(before position: Int) -> Int? {
         var position = position
         while position > start, !isDigit(at: position - 1), !isLetter(at: position - 1) { position -= 1 }
-        guard isLetter(at: position - 1), kind(at: position - 1) == .extension else { return nil }
+        guard isLetter(at: position - 1), kind(at: position - 1).isExtension else { return nil }
         return wordStart(position - 1)
     }
 }

@@ -89,7 +89,7 @@ extension NumberText {
             // `u.`, `bzw.`
             if next < end, self[next] == UInt8(ascii: ".") { next += 1 }
             return stop < end && digitCount(stop..<end) > 0 ? (.word, next - position) : nil
-        case .label, .unknown:
+        case .label, .unknown, .month, .date, .identifier, .reference, .place, .currency, .unit:
             return level >= .label && digitCount(stop..<end) >= 5 ? (.label, 0) : nil
         case .weakExtension, .time:
             // `P:`, `H/P`
@@ -136,15 +136,15 @@ extension NumberText {
             guard last > next, last - next < 6 else { return false }
             while last < end, self[last] == UInt8(ascii: " ") || self[last] == UInt8(ascii: "-") { last += 1 }
             guard isLetter(at: last) else { return false }
-            while isLetter(at: last), kind(at: last) != .extension {
+            while isLetter(at: last), kind(at: last) != .postExtension {
                 last = wordEnd(last)
                 while last < end, self[last] == UInt8(ascii: " ") { last += 1 }
             }
-            return isLetter(at: last) && digitCount(last..<end) == 0
+            return isLetter(at: last) && kind(at: last) == .postExtension && digitCount(last..<end) == 0
         }
         let stop = wordEnd(next)
         switch kind(at: stop - 1) {
-        case .extension, .hourOrExtension: return digitCount(stop..<end) > 0
+        case .extension, .postExtension, .hourOrExtension: return digitCount(stop..<end) > 0
         case .weakExtension:
             return isDigit(at: stop) || (stop < end && self[stop] == UInt8(ascii: " ") && isDigit(at: stop + 1))
         default: return false
@@ -194,6 +194,11 @@ extension NumberText {
             true
         default: false
         }
+    }
+
+    /// Returns `true` if a word that names a line stands in a part of the text.
+    func isLabelled(_ range: Range<Int>) -> Bool {
+        range.contains { isLetter(at: $0) && kind(at: $0) == .label }
     }
 
     /// The range without spaces and marks of lists at its ends.

@@ -87,7 +87,7 @@ extension DialString {
             default: break
             }
         }
-        if hasPoint && hasHyphen || (hasPoint || hasHyphen) && mayHoldTime(bytes) { return false }
+        if (hasPoint || hasHyphen) && mayHoldSegment(bytes, separators) { return false }
         var first = 0
         while first < bytes.count, bytes[first] &- UInt8(ascii: "0") < 10 { first += 1 }
         let isListNumber = first < 3 && bytes[0] != UInt8(ascii: "+") && bytes[0] != UInt8(ascii: "(")

@@ -1,0 +1,71 @@
+/// A part of a cell that belongs to no number: a date, an amount, an identifier behind its word.
+struct CellSegment {
+    /// Positions in the folded text.
+    var range: Range<Int>
+    var kind: Kind
+
+    /// The kinds of segments, by ``name`` in the trace of a classification.
+    enum Kind: UInt8, CaseIterable {
+        /// The number of an entry of a list or of a label: `1)`, `2.`, `Tel 1:`.
+        case listMark
+        /// An hour, a span of hours: `10:00`, `9-17 Uhr`, `24/7`.
+        case time
+        /// A date, a year behind its word, a range of years.
+        case date
+        /// A number of money, or of a hundred: `0.20 EUR`, `50%`.
+        case amount
+        /// The number of a room, floor, house or box: `Apt 5`, `2. Stock`, `BP 3000`.
+        case place
+        /// The short number of a customer, an order, a case: `Kunde 4711`.
+        case reference
+        /// A number of identity behind its word: `IBAN DE89 ...`, `ISBN-10: ...`.
+        case identifier
+        /// An address of the Internet: a link, an e-mail address, an IP address, a handle.
+        case link
+        /// A place on the globe: `52.5200, 13.4050`.
+        case coordinates
+        /// A count of something: `2 lines`, `5 km`.
+        case count
+
+        /// The word in traces.
+        var name: String {
+            switch self {
+            case .listMark: "listMark"
+            case .time: "time"
+            case .date: "date"
+            case .amount: "amount"
+            case .place: "place"
+            case .reference: "reference"
+            case .identifier: "identifier"
+            case .link: "link"
+            case .coordinates: "coordinates"
+            case .count: "count"
+            }
+        }
+
+        /// The kind in a sentence, with its article.
+        var words: String {
+            switch self {
+            case .listMark: "the number of a list"
+            case .time: "an hour"
+            case .date: "a date"
+            case .amount: "an amount"
+            case .place: "the number of a room, a floor or a house"
+            case .reference: "the number of an order, a customer or the like"
+            case .identifier: "a number of identity"
+            case .link: "an address of the Internet"
+            case .coordinates: "a place on the globe"
+            case .count: "a count"
+            }
+        }
+
+        /// `true` if the digits could as well be those of a number, whatever stands beside them: where nothing else of the
+        /// cell is a number, the cell is read with them.
+        var isWeak: Bool {
+            switch self {
+            case .listMark, .time, .place, .reference, .count: true
+            case .date, .amount, .identifier, .link, .coordinates: false
+            }
+        }
+    }
+}

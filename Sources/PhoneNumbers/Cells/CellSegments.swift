@@ -1,0 +1,150 @@
+/// The segments of a cell that are no part of a number, in the order of the text and in memory of the caller.
+///
+/// Between them stand the candidates: stretches of text that may hold numbers. Nothing joins digits across a segment.
+struct CellSegments {
+    private let memory: UnsafeMutablePointer<CellSegment>
+    private(set) var count = 0
+    /// The most segments of a cell; what follows the last one is one candidate.
+    static let capacity = 32
+
+    /// The segments of a folded text.
+    ///
+    /// - Parameter memory: room for ``capacity`` segments.
+    init(of text: NumberText, _ memory: UnsafeMutablePointer<CellSegment>) {
+        self.memory = memory
+        var position = text.start
+        while position < text.end, count < Self.capacity {
+            guard let segment = text.segment(from: &position) else { break }
+            (memory + count).initialize(to: segment)
+            count += 1
+        }
+    }
+
+    subscript(position: Int) -> CellSegment { memory[position] }
+
+    /// `true` if none of the segments is sure to be no number.
+    var areWeak: Bool {
+        for position in 0..<count where !self[position].kind.isWeak { return false }
+        return true
+    }
+
+    /// Drops the segments that may be parts of a number.
+    mutating func removeWeak() {
+        var kept = 0
+        for position in 0..<count where !self[position].kind.isWeak {
+            memory[kept] = memory[position]
+            kept += 1
+        }
+        count = kept
+    }
+
+    /// Gives the candidates: the parts of a text between the segments that have digits, without marks at their ends.
+    func forEachCandidate(in text: NumberText, _ body: (Range<Int>) -> Void) {
+        var first = text.start
+        for position in 0...count {
+            let last = position < count ? self[position].range.lowerBound : text.end
+            let range = text.candidate(first..<last)
+            if text.digitCount(range) > 0 { body(range) }
+            if position < count { first = self[position].range.upperBound }
+        }
+    }
+}
+
+extension NumberText {
+    /// A part of the text without the spaces and marks around it that join nothing: `, `, ` - `, `: `, `)`.
+    fileprivate func candidate(_ range: Range<Int>) -> Range<Int> {
+        var (first, last) = (range.lowerBound, range.upperBound)
+        while first < last, Self.joins.contains(Unicode.Scalar(self[first])) || isOpenBracket(first, first..<last) {
+            first += 1
+        }
+        while last > first, Self.joins.contains(Unicode.Scalar(self[last - 1])) || isOpenBracket(last - 1, first..<last) {
+            last -= 1
+        }
+        return first..<last
+    }
+
+    /// The marks that may stand between a number and what is beside it.
+    private static let joins = ASCIISet(" ,;:-/|.~=<>'\"&_\\\n")
+
+    /// Returns `true` if a bracket stands at a position whose other one is not in a range.
+    private func isOpenBracket(_ position: Int, _ range: Range<Int>) -> Bool {
+        switch self[position] {
+        case UInt8(ascii: "("), UInt8(ascii: "["):
+            let close = self[position] == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
+            return !range.contains { $0 > position && self[$0] == close }
+        case UInt8(ascii: ")"), UInt8(ascii: "]"):
+            let open = self[position] == UInt8(ascii: ")") ? UInt8(ascii: "(") : UInt8(ascii: "[")
+            return !range.contains { $0 < position && self[$0] == open }
+        default: return false
+        }
+    }
+
+    /// The first segment from a position on; moves the position behind it, or to the end if there is none.
+    fileprivate func segment(from position: inout Int) -> CellSegment? {
+        while position < end {
+            let first = position
+            let segment: CellSegment?
+            if let link = linkEnd(at: first) {
+                segment = CellSegment(range: first..<link, kind: .link)
+            } else if isLetter(at: first) {
+                // Letters right behind digits belong to what was looked at there.
+                let word = first..<wordEnd(first)
+                segment = self.segment(ofWord: word)
+                position = word.upperBound
+            } else if isDigit(at: first) {
+                segment = self.segment(ofDigits: first)
+                position = first
+                while isDigit(at: position) { position += 1 }
+            } else if self[first] == UInt8(ascii: "$") {
+                segment = amount(behindCurrency: first..<first + 1)
+                position = first + 1
+            } else if self[first] == UInt8(ascii: "+") {
+                // The groups behind a plus are those of a number.
+                segment = nil
+                position = first + 1
+                while position < end, self[position] != UInt8(ascii: " "), !isLetter(at: position) { position += 1 }
+            } else {
+                segment = nil
+                position = first + 1
+            }
+            if let segment, !segment.range.isEmpty {
+                position = max(position, segment.range.upperBound)
+                return segment
+            }
+        }
+        return nil
+    }
+
+    /// The segment that begins with a word.
+    private func segment(ofWord word: Range<Int>) -> CellSegment? {
+        let isApart = !isDigit(at: word.lowerBound - 1)
+        switch kind(at: word.upperBound - 1) {
+        case .identifier: return isApart ? identifier(behind: word) : nil
+        case .reference: return isApart ? reference(behind: word) : nil
+        case .place: return isApart ? place(behind: word) : nil
+        case .currency: return isApart ? amount(behindCurrency: word) : nil
+        case .month: return isApart ? date(behindMonth: word) : nil
+        case .date: return isApart ? date(behindWord: word) : nil
+        case .time, .hourOrExtension: return time(behindWord: word)
+        case .label, .unknown: return labelNumber(behind: word)
+        default: return nil
+        }
+    }
+
+    /// The segment that begins with digits.
+    private func segment(ofDigits first: Int) -> CellSegment? {
+        guard startsChunk(first) else { return nil }
+        if let entry = listMarkEnd(at: first) {
+            let isFirst = digitCount(start..<first) == 0
+            return CellSegment(range: (isFirst ? start : first)..<entry, kind: .listMark)
+        }
+        if let last = dateEnd(at: first) { return CellSegment(range: first..<last, kind: .date) }
+        if let last = coordinatesEnd(at: first) { return CellSegment(range: first..<last, kind: .coordinates) }
+        if let last = networkAddressEnd(at: first) { return CellSegment(range: first..<last, kind: .link) }
+        if let last = amountEnd(at: first) { return CellSegment(range: first..<last, kind: .amount) }
+        if let last = timesEnd(at: first) { return CellSegment(range: first..<last, kind: .time) }
+        if let last = countEnd(at: first) { return CellSegment(range: first..<last, kind: .count) }
+        if let last = placeEnd(at: first) { return CellSegment(range: first..<last, kind: .place) }
+        return nil
+    }
+}

@@ -1,0 +1,79 @@
+// The chunks of a text: digits with marks between them and no spaces.
+
+extension NumberText {
+    /// The number of digits in the text.
+    var digitTotal: Int { digitCount(start..<end) }
+
+    /// The number of digits outside a part of the text.
+    func digitCount(outside range: Range<Int>) -> Int { digitTotal - digitCount(range) }
+
+    /// Returns `true` if no mark or digit joins what starts at a position to something before it.
+    func startsChunk(_ position: Int) -> Bool {
+        guard position > start else { return true }
+        switch self[position - 1] {
+        case UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: ";"),
+            UInt8(ascii: ":"), UInt8(ascii: "|"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "$"),
+            UInt8(ascii: "="), UInt8(ascii: "#"), UInt8(ascii: "~"):
+            return true
+        case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "."):
+            return position - 2 < start || !isDigit(at: position - 2)
+        default: return isLetter(at: position - 1)
+        }
+    }
+
+    /// Returns `true` if no mark or digit joins what ends before a position to something behind it.
+    func endsChunk(_ position: Int) -> Bool {
+        guard position < end else { return true }
+        switch self[position] {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): return false
+        case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "~"),
+            UInt8(ascii: ","), UInt8(ascii: "_"):
+            return !isDigit(at: position + 1)
+        default: return true
+        }
+    }
+
+    /// Where the digits end that stand together from a position on.
+    func digitsEnd(_ position: Int) -> Int {
+        var position = position
+        while isDigit(at: position) { position += 1 }
+        return position
+    }
+
+    /// The first position from one on that has no space.
+    func skippingSpaces(_ position: Int) -> Int {
+        var position = position
+        while position < end, self[position] == UInt8(ascii: " ") { position += 1 }
+        return position
+    }
+
+    /// The first position from one on that has none of the marks between a word and its number: a space, `.`, `:`, `#`,
+    /// `=`, `-`.
+    func skippingConnectors(_ position: Int) -> Int {
+        var position = position
+        while position < end, Self.connectors.contains(Unicode.Scalar(self[position])) { position += 1 }
+        return position
+    }
+
+    private static let connectors = ASCIISet(" .:#=-'\"")
+
+    /// The word that follows a position, spaces and points aside; `nil` if something else does.
+    func word(from position: Int) -> Range<Int>? {
+        var first = position
+        while first < end, self[first] == UInt8(ascii: " ") || self[first] == UInt8(ascii: ".") { first += 1 }
+        return isLetter(at: first) ? first..<wordEnd(first) : nil
+    }
+
+    /// The kind of a word.
+    func kind(of word: Range<Int>) -> WordKind { kind(at: word.upperBound - 1) }
+
+    /// The number that a few digits are.
+    func number(_ digits: Range<Int>) -> Int {
+        digits.reduce(0) { $0 * 10 + Int(self[$1] &- UInt8(ascii: "0")) }
+    }
+
+    /// Returns `true` if no digits stand before a range, or none behind it.
+    func isAtEdge(_ range: Range<Int>) -> Bool {
+        digitCount(start..<range.lowerBound) == 0 || digitCount(range.upperBound..<end) == 0
+    }
+}

@@ -1,0 +1,147 @@
+// Dates, and years behind a word or in brackets.
+
+extension NumberText {
+    /// Where a date or a range of years ends that starts at a position: `06.05.2024`, `2024-05-06`, `3 May 2020`, `2012-2013`.
+    func dateEnd(at first: Int) -> Int? {
+        if let last = numericDateEnd(at: first, allowsShortYear: false) { return last }
+        if let last = yearRangeEnd(at: first) { return last }
+        if let last = dayAndMonthEnd(at: first) { return last }
+        // `'21`
+        if first > start, self[first - 1] == UInt8(ascii: "'"), digitsEnd(first) == first + 2,
+            first - 2 < start || self[first - 2] == UInt8(ascii: " ") || self[first - 2] == UInt8(ascii: "("),
+            endsChunk(first + 2), digitCount(outside: first..<first + 2) > 5
+        {
+            return first + 2
+        }
+        guard let year = yearEnd(at: first) else { return nil }
+        // `2020年`
+        if isLetter(at: year), kind(at: wordEnd(year) - 1) == .date || kind(at: wordEnd(year) - 1) == .month {
+            return wordEnd(year)
+        }
+        return nil
+    }
+
+    /// The date or the year behind a word, `born 22.03.85`, `since 2019`, `seit 3/2020`.
+    func date(behindWord word: Range<Int>) -> CellSegment? {
+        let first = skippingConnectors(word.upperBound)
+        let last =
+            numericDateEnd(at: first, allowsShortYear: true) ?? dateEnd(at: first) ?? monthAndYearEnd(at: first)
+            ?? yearEnd(at: first).flatMap { endsChunk($0) ? $0 : nil }
+        return last.map { CellSegment(range: word.lowerBound..<$0, kind: .date) }
+    }
+
+    /// The day, the year or both behind the name of a month: `March 12, 2021`, `May 2020`.
+    func date(behindMonth word: Range<Int>) -> CellSegment? {
+        let first = skippingConnectors(word.upperBound)
+        if let year = yearEnd(at: first), endsChunk(year) {
+            return CellSegment(range: word.lowerBound..<year, kind: .date)
+        }
+        let day = digitsEnd(first)
+        guard day > first, day - first <= 2, (1...31).contains(number(first..<day)) else { return nil }
+        var next = day
+        // `12th`
+        if isLetter(at: next), wordEnd(next) - next == 2 { next = wordEnd(next) }
+        let dayEnd = next
+        while next < end, self[next] == UInt8(ascii: " ") || self[next] == UInt8(ascii: ",") { next += 1 }
+        if let year = yearEnd(at: next), endsChunk(year) {
+            return CellSegment(range: word.lowerBound..<year, kind: .date)
+        }
+        guard endsChunk(dayEnd), digitCount(dayEnd..<end) == 0 else { return nil }
+        return CellSegment(range: word.lowerBound..<dayEnd, kind: .date)
+    }
+
+    /// Where three groups end that are a date, with one kind of mark between them, and perhaps spaces behind the marks.
+    ///
+    /// - Parameter allowsShortYear: `true` if two digits may be the year.
+    func numericDateEnd(at position: Int, allowsShortYear: Bool) -> Int? {
+        var groups = (value: (0, 0, 0), length: (0, 0, 0))
+        var mark: UInt8 = 0
+        var last = position
+        for part in 0..<3 {
+            let first = last
+            last = digitsEnd(first)
+            guard last > first, last - first <= 4 else { return nil }
+            switch part {
+            case 0: (groups.value.0, groups.length.0) = (number(first..<last), last - first)
+            case 1: (groups.value.1, groups.length.1) = (number(first..<last), last - first)
+            default: (groups.value.2, groups.length.2) = (number(first..<last), last - first)
+            }
+            guard part < 2 else { break }
+            guard last < end, DialString.isDateMark(self[last]), mark == 0 || self[last] == mark else { return nil }
+            mark = self[last]
+            last += 1
+            if mark == UInt8(ascii: ".") { last = skippingSpaces(last) }
+        }
+        guard endsChunk(last) else { return nil }
+        return Self.isDate(groups.value, groups.length, allowsShortYear: allowsShortYear) ? last : nil
+    }
+
+    private static func isDate(
+        _ value: (Int, Int, Int), _ length: (Int, Int, Int), allowsShortYear: Bool
+    ) -> Bool {
+        guard length.1 <= 2, (1...31).contains(value.1) else { return false }
+        if length.0 == 4 {
+            return length.2 <= 2 && (1900...2099).contains(value.0) && value.1 <= 12 && (1...31).contains(value.2)
+        }
+        guard length.0 <= 2, (1...31).contains(value.0), min(value.0, value.1) <= 12 else { return false }
+        return length.2 == 4 ? (1900...2099).contains(value.2) : allowsShortYear && length.2 == 2
+    }
+
+    /// Where a month and a year end: `3/2020`, `05.2021`.
+    private func monthAndYearEnd(at first: Int) -> Int? {
+        let month = digitsEnd(first)
+        guard month > first, month - first <= 2, (1...12).contains(number(first..<month)), month < end,
+            DialString.isDateMark(self[month]), let year = yearEnd(at: month + 1), endsChunk(year)
+        else { return nil }
+        return year
+    }
+
+    /// Where two years end that are all that the text has: `2012-2013`, `2019/2020`; or the ends of one that has a number, too.
+    private func yearRangeEnd(at first: Int) -> Int? {
+        guard let year = yearEnd(at: first), year < end,
+            self[year] == UInt8(ascii: "-") || self[year] == UInt8(ascii: "/") || self[year] == UInt8(ascii: "~"),
+            let last = yearEnd(at: year + 1), endsChunk(last)
+        else { return nil }
+        let others = digitCount(outside: first..<last)
+        return others == 0 || others > 5 && isAtEdge(first..<last) ? last : nil
+    }
+
+    /// Where a day, the name of a month and perhaps a year end: `3 May 2020`, `3. März`, `le 5 mai`.
+    private func dayAndMonthEnd(at first: Int) -> Int? {
+        let day = digitsEnd(first)
+        guard day - first <= 4, day > first else { return nil }
+        var next = day
+        // `3rd`, `1er`
+        if isLetter(at: next), wordEnd(next) - next == 2, kind(at: next) != .month { next = wordEnd(next) }
+        guard var month = word(from: next) else { return nil }
+        // `3 de mayo`, `3rd of May`
+        if kind(of: month) != .month, month.count <= 3, let other = word(from: month.upperBound) { month = other }
+        guard kind(of: month) == .month else { return nil }
+        var behind = month.upperBound
+        while behind < end, self[behind] == UInt8(ascii: " ") || self[behind] == UInt8(ascii: ".")
+            || self[behind] == UInt8(ascii: ",")
+        { behind += 1 }
+        if let preposition = word(from: behind), preposition.count <= 3, preposition.lowerBound == behind,
+            yearEnd(at: skippingSpaces(preposition.upperBound)) != nil
+        {
+            behind = skippingSpaces(preposition.upperBound)
+        }
+        let isYearFirst = day - first == 4
+        if isYearFirst {
+            guard yearEnd(at: first) == day else { return nil }
+            let last = digitsEnd(behind)
+            return last > behind && last - behind <= 2 ? last : month.upperBound
+        }
+        guard day - first <= 2, (1...31).contains(number(first..<day)) else { return nil }
+        if let year = yearEnd(at: behind), endsChunk(year) { return year }
+        return digitCount(month.upperBound..<end) == 0 || digitCount(start..<first) == 0 ? month.upperBound : nil
+    }
+
+    /// Where a year ends that starts at a position: `2024`.
+    func yearEnd(at position: Int) -> Int? {
+        guard isDigit(at: position), digitsEnd(position) == position + 4,
+            (1900...2099).contains(number(position..<position + 4))
+        else { return nil }
+        return position + 4
+    }
+}

@@ -1,0 +1,213 @@
+// Numbers of identity, cases and rooms, which stand behind a word that names them.
+
+extension NumberText {
+    /// The number of identity behind a word, `IBAN DE89 3704 ...`, up to a mark or a word that begins something else; `nil`
+    /// if no digits follow.
+    func identifier(behind word: Range<Int>) -> CellSegment? {
+        var position = identifierStart(behind: word.upperBound)
+        var hasDigits = false
+        while position < end {
+            let next = chunkOfIdentifierEnd(at: position)
+            guard next > position else { break }
+            let digits = digitCount(position..<next)
+            // Letters in front of the digits belong to them, `DE 123 456 789`; behind them a word begins something else.
+            if digits == 0, hasDigits || next - position > 4 { break }
+            hasDigits = hasDigits || digits > 0
+            let behind = skippingSpaces(next)
+            guard behind < end, behind <= next + 1 else {
+                position = next
+                break
+            }
+            position = isLetter(at: behind) || isDigit(at: behind) ? behind : next
+            if position == next { break }
+        }
+        while position > word.upperBound, self[position - 1] == UInt8(ascii: " ") { position -= 1 }
+        return hasDigits ? CellSegment(range: word.lowerBound..<position, kind: .identifier) : nil
+    }
+
+    /// Where an identifier starts behind its word, past words like `no.`, and numbers that belong to the word: `ISBN-13: `.
+    private func identifierStart(behind word: Int) -> Int {
+        var position = skippingConnectors(word)
+        while position < end {
+            if isLetter(at: position) {
+                let stop = wordEnd(position)
+                guard kind(at: stop - 1) == .label || kind(at: stop - 1) == .identifier || kind(at: stop - 1) == .reference,
+                    !isDigit(at: stop)
+                else { return position }
+                position = skippingConnectors(stop)
+            } else if isDigit(at: position), digitsEnd(position) - position < 3,
+                digitsEnd(position) < end, self[digitsEnd(position)] == UInt8(ascii: ":"),
+                isDigit(at: skippingSpaces(digitsEnd(position) + 1))
+            {
+                position = skippingSpaces(digitsEnd(position) + 1)
+            } else {
+                return position
+            }
+        }
+        return position
+    }
+
+    /// Where letters and digits end that stand together from a position on, with marks between them.
+    private func chunkOfIdentifierEnd(at position: Int) -> Int {
+        var last = position
+        while last < end {
+            if isLetter(at: last) || isDigit(at: last) {
+                last += 1
+            } else if self[last] == UInt8(ascii: "-") || self[last] == UInt8(ascii: ".") || self[last] == UInt8(ascii: "/")
+                || self[last] == UInt8(ascii: "_") || self[last] == UInt8(ascii: ":") || self[last] == UInt8(ascii: "*"),
+                last > position, isLetter(at: last + 1) || isDigit(at: last + 1)
+            {
+                last += 1
+            } else {
+                break
+            }
+        }
+        return last
+    }
+
+    /// The short number behind a word that names a thing: `Kunde 4711`, `order #5521`, `case 2023-123456`.
+    func reference(behind word: Range<Int>) -> CellSegment? {
+        var position = skippingConnectors(word.upperBound)
+        while isLetter(at: position), !isDigit(at: wordEnd(position)) {
+            let stop = wordEnd(position)
+            if kind(at: stop - 1) == .identifier { return identifier(behind: word) }
+            guard kind(at: stop - 1) == .label || kind(at: stop - 1) == .reference else { return nil }
+            position = skippingConnectors(stop)
+        }
+        let last = chunkOfIdentifierEnd(at: position)
+        // A number that begins with its trunk zero is not that of a thing.
+        guard digitCount(position..<last) > 0, self[position] != UInt8(ascii: "0") else { return nil }
+        var stop = last
+        if stop < end, self[stop] == UInt8(ascii: ":") { stop += 1 }
+        return CellSegment(range: word.lowerBound..<stop, kind: .reference)
+    }
+
+    /// The number of a room, a house or a box behind its word: `Apt 5`, `Room 214`, `BP 3000`, `кв. 12`.
+    func place(behind word: Range<Int>) -> CellSegment? {
+        var position = word.upperBound
+        while position < end, isPlaceConnector(at: position) {
+            if isLetter(at: position) {
+                position = wordEnd(position)
+            } else {
+                position += 1
+            }
+        }
+        guard isDigit(at: position) else { return nil }
+        let digits = digitsEnd(position)
+        guard digits - position <= 5, digits - position < 4 || self[position] != UInt8(ascii: "0") else { return nil }
+        var last = digits
+        // `12a`, `5/7`, `12-14`: a house and its entrance.
+        if isLetter(at: last), wordEnd(last) == last + 1 { last += 1 }
+        if last + 1 < end, self[last] == UInt8(ascii: "/") || self[last] == UInt8(ascii: "-"),
+            digitsEnd(last + 1) > last + 1, digitsEnd(last + 1) - last <= 4
+        {
+            last = digitsEnd(last + 1)
+        }
+        guard endsChunk(last) || self[last] == UInt8(ascii: ",") || self[last] == UInt8(ascii: "-") else { return nil }
+        return CellSegment(range: word.lowerBound..<last, kind: .place)
+    }
+
+    private func isPlaceConnector(at position: Int) -> Bool {
+        if isLetter(at: position) {
+            // `room no. 5`
+            return kind(at: wordEnd(position) - 1) == .label && wordEnd(position) - position <= 6
+        }
+        return self[position] == UInt8(ascii: " ") || self[position] == UInt8(ascii: ".")
+            || self[position] == UInt8(ascii: "#") || self[position] == UInt8(ascii: ":")
+    }
+
+    /// Where a few digits and the word behind them end that are the number of a place: `2. Stock`, `3rd floor`, `5 rue`.
+    ///
+    /// A number and a point before any word are one as well where a number stands before them: `0171 1234567 2. Stock`.
+    func placeEnd(at first: Int) -> Int? {
+        let digits = digitsEnd(first)
+        guard digits - first <= 4, isDigit(at: first) else { return nil }
+        var next = digits
+        let hasPoint = next < end && self[next] == UInt8(ascii: ".")
+        if hasPoint {
+            next += 1
+        } else if isLetter(at: next), wordEnd(next) - next <= 2, digits - first <= 3 {
+            // `3rd`, `2ème`
+            next = wordEnd(next)
+        }
+        guard let word = word(from: next), word.lowerBound > digits || kind(of: word) == .place else { return nil }
+        if kind(of: word) == .place, isAtEdge(first..<word.upperBound) || digits - first <= 3 {
+            return word.upperBound
+        }
+        let isOrdinal = hasPoint && digits - first <= 2 && word.lowerBound > next && kind(of: word) == .unknown
+        return isOrdinal && digitCount(start..<first) > 5 && digitCount(digits..<end) == 0 ? word.upperBound : nil
+    }
+
+    /// The number that a word gives to what follows it: `Tel 1:`, `Phone 2)`, `Kiosk 4711:`.
+    func labelNumber(behind word: Range<Int>) -> CellSegment? {
+        var first = skippingSpaces(word.upperBound)
+        if first < end,
+            self[first] == UInt8(ascii: ".") || self[first] == UInt8(ascii: "#") || self[first] == UInt8(ascii: "'")
+                || self[first] == UInt8(ascii: "\"")
+        {
+            first = skippingSpaces(first + 1)
+        }
+        var last = digitsEnd(first)
+        let isLabel = kind(of: word) == .label
+        while !isLabel, last > first, last < end,
+            self[last] == UInt8(ascii: "-") || self[last] == UInt8(ascii: "/"), isDigit(at: last + 1)
+        {
+            last = digitsEnd(last + 1)
+        }
+        guard last > first, digitCount(first..<last) <= (isLabel ? 2 : 8), digitsEnd(first) - first <= 6,
+            self[first] != UInt8(ascii: "0"), !isLetter(at: last), !hasOpenBracket(before: first)
+        else { return nil }
+        var mark = skippingSpaces(last)
+        guard mark < end else { return nil }
+        switch self[mark] {
+        case UInt8(ascii: ":"): mark += 1
+        case UInt8(ascii: ")") where mark == last: mark += 1
+        case UInt8(ascii: "-") where !isLabel && mark > last && mark + 1 < end && self[mark + 1] == UInt8(ascii: " "):
+            mark += 1
+        default: return nil
+        }
+        guard digitCount(mark..<end) >= 5, mark == end || !isClock(mark) else { return nil }
+        return CellSegment(range: word.lowerBound..<mark, kind: isLabel ? .listMark : .reference)
+    }
+
+    /// Returns `true` if a bracket is open at a position.
+    private func hasOpenBracket(before position: Int) -> Bool {
+        var depth = 0
+        for place in start..<position {
+            if self[place] == UInt8(ascii: "(") { depth += 1 }
+            if self[place] == UInt8(ascii: ")") { depth = max(0, depth - 1) }
+        }
+        return depth > 0
+    }
+
+    /// Returns `true` if minutes stand at a position, right behind a colon.
+    private func isClock(_ position: Int) -> Bool { digitsEnd(position) - position == 2 }
+
+    /// Where the number of an entry of a list ends that begins the text: `1)`, `2.`, `3:`, `#4 `.
+    func listMarkEnd(at first: Int) -> Int? {
+        let digits = digitsEnd(first)
+        guard digits - first <= 2, digits < end, digitCount(digits..<end) >= 5 else { return nil }
+        if digitCount(start..<first) > 4 {
+            // `2)` behind the number before.
+            let isEntry = self[digits] == UInt8(ascii: ")") && self[first - 1] == UInt8(ascii: " ")
+            return isEntry && !hasOpenBracket(before: first) ? digits + 1 : nil
+        }
+        guard digitCount(start..<first) == 0,
+            !(start..<first).contains(where: { isLetter(at: $0) || self[$0] == UInt8(ascii: "+") })
+        else { return nil }
+        let isNumbered = first > start && self[first - 1] == UInt8(ascii: "#")
+        let isBracket = first > start && self[first - 1] == UInt8(ascii: "(")
+        let next = digits + 1
+        switch self[digits] {
+        case UInt8(ascii: ")"), UInt8(ascii: "]"):
+            // `(2) 345-6789` may be an area code.
+            let following = skippingSpaces(next)
+            let isWhole = self[following] == UInt8(ascii: "0") || self[following] == UInt8(ascii: "+")
+            return isBracket && !isWhole ? nil : next
+        case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-"):
+            return next < end && self[next] == UInt8(ascii: " ") ? next : nil
+        case UInt8(ascii: " "): return isNumbered ? next : nil
+        default: return nil
+        }
+    }
+}

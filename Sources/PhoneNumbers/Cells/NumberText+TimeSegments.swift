@@ -1,0 +1,144 @@
+// Hours, spans of hours, and the days that they belong to.
+
+extension NumberText {
+    /// An hour, with minutes or without.
+    private struct Hour {
+        var end: Int
+        var value: Int
+        var hasMinutes = false
+        /// `true` for a colon or a letter between the hour and its minutes.
+        var isSure = false
+    }
+
+    /// Where an hour or a span of hours ends that starts at a position: `10:00`, `9-17 Uhr`, `10h-18h`, `24/7`, `6pm`; `nil` for
+    /// digits that may be anything.
+    func timesEnd(at first: Int) -> Int? {
+        if let last = dayAndNightEnd(at: first) { return last }
+        if let last = militarySpanEnd(at: first) { return last }
+        guard let hour = hour(at: first) else { return nil }
+        let second = secondHour(behind: hour.end)
+        let last = second?.end ?? hour.end
+        guard endsChunk(last) || isLetter(at: last) else { return nil }
+        if let word = word(from: last), kind(of: word) == .time || isClockWord(word) {
+            // `18 Uhr`, `9-17 h`; a single hour belongs to the word only where no other digits follow it.
+            let isBound = second != nil || hour.isSure || isAtEdge(first..<word.upperBound)
+            if isBound, !isNamedDay(word) || second != nil || hour.hasMinutes { return word.upperBound }
+        }
+        if let second {
+            if hour.isSure || second.isSure || hour.hasMinutes && second.hasMinutes { return last }
+            let range = first..<last
+            let isInBrackets = first > start && self[first - 1] == UInt8(ascii: "(") && self[last] == UInt8(ascii: ")")
+            let isSpan = second.value > hour.value && hour.value > 0 && !range.contains { self[$0] == UInt8(ascii: " ") }
+            return isSpan && isAtEdge(range) && digitCount(outside: range) > (isInBrackets ? 3 : 6) && endsChunk(last)
+                ? last : nil
+        }
+        return hour.isSure && hour.hasMinutes ? last : nil
+    }
+
+    /// The hours behind a word or a day: `after 6`, `Mo-Fr 9-17`, `kl 8-16`, `from 9 to 17`.
+    func time(behindWord word: Range<Int>) -> CellSegment? {
+        var first = word.upperBound
+        // `Mo-Fr`, `Sa und So`
+        while first < end {
+            if isLetter(at: first) {
+                let kind = kind(at: wordEnd(first) - 1)
+                guard kind == .time || kind == .range || kind == .conjunction else { return nil }
+                first = wordEnd(first)
+            } else if isDigit(at: first) || self[first] == UInt8(ascii: "(") || self[first] == UInt8(ascii: "+") {
+                break
+            } else {
+                first += 1
+            }
+        }
+        if let last = dateEnd(at: first) { return CellSegment(range: word.lowerBound..<last, kind: .date) }
+        if let year = yearEnd(at: first), endsChunk(year), kind(of: word) == .time, isAtEdge(first..<year) {
+            return CellSegment(range: word.lowerBound..<year, kind: .date)
+        }
+        guard let hour = hour(at: first) else { return nil }
+        let isOpen = kind(of: word) == .hourOrExtension && !hasNordicHours
+        if let second = secondHour(behind: hour.end), endsChunk(second.end) || isLetter(at: second.end) {
+            return CellSegment(range: word.lowerBound..<behindClockWord(second.end), kind: .time)
+        }
+        guard endsChunk(hour.end) || isLetter(at: hour.end), !isOpen || hour.hasMinutes else { return nil }
+        let last = behindClockWord(hour.end)
+        let isBound = hour.hasMinutes || last > hour.end || digitCount(last..<end) == 0
+        return isBound ? CellSegment(range: word.lowerBound..<last, kind: .time) : nil
+    }
+
+    /// The position behind a word of hours that follows a position: ` Uhr`, `h`, `pm`.
+    private func behindClockWord(_ position: Int) -> Int {
+        guard let word = word(from: position), kind(of: word) == .time || isClockWord(word), !isNamedDay(word) else {
+            return position
+        }
+        return word.upperBound
+    }
+
+    /// Returns `true` for `h`, which the hour before it ends with.
+    private func isClockWord(_ word: Range<Int>) -> Bool {
+        word.count == 1 && self[word.lowerBound] == UInt8(ascii: "h")
+    }
+
+    /// Returns `true` if a word of time stands before hours and not behind them: it begins the next span.
+    private func isNamedDay(_ word: Range<Int>) -> Bool {
+        isDigit(at: skippingConnectors(word.upperBound))
+    }
+
+    /// The hour at a position: one or two digits up to 24, and minutes behind `:`, `.` or `h`.
+    private func hour(at first: Int) -> Hour? {
+        let last = digitsEnd(first)
+        guard last > first, last - first <= 2, number(first..<last) <= 24 else { return nil }
+        let value = number(first..<last)
+        guard last < end else { return Hour(end: last, value: value) }
+        switch self[last] {
+        case UInt8(ascii: ":"), UInt8(ascii: "."):
+            let minutes = last + 1
+            guard digitsEnd(minutes) == minutes + 2, number(minutes..<minutes + 2) < 60 else {
+                return Hour(end: last, value: value)
+            }
+            let isColon = self[last] == UInt8(ascii: ":")
+            var stop = minutes + 2
+            if isColon, stop < end, self[stop] == UInt8(ascii: ":"), digitsEnd(stop + 1) == stop + 3 { stop += 3 }
+            // More groups than those of an hour are groups of a number.
+            guard stop == end || self[stop] != self[last] || !isDigit(at: stop + 1) else { return nil }
+            return Hour(end: stop, value: value, hasMinutes: true, isSure: isColon)
+        case UInt8(ascii: "h"):
+            let minutes = last + 1
+            if digitsEnd(minutes) == minutes + 2, number(minutes..<minutes + 2) < 60 {
+                return Hour(end: minutes + 2, value: value, hasMinutes: true, isSure: true)
+            }
+            return wordEnd(last) == last + 1 ? Hour(end: last + 1, value: value, isSure: true) : nil
+        default: return Hour(end: last, value: value)
+        }
+    }
+
+    /// The second hour of a span, behind a mark or a word: `-17`, ` bis 18 Uhr`.
+    private func secondHour(behind position: Int) -> Hour? {
+        var next = position
+        if let word = word(from: next), kind(of: word) == .time, !isDigit(at: word.upperBound) { next = word.upperBound }
+        next = skippingSpaces(next)
+        guard next < end else { return nil }
+        if self[next] == UInt8(ascii: "-") || self[next] == UInt8(ascii: "~") {
+            return hour(at: skippingSpaces(next + 1))
+        }
+        guard isLetter(at: next), kind(at: wordEnd(next) - 1) == .range else { return nil }
+        return hour(at: skippingSpaces(wordEnd(next)))
+    }
+
+    /// `24/7`, `7/24`.
+    private func dayAndNightEnd(at first: Int) -> Int? {
+        guard hasPrefix("24/7", at: first) || hasPrefix("7/24", at: first), endsChunk(first + 4) else { return nil }
+        return isGroupedByOneMark ? nil : first + 4
+    }
+
+    /// `0900-1730 hrs`.
+    private func militarySpanEnd(at first: Int) -> Int? {
+        guard isMilitaryHour(first), self[first + 4] == UInt8(ascii: "-"), isMilitaryHour(first + 5),
+            let word = word(from: first + 9), kind(of: word) == .time || isClockWord(word)
+        else { return nil }
+        return word.upperBound
+    }
+
+    private func isMilitaryHour(_ first: Int) -> Bool {
+        digitsEnd(first) == first + 4 && number(first..<first + 2) <= 24 && number(first + 2..<first + 4) < 60
+    }
+}

@@ -1,0 +1,57 @@
+// The groups that numbers of a rule are written in.
+
+extension PlanTable {
+    /// The number of digits in the first group of a rule's numbers, as they are written for people of the country: the area code
+    /// of a fixed line; 0 where all digits stand together.
+    func areaCodeLength(of rule: NumberingRule.ID) -> Int {
+        var length = 0
+        for step in nationalFormat(of: rule) {
+            if step >= 0x80 {
+                length += 1
+            } else if length > 0, step &- UInt8(ascii: "0") >= 10 {
+                return length
+            }
+        }
+        return 0
+    }
+
+    /// Returns `true` if a text groups the digits of a number as people of the country do.
+    ///
+    /// - Parameters:
+    ///   - text: the text, whose groups are those of the number without its trunk prefix.
+    ///   - count: the number of digits that stand before the number, a calling code.
+    func isGroupedAsWritten(
+        _ text: UnsafeBufferPointer<UInt8>, behind count: Int, _ rule: NumberingRule.ID
+    ) -> Bool {
+        let program = nationalFormat(of: rule)
+        var step = 0
+        var position = 0
+        var skipped = 0
+        // What the format writes before the number, and the digits before it in the text.
+        while step < program.count, program[step] < 0x80 { step += 1 }
+        while position < text.count, skipped < count || !Self.isDigit(text[position]) {
+            if Self.isDigit(text[position]) { skipped += 1 }
+            position += 1
+        }
+        var groups = 0
+        while step < program.count, position < text.count {
+            var (wanted, found) = (0, 0)
+            while step < program.count, program[step] >= 0x80 || Self.isDigit(program[step]) {
+                wanted += 1
+                step += 1
+            }
+            while step < program.count, program[step] < 0x80, !Self.isDigit(program[step]) { step += 1 }
+            while position < text.count, Self.isDigit(text[position]) {
+                found += 1
+                position += 1
+            }
+            while position < text.count, !Self.isDigit(text[position]) { position += 1 }
+            guard wanted == found else { return false }
+            groups += 1
+        }
+        return groups > 1 && step == program.count && position == text.count
+    }
+
+    @inline(__always)
+    private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+}

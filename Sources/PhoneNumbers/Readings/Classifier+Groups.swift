@@ -1,0 +1,89 @@
+// Groups of digits that contradict the reading of a number.
+
+extension Classifier {
+    /// Returns `true` if the groups of a text, or its length, contradict the reading of a number that a plan takes.
+    ///
+    /// - Parameter dropped: the number of digits in the trunk prefix that was taken off.
+    @inline(never)
+    func contradicts(_ reading: Classification, _ split: Split, _ dial: DialString, _ dropped: Int) -> Bool {
+        guard let text = dial.text else { return false }
+        if dial.hasPlus { return cutsGroups(reading, text, dial, dropped) }
+        // `8 (776) 126 911`: the digits in front of an area code in brackets are none of the number.
+        if let bracket = digitsBeforeBracket(in: text), bracket > 0 { return bracket < 3 }
+        guard !table.bytes(table.plans[split.plan].writtenTrunkPrefix).isEmpty, dial.digits.count < 9,
+            table.plans[split.plan].subscriberLengths & (1 << UInt16(dial.digits.count)) != 0
+        else { return false }
+        // In brackets, or grouped as with its area code, a number shows that it has one.
+        if text.first == UInt8(ascii: "(") || reading.options == .tollFree { return false }
+        return !table.isGroupedAsWritten(text, behind: 0, reading.planRule)
+    }
+
+    /// Returns `true` if a group behind a plus begins or ends inside the calling code or a trunk prefix: `+2(267)362-8910`,
+    /// `+(516) 733-8400`, `+1 123 123 12321`; and for ten digits in the groups of North America, `+647-937-1234`.
+    private func cutsGroups(
+        _ reading: Classification, _ text: UnsafeBufferPointer<UInt8>, _ dial: DialString, _ dropped: Int
+    ) -> Bool {
+        let code = Int(reading.callingCode)
+        let length = code > 99 ? 3 : code > 9 ? 2 : 1
+        let (first, second, third, isLast) = groups(of: text)
+        if let before = digitsBeforeBracket(in: text) {
+            if before == 0 ? first != length : before < length { return true }
+        }
+        // The trunk prefix of North America stands alone, or in front of all digits: it is no first digit of an area code.
+        if dropped > 0, reading.callingCode == 1, first == length, second > dropped {
+            return true
+        }
+        guard length < 3, first == 3, second == 3, third == 4, isLast, dial.digits.count == 10 else { return false }
+        guard let plan = table.plan(ofCode: 1) else { return false }
+        return table.labels[Int(table.label(after: dial.digits, from: table.plans[plan].numbersRoot))].general != 0
+    }
+
+    /// The number of digits before the first bracket; `nil` if there is none.
+    private func digitsBeforeBracket(in text: UnsafeBufferPointer<UInt8>) -> Int? {
+        var count = 0
+        for byte in text {
+            if byte == UInt8(ascii: "(") { return count }
+            if byte &- UInt8(ascii: "0") < 10 { count += 1 }
+        }
+        return nil
+    }
+
+    /// The numbers of digits in the first three groups; `isLast` is `true` if there are no others.
+    private func groups(of text: UnsafeBufferPointer<UInt8>) -> (first: Int, second: Int, third: Int, isLast: Bool) {
+        var found = (0, 0, 0)
+        var (group, length) = (0, 0)
+        for byte in text {
+            if byte &- UInt8(ascii: "0") < 10 {
+                length += 1
+                continue
+            }
+            if length > 0 {
+                set(length, group, &found)
+                group += 1
+            }
+            length = 0
+        }
+        if length > 0 {
+            set(length, group, &found)
+            group += 1
+        }
+        return (found.0, found.1, found.2, group == 3)
+    }
+
+    private func set(_ length: Int, _ group: Int, _ found: inout (Int, Int, Int)) {
+        switch group {
+        case 0: found.0 = length
+        case 1: found.1 = length
+        case 2: found.2 = length
+        default: break
+        }
+    }
+}
+
+extension PlanTable {
+    /// The position of the plan of a calling code; `nil` if there is none.
+    func plan(ofCode code: Int) -> Int? {
+        let entry = Int(codes[code])
+        return entry > 0 ? entry - 1 : nil
+    }
+}

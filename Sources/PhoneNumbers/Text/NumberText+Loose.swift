@@ -1,0 +1,137 @@
+// Digits at the ends of a text that may belong to the number or to what stands beside it.
+
+extension NumberText {
+    /// Digits between a word and a number that may be those of the word: `Hotel 5 02-208-3145`.
+    struct LooseHead {
+        /// Where the text goes on behind them.
+        var end: Int
+        /// The digits.
+        var range: Range<Int>
+        /// The number of digits.
+        var length: Int { range.count }
+        /// `true` if the word names a line, so that the digits are rather those of its number: `Handy 171 0612345`.
+        var isLabelled: Bool
+        /// `true` for one or two digits, which may be the number of the word: `Tel 1 030 123404`.
+        var isNumbering: Bool { length <= 2 }
+    }
+
+    /// Digits at the end of a text, or before a word, that may be a remark.
+    struct LooseTail {
+        /// The reason to doubt that the digits belong to the number.
+        enum Kind {
+            /// They stand apart behind a long group, or in brackets: `030 123404 [3]`, `0341 1234567 2019`.
+            case open
+            /// A word follows, which may be one about the digits: `0711 234567 70173 Stuttgart`.
+            case group
+            /// One digit before a word: `030 123404 2 lines`.
+            case digit
+            /// The word stands right behind the digits: `030 123404 5F`.
+            case attached
+        }
+
+        /// Where the number ends without them.
+        var start: Int
+        var kind: Kind
+        /// `true` if they are a remark where the number is whole without them and not with them.
+        var isRemark = true
+        /// `true` if all groups of the number have about as many digits.
+        var isRegular = false
+        /// `true` if the group before them is so long that its writer did not group the digits.
+        var isBehindLongGroup = false
+    }
+
+    /// The digits at the end of a text that may be a remark: `030 126271 [3]`, `0341 1234567 2019`, and where no direct lines are
+    /// written so, `030 126271 - 2`; `nil` if there are none.
+    func looseTail(hasDirectLines: Bool) -> LooseTail? {
+        guard count > 8 else { return nil }
+        let mark = self[end - 1]
+        if mark == UInt8(ascii: ")") || mark == UInt8(ascii: "]") {
+            var open = end - 2
+            while isDigit(at: open) { open -= 1 }
+            let isOpen = open > start && (self[open] == UInt8(ascii: "(") || self[open] == UInt8(ascii: "["))
+            let length = end - 2 - open
+            let isShort = length > 0 && length <= 2 || yearEnd(at: open + 1) == end - 1
+            return isOpen && isShort && digitCount(start..<open) > 3 ? LooseTail(start: open, kind: .open) : nil
+        }
+        var last = end
+        while last > start, self[last - 1] == UInt8(ascii: ".") || self[last - 1] == UInt8(ascii: ",") { last -= 1 }
+        let first = digitsStart(before: last)
+        guard first < last, first - 1 > start, last - first <= 5, digitCount(start..<first) > 5 else { return nil }
+        if hasPrefix(" - ", at: first - 3), last - first <= 2 {
+            return hasDirectLines ? nil : LooseTail(start: first - 3, kind: .open)
+        }
+        let isYear = yearEnd(at: first) == last
+        guard self[first - 1] == UInt8(ascii: " "), groupLength(before: first) > (isYear ? 4 : 5) else { return nil }
+        return LooseTail(start: first - 1, kind: .open, isRemark: isYear)
+    }
+
+    /// The digits right before a word that may be about them: `030 123404 2 lines`, `0711 234567 70173 Stuttgart`; `nil` if there
+    /// are none.
+    func looseTail(before word: Int) -> LooseTail? {
+        guard isLetter(at: word) else { return nil }
+        let isAttached = isDigit(at: word - 1)
+        var last = word
+        while last > start, self[last - 1] == UInt8(ascii: " ") || self[last - 1] == UInt8(ascii: ".") { last -= 1 }
+        var first = last
+        while isDigit(at: first - 1) { first -= 1 }
+        guard first < last, last - first <= 6, first - 1 > start + 3 else { return nil }
+        // Post codes in two groups: `811 01 Bratislava`, `00-950 Warszawa`.
+        let group = digitsStart(before: first - 1)
+        let isHyphenated = self[first - 1] == UInt8(ascii: "-")
+        let isPostCode = isHyphenated || first - 1 - group == 3 && last - first == 2
+        if !isAttached, isPostCode, group > start + 5, self[group - 1] == UInt8(ascii: " "), group < first - 1 { first = group }
+        guard self[first - 1] == UInt8(ascii: " ") || self[first - 1] == UInt8(ascii: ","), digitCount(start..<first) > 3
+        else { return nil }
+        if isAttached { return LooseTail(start: first - 1, kind: .attached) }
+        if last - first == 1 { return LooseTail(start: first - 1, kind: .digit) }
+        let before = groupLength(before: first)
+        return LooseTail(
+            start: first - 1, kind: .group, isRegular: before <= 4 && last - first <= 4, isBehindLongGroup: before > 5)
+    }
+
+    /// Where the digits start that stand together before a position.
+    private func digitsStart(before position: Int) -> Int {
+        var first = position
+        while isDigit(at: first - 1) { first -= 1 }
+        return first
+    }
+
+    /// The number of digits that stand together before a position, a space aside.
+    private func groupLength(before position: Int) -> Int {
+        var last = position
+        while last > start, self[last - 1] == UInt8(ascii: " ") || self[last - 1] == UInt8(ascii: ",") { last -= 1 }
+        var first = last
+        while isDigit(at: first - 1) { first -= 1 }
+        return last - first
+    }
+
+    /// The digits between a word and a number that may be those of the word; `nil` if there are none.
+    var looseHead: LooseHead? {
+        guard !hasPlus, isDigit(at: start), self[start] != UInt8(ascii: "0"), count > 6 else { return nil }
+        let digits = digitsEnd(start)
+        guard digits - start <= 5, digits < end, self[digits] == UInt8(ascii: " ") || self[digits] == UInt8(ascii: ",")
+        else { return nil }
+        var next = digits
+        while next < end, self[next] == UInt8(ascii: " ") || self[next] == UInt8(ascii: ",") || self[next] == UInt8(ascii: "-") {
+            next += 1
+        }
+        guard next < end, isDigit(at: next) || self[next] == UInt8(ascii: "+") || self[next] == UInt8(ascii: "("),
+            digitCount(next..<end) > 4
+        else { return nil }
+        let isBeginning = !isDigit(at: next) || self[next] == UInt8(ascii: "0")
+        guard isBeginning || isBehindWord && digits - start <= 2 else { return nil }
+        // `1 (650) 253-0000`, `49 030 123404`: a calling code or a trunk prefix.
+        guard isBehindWord || digits - start > 1 || self[next] != UInt8(ascii: "(") else { return nil }
+        return LooseHead(end: next, range: start..<digits, isLabelled: isBehindLabel)
+    }
+
+    /// `true` if a word stands before the text.
+    private var isBehindWord: Bool { (0..<start).contains { Self.isLetter(self[$0]) } }
+
+    /// `true` if the last word before the text names a line.
+    private var isBehindLabel: Bool {
+        var position = start
+        while position > 0, !Self.isLetter(self[position - 1]) { position -= 1 }
+        return position > 0 && kind(at: position - 1) == .label
+    }
+}
