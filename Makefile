@@ -1,7 +1,8 @@
 # `make demo` and `make test` install what they need; the rest is for working on Trunkline.
 
 # The plan files and the files of knowledge, each with the table that they are compiled to.
-KNOWLEDGE = Sources/NumberingPlanData/Plans Sources/NumberingPlanData/table.bin Knowledge Sources/KnowledgeData/table.bin
+KNOWLEDGE = Sources/NumberingPlanData/Plans Sources/NumberingPlanData/table.bin Knowledge Sources/KnowledgeData/table.bin \
+	Sources/NumberingPlanData/words.bin
 
 STATIC = .build/static/release/trunkline
 TESTS = .build/tests

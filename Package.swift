@@ -61,7 +61,7 @@ let package = Package(
         // The texts of Knowledge/, compiled to one table, and its reader and compiler.
         .target(name: "KnowledgeData"),
         .target(name: "KnowledgeTable", dependencies: ["KnowledgeData"]),
-        .target(name: "KnowledgeCompiler", dependencies: ["KnowledgeTable"]),
+        .target(name: "KnowledgeCompiler", dependencies: ["KnowledgeTable", "PhoneNumbers"]),
 
         // Contacts to people: values in, people and reasons out.
         .target(name: "ContactMatching", dependencies: ["KnowledgeTable"]),

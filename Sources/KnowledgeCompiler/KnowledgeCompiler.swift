@@ -10,7 +10,8 @@ public struct KnowledgeCompiler {
     ///
     /// - Throws: ``KnowledgeError`` at the first mistake.
     public static func compile(_ files: [KnowledgeFile]) throws(KnowledgeError) -> [UInt8] {
-        let compiler = KnowledgeCompiler(files: files.sorted { $0.path < $1.path })
+        let compiler = KnowledgeCompiler(
+            files: files.filter { $0.folder != NumberWordsCompiler.folder }.sorted { $0.path < $1.path })
         var sections: [(name: String, text: String)] = []
         for file in compiler.files where KnowledgeKind(rawValue: file.folder) == nil {
             throw file.error(1, 1, "`\(file.folder)` is no kind of knowledge")

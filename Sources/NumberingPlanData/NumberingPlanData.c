@@ -13,3 +13,10 @@ _Alignas(64) static const uint8_t table[] = {
 };
 
 const uint8_t *_Nonnull const numbering_plan_table = table;
+
+// Made from Knowledge/words/ by compile-knowledge.
+_Alignas(64) static const uint8_t words[] = {
+#embed "words.bin"
+};
+
+const uint64_t *_Nonnull const number_word_table = (const uint64_t *)words;

@@ -7,14 +7,15 @@ import NumberingPlanCompiler
 struct CompileKnowledge {
     static func main() {
         let arguments = CommandLine.arguments
-        guard arguments.count == 5 else {
-            fail("usage: compile-knowledge PLANS-FOLDER PLAN-TABLE KNOWLEDGE-FOLDER KNOWLEDGE-TABLE", code: 64)
+        guard arguments.count == 6 else {
+            fail("usage: compile-knowledge PLANS-FOLDER PLAN-TABLE KNOWLEDGE-FOLDER KNOWLEDGE-TABLE WORD-TABLE", code: 64)
         }
         do {
             let plans = try PlanFolder.read(URL(fileURLWithPath: arguments[1]))
             try write(try PlanCompiler.compile(plans), to: arguments[2], "\(plans.count) plans")
             let files = try KnowledgeFolder.read(URL(fileURLWithPath: arguments[3]))
             try write(try KnowledgeCompiler.compile(files), to: arguments[4], "\(files.count) files of knowledge")
+            try write(try NumberWordsCompiler.compile(files), to: arguments[5], "words beside numbers")
         } catch {
             fail("compile-knowledge: \(error)", code: 65)
         }

@@ -89,7 +89,7 @@ extension NumberText {
             // `u.`, `bzw.`
             if next < end, self[next] == UInt8(ascii: ".") { next += 1 }
             return stop < end && digitCount(stop..<end) > 0 ? (.word, next - position) : nil
-        case .label, .unknown, .month, .date, .identifier, .reference, .place, .currency, .unit:
+        case .label, .number, .unknown, .month, .date, .identifier, .reference, .place, .currency, .unit:
             return level >= .label && digitCount(stop..<end) >= 5 ? (.label, 0) : nil
         case .weakExtension, .time:
             // `P:`, `H/P`
@@ -198,7 +198,7 @@ extension NumberText {
 
     /// Returns `true` if a word that names a line stands in a part of the text.
     func isLabelled(_ range: Range<Int>) -> Bool {
-        range.contains { isLetter(at: $0) && kind(at: $0) == .label }
+        range.contains { isLetter(at: $0) && kind(at: $0).isLabel }
     }
 
     /// The range without spaces and marks of lists at its ends.

@@ -57,7 +57,8 @@ extension NumberText {
         while first < last, Self.joins.contains(Unicode.Scalar(self[first])) || isOpenBracket(first, first..<last) {
             first += 1
         }
-        while last > first, Self.joins.contains(Unicode.Scalar(self[last - 1])) || isOpenBracket(last - 1, first..<last) {
+        while last > first, Self.joins.contains(Unicode.Scalar(self[last - 1])) || isOpenBracket(last - 1, first..<last)
+        {
             last -= 1
         }
         return first..<last
@@ -126,8 +127,10 @@ extension NumberText {
         case .month: return isApart ? date(behindMonth: word) : nil
         case .date: return isApart ? date(behindWord: word) : nil
         case .time, .hourOrExtension: return time(behindWord: word)
-        case .label, .unknown: return labelNumber(behind: word)
-        default: return nil
+        case .label: return labelNumber(behind: word)
+        case .unknown where isApart && isStreet(word): return place(behind: word)
+        case .unknown, .number: return (isApart ? numberedThing(behind: word) : nil) ?? labelNumber(behind: word)
+        default: return labelNumber(behind: word)
         }
     }
 

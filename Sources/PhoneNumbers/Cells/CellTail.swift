@@ -31,7 +31,7 @@ struct CellTail {
     private mutating func read(_ text: NumberText, _ range: Range<Int>) -> Bool {
         var first = range.lowerBound
         while first < range.upperBound, text.isLetter(at: first) {
-            guard text.kind(at: first) == .label else { return false }
+            guard text.kind(at: first).isLabel else { return false }
             first = text.wordEnd(first)
             while first < range.upperBound,
                 text[first] == UInt8(ascii: " ") || text[first] == UInt8(ascii: ".")

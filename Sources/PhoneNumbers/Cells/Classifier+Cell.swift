@@ -197,6 +197,7 @@ extension Classifier {
         _ whole: Classification, regionIndex: Int?
     ) -> Bool {
         var numbers = 0
+        var remarks = 0
         var taken = 0
         var base: Int?
         for place in 0..<pieces.count {
@@ -229,20 +230,25 @@ extension Classifier {
                 case .none: return false
                 }
             }
+            // A few digits beside words are a remark: `10115 Berlin 030 234567`.
+            let isBesideWord =
+                pieces[place].separator == .label || place + 1 < pieces.count && pieces[place + 1].separator == .label
+            if isBesideWord, text.digitCount(range) < 7, own.planRule == .none || !text.isLabelled(range) {
+                pieces[place].content = .remark
+                remarks += 1
+                continue
+            }
             // Behind a hyphen stands the end of a number, never a whole one.
             guard own.isPlausible, pieces[place].separator != .hyphen else { return false }
             // A few digits, or what is left of them, are not a number of their own beside others.
             let isPart = text.digitCount(range) < (own.verdict == .rejected(.damaged) ? 4 : 7)
-            if isPart, pieces[place].separator == .label, !text.isLabelled(range) {
-                pieces[place].content = .remark
-                continue
-            }
             if isPart, whole.verdict == .accepted || own.verdict == .rejected(.damaged) { return false }
             pieces[place].reading = own
             numbers += 1
             if own.planRule != .none { taken += 1 }
             if own.planRule != .none { base = place }
         }
+        if numbers == 1, remarks > 0, taken == 1, whole.planRule == .none, whole.verdict != .ambiguous { return true }
         return numbers > 1 && (!whole.isSettled || taken > 0 || numbers == pieces.count)
     }
 

@@ -76,14 +76,22 @@ extension Classifier {
         var dial = DialString()
         let part = readNumber(&rest, habits, regionIndex: regionIndex, dialled: &dial)
         let whole = readNumber(&text, habits, regionIndex: regionIndex, dialled: &dialled)
-        guard part.planRule != .none else { return whole }
+        let isSame = part.callingCode == whole.callingCode && part.nationalNumber == whole.nationalNumber
+        guard part.planRule != .none, !isSame else { return whole }
         guard whole.planRule != .none || whole.verdict == .ambiguous else {
             // What is left without the digits that a label names is the end of a number.
             let isEnd = head.isLabelled && !head.isNumbering || isOtherCode(text.digits(head.range), regionIndex)
             if isEnd, !dial.hasPlus { return ambiguous(part, dial) }
+            guard head.isNamed || dial.hasPlus || dial.digits.count > 6 else { return whole }
             dialled = dial
             return part
         }
+        if !head.isNamed {
+            let isWritten = dialled.text.map { table.isGroupedAsWritten($0, behind: 0, whole.planRule) } ?? false
+            return isWritten || !isOfManyLengths(whole) ? whole : ambiguous(whole, dialled)
+        }
+        let isNumbering = head.isLabelled && head.length == 1 && !dial.hasTrunkPrefix
+        if isNumbering, isOfManyLengths(whole), whole.planRule != .none { return ambiguous(whole, dialled) }
         if whole.verdict == .ambiguous || head.isLabelled && (head.length > 2 || !dial.hasTrunkPrefix) { return whole }
         let difference = quality(whole, dialled) - quality(part, dial)
         if difference >= 2 { return whole }

@@ -29,17 +29,21 @@ extension NumberText {
     private func currencyEnd(behind amount: Int) -> Int? {
         var next = amount
         // `15,-`, `15.--`
-        if next + 1 < end, isAmountMark(at: next), self[next + 1] == UInt8(ascii: "-") {
+        var written: Int?
+        if next + 1 < end, isAmountMark(at: next) || self[next] == UInt8(ascii: ":"),
+            self[next + 1] == UInt8(ascii: "-")
+        {
             next += 2
             while next < end, self[next] == UInt8(ascii: "-") { next += 1 }
+            if !isDigit(at: next) { written = next }
         }
         next = skippingSpaces(next)
-        guard next < end else { return nil }
+        guard next < end else { return written }
         if self[next] == UInt8(ascii: "$") || self[next] == UInt8(ascii: "%") {
             // `15 $20`: the sign belongs to what follows.
             return isDigit(at: next + 1) && self[next] == UInt8(ascii: "$") ? nil : next + 1
         }
-        guard isLetter(at: next), kind(at: wordEnd(next) - 1) == .currency else { return nil }
+        guard isLetter(at: next), kind(at: wordEnd(next) - 1) == .currency else { return written }
         let stop = wordEnd(next)
         return isDigit(at: skippingConnectors(stop)) && next > amount && !isDigit(at: amount - 1) ? nil : stop
     }
@@ -54,7 +58,9 @@ extension NumberText {
         guard self[first] != UInt8(ascii: "0") || digitsEnd(first) == first + 1 else { return nil }
         // Groups of thousands, unless other digits follow them.
         var next = last
-        while digitsEnd(first) - first <= 3, next < end, self[next] == UInt8(ascii: " "), digitsEnd(next + 1) == next + 4 {
+        while digitsEnd(first) - first <= 3, next < end, self[next] == UInt8(ascii: " "),
+            digitsEnd(next + 1) == next + 4
+        {
             next += 4
             if isAmountMark(at: next), isDigit(at: next + 1) { next = digitsEnd(next + 1) }
         }

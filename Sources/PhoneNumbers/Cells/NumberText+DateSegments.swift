@@ -118,8 +118,9 @@ extension NumberText {
         if kind(of: month) != .month, month.count <= 3, let other = word(from: month.upperBound) { month = other }
         guard kind(of: month) == .month else { return nil }
         var behind = month.upperBound
-        while behind < end, self[behind] == UInt8(ascii: " ") || self[behind] == UInt8(ascii: ".")
-            || self[behind] == UInt8(ascii: ",")
+        while behind < end,
+            self[behind] == UInt8(ascii: " ") || self[behind] == UInt8(ascii: ".")
+                || self[behind] == UInt8(ascii: ",")
         { behind += 1 }
         if let preposition = word(from: behind), preposition.count <= 3, preposition.lowerBound == behind,
             yearEnd(at: skippingSpaces(preposition.upperBound)) != nil

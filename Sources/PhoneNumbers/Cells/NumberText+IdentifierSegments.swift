@@ -5,6 +5,8 @@ extension NumberText {
     /// if no digits follow.
     func identifier(behind word: Range<Int>) -> CellSegment? {
         var position = identifierStart(behind: word.upperBound)
+        // `Customer # (201) 591-8936`
+        if position < end, self[position] == UInt8(ascii: "("), isDigit(at: position + 1) { position += 1 }
         var hasDigits = false
         while position < end {
             let next = chunkOfIdentifierEnd(at: position)
@@ -12,6 +14,7 @@ extension NumberText {
             let digits = digitCount(position..<next)
             // Letters in front of the digits belong to them, `DE 123 456 789`; behind them a word begins something else.
             if digits == 0, hasDigits || next - position > 4 { break }
+            if isLetter(at: position), hasDigits, kind(at: wordEnd(position) - 1).isLabel { break }
             hasDigits = hasDigits || digits > 0
             let behind = skippingSpaces(next)
             guard behind < end, behind <= next + 1 else {
@@ -19,6 +22,9 @@ extension NumberText {
                 break
             }
             position = isLetter(at: behind) || isDigit(at: behind) ? behind : next
+            if self[next] == UInt8(ascii: ")"), isDigit(at: skippingSpaces(next + 1)) {
+                position = skippingSpaces(next + 1)
+            }
             if position == next { break }
         }
         while position > word.upperBound, self[position - 1] == UInt8(ascii: " ") { position -= 1 }
@@ -31,7 +37,8 @@ extension NumberText {
         while position < end {
             if isLetter(at: position) {
                 let stop = wordEnd(position)
-                guard kind(at: stop - 1) == .label || kind(at: stop - 1) == .identifier || kind(at: stop - 1) == .reference,
+                guard
+                    kind(at: stop - 1).isLabel || kind(at: stop - 1) == .identifier || kind(at: stop - 1) == .reference,
                     !isDigit(at: stop)
                 else { return position }
                 position = skippingConnectors(stop)
@@ -53,8 +60,10 @@ extension NumberText {
         while last < end {
             if isLetter(at: last) || isDigit(at: last) {
                 last += 1
-            } else if self[last] == UInt8(ascii: "-") || self[last] == UInt8(ascii: ".") || self[last] == UInt8(ascii: "/")
-                || self[last] == UInt8(ascii: "_") || self[last] == UInt8(ascii: ":") || self[last] == UInt8(ascii: "*"),
+            } else if self[last] == UInt8(ascii: "-") || self[last] == UInt8(ascii: ".")
+                || self[last] == UInt8(ascii: "/")
+                || self[last] == UInt8(ascii: "_") || self[last] == UInt8(ascii: ":")
+                || self[last] == UInt8(ascii: "*"),
                 last > position, isLetter(at: last + 1) || isDigit(at: last + 1)
             {
                 last += 1
@@ -65,21 +74,73 @@ extension NumberText {
         return last
     }
 
-    /// The short number behind a word that names a thing: `Kunde 4711`, `order #5521`, `case 2023-123456`.
+    /// The number behind a word that names a thing: `Kunde 4711`, `order #5521`, `case 2023-123456`.
     func reference(behind word: Range<Int>) -> CellSegment? {
         var position = skippingConnectors(word.upperBound)
         while isLetter(at: position), !isDigit(at: wordEnd(position)) {
             let stop = wordEnd(position)
             if kind(at: stop - 1) == .identifier { return identifier(behind: word) }
-            guard kind(at: stop - 1) == .label || kind(at: stop - 1) == .reference else { return nil }
+            guard kind(at: stop - 1) == .number || kind(at: stop - 1) == .reference else { return nil }
             position = skippingConnectors(stop)
         }
         let last = chunkOfIdentifierEnd(at: position)
-        // A number that begins with its trunk zero is not that of a thing.
-        guard digitCount(position..<last) > 0, self[position] != UInt8(ascii: "0") else { return nil }
+        let digits = digitCount(position..<last)
+        guard digits > 0 else { return nil }
+        // So many digits, or a zero in front, may be those of a number as well.
+        if digits > 6 || self[position] == UInt8(ascii: "0") { return doubtfulIdentifier(behind: word) }
         var stop = last
         if stop < end, self[stop] == UInt8(ascii: ":") { stop += 1 }
         return CellSegment(range: word.lowerBound..<stop, kind: .reference)
+    }
+
+    /// The number behind a word that nobody lists, where a word or a sign says that it is the number of something: `Dossier Nr. 4711`,
+    /// `Vorgangsnr. 123 456`, `Ticket #15123752742`, `ATU66412345`.
+    func numberedThing(behind word: Range<Int>) -> CellSegment? {
+        guard kind(of: word) == .unknown || nextKind(behind: word) == .unknown else { return nil }
+        if kind(of: word) == .number {
+            // `N° client : 0612468268`
+            guard let thing = self.word(from: word.upperBound), isDigit(at: skippingConnectors(thing.upperBound)) else {
+                return nil
+            }
+            return doubtfulIdentifier(behind: word.lowerBound..<thing.upperBound)
+        }
+        let isAttached = isDigit(at: word.upperBound) && word.allSatisfy { self[$0] >= UInt8(ascii: "a") }
+        if isAttached {
+            return digitsEnd(word.upperBound) - word.upperBound > 4 ? doubtfulIdentifier(behind: word) : nil
+        }
+        let isNumber = nextKind(behind: word) == .number || endsWithNumber(word)
+        let hasSign = word.upperBound < end && hasPrefix("#", at: skippingSpaces(word.upperBound))
+        return isNumber || hasSign ? doubtfulIdentifier(behind: word) : nil
+    }
+
+    /// The digits behind a word, which are a number of identity, or that of a phone.
+    private func doubtfulIdentifier(behind word: Range<Int>) -> CellSegment? {
+        guard var segment = identifier(behind: word) else { return nil }
+        segment.kind = .reference
+        return segment
+    }
+
+    /// The kind of the word that follows a word, with nothing but connecting marks between them; `nil` if something else follows.
+    private func nextKind(behind word: Range<Int>) -> WordKind? {
+        let next = skippingConnectors(word.upperBound)
+        return isLetter(at: next) ? kind(at: wordEnd(next) - 1) : nil
+    }
+
+    /// Returns `true` if a word ends with one for street: `Bahnhofstraße`, `Kungsgatan`.
+    func isStreet(_ word: Range<Int>) -> Bool {
+        let endings: [StaticString] = [
+            "strasse", "stra\u{01}e", "str", "gasse", "weg", "platz", "allee", "straat", "laan", "gata", "gatan",
+            "gade", "vej", "katu",
+            "veien", "utca",
+        ]
+        return kind(of: word) == .unknown
+            && endings.contains { word.count > $0.utf8CodeUnitCount + 2 && hasSuffix($0, at: word.upperBound) }
+    }
+
+    /// Returns `true` if a word ends with one for number: `Vorgangsnummer`, `klantnr`.
+    private func endsWithNumber(_ word: Range<Int>) -> Bool {
+        let endings: [StaticString] = ["nummer", "nr", "numer", "numero", "nro", "number", "nummern"]
+        return endings.contains { word.count > $0.utf8CodeUnitCount + 1 && hasSuffix($0, at: word.upperBound) }
     }
 
     /// The number of a room, a house or a box behind its word: `Apt 5`, `Room 214`, `BP 3000`, `кв. 12`.
@@ -110,7 +171,7 @@ extension NumberText {
     private func isPlaceConnector(at position: Int) -> Bool {
         if isLetter(at: position) {
             // `room no. 5`
-            return kind(at: wordEnd(position) - 1) == .label && wordEnd(position) - position <= 6
+            return kind(at: wordEnd(position) - 1) == .number
         }
         return self[position] == UInt8(ascii: " ") || self[position] == UInt8(ascii: ".")
             || self[position] == UInt8(ascii: "#") || self[position] == UInt8(ascii: ":")
@@ -130,7 +191,14 @@ extension NumberText {
             // `3rd`, `2ème`
             next = wordEnd(next)
         }
-        guard let word = word(from: next), word.lowerBound > digits || kind(of: word) == .place else { return nil }
+        if next < end, self[next] == UInt8(ascii: ",") { next = skippingSpaces(next + 1) }
+        guard var word = word(from: next), word.lowerBound > digits || kind(of: word) == .place else { return nil }
+        // `1600 Main St.`
+        if kind(of: word) == .unknown, !hasPoint, let other = self.word(from: word.upperBound),
+            kind(of: other) == .place, !isDigit(at: skippingConnectors(other.upperBound)) || digits - first >= 2
+        {
+            word = other
+        }
         if kind(of: word) == .place, isAtEdge(first..<word.upperBound) || digits - first <= 3 {
             return word.upperBound
         }
@@ -148,7 +216,7 @@ extension NumberText {
             first = skippingSpaces(first + 1)
         }
         var last = digitsEnd(first)
-        let isLabel = kind(of: word) == .label
+        let isLabel = kind(of: word).isLabel
         while !isLabel, last > first, last < end,
             self[last] == UInt8(ascii: "-") || self[last] == UInt8(ascii: "/"), isDigit(at: last + 1)
         {
@@ -162,7 +230,8 @@ extension NumberText {
         switch self[mark] {
         case UInt8(ascii: ":"): mark += 1
         case UInt8(ascii: ")") where mark == last: mark += 1
-        case UInt8(ascii: "-") where !isLabel && mark > last && mark + 1 < end && self[mark + 1] == UInt8(ascii: " "):
+        case UInt8(ascii: "-")
+        where (!isLabel || last == first + 1) && mark > last && mark + 1 < end && self[mark + 1] == UInt8(ascii: " "):
             mark += 1
         default: return nil
         }

@@ -33,7 +33,7 @@ extension NumberText {
         else { return false }
         let name = point + 1..<slash
         let first = chunk.lowerBound..<wordEnd(chunk.lowerBound)
-        return name.count >= 2 && name.allSatisfy { isLetter(at: $0) } && kind(of: first) != .label
+        return name.count >= 2 && name.allSatisfy { isLetter(at: $0) } && !kind(of: first).isLabel
             && !hasPrefix("wa.me/", at: chunk.lowerBound) && !hasPrefix("t.me/", at: chunk.lowerBound)
     }
 
@@ -41,12 +41,15 @@ extension NumberText {
     ///
     /// Four groups of two digits are as well a number as it is written in many countries.
     func networkAddressEnd(at first: Int) -> Int? {
+        if (start..<first).contains(where: { self[$0] == UInt8(ascii: "+") }) { return nil }
         var last = first
         var arePairs = true
         for part in 0..<4 {
             let group = last
             last = digitsEnd(group)
-            guard last > group, last - group <= 3, number(group..<last) <= 255 else { return nil }
+            guard last > group, last - group <= 3, number(group..<last) <= 255,
+                last == group + 1 || self[group] != UInt8(ascii: "0")
+            else { return nil }
             arePairs = arePairs && last - group == 2
             guard part < 3 else { break }
             guard last < end, self[last] == UInt8(ascii: ".") else { return nil }
@@ -63,8 +66,9 @@ extension NumberText {
         guard let latitude = degreesEnd(at: first, upTo: 90) else { return nil }
         var next = latitude
         while next < end, !isDigit(at: next) {
-            guard self[next] == UInt8(ascii: ",") || self[next] == UInt8(ascii: " ") || self[next] == UInt8(ascii: ";")
-                || self[next] == UInt8(ascii: "-") || self[next] == UInt8(ascii: "/") || isLetter(at: next)
+            guard
+                self[next] == UInt8(ascii: ",") || self[next] == UInt8(ascii: " ") || self[next] == UInt8(ascii: ";")
+                    || self[next] == UInt8(ascii: "-") || self[next] == UInt8(ascii: "/") || isLetter(at: next)
             else { return nil }
             next += 1
         }

@@ -28,11 +28,12 @@ extension NumberText {
             if hour.isSure || second.isSure || hour.hasMinutes && second.hasMinutes { return last }
             let range = first..<last
             let isInBrackets = first > start && self[first - 1] == UInt8(ascii: "(") && self[last] == UInt8(ascii: ")")
-            let isSpan = second.value > hour.value && hour.value > 0 && !range.contains { self[$0] == UInt8(ascii: " ") }
+            let isWritten = range.contains { isLetter(at: $0) } || !range.contains { self[$0] == UInt8(ascii: " ") }
+            let isSpan = isWritten && hour.value > 0 && (isInBrackets || second.value > hour.value)
             return isSpan && isAtEdge(range) && digitCount(outside: range) > (isInBrackets ? 3 : 6) && endsChunk(last)
                 ? last : nil
         }
-        return hour.isSure && hour.hasMinutes ? last : nil
+        return hour.isSure && (hour.hasMinutes || digitCount(outside: first..<last) > 5) ? last : nil
     }
 
     /// The hours behind a word or a day: `after 6`, `Mo-Fr 9-17`, `kl 8-16`, `from 9 to 17`.
@@ -80,7 +81,8 @@ extension NumberText {
 
     /// Returns `true` if a word of time stands before hours and not behind them: it begins the next span.
     private func isNamedDay(_ word: Range<Int>) -> Bool {
-        isDigit(at: skippingConnectors(word.upperBound))
+        guard let hour = hour(at: skippingConnectors(word.upperBound)) else { return false }
+        return endsChunk(hour.end) || isLetter(at: hour.end)
     }
 
     /// The hour at a position: one or two digits up to 24, and minutes behind `:`, `.` or `h`.
@@ -114,13 +116,15 @@ extension NumberText {
     /// The second hour of a span, behind a mark or a word: `-17`, ` bis 18 Uhr`.
     private func secondHour(behind position: Int) -> Hour? {
         var next = position
-        if let word = word(from: next), kind(of: word) == .time, !isDigit(at: word.upperBound) { next = word.upperBound }
+        if let word = word(from: next), kind(of: word) == .time, !isNamedDay(word) { next = word.upperBound }
         next = skippingSpaces(next)
         guard next < end else { return nil }
         if self[next] == UInt8(ascii: "-") || self[next] == UInt8(ascii: "~") {
             return hour(at: skippingSpaces(next + 1))
         }
-        guard isLetter(at: next), kind(at: wordEnd(next) - 1) == .range else { return nil }
+        guard isLetter(at: next) else { return nil }
+        let kind = kind(at: wordEnd(next) - 1)
+        guard kind == .range || kind == .time else { return nil }
         return hour(at: skippingSpaces(wordEnd(next)))
     }
 

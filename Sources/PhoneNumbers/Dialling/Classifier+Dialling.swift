@@ -67,7 +67,8 @@ extension Classifier {
             dial.hasPlus
             ? dial.digits.first != 0 && mayCutGroups(dial, Int(classification.callingCode), dropped)
             : dropped == 0 && !split.isPlusLost && mayBeLocal(classification, split, dial)
-        return isDoubtful && contradicts(classification, split, dial, dropped) ? ambiguous(classification, dial) : classification
+        return isDoubtful && contradicts(classification, split, dial, dropped)
+            ? ambiguous(classification, dial) : classification
     }
 
     /// Returns `true` if a number without its trunk prefix has no more digits than numbers inside an area, or if a bracket opens behind

@@ -61,8 +61,8 @@ extension DialString {
     /// Returns `true` if a word leads to an extension. The letters of pauses, `p` and `w`, and `r` do so only among
     /// other letters.
     private static func leadsToExtension(_ hash: WordHash, _ letter: UInt8, length: Int) -> Bool {
-        switch WordIndex.all.kind(of: hash) {
-        case .extension: true
+        switch WordTable.kind(of: hash) {
+        case .extension, .postExtension: true
         case .weakExtension: length > 1 || letter | 0x20 == UInt8(ascii: "x")
         default: false
         }

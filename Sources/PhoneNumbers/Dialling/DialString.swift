@@ -38,7 +38,7 @@ extension DialString {
 
     /// The number of digits that stand together from a position on, marks before them aside; moves the position behind
     /// them.
-    private static func groupLength(of text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Int {
+    static func groupLength(of text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Int {
         var count = 0
         while position < text.count {
             if folded(in: text, &position) &- UInt8(ascii: "0") < 10 {
@@ -65,7 +65,7 @@ extension DialString {
     }
 
     /// The folded character at a position, and the position behind it; 0 for a character that is dropped.
-    private static func folded(in text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> UInt8 {
+    static func folded(in text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> UInt8 {
         let byte = text[position]
         guard byte >= 0x80 else {
             position += 1

@@ -46,7 +46,8 @@ extension Classifier {
             return false
         }
         guard !dial.isBare else { return true }
-        let label = table.labels[Int(table.label(after: national.national, from: table.plans[national.plan].numbersRoot))]
+        let label = table.labels[
+            Int(table.label(after: national.national, from: table.plans[national.plan].numbersRoot))]
         let rule = NumberingRule.ID(rawValue: label.general)
         return !table.isGroupedAsWritten(text, behind: 0, rule)
     }

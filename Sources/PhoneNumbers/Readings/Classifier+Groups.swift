@@ -13,8 +13,9 @@ extension Classifier {
         guard !table.bytes(table.plans[split.plan].writtenTrunkPrefix).isEmpty, dial.digits.count < 9,
             table.plans[split.plan].subscriberLengths & (1 << UInt16(dial.digits.count)) != 0
         else { return false }
-        // In brackets, or grouped as with its area code, a number shows that it has one.
-        if text.first == UInt8(ascii: "(") || reading.options == .tollFree { return false }
+        // Some numbers are written without the prefix; in brackets, or grouped as with its area code, one shows that it has one.
+        guard let first = table.nationalFormat(of: reading.planRule).first, first < 0x80 else { return false }
+        if text.contains(UInt8(ascii: ")")) || reading.options == .tollFree { return false }
         return !table.isGroupedAsWritten(text, behind: 0, reading.planRule)
     }
 
@@ -40,10 +41,11 @@ extension Classifier {
 
     /// The number of digits before the first bracket; `nil` if there is none.
     private func digitsBeforeBracket(in text: UnsafeBufferPointer<UInt8>) -> Int? {
-        var count = 0
-        for byte in text {
-            if byte == UInt8(ascii: "(") { return count }
-            if byte &- UInt8(ascii: "0") < 10 { count += 1 }
+        var (count, position) = (0, 0)
+        while position < text.count {
+            let character = DialString.folded(in: text, &position)
+            if character == UInt8(ascii: "(") { return count }
+            if character &- UInt8(ascii: "0") < 10 { count += 1 }
         }
         return nil
     }
@@ -51,19 +53,10 @@ extension Classifier {
     /// The numbers of digits in the first three groups; `isLast` is `true` if there are no others.
     private func groups(of text: UnsafeBufferPointer<UInt8>) -> (first: Int, second: Int, third: Int, isLast: Bool) {
         var found = (0, 0, 0)
-        var (group, length) = (0, 0)
-        for byte in text {
-            if byte &- UInt8(ascii: "0") < 10 {
-                length += 1
-                continue
-            }
-            if length > 0 {
-                set(length, group, &found)
-                group += 1
-            }
-            length = 0
-        }
-        if length > 0 {
+        var (group, position) = (0, 0)
+        while position < text.count {
+            let length = DialString.groupLength(of: text, &position)
+            guard length > 0 else { break }
             set(length, group, &found)
             group += 1
         }

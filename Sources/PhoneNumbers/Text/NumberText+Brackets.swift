@@ -47,7 +47,7 @@ extension NumberText {
                 let kind = kind(at: stop - 1)
                 if kind.isExtension || kind == .hourOrExtension || isPlaceholderWord(position..<stop) { return false }
                 if kind == .weakExtension, startsWithDigit(behind: stop) { return false }
-                if kind == .label, digitCount(inside) > 0 { return false }
+                if kind.isLabel, digitCount(inside) > 0 { return false }
                 hasWord = true
                 position = stop
             } else {

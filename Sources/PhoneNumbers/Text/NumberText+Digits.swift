@@ -40,7 +40,7 @@ extension NumberText {
 
     /// Skips words and a few digits in front of a plus and a number: `2nd floor +44 20 ...`.
     private mutating func skipToPlus() {
-        guard !hasPlus, has("+"), let plus = position(of: "+"), isDigit(at: plus + 1), digitCount(start..<plus) <= 4,
+        guard !hasPlus, has("+"), let plus = position(of: "+"), isDigit(at: plus + 1), digitCount(start..<plus) <= 6,
             hasLetter(start..<plus) || self[plus - 1] == UInt8(ascii: " "), digitCount(plus..<end) > 6
         else { return }
         repairs.insert(digitCount(start..<plus) > 0 ? .remark : .label)
@@ -248,7 +248,7 @@ extension NumberText {
             guard Self.isLetter(character), !isLetter(at: position - 1) else { return false }
             return character < 0x20 || position == start
                 || !isDigit(at: position - 1) && self[position - 1] != UInt8(ascii: "-")
-                || ((kind(at: position) == .label || kind(at: position) == .weakExtension)
+                || ((kind(at: position).isLabel || kind(at: position) == .weakExtension)
                     && !isDigit(at: wordEnd(position)))
         }
     }

@@ -51,7 +51,7 @@ extension NumberText {
                 if isDigit(at: position) { return position }
                 guard isLetter(at: position) else { return nil }
                 let kind = kind(at: wordEnd(position) - 1)
-                guard kind == .label || leadsToExtension(kind) else { return nil }
+                guard kind.isLabel || leadsToExtension(kind) else { return nil }
                 position = wordEnd(position)
             }
         }

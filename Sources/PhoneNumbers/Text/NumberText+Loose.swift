@@ -9,6 +9,8 @@ extension NumberText {
         var range: Range<Int>
         /// The number of digits.
         var length: Int { range.count }
+        /// `true` if a word stands before them.
+        var isNamed: Bool
         /// `true` if the word names a line, so that the digits are rather those of its number: `Handy 171 0612345`.
         var isLabelled: Bool
         /// `true` for one or two digits, which may be the number of the word: `Tel 1 030 123404`.
@@ -57,7 +59,7 @@ extension NumberText {
         while last > start, self[last - 1] == UInt8(ascii: ".") || self[last - 1] == UInt8(ascii: ",") { last -= 1 }
         let first = digitsStart(before: last)
         guard first < last, first - 1 > start, last - first <= 5, digitCount(start..<first) > 5 else { return nil }
-        if hasPrefix(" - ", at: first - 3), last - first <= 2 {
+        if last - first <= 2, position(of: " - ") == first - 3 {
             return hasDirectLines ? nil : LooseTail(start: first - 3, kind: .open)
         }
         let isYear = yearEnd(at: first) == last
@@ -79,8 +81,11 @@ extension NumberText {
         let group = digitsStart(before: first - 1)
         let isHyphenated = self[first - 1] == UInt8(ascii: "-")
         let isPostCode = isHyphenated || first - 1 - group == 3 && last - first == 2
-        if !isAttached, isPostCode, group > start + 5, self[group - 1] == UInt8(ascii: " "), group < first - 1 { first = group }
-        guard self[first - 1] == UInt8(ascii: " ") || self[first - 1] == UInt8(ascii: ","), digitCount(start..<first) > 3
+        if !isAttached, isPostCode, group > start + 5, self[group - 1] == UInt8(ascii: " "), group < first - 1 {
+            first = group
+        }
+        guard self[first - 1] == UInt8(ascii: " ") || self[first - 1] == UInt8(ascii: ","),
+            digitCount(start..<first) > 3
         else { return nil }
         if isAttached { return LooseTail(start: first - 1, kind: .attached) }
         if last - first == 1 { return LooseTail(start: first - 1, kind: .digit) }
@@ -109,10 +114,12 @@ extension NumberText {
     var looseHead: LooseHead? {
         guard !hasPlus, isDigit(at: start), self[start] != UInt8(ascii: "0"), count > 6 else { return nil }
         let digits = digitsEnd(start)
-        guard digits - start <= 5, digits < end, self[digits] == UInt8(ascii: " ") || self[digits] == UInt8(ascii: ",")
+        guard digits - start <= 6, digits < end, self[digits] == UInt8(ascii: " ") || self[digits] == UInt8(ascii: ",")
         else { return nil }
         var next = digits
-        while next < end, self[next] == UInt8(ascii: " ") || self[next] == UInt8(ascii: ",") || self[next] == UInt8(ascii: "-") {
+        while next < end,
+            self[next] == UInt8(ascii: " ") || self[next] == UInt8(ascii: ",") || self[next] == UInt8(ascii: "-")
+        {
             next += 1
         }
         guard next < end, isDigit(at: next) || self[next] == UInt8(ascii: "+") || self[next] == UInt8(ascii: "("),
@@ -120,9 +127,9 @@ extension NumberText {
         else { return nil }
         let isBeginning = !isDigit(at: next) || self[next] == UInt8(ascii: "0")
         guard isBeginning || isBehindWord && digits - start <= 2 else { return nil }
-        // `1 (650) 253-0000`, `49 030 123404`: a calling code or a trunk prefix.
-        guard isBehindWord || digits - start > 1 || self[next] != UInt8(ascii: "(") else { return nil }
-        return LooseHead(end: next, range: start..<digits, isLabelled: isBehindLabel)
+        // `1 (650) 253-0000`, `8 017 123-45-67`: a calling code or a trunk prefix.
+        guard isBehindWord || digits - start > 1 else { return nil }
+        return LooseHead(end: next, range: start..<digits, isNamed: isBehindWord, isLabelled: isBehindLabel)
     }
 
     /// `true` if a word stands before the text.
@@ -132,6 +139,6 @@ extension NumberText {
     private var isBehindLabel: Bool {
         var position = start
         while position > 0, !Self.isLetter(self[position - 1]) { position -= 1 }
-        return position > 0 && kind(at: position - 1) == .label
+        return position > 0 && kind(at: position - 1).isLabel
     }
 }

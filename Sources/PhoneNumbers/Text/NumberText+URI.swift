@@ -30,7 +30,9 @@ extension NumberText {
         guard has(":") || has("/"), isLetter(at: start) else { return false }
         return hasPrefix("sip:", at: start) || hasPrefix("sips:", at: start) || hasPrefix("skype:", at: start)
             || isMessengerLink && isMessenger || position(of: "phone-context") != nil
-            || Self.numberSchemes.contains { hasPrefix($0, at: start) && self[start + $0.utf8CodeUnitCount] != UInt8(ascii: " ") }
+            || Self.numberSchemes.contains {
+                hasPrefix($0, at: start) && self[start + $0.utf8CodeUnitCount] != UInt8(ascii: " ")
+            }
     }
 
     /// Narrows an address to the number in it.

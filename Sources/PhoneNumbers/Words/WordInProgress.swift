@@ -28,15 +28,15 @@ struct WordInProgress {
     /// The kind of the word, and where its letters start. Where words stand without spaces between them, as in Chinese,
     /// the last two letters or the last one may be a word of the table.
     func kind(endingAt end: Int) -> (start: Int, kind: WordKind) {
-        let kind = WordIndex.all.kind(of: hash)
+        let kind = WordTable.kind(of: hash)
         guard kind == .unknown, last.letter >= 0x2E80 else { return (start, kind) }
         var two = WordHash()
         two.add(beforeLast.letter)
         two.add(last.letter)
-        let kindOfTwo = WordIndex.all.kind(of: two)
+        let kindOfTwo = WordTable.kind(of: two)
         if beforeLast.letter >= 0x2E80, kindOfTwo != .unknown { return (beforeLast.position, kindOfTwo) }
         var one = WordHash()
         one.add(last.letter)
-        return (last.position, WordIndex.all.kind(of: one))
+        return (last.position, WordTable.kind(of: one))
     }
 }

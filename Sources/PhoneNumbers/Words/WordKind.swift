@@ -1,5 +1,5 @@
 /// The meaning of a word beside a number for the reading of the number.
-enum WordKind: UInt8 {
+package enum WordKind: UInt8, Sendable {
     /// Not in the table.
     case unknown
     /// A name for a line or a place: `Tel`, `mobile`, `自宅`.
@@ -32,6 +32,12 @@ enum WordKind: UInt8 {
     case currency
     /// A count stands before it: `lines`, `km`.
     case unit
+
+    /// Means `number`: `no.`, `Nr.`, `№`.
+    case number
+
+    /// `true` for the words in front of the digits of a phone.
+    var isLabel: Bool { self == .label || self == .number }
 
     /// `true` for the words that name an extension and nothing else.
     var isExtension: Bool { self == .extension || self == .postExtension }

@@ -25,31 +25,24 @@ extension PlanTable {
     ) -> Bool {
         let program = nationalFormat(of: rule)
         var step = 0
-        var position = 0
-        var skipped = 0
         // What the format writes before the number, and the digits before it in the text.
         while step < program.count, program[step] < 0x80 { step += 1 }
-        while position < text.count, skipped < count || !Self.isDigit(text[position]) {
-            if Self.isDigit(text[position]) { skipped += 1 }
-            position += 1
-        }
+        var position = 0
+        var skipped = 0
+        while skipped < count, position < text.count { skipped += DialString.groupLength(of: text, &position) }
+        guard skipped == count else { return false }
         var groups = 0
-        while step < program.count, position < text.count {
-            var (wanted, found) = (0, 0)
+        while step < program.count {
+            var wanted = 0
             while step < program.count, program[step] >= 0x80 || Self.isDigit(program[step]) {
                 wanted += 1
                 step += 1
             }
             while step < program.count, program[step] < 0x80, !Self.isDigit(program[step]) { step += 1 }
-            while position < text.count, Self.isDigit(text[position]) {
-                found += 1
-                position += 1
-            }
-            while position < text.count, !Self.isDigit(text[position]) { position += 1 }
-            guard wanted == found else { return false }
+            guard DialString.groupLength(of: text, &position) == wanted else { return false }
             groups += 1
         }
-        return groups > 1 && step == program.count && position == text.count
+        return groups > 1 && DialString.groupLength(of: text, &position) == 0
     }
 
     @inline(__always)

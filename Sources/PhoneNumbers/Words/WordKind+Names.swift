@@ -1,0 +1,32 @@
+extension WordKind {
+    /// The kinds of a word that has several, the one that counts first: what is done with the digits beside it decides, so that
+    /// fewer of them are taken for a number.
+    package static let byPrecedence: [WordKind] = [
+        .hourOrExtension, .postExtension, .extension, .weakExtension, .range, .conjunction, .identifier, .number,
+        .label,
+        .currency, .time, .month, .date, .place, .reference, .unit,
+    ]
+
+    /// The kind of a row in the files of `Knowledge/words`; `nil` for any other word.
+    package init?(name: String) {
+        switch name {
+        case "label": self = .label
+        case "number": self = .number
+        case "extension": self = .extension
+        case "postExtension": self = .postExtension
+        case "weakExtension": self = .weakExtension
+        case "hourOrExtension": self = .hourOrExtension
+        case "conjunction": self = .conjunction
+        case "range": self = .range
+        case "time": self = .time
+        case "month": self = .month
+        case "date": self = .date
+        case "identifier": self = .identifier
+        case "reference": self = .reference
+        case "place": self = .place
+        case "currency": self = .currency
+        case "unit": self = .unit
+        default: return nil
+        }
+    }
+}
