@@ -84,6 +84,9 @@ extension NumberText {
         while next < end, self[next] == UInt8(ascii: " ") { next += 1 }
         switch kind(at: stop - 1) {
         case .conjunction:
+            // `A 5`, `Of. 402`: rather an entrance or an office than the end of a second number.
+            let isShort = stop - position == 1 && self[position] == UInt8(ascii: "a") || hasPrefix("of.", at: position)
+            if isShort, digitCount(stop..<end) < 4 { return nil }
             // `86210A01`: letters among digits join nothing.
             if self[position] >= UInt8(ascii: "a"), isDigit(at: position - 1) || isDigit(at: stop) { return nil }
             // `u.`, `bzw.`
@@ -194,6 +197,14 @@ extension NumberText {
             true
         default: false
         }
+    }
+
+    /// Returns `true` if the digits of a part of the text begin with a plus, a bracket or a zero, as whole numbers do.
+    func showsBeginning(_ range: Range<Int>) -> Bool {
+        guard let first = range.first(where: { isDigit(at: $0) || self[$0] == UInt8(ascii: "+") || self[$0] == UInt8(ascii: "(") })
+        else { return false }
+        return !isDigit(at: first) || self[first] == UInt8(ascii: "0") && first + 1 < range.upperBound
+            && !(range.upperBound - first > 5 && self[first + 5] == UInt8(ascii: "-") && digitCount(range) < 9)
     }
 
     /// Returns `true` if a word that names a line stands in a part of the text.

@@ -248,8 +248,25 @@ extension Classifier {
             if own.planRule != .none { taken += 1 }
             if own.planRule != .none { base = place }
         }
+        dropPlaces(&pieces, text, &numbers)
         if numbers == 1, remarks > 0, taken == 1, whole.planRule == .none, whole.verdict != .ambiguous { return true }
         return numbers > 1 && (!whole.isSettled || taken > 0 || numbers == pieces.count)
+    }
+
+    /// Takes pieces beside words for remarks that begin neither with a plus nor with a zero where another one does, in a country
+    /// that dials a trunk zero: `01310-100 São Paulo 050-0446172`.
+    private func dropPlaces(_ pieces: inout CellPieces, _ text: NumberText, _ numbers: inout Int) {
+        guard numbers > 1, (0..<pieces.count).contains(where: { text.showsBeginning(pieces[$0].range) }) else { return }
+        for place in 0..<pieces.count where pieces[place].content == .number && pieces[place].reading.planRule != .none {
+            let isBesideWord =
+                pieces[place].separator == .label || place + 1 < pieces.count && pieces[place + 1].separator == .label
+            let plan = Int(table.codes[Int(pieces[place].reading.callingCode)]) - 1
+            guard isBesideWord, !text.showsBeginning(pieces[place].range), !text.isLabelled(pieces[place].range), plan >= 0,
+                !table.bytes(table.plans[plan].writtenTrunkPrefix).isEmpty
+            else { continue }
+            pieces[place].content = .remark
+            numbers -= 1
+        }
     }
 
     /// Cuts a text into whole numbers that have only spaces between them; `false` if there is no way, or several.

@@ -147,6 +147,7 @@ extension Classifier {
         let difference = quality(reading, dialled) - quality(shorter, dial)
         switch tail.kind {
         case .open: return ambiguous(reading, dialled)
+        case .year: return difference < 2 && isOfManyLengths(reading) ? ambiguous(reading, dialled) : reading
         case .group:
             if difference >= 2 { return reading }
             if difference <= -2 { break }

@@ -45,7 +45,12 @@ extension NumberText {
         }
         guard isLetter(at: next), kind(at: wordEnd(next) - 1) == .currency else { return written }
         let stop = wordEnd(next)
-        return isDigit(at: skippingConnectors(stop)) && next > amount && !isDigit(at: amount - 1) ? nil : stop
+        // `093 kr 250`: the currency of what follows.
+        let first = skippingConnectors(stop)
+        let isOfNext =
+            next > amount && isDigit(at: first) && self[first] != UInt8(ascii: "0")
+            && digitCount(first..<end) == digitCount(first..<digitsEnd(first)) && digitsEnd(first) - first < 5
+        return isOfNext ? nil : stop
     }
 
     /// The amount behind a currency: `Rs 9876543210`, `CHF 79 123 45 67`, `€ 15`; `nil` if there is none, or if the digits begin with
@@ -58,7 +63,7 @@ extension NumberText {
         guard self[first] != UInt8(ascii: "0") || digitsEnd(first) == first + 1 else { return nil }
         // Groups of thousands, unless other digits follow them.
         var next = last
-        while digitsEnd(first) - first <= 3, next < end, self[next] == UInt8(ascii: " "),
+        while last == digitsEnd(first), digitsEnd(first) - first <= 3, next < end, self[next] == UInt8(ascii: " "),
             digitsEnd(next + 1) == next + 4
         {
             next += 4

@@ -14,6 +14,15 @@ extension NumberText {
             return first + 2
         }
         guard let year = yearEnd(at: first) else { return nil }
+        // `2015. 030 234567`, `(2021) 0171 234567`: a year in front of a number that shows where it begins.
+        if digitCount(start..<first) == 0, digitCount(year..<end) > 5 {
+            var next = year
+            while next < end, Self.behindYear.contains(Unicode.Scalar(self[next])) { next += 1 }
+            if next > year, next < end, self[next] == UInt8(ascii: "0") || self[next] == UInt8(ascii: "+") {
+                let isOpen = first > start && self[first - 1] == UInt8(ascii: "(")
+                return isOpen && self[year] == UInt8(ascii: ")") ? year + 1 : year
+            }
+        }
         // `2020年`
         if isLetter(at: year), kind(at: wordEnd(year) - 1) == .date || kind(at: wordEnd(year) - 1) == .month {
             return wordEnd(year)
@@ -21,12 +30,27 @@ extension NumberText {
         return nil
     }
 
+    private static let behindYear = ASCIISet(" .,:)")
+
+    /// Where a day and a month without a year end: `5.6.`, `31.12`.
+    private func dayOfYearEnd(at first: Int) -> Int? {
+        let day = digitsEnd(first)
+        guard day > first, day - first <= 2, day < end, self[day] == UInt8(ascii: ".") || self[day] == UInt8(ascii: "/") else {
+            return nil
+        }
+        let month = digitsEnd(day + 1)
+        guard month > day + 1, month - day <= 3, (1...31).contains(number(first..<day)),
+            (1...12).contains(number(day + 1..<month)), endsChunk(month)
+        else { return nil }
+        return month
+    }
+
     /// The date or the year behind a word, `born 22.03.85`, `since 2019`, `seit 3/2020`.
     func date(behindWord word: Range<Int>) -> CellSegment? {
         let first = skippingConnectors(word.upperBound)
         let last =
             numericDateEnd(at: first, allowsShortYear: true) ?? dateEnd(at: first) ?? monthAndYearEnd(at: first)
-            ?? yearEnd(at: first).flatMap { endsChunk($0) ? $0 : nil }
+            ?? yearEnd(at: first).flatMap { endsChunk($0) ? $0 : nil } ?? dayOfYearEnd(at: first)
         return last.map { CellSegment(range: word.lowerBound..<$0, kind: .date) }
     }
 

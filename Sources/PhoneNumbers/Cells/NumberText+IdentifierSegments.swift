@@ -155,7 +155,7 @@ extension NumberText {
         }
         guard isDigit(at: position) else { return nil }
         let digits = digitsEnd(position)
-        guard digits - position <= 5, digits - position < 4 || self[position] != UInt8(ascii: "0") else { return nil }
+        guard digits - position <= (position == word.upperBound ? 6 : 5), digits - position < 4 || self[position] != UInt8(ascii: "0") else { return nil }
         var last = digits
         // `12a`, `5/7`, `12-14`: a house and its entrance.
         if isLetter(at: last), wordEnd(last) == last + 1 { last += 1 }
@@ -183,6 +183,12 @@ extension NumberText {
     func placeEnd(at first: Int) -> Int? {
         let digits = digitsEnd(first)
         guard digits - first <= 4, isDigit(at: first) else { return nil }
+        // `350 5th Ave`
+        if digits < end, self[digits] == UInt8(ascii: " "), isDigit(at: digits + 1), isLetter(at: digitsEnd(digits + 1)),
+            let last = placeEnd(at: digits + 1)
+        {
+            return last
+        }
         var next = digits
         let hasPoint = next < end && self[next] == UInt8(ascii: ".")
         if hasPoint {
@@ -198,6 +204,10 @@ extension NumberText {
             kind(of: other) == .place, !isDigit(at: skippingConnectors(other.upperBound)) || digits - first >= 2
         {
             word = other
+        }
+        // `14 邮编200001`: the word stands before its number.
+        if !hasPoint, isDigit(at: skippingConnectors(word.upperBound)), next == digits || self[next - 1] == UInt8(ascii: " ") {
+            return nil
         }
         if kind(of: word) == .place, isAtEdge(first..<word.upperBound) || digits - first <= 3 {
             return word.upperBound

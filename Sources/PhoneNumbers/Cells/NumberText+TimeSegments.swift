@@ -116,7 +116,11 @@ extension NumberText {
     /// The second hour of a span, behind a mark or a word: `-17`, ` bis 18 Uhr`.
     private func secondHour(behind position: Int) -> Hour? {
         var next = position
-        if let word = word(from: next), kind(of: word) == .time, !isNamedDay(word) { next = word.upperBound }
+        if let word = word(from: next), kind(of: word) == .time {
+            let behind = skippingSpaces(word.upperBound)
+            let isRange = behind < end && (self[behind] == UInt8(ascii: "-") || self[behind] == UInt8(ascii: "~"))
+            if isRange || !isNamedDay(word) { next = word.upperBound }
+        }
         next = skippingSpaces(next)
         guard next < end else { return nil }
         if self[next] == UInt8(ascii: "-") || self[next] == UInt8(ascii: "~") {

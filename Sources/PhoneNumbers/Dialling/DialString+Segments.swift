@@ -12,6 +12,12 @@ extension DialString {
     @inline(__always)
     static func mayHoldSegment(_ bytes: Span<UInt8>, _ marks: UInt64) -> Bool {
         guard bytes.count > 7 else { return false }
+        // `(2021) 0171 234567`
+        if bytes[unchecked: 0] == UInt8(ascii: "("), bytes[unchecked: 5] == UInt8(ascii: ")"),
+            bytes[unchecked: 7] == UInt8(ascii: "0") || bytes[unchecked: 6] == UInt8(ascii: "0")
+        {
+            return true
+        }
         let separators = marks & separators
         if separators & space != 0, endsWithLooseGroup(bytes) || beginsWithLooseGroup(bytes) { return true }
         return separators != space && holdsShortGroups(bytes, isMixed: separators & space != 0)

@@ -99,6 +99,16 @@ extension Classifier {
             return ambiguous(reading, dial)
         }
         guard prefix > 2 else { return ambiguous(reading, dial) }
+        // `0065 6934 0971 80`: the own calling code behind 00 stands alone, and no number follows it.
+        let own = Int(table.plans[Int(table.regions[regionIndex].plan)].callingCode)
+        let ownLength = own > 99 ? 3 : own > 9 ? 2 : 1
+        var rest = dial.digits
+        rest.removeFirst(2)
+        if dial.digits.number(ofFirst: 2) == 0, !dial.isBare, dial.firstGroup == 2 + ownLength,
+            rest.number(ofFirst: ownLength) == own
+        {
+            return international(dial, behind: 2) ?? ambiguous(reading, dial)
+        }
         // An international prefix that begins with 00, or 00 alone and another country.
         guard let other = international(dial, behind: 2), other.planRule != .none else {
             return reading

@@ -37,7 +37,7 @@ extension NumberText {
         while position < inside.upperBound {
             if isDigit(at: position) {
                 group += 1
-                if group > 4 { return false }
+                if group > 6 { return false }
             } else {
                 group = 0
                 if self[position] == UInt8(ascii: "+") { return false }

@@ -155,7 +155,9 @@ extension NumberText {
         }
         if let comma = firstComma(from: skippingBack(from: digits, over: Self.isPause), to: digits) {
             let maximum = self[comma + 1] == UInt8(ascii: ",") ? 15 : 9
-            if length <= maximum { return skippingBack(from: comma) { $0 == UInt8(ascii: " ") } }
+            let last = skippingBack(from: comma) { $0 == UInt8(ascii: " ") }
+            // `вул. Хрещатик, 12`: the digits belong to the words.
+            if length <= maximum, maximum == 15 || !isLetter(at: last - 1) { return last }
         }
         guard hasHash, length <= 6, digits > start else { return nil }
         let separator = skippingBack(from: digits) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }

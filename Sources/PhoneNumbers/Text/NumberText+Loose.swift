@@ -23,6 +23,8 @@ extension NumberText {
         enum Kind {
             /// They stand apart behind a long group, or in brackets: `030 123404 [3]`, `0341 1234567 2019`.
             case open
+            /// They may be a year: `033973-248 2024`.
+            case year
             /// A word follows, which may be one about the digits: `0711 234567 70173 Stuttgart`.
             case group
             /// One digit before a word: `030 123404 2 lines`.
@@ -63,8 +65,9 @@ extension NumberText {
             return hasDirectLines ? nil : LooseTail(start: first - 3, kind: .open)
         }
         let isYear = yearEnd(at: first) == last
-        guard self[first - 1] == UInt8(ascii: " "), groupLength(before: first) > (isYear ? 4 : 5) else { return nil }
-        return LooseTail(start: first - 1, kind: .open, isRemark: isYear)
+        let before = groupLength(before: first)
+        guard self[first - 1] == UInt8(ascii: " "), isYear || before > 5 else { return nil }
+        return LooseTail(start: first - 1, kind: isYear && before < 5 ? .year : .open, isRemark: isYear)
     }
 
     /// The digits right before a word that may be about them: `030 123404 2 lines`, `0711 234567 70173 Stuttgart`; `nil` if there
@@ -79,7 +82,7 @@ extension NumberText {
         guard first < last, last - first <= 6, first - 1 > start + 3 else { return nil }
         // Post codes in two groups: `811 01 Bratislava`, `00-950 Warszawa`.
         let group = digitsStart(before: first - 1)
-        let isHyphenated = self[first - 1] == UInt8(ascii: "-")
+        let isHyphenated = self[first - 1] == UInt8(ascii: "-") || self[first - 1] == UInt8(ascii: "/")
         let isPostCode = isHyphenated || first - 1 - group == 3 && last - first == 2
         if !isAttached, isPostCode, group > start + 5, self[group - 1] == UInt8(ascii: " "), group < first - 1 {
             first = group

@@ -37,6 +37,8 @@ struct WordInProgress {
         if beforeLast.letter >= 0x2E80, kindOfTwo != .unknown { return (beforeLast.position, kindOfTwo) }
         var one = WordHash()
         one.add(last.letter)
-        return (last.position, WordTable.kind(of: one))
+        let kindOfOne = WordTable.kind(of: one)
+        // `丸の内` is the name of a place; one letter leads an extension only where it stands alone.
+        return (last.position, kindOfOne.isExtension && start < last.position ? .unknown : kindOfOne)
     }
 }
