@@ -109,21 +109,15 @@ extension OrderedPipeline {
     private static var maximumBytesInFlight: Int { 64 << 20 }
     private static var stackSize: Int { 4 << 20 }
 
-    /// Starts a thread. Profilers and `top -H` show its name.
+    /// Starts a thread, and counts it until it ends.
     private func start(_ name: String, _ body: @escaping @Sendable () -> Void) {
-        let thread = Thread {
-            // Foundation tells the system the name once `start()` has returned, for which the lock waits.
-            self.lock.withLock { Thread.current.name = name }
+        lock.withLock { runningThreads += 1 }
+        NamedThread.start(name, stackSize: Self.stackSize) {
             body()
             self.lock.withLock {
                 self.runningThreads -= 1
                 self.lock.broadcast()
             }
-        }
-        thread.stackSize = Self.stackSize
-        lock.withLock {
-            runningThreads += 1
-            thread.start()
         }
     }
 

@@ -74,30 +74,32 @@ private struct MappingReader {
     }
 
     private func compose(_ text: String) throws(MappingError) -> Node? {
-        if let line = YAMLAliases.firstLine(in: text) {
-            throw MappingError(
-                path: path, line: line, problem: "'*' begins an alias, which a map does not have",
-                advice: "put a name that begins with * in double quotes")
-        }
+        let alias: Int?
         do {
-            return try Yams.compose(yaml: text)
-        } catch let error as YamlError {
-            switch error {
-            case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-                .composer(_, let problem, let mark, _):
-                throw MappingError(
-                    path: path, line: mark.line, problem: "this is not YAML: \(problem)",
-                    advice: "write 'name: field', and put names with signs in double quotes")
-            case .duplicatedKeysInMapping(let duplicates, let context):
-                throw MappingError(
-                    path: path, line: context.mark.line,
-                    problem: "'\(duplicates.sorted().joined(separator: "', '"))' is in the map twice",
-                    advice: "give a header that the file has twice a list: [familyName, jobTitle]")
-            default:
-                throw MappingError(path: path, problem: "this is not YAML: \(error)", advice: MappingFile.advice)
-            }
+            alias = try YAMLAliases.firstLine(in: text)
+            if alias == nil { return try Yams.compose(yaml: text) }
         } catch {
-            throw MappingError(path: path, problem: "this is not YAML: \(error)", advice: MappingFile.advice)
+            throw syntaxError(error)
+        }
+        throw MappingError(
+            path: path, line: alias, problem: "'*' begins an alias, which a map does not have",
+            advice: "put a name that begins with * in double quotes")
+    }
+
+    private func syntaxError(_ error: any Error) -> MappingError {
+        switch error as? YamlError {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            return MappingError(
+                path: path, line: mark.line, problem: "this is not YAML: \(problem)",
+                advice: "write 'name: field', and put names with signs in double quotes")
+        case .duplicatedKeysInMapping(let duplicates, let context):
+            let names = duplicates.sorted().joined(separator: "', '").replacing(YAMLAliases.substitute, with: "*")
+            return MappingError(
+                path: path, line: context.mark.line, problem: "'\(names)' is in the map twice",
+                advice: "give a header that the file has twice a list: [familyName, jobTitle]")
+        default:
+            return MappingError(path: path, problem: "this is not YAML: \(error)", advice: MappingFile.advice)
         }
     }
 

@@ -93,7 +93,7 @@ public struct Deduplication: Sendable {
     func derive(with writer: ChangeWriter, progress: (Phase) -> Void = { _ in }) throws -> Summary {
         progress(.reading)
         let decisions = try writer.decisions()
-        let stored = BackgroundResult { [database, cancellation] in
+        let stored = BackgroundResult("stored people") { [database, cancellation] in
             try ContactDatabase.open(at: database, cancellation: cancellation).storedPeople()
         }
         // The thread ends before the transaction does.

@@ -47,13 +47,11 @@ package struct FieldsReport: Sendable {
         return report
     }
 
-    /// The counts of the groups of the form; a group without findings is left out.
+    /// The counts of the groups of checked fields; a group without findings is left out.
     private static func groups(_ fields: [NamedCount]) -> [Report.Entry] {
-        let form = CheckedFields.form
-        return form.groups.map { group in
-            let members = form.fields(in: group).map(\.label)
-            let count = fields.filter { members.contains($0.name ?? "") }.sum(\.count)
-            return Report.Entry(name: group, note: members.joined(separator: ", "), count: count)
+        CheckedFields.groups.map { group in
+            let count = fields.filter { group.fields.contains($0.name ?? "") }.sum(\.count)
+            return Report.Entry(name: group.name, note: group.fields.joined(separator: ", "), count: count)
         }.filter { $0.count > 0 }.sorted { $0.count > $1.count }
     }
 

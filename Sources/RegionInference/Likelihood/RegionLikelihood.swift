@@ -2,6 +2,10 @@ import Foundation
 import PhoneNumbers
 
 /// The likelihood of numbers in national form under the numbering plan of a region and the habits of its people.
+///
+/// The constants here, in ``RegionDensity`` and ``RegionEvidence``, and the shares of habits, are assumptions in round figures; the
+/// population of regions is from `Knowledge/regions`. `Benchmarks/run regions 400 20261124` measures the decisions that they lead to,
+/// by kind of table, and `Benchmarks/run regions 300 5200000 --advice` the warnings; BENCHMARKS has both.
 struct RegionLikelihood {
     /// The evaluation of the numbers in one region.
     struct Score {

@@ -4,6 +4,9 @@ import Foundation
 ///
 /// A plan with numbers of many forms also takes most numbers of other regions, and misreads each of them. A region is
 /// decided only where it is unlikely that numbers of a second one are among its own.
+///
+/// The constants are assumptions in round figures. `Benchmarks/run regions 400 20261124` measures the decisions that they lead to: the
+/// last line of its table in BENCHMARKS is that of tables with numbers of two countries, and says what came of them without pairs.
 struct RegionMixture {
     typealias Entry = RegionRanking.Entry
 

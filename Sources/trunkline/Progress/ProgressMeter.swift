@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 
 /// Shows the progress of long work on standard error, even while the work waits: on a terminal as a bar that is redrawn
 /// in place, elsewhere as a line at intervals.
@@ -41,7 +42,7 @@ final class ProgressMeter: @unchecked Sendable {
         }
         self.lineInterval = lineInterval
         guard !isQuiet else { return }
-        Thread.detachNewThread { [self] in draw() }
+        NamedThread.start("progress") { [self] in draw() }
     }
 
     /// Updates the progress. Cheap enough for every few hundred rows.

@@ -1,6 +1,7 @@
 import ContactCleaning
 import Foundation
 import Synchronization
+import Threads
 
 /// Waits on a thread of its own for a signal that terminates the program.
 ///
@@ -15,7 +16,7 @@ final class SignalWatcher: Sendable {
     /// - Throws: ``InputError`` if the system has no pipe left.
     init(_ answer: @escaping @Sendable (SignalWatcher) -> Void) throws {
         let signals = try TerminationSignals()
-        Thread.detachNewThread { [self] in
+        NamedThread.start("signals") { [self] in
             number.store(signals.received(), ordering: .sequentiallyConsistent)
             signals.release()
             answer(self)
