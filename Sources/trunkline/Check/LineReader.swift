@@ -1,4 +1,5 @@
 import ContactCleaning
+import SourceInput
 
 #if canImport(Darwin)
 import Darwin
@@ -6,7 +7,6 @@ import Darwin
 import Musl
 #else
 import Glibc
-import SourceInput
 #endif
 
 /// Reads lines of bytes from a file descriptor in large blocks; a line keeps no memory of its own.

@@ -1,10 +1,10 @@
 import ContactCleaning
 import ContactStore
 import Foundation
+import SourceInput
 
 #if Workbench
 import Workbench
-import SourceInput
 #endif
 
 /// An error that terminates the program: a message on standard error and an exit code.
