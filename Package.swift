@@ -258,11 +258,17 @@ let package = Package(
 /// longer than it saves. Other packages may not use a target with such settings, and so it takes a variable.
 let testsOptimizedCode = Context.environment["TRUNKLINE_TESTABLE"] != nil
 
+/// Targets whose code is memory-safe but for expressions marked `unsafe`.
+let memorySafeTargets: Set = [
+    "CheckContract", "FormFields", "InputMasks", "KnowledgeCompiler", "Markup", "compile-knowledge",
+]
+
 for target in package.targets where target.name != "NumberingPlanData" && target.type != .system {
     var settings = target.swiftSettings ?? []
     settings.append(.enableUpcomingFeature("ExistentialAny"))
     settings.append(.enableUpcomingFeature("MemberImportVisibility"))
     settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
+    if memorySafeTargets.contains(target.name) { settings.append(.strictMemorySafety()) }
     if testsOptimizedCode {
         let flags = target.type == .test ? ["-Onone", "-no-whole-module-optimization"] : ["-enable-testing"]
         settings.append(.unsafeFlags(flags + ["-gnone"], .when(configuration: .release)))

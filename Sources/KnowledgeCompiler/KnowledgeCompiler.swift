@@ -74,7 +74,7 @@ public struct KnowledgeCompiler {
         var bytes = Array(KnowledgeTable.magic.utf8)
         var contents: [UInt8] = []
         func append(_ number: Int) {
-            withUnsafeBytes(of: UInt32(number).littleEndian) { bytes.append(contentsOf: $0) }
+            for shift in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: UInt32(number) >> shift)) }
         }
         append(Int(KnowledgeTable.layoutVersion))
         append(sections.count)

@@ -49,7 +49,7 @@ package struct HTML: Sendable, Equatable {
     }
 
     private mutating func appendVerbatim(_ markup: StaticString) {
-        markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(contentsOf: markup.description.utf8)
     }
 
     private mutating func appendEscaped(_ text: String) { MarkupLanguage.html.appendEscaped(text, to: &bytes) }

@@ -83,7 +83,7 @@ struct TableScan<Column: ScannedColumn>: ~Copyable {
 
     /// The text in a column; `nil` for NULL.
     func text(_ column: Column) -> String? {
-        sqlite3_column_text(handle, positions[column.rawValue]).map { String(cString: $0) }
+        isNull(column) ? nil : String(decoding: bytes(column), as: UTF8.self)
     }
 
     /// The bytes of the text in a column, valid until the next row; none for NULL.

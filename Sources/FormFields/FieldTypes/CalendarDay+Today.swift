@@ -15,9 +15,9 @@ extension CalendarDay {
     public static var today: CalendarDay? {
         #if !hasFeature(Embedded) && (canImport(Glibc) || canImport(Musl) || canImport(Android) || canImport(Darwin))
         var now = time(nil)
-        var local = tm()
-        guard localtime_r(&now, &local) != nil else { return nil }
-        return CalendarDay(
+        var local = unsafe tm()
+        guard unsafe localtime_r(&now, &local) != nil else { return nil }
+        return unsafe CalendarDay(
             year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
         #else
         return nil

@@ -37,7 +37,7 @@ struct TypedNumber {
     private static func holdsSeveral(_ text: String, by classifier: Classifier) -> Bool {
         var text = text
         var count = 0
-        text.withUTF8 { classifier.forEachNumber(in: Span(_unsafeElements: $0)) { _, _ in count += 1 } }
+        text.withUTF8 { unsafe classifier.forEachNumber(in: Span(_unsafeElements: $0)) { _, _ in count += 1 } }
         return count > 1
     }
 

@@ -63,6 +63,6 @@ extension Mask {
 
 extension StaticString {
     fileprivate var text: String {
-        withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+        withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -29,15 +29,6 @@ import Testing
         #expect(CountryCode(rawValue: text) == nil)
     }
 
-    /// Names that programs may have used with another formatter.
-    @available(*, deprecated)
-    @Test func formerNames() {
-        let former: [CountryCode] = [
-            .austrailia, .danmark, .españa, .ελλάδα, .ísland, .italia, .polska, .repúblicaPortuguesa,
-        ]
-        #expect(former == [.australia, .denmark, .spain, .greece, .iceland, .italy, .poland, .portugal])
-    }
-
     @Test(arguments: [
         (CountryCode.usAndCanada, "1"), (.russiaAndKazakhstan, "7"), (.unitedKingdom, "44"), (.germany, "49"),
         (.france, "33"), (.italy, "39"), (.spain, "34"), (.australia, "61"), (.mexico, "52"), (.poland, "48"),
