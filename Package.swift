@@ -186,7 +186,9 @@ let package = Package(
 
         .testTarget(
             name: "PhoneNumbersTests", dependencies: ["PhoneNumbers", "SeededRandom"],
-            resources: [.copy("Reference/cases.tsv"), .copy("Spellings/spellings.tsv")]),
+            resources: [
+                .copy("Cells/remarks.tsv"), .copy("Reference/cases.tsv"), .copy("Spellings/spellings.tsv"),
+            ]),
         .testTarget(name: "TrunklineLibraryTests", dependencies: ["CTrunkline", "PhoneNumbers", "TrunklineLibrary"]),
         .testTarget(name: "NumberingPlanCompilerTests", dependencies: ["NumberingPlanCompiler", "PhoneNumbers"]),
         .testTarget(

@@ -201,10 +201,14 @@ extension NumberText {
 
     /// Returns `true` if the digits of a part of the text begin with a plus, a bracket or a zero, as whole numbers do.
     func showsBeginning(_ range: Range<Int>) -> Bool {
-        guard let first = range.first(where: { isDigit(at: $0) || self[$0] == UInt8(ascii: "+") || self[$0] == UInt8(ascii: "(") })
+        guard
+            let first = range.first(where: {
+                isDigit(at: $0) || self[$0] == UInt8(ascii: "+") || self[$0] == UInt8(ascii: "(")
+            })
         else { return false }
-        return !isDigit(at: first) || self[first] == UInt8(ascii: "0") && first + 1 < range.upperBound
-            && !(range.upperBound - first > 5 && self[first + 5] == UInt8(ascii: "-") && digitCount(range) < 9)
+        return !isDigit(at: first)
+            || self[first] == UInt8(ascii: "0") && first + 1 < range.upperBound
+                && !(range.upperBound - first > 5 && self[first + 5] == UInt8(ascii: "-") && digitCount(range) < 9)
     }
 
     /// Returns `true` if a word that names a line stands in a part of the text.

@@ -257,11 +257,13 @@ extension Classifier {
     /// that dials a trunk zero: `01310-100 São Paulo 050-0446172`.
     private func dropPlaces(_ pieces: inout CellPieces, _ text: NumberText, _ numbers: inout Int) {
         guard numbers > 1, (0..<pieces.count).contains(where: { text.showsBeginning(pieces[$0].range) }) else { return }
-        for place in 0..<pieces.count where pieces[place].content == .number && pieces[place].reading.planRule != .none {
+        for place in 0..<pieces.count where pieces[place].content == .number && pieces[place].reading.planRule != .none
+        {
             let isBesideWord =
                 pieces[place].separator == .label || place + 1 < pieces.count && pieces[place + 1].separator == .label
             let plan = Int(table.codes[Int(pieces[place].reading.callingCode)]) - 1
-            guard isBesideWord, !text.showsBeginning(pieces[place].range), !text.isLabelled(pieces[place].range), plan >= 0,
+            guard isBesideWord, !text.showsBeginning(pieces[place].range), !text.isLabelled(pieces[place].range),
+                plan >= 0,
                 !table.bytes(table.plans[plan].writtenTrunkPrefix).isEmpty
             else { continue }
             pieces[place].content = .remark

@@ -18,7 +18,9 @@ extension NumberText {
         if digitCount(start..<first) == 0, digitCount(year..<end) > 5 {
             var next = year
             while next < end, Self.behindYear.contains(Unicode.Scalar(self[next])) { next += 1 }
-            if next > year, next < end, self[next] == UInt8(ascii: "0") || self[next] == UInt8(ascii: "+") {
+            if next > year, self[year] != UInt8(ascii: " "), next < end,
+                self[next] == UInt8(ascii: "0") || self[next] == UInt8(ascii: "+")
+            {
                 let isOpen = first > start && self[first - 1] == UInt8(ascii: "(")
                 return isOpen && self[year] == UInt8(ascii: ")") ? year + 1 : year
             }
@@ -35,7 +37,8 @@ extension NumberText {
     /// Where a day and a month without a year end: `5.6.`, `31.12`.
     private func dayOfYearEnd(at first: Int) -> Int? {
         let day = digitsEnd(first)
-        guard day > first, day - first <= 2, day < end, self[day] == UInt8(ascii: ".") || self[day] == UInt8(ascii: "/") else {
+        guard day > first, day - first <= 2, day < end, self[day] == UInt8(ascii: ".") || self[day] == UInt8(ascii: "/")
+        else {
             return nil
         }
         let month = digitsEnd(day + 1)

@@ -155,7 +155,9 @@ extension NumberText {
         }
         guard isDigit(at: position) else { return nil }
         let digits = digitsEnd(position)
-        guard digits - position <= (position == word.upperBound ? 6 : 5), digits - position < 4 || self[position] != UInt8(ascii: "0") else { return nil }
+        guard digits - position <= (position == word.upperBound ? 6 : 5),
+            digits - position < 4 || self[position] != UInt8(ascii: "0")
+        else { return nil }
         var last = digits
         // `12a`, `5/7`, `12-14`: a house and its entrance.
         if isLetter(at: last), wordEnd(last) == last + 1 { last += 1 }
@@ -184,7 +186,8 @@ extension NumberText {
         let digits = digitsEnd(first)
         guard digits - first <= 4, isDigit(at: first) else { return nil }
         // `350 5th Ave`
-        if digits < end, self[digits] == UInt8(ascii: " "), isDigit(at: digits + 1), isLetter(at: digitsEnd(digits + 1)),
+        if digits < end, self[digits] == UInt8(ascii: " "), isDigit(at: digits + 1),
+            isLetter(at: digitsEnd(digits + 1)),
             let last = placeEnd(at: digits + 1)
         {
             return last
@@ -206,7 +209,9 @@ extension NumberText {
             word = other
         }
         // `14 邮编200001`: the word stands before its number.
-        if !hasPoint, isDigit(at: skippingConnectors(word.upperBound)), next == digits || self[next - 1] == UInt8(ascii: " ") {
+        if !hasPoint, isDigit(at: skippingConnectors(word.upperBound)),
+            next == digits || self[next - 1] == UInt8(ascii: " ")
+        {
             return nil
         }
         if kind(of: word) == .place, isAtEdge(first..<word.upperBound) || digits - first <= 3 {

@@ -1,0 +1,63 @@
+import PhoneNumbers
+import Testing
+
+/// What stands beside a number is not read as a part of it.
+@Suite struct CellSegmentTests {
+    /// A region, a cell, and the accepted numbers of it.
+    @Test(arguments: [
+        ("DE", "0171 1234567 2. Stock", "+491711234567"), ("AT", "0664 1234567 10:00", "+436641234567"),
+        ("DE", "030 23456789 0.20 EUR", "+493023456789"), ("DE", "030 12012 12.03.2021", "+493012012"),
+        ("DE", "0711 234567 70173 Stuttgart", "+49711234567"), ("AT", "01 5123456 1010 Wien", "+4315123456"),
+        ("DE", "Mo-Fr 9-17 0171 2345678", "+491712345678"), ("DE", "24/7 0171 2345678", "+491712345678"),
+        ("DE", "Kunde 4711: 089 234567", "+4989234567"), ("DE", "2. 030 2345678", "+49302345678"),
+        ("KR", "1. 02-373-6674", "+8223736674"), ("KR", "Apt 5 - 02-208-3145", "+8222083145"),
+        ("AG", "Shop 7 (844) 350-4336", "+18443504336"), ("LU", "+352 27 12 31 14 10h-18h", "+35227123114"),
+        ("IR", "021 2345 5362 ext", "+982123455362"), ("SN", "BP 3000 Dakar. Tél: 33 821 23 45", "+221338212345"),
+        ("DE", "Handy 171 0612345", "+491710612345"), ("DE", "Tel 176 0301 2345", "+4917603012345"),
+        ("IR", "Tel. 912 045 6702", "+989120456702"), ("CN", "手机 138 0013 8000", "+8613800138000"),
+        ("TR", "Tel. 212 045 32 90", "+902120453290"), ("DE", "Tel 1: 030 123456", "+4930123456"),
+    ])
+    func numbersStandAlone(region: String, cell: String, wanted: String) {
+        #expect(accepted(cell, region) == [wanted])
+        #expect(Classifier(region: RegionCode(region)).classify(cell).e164 == wanted)
+    }
+
+    /// Texts that are no number, or of which nobody can say which number they are.
+    @Test(arguments: [
+        ("DE", "0341 1234567 2019"), ("DE", "030 123456 12"), ("DE", "49 171 123456"), ("FR", "33 6 12 34 56"),
+        ("IT", "39 347 12345"), ("CH", "41 77 443 79"), ("KZ", "8 (776) 126 911"), ("US", "+(516) 733-8400"),
+        ("US", "+647-937-1234"), ("US", "+2(267)362-8910"), ("US", "+1 123 123 12321"), ("DE", "4567890"),
+        ("KR", "2902-8449"), ("EG", "3761 1234"), ("SE", "169 40 49"), ("DE", "IBAN DE89 3704 0044 0532 0130 00"),
+        ("IT", "Partita IVA: 03123456789"), ("RU", "ИНН: 9161234567"), ("DK", "CVR-nr. 26 12 34 56"),
+        ("CO", "NIT: 3001234567"), ("PL", "512 345 678 zł"), ("IN", "Rs 9876543210"), ("CH", "CHF 79 123 45 67"),
+        ("US", "ISBN-10: 0306406152"), ("DE", "52.5200, 13.4050"), ("US", "10.12.14.255"),
+        ("US", "172.16.254.1:8080"), ("NL", "instagram.com/user0612345678"), ("US", "case 2023-123456"),
+        ("DE", "Kundennummer: 0171 2345678"), ("RU", "Telegram id 9161234567"), ("US", "0900-1730 hrs"),
+        ("DE", "born 22.03.1985"), ("ES", "llamado 22-03-2021"), ("DE", "2012-2013"), ("DE", "2019/2020"),
+        ("CN", "16/04/2010看起来不像电话号"), ("DE", "+49 203 110555"), ("DE", "0203 19222"), ("DE", "+672054226"),
+        ("DE", "+26102817785"),
+    ])
+    func nothingIsAccepted(region: String, cell: String) {
+        #expect(accepted(cell, region).isEmpty)
+        #expect(Classifier(region: RegionCode(region)).classify(cell).verdict != .accepted)
+    }
+
+    @Test func aTraceShowsTheSegments() throws {
+        let explanation = Classifier(region: RegionCode("DE")).explanation(of: "0171 2345678 12.03.2021")
+        let segment = try #require(explanation[.segment])
+        #expect(segment.value == "date" && segment.text == "12.03.2021")
+        #expect(explanation.classification.e164 == "+491712345678")
+        let identifier = Classifier(region: RegionCode("DE")).explanation(of: "Kundennummer: 0171 2345678")
+        #expect(identifier[.verdict]?.text == "the text holds a number of identity and no phone number")
+    }
+
+    private func accepted(_ cell: String, _ region: String) -> [String] {
+        var found: [String] = []
+        Array(cell.utf8).withSpan { bytes in
+            Classifier(region: RegionCode(region)).forEachNumber(in: bytes) { _, number in
+                if number.verdict == .accepted, let e164 = number.e164 { found.append(e164) }
+            }
+        }
+        return found
+    }
+}
