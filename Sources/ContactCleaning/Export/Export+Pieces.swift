@@ -13,7 +13,7 @@ extension Export {
         /// To be read from the database.
         case contacts(ContactPiece)
         /// The contacts of some people.
-        case people([[OutgoingContact]])
+        case people([PersonContacts])
     }
 
     /// Works on the contacts in pieces, on several threads. The results come in the order of the contacts.
@@ -59,8 +59,9 @@ extension Export {
                         case .contacts(let piece):
                             tally.add(try store.forEachContact(selection, detail, in: piece) { give(&$0) })
                         case .people(let people):
-                            for contacts in people {
-                                var record = contacts.count == 1 ? contacts[0] : PersonMerge.merged(contacts)
+                            for person in people {
+                                var record =
+                                    person.contacts.count == 1 ? person.contacts[0] : PersonMerge.merged(person)
                                 give(&record)
                             }
                         }
@@ -77,11 +78,11 @@ extension Export {
     private func sendPeople(
         of store: ContactDatabase, to input: OrderedPipeline<Piece, Result<some Sendable, any Error>>.Input
     ) throws -> SelectionTally {
-        var people: [[OutgoingContact]] = []
+        var people: [PersonContacts] = []
         var byteCount = 0
-        let tally = try store.forEachPersonContacts(selection) { contacts in
-            people.append(contacts)
-            byteCount += contacts.reduce(0) { $0 + $1.contact.text.count }
+        let tally = try store.forEachPersonContacts(selection) { person in
+            people.append(person)
+            byteCount += person.contacts.reduce(0) { $0 + $1.contact.text.count }
             guard byteCount >= ContactPiece.maximumBytes || people.count >= Self.peoplePerPiece else { return }
             try input.send(.people(people), byteCount: byteCount)
             people.removeAll()

@@ -3,9 +3,8 @@ import ContactStore
 
 /// One contact of all the contacts of a person: every value once.
 ///
-/// Where a contact has one value only, the first is shown: names are those of the most complete name, other values those of the
-/// contact that was changed last by its `REV`, else of the one that was read last, as in `people_cards`. The others follow, so that every format keeps them in its way. Somebody who has opted out
-/// anywhere has opted out.
+/// Where a contact has one value only, the first by the order of the store is shown, as in `people_cards`. The others follow, so that
+/// every format keeps them in its way. Somebody who has opted out anywhere has opted out.
 struct PersonMerge {
     private let contacts: [OutgoingContact]
     private var merged = OutgoingContact()
@@ -14,20 +13,20 @@ struct PersonMerge {
     private var numbers: [[UInt8]: Int] = [:]
     private var lastGroup: UInt16 = 0
 
-    static func merged(_ contacts: [OutgoingContact]) -> OutgoingContact {
-        var merge = PersonMerge(contacts)
-        merge.run()
+    static func merged(_ person: PersonContacts) -> OutgoingContact {
+        var merge = PersonMerge(contacts: person.contacts)
+        merge.run(newest: person.newest.map { person.contacts[$0] })
         return merge.merged
     }
 
-    private init(_ contacts: [OutgoingContact]) { self.contacts = contacts }
+    private init(contacts: [OutgoingContact]) { self.contacts = contacts }
 
     private static let nameKinds: Set<Contact.Field.Kind> = [
         .namePrefix, .givenName, .middleName, .familyName, .nameSuffix, .displayName, .fileAs, .phoneticGivenName,
         .phoneticMiddleName, .phoneticFamilyName,
     ]
 
-    private mutating func run() {
+    private mutating func run(newest: [OutgoingContact]) {
         merged.id = contacts.map(\.id).min() ?? 0
         var sources: [String] = []
         for contact in contacts.sorted(by: { $0.id < $1.id }) where !sources.contains(contact.source) {
@@ -37,32 +36,11 @@ struct PersonMerge {
         merged.hasCardExtras = contacts.contains(where: \.hasCardExtras)
         let kinds = Set(contacts.map(\.contact.kind))
         if let kind = kinds.first, kinds.count == 1 { merged.contact.kind = kind }
-        for contact in contacts.sorted(by: Self.isMoreComplete) { add(contact) { Self.nameKinds.contains($0) } }
-        let newest = contacts.sorted(by: Self.isNewer)
+        for contact in contacts { add(contact) { Self.nameKinds.contains($0) } }
         for contact in newest { add(contact) { !Self.nameKinds.contains($0) && $0 != .phone && !$0.isPartOfAddress } }
         for contact in newest { addNumbers(of: contact) }
         for contact in newest { addAddresses(of: contact) }
     }
-
-    /// The longest name first, then the newest, then the oldest contact.
-    private static func isMoreComplete(_ first: OutgoingContact, _ second: OutgoingContact) -> Bool {
-        let lengths = [first, second].map { contact in
-            contact.contact.fields.filter {
-                nameKinds.contains($0.kind) && $0.kind != .displayName && $0.kind != .fileAs
-            }
-            .reduce(0) { $0 + $1.value.count }
-        }
-        if lengths[0] != lengths[1] { return lengths[0] > lengths[1] }
-        let (one, other) = (revision(first), revision(second))
-        return one == other ? first.id < second.id : one > other
-    }
-
-    private static func isNewer(_ first: OutgoingContact, _ second: OutgoingContact) -> Bool {
-        let (one, other) = (revision(first), revision(second))
-        return one == other ? first.id > second.id : one > other
-    }
-
-    private static func revision(_ contact: OutgoingContact) -> String { contact.contact.first(.revision) ?? "" }
 
     /// Adds the values of some kinds that are not there yet.
     private mutating func add(_ other: OutgoingContact, where isWanted: (Contact.Field.Kind) -> Bool) {

@@ -1,6 +1,14 @@
 public import ContactFormats
 import GRDB
 
+/// The contacts of a person, with the two orders in which they are merged.
+public struct PersonContacts: Sendable {
+    /// The contacts, those whose names come first at the beginning.
+    public var contacts: [OutgoingContact]
+    /// The places of the contacts in `contacts`, those whose other values come first at the beginning.
+    public var newest: [Int]
+}
+
 extension ContactDatabase {
     /// Gives a closure the contacts of each person, in the order of their first contacts.
     ///
@@ -12,10 +20,10 @@ extension ContactDatabase {
     ///   - body: Takes the contacts of a person.
     /// - Returns: what was taken, and how many numbers of the people who were read were not wanted.
     /// - Throws: ``StoreError`` if the file cannot be read; ``InvalidCondition``; `CancellationError`; what `body` throws.
-    /// - Complexity: One pass over the tables, and a lookup for each contact of people who have several.
+    /// - Complexity: One pass over the tables, a sort of the contacts of people who have several, and a lookup for each of them.
     @discardableResult
     public func forEachPersonContacts(
-        _ selection: ContactSelection = ContactSelection(), _ body: (inout [OutgoingContact]) throws -> Void
+        _ selection: ContactSelection = ContactSelection(), _ body: (inout PersonContacts) throws -> Void
     ) throws -> SelectionTally {
         try read { db in
             let condition = try selection.condition.map {
@@ -31,21 +39,29 @@ extension ContactDatabase {
                 others.condition = nil
                 var lookup = try StoredContactReader(others, sources: layouts, keepsNumberless: true, in: db)
                 var seen: Set<Int> = []
-                var contacts = [OutgoingContact()]
+                var first = OutgoingContact()
                 var tally = SelectionTally()
-                while try reader.next(into: &contacts[0]) {
-                    if let person = shared.people[contacts[0].id] {
-                        guard seen.insert(person).inserted else { continue }
-                        for contact in shared.contacts[person] ?? [] where contact != contacts[0].id {
+                while try reader.next(into: &first) {
+                    var person = PersonContacts(contacts: [first], newest: [0])
+                    if let key = shared.people[first.id], let order = shared.contacts[key] {
+                        guard seen.insert(key).inserted else { continue }
+                        person.contacts.removeAll()
+                        for contact in order.names {
+                            if contact == first.id {
+                                person.contacts.append(first)
+                                continue
+                            }
                             var other = OutgoingContact()
                             try lookup.restart(at: contact...contact)
-                            if try lookup.next(into: &other) { contacts.append(other) }
+                            if try lookup.next(into: &other) { person.contacts.append(other) }
+                        }
+                        person.newest = order.values.compactMap { contact in
+                            person.contacts.firstIndex { $0.id == contact }
                         }
                     }
-                    tally.contacts += contacts.count
-                    tally.numbers += contacts.reduce(0) { $0 + $1.numbers.count }
-                    try body(&contacts)
-                    contacts.removeLast(contacts.count - 1)
+                    tally.contacts += person.contacts.count
+                    tally.numbers += person.contacts.reduce(0) { $0 + $1.numbers.count }
+                    try body(&person)
                 }
                 tally.otherNumbers = reader.tally.otherNumbers
                 return tally
@@ -57,21 +73,30 @@ extension ContactDatabase {
 /// The people who have several contacts.
 private struct SharedPeople {
     /// People by their contacts.
-    private(set) var people: [Int: Int] = [:]
-    /// Contacts by their people.
-    private(set) var contacts: [Int: [Int]] = [:]
+    let people: [Int: Int]
+    /// Contacts by their people, in both orders of merging.
+    let contacts: [Int: (names: [Int], values: [Int])]
 
     init(in db: Database) throws {
+        var (people, contacts): ([Int: Int], [Int: (names: [Int], values: [Int])]) = ([:], [:])
+        try Self.forEachMember(by: MergeOrder.names, in: db) { person, contact in
+            people[contact] = person
+            contacts[person, default: ([], [])].names.append(contact)
+        }
+        try Self.forEachMember(by: MergeOrder.values, in: db) { contacts[$0]?.values.append($1) }
+        (self.people, self.contacts) = (people, contacts)
+    }
+
+    private static func forEachMember(
+        by order: String, in db: Database, _ body: (_ person: Int, _ contact: Int) -> Void
+    ) throws {
         let rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT person_id, contact_id FROM memberships
-                WHERE person_id IN (SELECT id FROM people WHERE contacts > 1) ORDER BY contact_id
+                SELECT memberships.person_id, contacts.id FROM memberships
+                JOIN contacts ON contacts.id = memberships.contact_id
+                WHERE memberships.person_id IN (SELECT id FROM people WHERE contacts > 1) ORDER BY \(order)
                 """)
-        while let row = try rows.next() {
-            let (person, contact): (Int, Int) = (try row.value("person_id"), try row.value("contact_id"))
-            people[contact] = person
-            contacts[person, default: []].append(contact)
-        }
+        while let row = try rows.next() { body(try row.value("person_id"), try row.value("id")) }
     }
 }

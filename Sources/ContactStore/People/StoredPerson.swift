@@ -9,7 +9,7 @@ public struct StoredPerson: Sendable, Hashable {
     public var stableID: String
     /// The number of the person's contacts.
     public var contactCount: Int
-    /// The most complete name.
+    /// The name that the merged contact has.
     public var name: String?
     /// The organization of the contact changed last.
     public var organization: String?
@@ -89,6 +89,24 @@ extension ContactDatabase {
 
     static func person(ofContact contact: Int, in db: Database) throws -> Int? {
         try Int.fetchOne(db, sql: "SELECT person_id FROM memberships WHERE contact_id = ?", arguments: [contact])
+    }
+
+    /// The name that two contacts have as one person, with the other contacts of their people; `nil` if none has a name.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    public func mergedName(of first: Int, _ second: Int) throws -> String? {
+        let members = """
+            FROM contacts WHERE contacts.id IN (
+              SELECT contact_id FROM memberships
+              WHERE person_id IN (SELECT person_id FROM memberships WHERE contact_id IN (:first, :second))
+              UNION SELECT :first UNION SELECT :second
+            )
+            """
+        return try read { db in
+            let row = try Row.fetchOne(
+                db, sql: "SELECT \(MergeOrder.name(members)) AS name", arguments: ["first": first, "second": second])
+            return try row?.value("name")
+        }
     }
 
     /// Returns the decisions of people about contacts that were not undone, the oldest first.
@@ -193,9 +211,12 @@ extension ContactDatabase {
                 let change: Int = try row.value("change_id")
                 guard !undone.contains(change) else { return nil }
                 let text: String = try row.value("parts") ?? "[]"
+                guard let parts = try? JSONDecoder().decode([StoredJoin.Part].self, from: Data(text.utf8)) else {
+                    throw DatabaseError.unexpectedValue(in: DecisionColumn.parts.name)
+                }
                 return StoredJoin(
                     first: try row.value("a"), second: try row.value("b"), change: change, bits: try row.value("bits"),
-                    parts: (try? JSONDecoder().decode([StoredJoin.Part].self, from: Data(text.utf8))) ?? [])
+                    parts: parts)
             }
         }
     }

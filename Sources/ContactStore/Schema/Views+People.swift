@@ -5,14 +5,9 @@ extension Views {
             WHERE memberships.person_id = people.id
         """
 
-    /// The value of a column that is shown of a person: that of the contact changed last.
+    /// The value of a column that is shown of a person.
     private static func latest(_ column: ContactColumn) -> String {
-        """
-        (
-            SELECT contacts.\(column.name) \(members) AND contacts.\(column.name) IS NOT NULL
-            ORDER BY contacts.revision IS NULL, contacts.revision DESC, contacts.id DESC LIMIT 1
-          ) AS \(column.name)
-        """
+        "\(MergeOrder.first(column, by: MergeOrder.values, members)) AS \(column.name)"
     }
 
     /// The different values of a person as a JSON array of objects, in the order of the contacts: each with its labels, the ways
@@ -63,9 +58,8 @@ extension Views {
 
     /// One row for each person, with the values of all its contacts.
     ///
-    /// Numbers, e-mail addresses, addresses and organizations are all there, each once. Of names the most complete one
-    /// is shown, of other single values that of the contact changed last by its `REV`, else of the one that was read
-    /// last. Who has opted out in any contact has opted out. The other values stand in the contacts, which
+    /// Numbers, e-mail addresses, addresses and organizations are all there, each once. Of names and other single values
+    /// the first by ``MergeOrder`` is shown. Who has opted out in any contact has opted out. The other values stand in the contacts, which
     /// `memberships` names.
     static let peopleCards = "CREATE VIEW people_cards AS\n" + peopleCardsQuery
 
@@ -76,15 +70,7 @@ extension Views {
           people.id AS person_id,
           people.stable_id AS stable_id,
           people.contacts AS contacts,
-          (
-            SELECT _contact_names.name FROM memberships
-            JOIN contacts ON contacts.id = memberships.contact_id
-            JOIN _contact_names ON _contact_names.contact_id = contacts.id
-            WHERE memberships.person_id = people.id AND _contact_names.name IS NOT NULL
-            ORDER BY
-              contacts.display_name IS NULL AND contacts.given_name IS NULL AND contacts.family_name IS NULL,
-              length(_contact_names.name) DESC, contacts.revision DESC, contacts.id LIMIT 1
-          ) AS name,
+          \(MergeOrder.name(members)) AS name,
           \(latest(.organization)),
           \(latest(.jobTitle)),
           \(latest(.birthday)),

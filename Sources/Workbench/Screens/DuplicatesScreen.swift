@@ -12,6 +12,8 @@ struct DuplicatesScreen {
         var count: Int
         var first: ContactCard
         var second: ContactCard
+        /// The name that both have as one person, as an export writes it.
+        var name: String?
         var evidence: Evidence
         /// The reason for which the rule did not join them, though it would have; `nil` if it would not.
         var refusal: String?
@@ -76,9 +78,8 @@ struct DuplicatesScreen {
     private func kept(_ pair: Pair, _ shared: Set<String>) -> HTML {
         var values = pair.first.values
         values += pair.second.values.filter { !shared.contains($0.text.lowercased()) }
-        let name = [pair.first.name, pair.second.name].compactMap { $0 }.max { $0.count < $1.count }
         return Tag.section(.class("card kept"), .label("As one person")) {
-            Tag.h3 { HTML(shown: name ?? "without a name", limit: 120) }
+            Tag.h3 { HTML(shown: pair.name ?? "without a name", limit: 120) }
             Tag.p(.class("note")) { "as one person; both records stay as they were read" }
             ContactCardView.lines(of: values)
         }

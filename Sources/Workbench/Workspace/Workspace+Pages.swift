@@ -112,6 +112,7 @@ extension Workspace {
                 let key = keys[place]
                 pair = DuplicatesScreen.Pair(
                     place: place, count: keys.count, first: try review.card(key[0]), second: try review.card(key[1]),
+                    name: try database.mergedName(of: key[0], key[1]),
                     evidence: try review.evidence(key[0], key[1]),
                     refusal: review.refusal(key[0], key[1])?.sentence, isSame: decided[key])
             }

@@ -1,0 +1,57 @@
+/// The one rule by which the contacts of a person are merged: whose value stands where there is room for one only.
+///
+/// The view `people_cards`, the export of people and the page of a pair all read their order from here, in SQL, so that a page shows
+/// what an export writes.
+enum MergeOrder {
+    private static let nameParts: [ContactColumn] = [
+        .namePrefix, .givenName, .middleName, .familyName, .nameSuffix, .phoneticGivenName, .phoneticMiddleName,
+        .phoneticFamilyName,
+    ]
+
+    private static let revision = "coalesce(contacts.revision, '')"
+
+    /// The order for names: the contact with the longest parts of the name in bytes, of those the one changed last by its `REV`, of
+    /// those the oldest.
+    static let names: String = {
+        let parts = nameParts.map { "coalesce(contacts.\($0.name), '')" }.joined(separator: " || ")
+        return "length(CAST(\(parts) AS BLOB)) DESC, \(revision) DESC, contacts.id"
+    }()
+
+    /// The order for other values: the contact changed last by its `REV`, else the one that was read last.
+    static let values = "\(revision) DESC, contacts.id DESC"
+
+    /// The value of the first contact that has one.
+    ///
+    /// - Parameter members: `FROM contacts ... WHERE ...`: the contacts of the person.
+    static func first(_ column: ContactColumn, by order: String, _ members: String) -> String {
+        """
+        (
+            SELECT contacts.\(column.name) \(members) AND contacts.\(column.name) <> ''
+            ORDER BY \(order) LIMIT 1
+          )
+        """
+    }
+
+    /// The name of a person, as ``Contact/displayText`` composes it from the merged values: the display name, else the parts of the name,
+    /// the nickname, the organization, an e-mail address, or the name by which the contact is filed.
+    static func name(_ members: String) -> String {
+        let emails = "emails.id BETWEEN \(RowKey.first(of: "contacts.id")) AND \(RowKey.last(of: "contacts.id"))"
+        let parts = [ContactColumn.namePrefix, .givenName, .middleName, .familyName, .nameSuffix].map {
+            "coalesce(\(first($0, by: names, members)) || ' ', '')"
+        }
+        return """
+            coalesce(
+                \(first(.displayName, by: names, members)),
+                nullif(rtrim(\(parts.joined(separator: " || ")), ' '), ''),
+                \(first(.nickname, by: values, members)),
+                \(first(.organization, by: values, members)),
+                (
+                  SELECT (SELECT address FROM emails WHERE \(emails) AND address <> '' ORDER BY emails.id LIMIT 1)
+                  \(members) AND EXISTS (SELECT 1 FROM emails WHERE \(emails) AND address <> '')
+                  ORDER BY \(values) LIMIT 1
+                ),
+                \(first(.fileAs, by: names, members))
+              )
+            """
+    }
+}
