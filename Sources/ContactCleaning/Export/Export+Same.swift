@@ -127,7 +127,7 @@ extension Export {
         part.selection.sourceKey = source.id
         var counts: ExportCounts
         if source.isCards {
-            let version: CardFormat = source.dialect?.contains("4.0") == true ? .v40 : .v30
+            let version: CardFormat = source.cardVersion == "4.0" ? .v40 : .v30
             counts = try part.run(VCardWriter(version), progress, body)
         } else {
             let map = try source.mapping.map { try MappingFile($0, path: source.path).map } ?? HeaderMap()

@@ -32,6 +32,8 @@ extension SourceReader.Result {
         outcome.kind = kind
         outcome.damage = damage?.kind.rawValue
         outcome.endsWithLineEnd = description.endsWithLineEnd
+        outcome.delimiter = description.dialect?.delimiter.map { String(Character(Unicode.Scalar($0))) }
+        outcome.cardVersion = description.cardVersions.max()
         return outcome
     }
 
@@ -68,7 +70,7 @@ extension SourceReader.Result {
         return input
     }
 
-    /// The program that wrote the source, and the marks of a CSV file.
+    /// The program that wrote the source, and the marks of a CSV file, in words.
     private var dialect: String? {
         var words = [description.sourceName].compactMap { $0 }
         if let dialect = description.dialect {

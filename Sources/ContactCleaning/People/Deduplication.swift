@@ -113,7 +113,10 @@ public struct Deduplication: Sendable {
         let update = PeopleUpdate(
             contacts: match.contacts, starts: match.starts, joins: Array(joins),
             ruleVersion: MatchSettings.ruleVersion)
-        let isChanged = try writer.store(update, over: try stored.get(), note: Self.note(on: settings)) {
+        let isChanged = try writer.store(
+            update, over: try stored.get(), note: Self.note(on: settings),
+            threshold: settings.automaticFrom.value
+        ) {
             Self.reasons(of: $0, matcher)
         }
         if isChanged {
@@ -126,26 +129,18 @@ public struct Deduplication: Sendable {
     static func renew(
         _ database: String, with writer: ChangeWriter, cancellation: Cancellation
     ) throws {
-        let settings = Self.settings(by: try writer.noteOnPeople())
+        let settings = Self.settings(automaticFrom: try writer.peopleThreshold())
         try Deduplication(database: database, settings: settings, cancellation: cancellation).derive(with: writer)
     }
 
-    // The settings are kept as the note of the change, where `history` shows them.
-
+    /// The settings in words, as `history` shows them.
     private static func note(on settings: MatchSettings) -> String {
         "rule \(MatchSettings.ruleVersion), automatic from \(settings.automaticFrom.value) bits"
     }
 
-    /// The settings of the deduplication that left a note; those of the rule without one.
-    static func settings(by note: String?) -> MatchSettings {
-        var settings = MatchSettings()
-        if let note, let bits = automaticFrom(note) { settings.automaticFrom = bits }
-        return settings
-    }
-
-    private static func automaticFrom(_ note: String) -> Bits? {
-        guard let match = note.firstMatch(of: /automatic from (-?[0-9.]+) bits/) else { return nil }
-        return Double(match.1).map { Bits($0) }
+    /// The settings of a deduplication that joined contacts from a number of bits; those of the rule without one.
+    static func settings(automaticFrom bits: Double?) -> MatchSettings {
+        bits.map { MatchSettings(automaticFrom: Bits($0)) } ?? MatchSettings()
     }
 
     /// The reasons of joins as they are stored.

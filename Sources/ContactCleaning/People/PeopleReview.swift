@@ -21,7 +21,9 @@ public struct PeopleReview: Sendable {
         store = try ContactDatabase.open(at: database, cancellation: cancellation)
         matcher = try Deduplication(database: database, cancellation: cancellation).matcher(
             decisions: try store.decisions())
-        self.settings = try settings ?? Deduplication.settings(by: store.changes().last { $0.kind == "dedupe" }?.note)
+        self.settings =
+            try settings
+            ?? Deduplication.settings(automaticFrom: store.changes().last { $0.kind == "dedupe" }?.threshold)
         match = matcher.match(self.settings)
     }
 

@@ -15,8 +15,11 @@ package struct ChangeWriter {
     /// Records an act.
     ///
     /// - Returns: its key.
-    package func record(kind: String, author: String? = nil, note: String? = nil, undoes: Int? = nil) throws -> Int {
-        try StoredChange.record(kind: kind, author: author, note: note, undoes: undoes, in: db)
+    package func record(
+        kind: String, author: String? = nil, note: String? = nil, undoes: Int? = nil, threshold: Double? = nil
+    ) throws -> Int {
+        try StoredChange.record(
+            kind: kind, author: author, note: note, undoes: undoes, threshold: threshold, in: db)
     }
 }
 
@@ -24,12 +27,14 @@ extension StoredChange {
     /// Records an act.
     ///
     /// - Returns: its key.
-    static func record(kind: String, author: String?, note: String?, undoes: Int? = nil, in db: Database) throws -> Int
-    {
+    static func record(
+        kind: String, author: String?, note: String?, undoes: Int? = nil, threshold: Double? = nil, in db: Database
+    ) throws -> Int {
         try db.execute(
             sql: """
-                INSERT INTO changes (at, kind, author, note, undoes) VALUES (strftime('%Y-%m-%dT%H:%M:%SZ'), ?, ?, ?, ?)
-                """, arguments: [kind, author, note, undoes])
+                INSERT INTO changes (at, kind, author, note, undoes, threshold)
+                VALUES (strftime('%Y-%m-%dT%H:%M:%SZ'), ?, ?, ?, ?, ?)
+                """, arguments: [kind, author, note, undoes, threshold])
         return Int(db.lastInsertedRowID)
     }
 }

@@ -12,6 +12,8 @@ public struct StoredChange: Sendable, Hashable {
     public var author: String?
     /// A remark.
     public var note: String?
+    /// From how many bits of evidence a deduplication joined contacts; `nil` for other changes.
+    package var threshold: Double?
     /// The change that this one undoes.
     public var undoes: Int?
     /// True if a later change undoes this one.
@@ -69,7 +71,8 @@ extension StoredChange {
             StoredChange(
                 id: try row.value(ChangeColumn.id), at: try row.value(ChangeColumn.at),
                 kind: try row.value(ChangeColumn.kind), author: try row.value(ChangeColumn.author),
-                note: try row.value(ChangeColumn.note), undoes: try row.value(ChangeColumn.undoes), isUndone: false,
+                note: try row.value(ChangeColumn.note), threshold: try row.value(ChangeColumn.threshold),
+                undoes: try row.value(ChangeColumn.undoes), isUndone: false,
                 undoableUntil: try row.value("until"), droppedAt: try row.value(ChangeColumn.droppedAt))
         }
         var undone: Set<Int> = []

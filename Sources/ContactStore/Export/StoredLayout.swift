@@ -12,8 +12,12 @@ public struct StoredLayout: Sendable, Hashable {
     public var byteCount: Int
     /// `csv` or `vCard`.
     public var format: String?
-    /// The program that wrote the source, and the marks of a CSV file.
+    /// The program that wrote the source, and the marks of a CSV file, in words.
     public var dialect: String?
+    /// The byte between cells; `nil` if there is none.
+    public var delimiter: UInt8?
+    /// The newest version of vCard in the source; `nil` if it has no cards.
+    public var cardVersion: String?
     /// The name of the encoding.
     public var encoding: String?
     /// The field of each column, as a mapping file has it.
@@ -34,6 +38,9 @@ public struct StoredLayout: Sendable, Hashable {
         byteCount = try row.count(SourceColumn.byteCount)
         format = try row.value(SourceColumn.format)
         dialect = try row.value(SourceColumn.dialect)
+        let delimiter: String? = try row.value(SourceColumn.delimiter)
+        self.delimiter = delimiter?.utf8.first
+        cardVersion = try row.value(SourceColumn.cardVersion)
         encoding = try row.value(SourceColumn.encoding)
         mapping = try row.value(SourceColumn.mapping)
         contacts = try row.count(SourceColumn.contactsStored)
@@ -41,8 +48,8 @@ public struct StoredLayout: Sendable, Hashable {
     }
 
     static let columns: [SourceColumn] = [
-        .id, .path, .sha256, .byteCount, .format, .dialect, .encoding, .mapping, .contactsStored,
-        .contactsForgotten, .contactsSuperseded,
+        .id, .path, .sha256, .byteCount, .format, .dialect, .delimiter, .cardVersion, .encoding, .mapping,
+        .contactsStored, .contactsForgotten, .contactsSuperseded,
     ]
 }
 

@@ -31,18 +31,19 @@ extension ChangeWriter {
     ///
     /// - Parameters:
     ///   - stored: the people that are stored.
-    ///   - note: the settings by which they were found.
+    ///   - note: the settings by which they were found, in words.
+    ///   - threshold: from how many bits of evidence contacts were joined.
     ///   - reasons: gives the reasons of joins that were not stored before as JSON, one text for each.
     /// - Returns: `true` if rows were written; `false` if the stored people are the same already.
     package func store(
-        _ update: PeopleUpdate, over stored: StoredPeople, note: String,
+        _ update: PeopleUpdate, over stored: StoredPeople, note: String, threshold: Double,
         reasons: (ArraySlice<PeopleUpdate.Join>) -> [String]
     ) throws -> Bool {
         let difference = PeopleDifference(from: stored, to: update)
         if difference.isEmpty, try noteOnPeople() == note, try !StoredChange.hasCorrectionsSincePeople(in: db) {
             return false
         }
-        let change = try record(kind: "dedupe", note: note)
+        let change = try record(kind: "dedupe", note: note, threshold: threshold)
         try apply(difference.memberships, to: .memberships, index: MembershipColumn.index) {
             var rows = PeopleRows()
             for member in difference.memberships.added {
@@ -58,8 +59,11 @@ extension ChangeWriter {
         return true
     }
 
+    /// From how many bits of evidence the last deduplication joined contacts; `nil` if there was none.
+    package func peopleThreshold() throws -> Double? { try changes().last { $0.kind == "dedupe" }?.threshold }
+
     /// The note of the last deduplication; `nil` if there was none.
-    package func noteOnPeople() throws -> String? {
+    private func noteOnPeople() throws -> String? {
         try String.fetchOne(db, sql: "SELECT note FROM changes WHERE kind = 'dedupe' ORDER BY id DESC LIMIT 1")
     }
 

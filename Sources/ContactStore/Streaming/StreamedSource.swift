@@ -44,6 +44,8 @@ package enum StreamedSource {
         add(.layout, outcome.kind.layout)
         add(.damage, outcome.damage)
         if let endsWithLineEnd = outcome.endsWithLineEnd { add(.endsWithLineEnd, endsWithLineEnd ? 1 : 0) }
+        add(.delimiter, outcome.delimiter)
+        add(.cardVersion, outcome.cardVersion)
         json.endObject()
         json.endDocument()
         return json.bytes

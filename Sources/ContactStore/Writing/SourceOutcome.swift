@@ -6,8 +6,12 @@ public struct SourceOutcome: Sendable, Hashable {
     public var byteCount: Int
     /// The format that was detected: `csv`, `vcard`.
     public var format: String?
-    /// The product whose layout the source has, and its delimiter.
+    /// The product whose layout the source has, and its delimiter, in words.
     public var dialect: String?
+    /// The character between the cells of a row; `nil` if there is none.
+    public var delimiter: String?
+    /// The newest version of vCard in the source; `nil` if it has no cards.
+    public var cardVersion: String?
     /// The character encoding that the source was decoded from.
     public var encoding: String?
     /// The mapping of the columns.

@@ -1,7 +1,8 @@
 /// The columns of `changes`: one row for each act of a person or of a rule after the ingest, which may be undone by another.
 enum ChangeColumn: Int, StoreColumn {
     /// `droppedAt` is when what the change had kept of deleted contacts was dropped: it cannot be undone any more.
-    case id, at, kind, author, note, undoes, droppedAt
+    /// `threshold` is from how many bits of evidence a deduplication joined contacts.
+    case id, at, kind, author, note, undoes, droppedAt, threshold
 
     static let table = StoreTable.changes
 
@@ -14,6 +15,7 @@ enum ChangeColumn: Int, StoreColumn {
         case .note: .init("note", "TEXT")
         case .undoes: .init("undoes", "INTEGER REFERENCES changes (id)")
         case .droppedAt: .init("dropped_at", "TEXT")
+        case .threshold: .init("threshold", "REAL")
         }
     }
 }

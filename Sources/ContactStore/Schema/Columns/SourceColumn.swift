@@ -13,6 +13,8 @@ enum SourceColumn: Int, StoreColumn {
     /// `product` is the program that wrote the source, and `layout` its headings or the versions of its cards; both
     /// serve to recognize newer exports. `damage` is the form in which the source is incomplete.
     case product, layout, damage, endsWithLineEnd
+    /// `delimiter` is the character between the cells of a row; `cardVersion` the newest version of vCard in the source.
+    case delimiter, cardVersion
 
     static let table = StoreTable.sources
 
@@ -49,6 +51,8 @@ enum SourceColumn: Int, StoreColumn {
         case .layout: .init("layout", "TEXT")
         case .damage: .init("damage", "TEXT")
         case .endsWithLineEnd: .init("ends_with_line_end", "INTEGER")
+        case .delimiter: .init("delimiter", "TEXT")
+        case .cardVersion: .init("card_version", "TEXT")
         }
     }
 }

@@ -29,7 +29,9 @@ CREATE TABLE sources (
   product TEXT,
   layout TEXT,
   damage TEXT,
-  ends_with_line_end INTEGER
+  ends_with_line_end INTEGER,
+  delimiter TEXT,
+  card_version TEXT
 ) STRICT;
 
 CREATE TABLE contacts (
@@ -167,7 +169,8 @@ CREATE TABLE changes (
   author TEXT,
   note TEXT,
   undoes INTEGER REFERENCES changes (id),
-  dropped_at TEXT
+  dropped_at TEXT,
+  threshold REAL
 ) STRICT;
 
 CREATE TABLE people (
