@@ -8,7 +8,9 @@ struct CompileKnowledge {
     static func main() {
         let arguments = CommandLine.arguments
         guard arguments.count == 6 else {
-            fail("usage: compile-knowledge PLANS-FOLDER PLAN-TABLE KNOWLEDGE-FOLDER KNOWLEDGE-TABLE WORD-TABLE", code: 64)
+            fail(
+                "usage: compile-knowledge PLANS-FOLDER PLAN-TABLE KNOWLEDGE-FOLDER KNOWLEDGE-TABLE WORD-TABLE", code: 64
+            )
         }
         do {
             let plans = try PlanFolder.read(URL(fileURLWithPath: arguments[1]))

@@ -28,7 +28,7 @@ SPECIAL_CATEGORIES = [
     ("uan", "uan"),
     ("voicemail", "voicemail"),
 ]
-HAND_KEPT = ("entertainment", "forbidden", "former-prefixes", "emergency")
+HAND_KEPT = ("entertainment", "forbidden", "forbidden-subscribers", "former-prefixes", "emergency")
 WIDTH = 116
 
 
