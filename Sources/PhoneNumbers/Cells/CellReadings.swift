@@ -74,7 +74,7 @@ extension Classifier {
         }
     }
 
-    /// What the segments of a cell say about it.
+    /// The statement of the segments of a cell about it.
     enum Segmentation {
         /// There are none.
         case none

@@ -79,7 +79,7 @@ extension Classifier {
         let isSame = part.callingCode == whole.callingCode && part.nationalNumber == whole.nationalNumber
         guard part.planRule != .none, !isSame else { return whole }
         guard whole.planRule != .none || whole.verdict == .ambiguous else {
-            // What is left without the digits that a label names is the end of a number.
+            // Without the digits that a label names, the end of a number is left.
             let isEnd = head.isLabelled && !head.isNumbering || isOtherCode(text.digits(head.range), regionIndex)
             if isEnd, !dial.hasPlus { return ambiguous(part, dial) }
             guard head.isNamed || dial.hasPlus || dial.digits.count > 6 else { return whole }

@@ -25,7 +25,7 @@ extension PlanTable {
     ) -> Bool {
         let program = nationalFormat(of: rule)
         var step = 0
-        // What the format writes before the number, and the digits before it in the text.
+        // Skips the signs of the format before the number, and the digits before it in the text.
         while step < program.count, program[step] < 0x80 { step += 1 }
         var position = 0
         var skipped = 0

@@ -105,7 +105,7 @@ import Testing
         Row(
             name: "a family name alone", one: "Anna Weber", two: "Bernd Weber",
             reasons: "anyTwoContacts -8.8, familyNameOnly -4.0"),
-        // What each has of its own.
+        // The values that each has of its own.
         Row(
             name: "two mobiles", one: "Anna Weber | +4915112345678m", two: "Anna Weber | +4915112345679m",
             reasons: "anyTwoContacts -8.8, fullName +12.8, ownMobiles -4.0"),

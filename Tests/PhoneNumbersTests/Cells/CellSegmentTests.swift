@@ -1,7 +1,7 @@
 import PhoneNumbers
 import Testing
 
-/// What stands beside a number is not read as a part of it.
+/// Texts beside a number are not read as parts of it.
 @Suite struct CellSegmentTests {
     /// A region, a cell, and the accepted numbers of it.
     @Test(arguments: [
