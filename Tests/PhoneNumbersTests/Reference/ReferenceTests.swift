@@ -13,7 +13,7 @@ import Testing
         "+247 (0) 2\u{2212}0\u{2212}086",
         // Four groups are an address of a network, and a slash or a hyphen before one digit begins a second number.
         "12.3.38.246", "9\u{FF0E}0\u{FF0E}255\u{FF0E}39", "86.18.4.4",
-        "78\u{FF0E}0\u{FF0E}56\u{FF0E}63", "900880-WO00",
+        "78\u{FF0E}0\u{FF0E}56\u{FF0E}63", "900880-WO00", "189046-LUG1", "0055 55 5 003 9253 4 9",
     ]
 
     /// Returns `true` for a national number without its trunk prefix that has no more digits than numbers inside an area, or that may be one cut short behind its calling code, which the

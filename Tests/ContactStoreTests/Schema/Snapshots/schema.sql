@@ -411,32 +411,82 @@ SELECT
   people.id AS person_id,
   people.stable_id AS stable_id,
   people.contacts AS contacts,
-  (
-    SELECT _contact_names.name FROM memberships
+  coalesce(
+    (
+    SELECT contacts.display_name FROM memberships
     JOIN contacts ON contacts.id = memberships.contact_id
-    JOIN _contact_names ON _contact_names.contact_id = contacts.id
-    WHERE memberships.person_id = people.id AND _contact_names.name IS NOT NULL
-    ORDER BY
-      contacts.display_name IS NULL AND contacts.given_name IS NULL AND contacts.family_name IS NULL,
-      length(_contact_names.name) DESC, contacts.revision DESC, contacts.id LIMIT 1
+    WHERE memberships.person_id = people.id AND contacts.display_name <> ''
+    ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
+  ),
+    nullif(rtrim(coalesce((
+    SELECT contacts.name_prefix FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND contacts.name_prefix <> ''
+    ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
+  ) || ' ', '') || coalesce((
+    SELECT contacts.given_name FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND contacts.given_name <> ''
+    ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
+  ) || ' ', '') || coalesce((
+    SELECT contacts.middle_name FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND contacts.middle_name <> ''
+    ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
+  ) || ' ', '') || coalesce((
+    SELECT contacts.family_name FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND contacts.family_name <> ''
+    ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
+  ) || ' ', '') || coalesce((
+    SELECT contacts.name_suffix FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND contacts.name_suffix <> ''
+    ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
+  ) || ' ', ''), ' '), ''),
+    (
+    SELECT contacts.nickname FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND contacts.nickname <> ''
+    ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
+  ),
+    (
+    SELECT contacts.organization FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND contacts.organization <> ''
+    ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
+  ),
+    (
+      SELECT (SELECT address FROM emails WHERE emails.id BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455) AND address <> '' ORDER BY emails.id LIMIT 1)
+      FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND EXISTS (SELECT 1 FROM emails WHERE emails.id BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455) AND address <> '')
+      ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
+    ),
+    (
+    SELECT contacts.file_as FROM memberships
+    JOIN contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND contacts.file_as <> ''
+    ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
+  )
   ) AS name,
   (
     SELECT contacts.organization FROM memberships
     JOIN contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.organization IS NOT NULL
-    ORDER BY contacts.revision IS NULL, contacts.revision DESC, contacts.id DESC LIMIT 1
+    WHERE memberships.person_id = people.id AND contacts.organization <> ''
+    ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
   ) AS organization,
   (
     SELECT contacts.job_title FROM memberships
     JOIN contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.job_title IS NOT NULL
-    ORDER BY contacts.revision IS NULL, contacts.revision DESC, contacts.id DESC LIMIT 1
+    WHERE memberships.person_id = people.id AND contacts.job_title <> ''
+    ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
   ) AS job_title,
   (
     SELECT contacts.birthday FROM memberships
     JOIN contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND contacts.birthday IS NOT NULL
-    ORDER BY contacts.revision IS NULL, contacts.revision DESC, contacts.id DESC LIMIT 1
+    WHERE memberships.person_id = people.id AND contacts.birthday <> ''
+    ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
   ) AS birthday,
   (
     SELECT group_concat(DISTINCT current_numbers.e164 || coalesce(';ext=' || current_numbers.extension, ''))
