@@ -69,7 +69,8 @@ extension Classifier {
                 }
                 return true
             }
-            body(0..<cell.count, refused(cell, segments, readings.longest?.number, regionIndex: regionIndex))
+            let refusal = refused(cell, segments, readings.longest, regionIndex: regionIndex)
+            body(refusal.range, refusal.number)
             return true
         }
     }
@@ -127,13 +128,34 @@ extension Classifier {
         return segments.count > 0 ? (text, segments) : nil
     }
 
-    /// The reading of a cell between whose segments no number stands.
+    /// The reading of a cell between whose segments no number stands, and the part of the cell that it is of.
     private func refused(
-        _ cell: Span<UInt8>, _ segments: Segmentation, _ longest: Classification?, regionIndex: Int?
-    ) -> Classification {
-        // With the digits of weak segments the cell may be a number.
-        let whole = withUnsafeTemporaryAllocation(of: CellReadings.Reading.self, capacity: CellReadings.capacity) {
-            memory -> Classification? in
+        _ cell: Span<UInt8>, _ segments: Segmentation, _ longest: CellReadings.Reading?, regionIndex: Int?
+    ) -> CellReadings.Reading {
+        var refusal = CellReadings.Reading(range: 0..<cell.count, number: Classification())
+        if let whole = readingWithWeakSegments(of: cell, segments, regionIndex: regionIndex) {
+            refusal.number = whole
+            // The digits of weak segments may make a number of the cell.
+            if whole.planRule != .none || whole.verdict == .ambiguous {
+                refusal.number = Classification()
+                refusal.number.verdict = .ambiguous
+                refusal.number.nationalNumber = whole.nationalNumber
+            }
+        } else if let longest, longest.number.nationalNumber.count > 4 {
+            refusal = longest
+        } else {
+            refusal.number.verdict = .rejected(.notANumber)
+            return refusal
+        }
+        refusal.number.repairs.insert(.remark)
+        return refusal
+    }
+
+    /// The first reading that could be a number of a cell with the digits of its weak segments; `nil` if none could.
+    private func readingWithWeakSegments(
+        of cell: Span<UInt8>, _ segments: Segmentation, regionIndex: Int?
+    ) -> Classification? {
+        withUnsafeTemporaryAllocation(of: CellReadings.Reading.self, capacity: CellReadings.capacity) { memory in
             guard let base = memory.baseAddress else { return nil }
             var readings = CellReadings(base)
             if segments == .sure {
@@ -146,20 +168,6 @@ extension Classifier {
             }
             return nil
         }
-        var number = Classification()
-        if let whole, whole.planRule != .none || whole.verdict == .ambiguous {
-            number.verdict = .ambiguous
-            number.nationalNumber = whole.nationalNumber
-        } else if let whole {
-            number = whole
-        } else if let longest, longest.nationalNumber.count > 4 {
-            number = longest
-        } else {
-            number.verdict = .rejected(.notANumber)
-        }
-        number.repairs.insert(.remark)
-        if number.verdict == .rejected(.notANumber) { number.repairs.remove(.remark) }
-        return number
     }
 }
 

@@ -261,10 +261,8 @@ extension Classifier {
         {
             let isBesideWord =
                 pieces[place].separator == .label || place + 1 < pieces.count && pieces[place + 1].separator == .label
-            let plan = Int(table.codes[Int(pieces[place].reading.callingCode)]) - 1
             guard isBesideWord, !text.showsBeginning(pieces[place].range), !text.isLabelled(pieces[place].range),
-                plan >= 0,
-                !table.bytes(table.plans[plan].writtenTrunkPrefix).isEmpty
+                let plan = table.plan(ofCode: Int(pieces[place].reading.callingCode)), table.writesTrunkPrefix(plan)
             else { continue }
             pieces[place].content = .remark
             numbers -= 1

@@ -103,8 +103,8 @@ extension Classifier {
     /// Returns `true` if two digits or three are the calling code of another country: `Tel. 41 044 234 56 78`.
     private func isOtherCode(_ digits: DigitBuffer, _ regionIndex: Int?) -> Bool {
         guard digits.count > 1, digits.count < 4 else { return false }
-        let plan = Int(table.codes[digits.number(ofFirst: digits.count)]) - 1
-        return plan >= 0 && regionIndex.map { Int(table.regions[$0].plan) != plan } ?? true
+        guard let plan = table.plan(ofCode: digits.number(ofFirst: digits.count)) else { return false }
+        return regionIndex.map { Int(table.regions[$0].plan) != plan } ?? true
     }
 
     /// The likelihood of a reading, in steps of its own: a plus, a trunk prefix and a kind of number that people write speak for it,
@@ -119,8 +119,7 @@ extension Classifier {
 
     /// Returns `true` if numbers of the country have many lengths, so that most digits fit in some number.
     func isOfManyLengths(_ reading: Classification) -> Bool {
-        let plan = Int(table.codes[Int(reading.callingCode)]) - 1
-        guard plan >= 0 else { return false }
+        guard let plan = table.plan(ofCode: Int(reading.callingCode)) else { return false }
         return table.regions[Int(table.plans[plan].firstRegion)].lengths.nonzeroBitCount > 3
     }
 

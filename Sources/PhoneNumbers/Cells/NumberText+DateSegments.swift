@@ -60,6 +60,8 @@ extension NumberText {
     /// The day, the year or both behind the name of a month: `March 12, 2021`, `May 2020`.
     func date(behindMonth word: Range<Int>) -> CellSegment? {
         let first = skippingConnectors(word.upperBound)
+        // `189046-LUG1`: letters and digits that stand together are rather a word of a keypad.
+        guard first > word.upperBound || self[word.lowerBound] < UInt8(ascii: "a") else { return nil }
         if let year = yearEnd(at: first), endsChunk(year) {
             return CellSegment(range: word.lowerBound..<year, kind: .date)
         }

@@ -62,6 +62,9 @@ extension NumberText {
         }
         guard endsChunk(hour.end) || isLetter(at: hour.end), !isOpen || hour.hasMinutes else { return nil }
         let last = behindClockWord(hour.end)
+        // `WO00`: letters and digits that stand together are rather a word of a keypad.
+        guard first > word.upperBound || hour.hasMinutes || last > hour.end || self[word.lowerBound] < UInt8(ascii: "a")
+        else { return nil }
         let isBound = hour.hasMinutes || last > hour.end || digitCount(last..<end) == 0
         return isBound ? CellSegment(range: word.lowerBound..<last, kind: .time) : nil
     }

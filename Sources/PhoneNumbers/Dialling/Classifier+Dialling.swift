@@ -85,7 +85,7 @@ extension Classifier {
     @inline(__always)
     private func mayCutGroups(_ dial: DialString, _ code: Int, _ dropped: Int) -> Bool {
         guard let text = dial.text, text.count > 6 else { return false }
-        let length = code > 99 ? 3 : code > 9 ? 2 : 1
+        let length = PlanTable.length(ofCode: code)
         if text[1] == UInt8(ascii: "(") || length > 1 && text[2] == UInt8(ascii: "(") { return true }
         return dropped > 0 || text[4] &- UInt8(ascii: "0") >= 10 && length < 3
     }
@@ -199,7 +199,7 @@ extension Classifier {
         if prefix > 0 || dial.hasPlus { return .failure(SplitFailure(reason: .unknownCountryCode)) }
         let plan = Int(table.regions[regionIndex].plan)
         let code = Int(table.plans[plan].callingCode)
-        let length = code > 99 ? 3 : code > 9 ? 2 : 1
+        let length = PlanTable.length(ofCode: code)
         if digits.number(ofFirst: length) == code, digits.count > length {
             return .success(splitBare(dial, behind: length, regionIndex: regionIndex))
         }

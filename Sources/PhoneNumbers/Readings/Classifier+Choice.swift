@@ -41,7 +41,7 @@ extension Classifier {
         guard dial.digits.count > length + 4, table.begins(rest, from: table.plans[national.plan].numbersRoot) else {
             return false
         }
-        let hasTrunkPrefix = !table.bytes(table.plans[national.plan].writtenTrunkPrefix).isEmpty
+        let hasTrunkPrefix = table.writesTrunkPrefix(national.plan)
         guard let text = dial.text, hasTrunkPrefix || dial.firstGroup == length, !dial.isBare || hasTrunkPrefix else {
             return false
         }
@@ -67,7 +67,7 @@ extension Classifier {
         _ dial: DialString, _ options: PhoneNumber.Template.Options, _ plan: Int
     ) -> Int {
         var score = options == .mobile ? 2 : 0
-        if !table.bytes(table.plans[plan].writtenTrunkPrefix).isEmpty { score -= 2 }
+        if table.writesTrunkPrefix(plan) { score -= 2 }
         if dial.digits.count > 11 { score -= 2 }
         if dial.digits.count < 9 { score += 2 }
         return score
@@ -101,10 +101,11 @@ extension Classifier {
         guard prefix > 2 else { return ambiguous(reading, dial) }
         // `0065 6934 0971 80`: the own calling code behind 00 stands alone, and no number follows it.
         let own = Int(table.plans[Int(table.regions[regionIndex].plan)].callingCode)
-        let ownLength = own > 99 ? 3 : own > 9 ? 2 : 1
+        let ownLength = PlanTable.length(ofCode: own)
         var rest = dial.digits
         rest.removeFirst(2)
-        if dial.digits.number(ofFirst: 2) == 0, !dial.isBare, dial.firstGroup == 2 + ownLength,
+        if Int(reading.callingCode) != own, dial.digits.number(ofFirst: 2) == 0, !dial.isBare,
+            dial.firstGroup == 2 + ownLength,
             rest.number(ofFirst: ownLength) == own
         {
             return international(dial, behind: 2) ?? ambiguous(reading, dial)
@@ -141,7 +142,7 @@ extension Classifier {
     }
 
     private func codeLength(_ reading: Classification) -> Int {
-        reading.callingCode > 99 ? 3 : reading.callingCode > 9 ? 2 : 1
+        PlanTable.length(ofCode: Int(reading.callingCode))
     }
 
     func ambiguous(_ reading: Classification, _ dial: DialString) -> Classification {
@@ -202,7 +203,7 @@ extension Classifier {
         let plan = Int(table.regions[regionIndex].plan)
         addRepairs(of: Split(plan: plan, region: regionIndex, national: dial.digits), dial, to: &others)
         let code = Int(table.plans[plan].callingCode)
-        let length = code > 99 ? 3 : code > 9 ? 2 : 1
+        let length = PlanTable.length(ofCode: code)
         var digits = dial.digits
         guard digits.count > length + 4 else { return }
         if digits.number(ofFirst: length) == code {
@@ -232,7 +233,7 @@ extension Classifier {
         let national = split.national
         if dial.hasPlus {
             let code = Int(table.plans[split.plan].callingCode)
-            let length = code > 99 ? 3 : code > 9 ? 2 : 1
+            let length = PlanTable.length(ofCode: code)
             let isZero = national.first == 0 && table.regions[split.region].region != RegionCode.world.packed
             if isZero, national.count > 4 {
                 add(split, without: 1, dial, .trunkPrefixAfterCountryCode, to: &others)
@@ -292,7 +293,7 @@ extension Classifier {
         digits.removeFirst(length)
         guard let split = splitInternational(digits) else { return nil }
         let code = table.plans[split.plan].callingCode
-        let codeLength = code > 99 ? 3 : code > 9 ? 2 : 1
+        let codeLength = PlanTable.length(ofCode: Int(code))
         let groups = dial.firstGroups
         // `011-4973-2833`: digits that begin with 011 name a country only where its code stands apart, or where nothing parts them.
         let isParted = length == 3 && !groups.areAll && groups.second != codeLength

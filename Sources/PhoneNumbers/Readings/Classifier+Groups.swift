@@ -10,7 +10,7 @@ extension Classifier {
         if dial.hasPlus { return cutsGroups(reading, text, dial, dropped) }
         // `8 (776) 126 911`: the digits in front of an area code in brackets are none of the number.
         if let bracket = digitsBeforeBracket(in: text), bracket > 0 { return bracket < 3 }
-        guard !table.bytes(table.plans[split.plan].writtenTrunkPrefix).isEmpty, dial.digits.count < 9,
+        guard table.writesTrunkPrefix(split.plan), dial.digits.count < 9,
             table.plans[split.plan].subscriberLengths & (1 << UInt16(dial.digits.count)) != 0
         else { return false }
         // Some numbers are written without the prefix; in brackets, or grouped as with its area code, one shows that it has one.
@@ -25,7 +25,7 @@ extension Classifier {
         _ reading: Classification, _ text: UnsafeBufferPointer<UInt8>, _ dial: DialString, _ dropped: Int
     ) -> Bool {
         let code = Int(reading.callingCode)
-        let length = code > 99 ? 3 : code > 9 ? 2 : 1
+        let length = PlanTable.length(ofCode: code)
         let (first, second, third, isLast) = groups(of: text)
         if let before = digitsBeforeBracket(in: text) {
             if before == 0 ? first != length : before < length { return true }
@@ -70,13 +70,5 @@ extension Classifier {
         case 2: found.2 = length
         default: break
         }
-    }
-}
-
-extension PlanTable {
-    /// The position of the plan of a calling code; `nil` if there is none.
-    func plan(ofCode code: Int) -> Int? {
-        let entry = Int(codes[code])
-        return entry > 0 ? entry - 1 : nil
     }
 }

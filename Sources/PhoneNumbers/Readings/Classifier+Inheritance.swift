@@ -39,8 +39,7 @@ extension Classifier {
         let full = second(tail, base)
         if own.planRule != .none {
             // A number without its trunk prefix, beside one with it, is one of the same area.
-            let plan = Int(table.codes[Int(base.callingCode)]) - 1
-            let hasTrunk = plan >= 0 && !table.bytes(table.plans[plan].writtenTrunkPrefix).isEmpty
+            let hasTrunk = table.plan(ofCode: Int(base.callingCode)).map(table.writesTrunkPrefix) ?? false
             let isLocal = tail.followsPrefix && hasTrunk && own.nationalNumber.count == tail.length
             guard isLocal, let full, abs(full.nationalNumber.count - base.nationalNumber.count) <= 2 else {
                 return .own

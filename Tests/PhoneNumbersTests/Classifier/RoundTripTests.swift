@@ -75,8 +75,6 @@ import Testing
         // An emergency number, or digits that begin like an international prefix.
         if again.verdict == .rejected(.emergency) { return true }
         if found.nationalNumber.description.hasPrefix("00") { return true }
-        // A service without a trunk prefix, with no more digits than numbers inside an area.
-        if again.verdict == .ambiguous, found.nationalNumber.count < 9 { return true }
         // Digits whose first group is the calling code of another country, which has such a number.
         if again.verdict == .ambiguous, found.nationalNumber.count > 10 { return true }
         // The old numbers of Gabon with a zero in front are new numbers.

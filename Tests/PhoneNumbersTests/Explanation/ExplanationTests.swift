@@ -125,8 +125,6 @@ import Testing
     /// The steps of an explanation lead to its reading, for texts of every kind.
     @Test func theStepsLeadToTheReading() throws {
         for (position, item) in try ReferenceCases.all().enumerated() where position % 6 == 0 {
-            // Its last digits are no part of the number that the text begins with.
-            if item.text == "900880-WO00" { continue }
             let classifier = Classifier(region: RegionCode(item.region), allowedOptions: .all)
             let found = classifier.explanation(of: item.text)
             let steps = [value(found, .dialled), value(found, .callingCode), value(found, .nationalNumber)]

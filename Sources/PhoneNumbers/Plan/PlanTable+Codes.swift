@@ -1,0 +1,18 @@
+// Calling codes, and the trunk prefixes that their countries write.
+
+extension PlanTable {
+    /// The number of digits in a calling code.
+    @inline(__always)
+    static func length(ofCode code: Int) -> Int { code > 99 ? 3 : code > 9 ? 2 : 1 }
+
+    /// The position of the plan of a calling code; `nil` if there is none.
+    @inline(__always)
+    func plan(ofCode code: Int) -> Int? {
+        let entry = Int(codes[code])
+        return entry > 0 ? entry - 1 : nil
+    }
+
+    /// Returns `true` if most numbers of a plan are written with a trunk prefix inside their country.
+    @inline(__always)
+    func writesTrunkPrefix(_ plan: Int) -> Bool { !bytes(plans[plan].writtenTrunkPrefix).isEmpty }
+}
