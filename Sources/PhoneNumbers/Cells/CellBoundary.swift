@@ -211,6 +211,17 @@ extension NumberText {
                 && !(range.upperBound - first > 5 && self[first + 5] == UInt8(ascii: "-") && digitCount(range) < 9)
     }
 
+    /// Returns `true` if the digits of a part of the text are grouped as a post code and nothing else: `10001-1234`, `01310-100`,
+    /// `4000-322`.
+    func isPostCode(_ range: Range<Int>) -> Bool {
+        guard let first = range.first(where: { isDigit(at: $0) }) else { return false }
+        let hyphen = digitsEnd(first)
+        guard hyphen < range.upperBound, self[hyphen] == UInt8(ascii: "-") else { return false }
+        let (before, behind) = (hyphen - first, digitsEnd(hyphen + 1) - hyphen - 1)
+        guard before + behind == digitCount(range) else { return false }
+        return before == 5 && (behind == 3 || behind == 4) || before == 4 && behind == 3
+    }
+
     /// Returns `true` if a word that names a line stands in a part of the text.
     func isLabelled(_ range: Range<Int>) -> Bool {
         range.contains { isLetter(at: $0) && kind(at: $0).isLabel }

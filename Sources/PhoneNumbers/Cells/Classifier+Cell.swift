@@ -261,7 +261,8 @@ extension Classifier {
         {
             let isBesideWord =
                 pieces[place].separator == .label || place + 1 < pieces.count && pieces[place + 1].separator == .label
-            guard isBesideWord, !text.showsBeginning(pieces[place].range), !text.isLabelled(pieces[place].range),
+            let range = pieces[place].range
+            guard isBesideWord, !text.showsBeginning(range), text.isPostCode(range) || !text.isLabelled(range),
                 let plan = table.plan(ofCode: Int(pieces[place].reading.callingCode)), table.writesTrunkPrefix(plan)
             else { continue }
             pieces[place].content = .remark

@@ -237,7 +237,7 @@ extension NumberText {
         {
             last = digitsEnd(last + 1)
         }
-        guard last > first, digitCount(first..<last) <= (isLabel ? 2 : 8), digitsEnd(first) - first <= 6,
+        guard last > first, digitCount(first..<last) <= (isLabel ? 6 : 8), digitsEnd(first) - first <= 6,
             self[first] != UInt8(ascii: "0"), !isLetter(at: last), !hasOpenBracket(before: first)
         else { return nil }
         var mark = skippingSpaces(last)
@@ -251,7 +251,14 @@ extension NumberText {
         default: return nil
         }
         guard digitCount(mark..<end) >= 5, mark == end || !isClock(mark) else { return nil }
+        // Behind a label, more digits may be an area code: `Tel 171: 2345678`.
+        guard !isLabel || last - first < 3 || beginsNumber(skippingSpaces(mark)) else { return nil }
         return CellSegment(range: word.lowerBound..<mark, kind: isLabel ? .listMark : .reference)
+    }
+
+    /// Returns `true` if a number begins at a position that shows it: with a plus or a zero.
+    private func beginsNumber(_ position: Int) -> Bool {
+        position < end && (self[position] == UInt8(ascii: "+") || self[position] == UInt8(ascii: "0"))
     }
 
     /// Returns `true` if a bracket is open at a position.
@@ -285,9 +292,7 @@ extension NumberText {
         switch self[digits] {
         case UInt8(ascii: ")"), UInt8(ascii: "]"):
             // `(2) 345-6789` may be an area code.
-            let following = skippingSpaces(next)
-            let isWhole = self[following] == UInt8(ascii: "0") || self[following] == UInt8(ascii: "+")
-            return isBracket && !isWhole ? nil : next
+            return isBracket && !beginsNumber(skippingSpaces(next)) ? nil : next
         case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-"):
             return next < end && self[next] == UInt8(ascii: " ") ? next : nil
         case UInt8(ascii: " "): return isNumbered ? next : nil

@@ -29,7 +29,7 @@ extension NumberText {
             case group
             /// One digit before a word: `030 123404 2 lines`.
             case digit
-            /// The word stands right behind the digits: `030 123404 5F`.
+            /// The word stands right behind the digits, or in brackets with them: `030 123404 5F`, `030 123404 (2 hat)`.
             case attached
         }
 
@@ -74,8 +74,10 @@ extension NumberText {
     /// are none.
     func looseTail(before word: Int) -> LooseTail? {
         guard isLetter(at: word) else { return nil }
-        let isAttached = isDigit(at: word - 1)
         var last = word
+        // `5F`, `5/F`, `2-րդ`
+        if last > start, self[last - 1] == UInt8(ascii: "/") || self[last - 1] == UInt8(ascii: "-") { last -= 1 }
+        let isAttached = isDigit(at: last - 1)
         while last > start, self[last - 1] == UInt8(ascii: " ") || self[last - 1] == UInt8(ascii: ".") { last -= 1 }
         var first = last
         while isDigit(at: first - 1) { first -= 1 }
@@ -87,10 +89,11 @@ extension NumberText {
         if !isAttached, isPostCode, group > start + 5, self[group - 1] == UInt8(ascii: " "), group < first - 1 {
             first = group
         }
-        guard self[first - 1] == UInt8(ascii: " ") || self[first - 1] == UInt8(ascii: ","),
+        let isInBrackets = self[first - 1] == UInt8(ascii: "(") || self[first - 1] == UInt8(ascii: "[")
+        guard isInBrackets || self[first - 1] == UInt8(ascii: " ") || self[first - 1] == UInt8(ascii: ","),
             digitCount(start..<first) > 3
         else { return nil }
-        if isAttached { return LooseTail(start: first - 1, kind: .attached) }
+        if isAttached || isInBrackets { return LooseTail(start: first - 1, kind: .attached) }
         if last - first == 1 { return LooseTail(start: first - 1, kind: .digit) }
         let before = groupLength(before: first)
         return LooseTail(
@@ -115,8 +118,12 @@ extension NumberText {
 
     /// The digits between a word and a number that may be those of the word; `nil` if there are none.
     var looseHead: LooseHead? {
-        guard !hasPlus, isDigit(at: start), self[start] != UInt8(ascii: "0"), count > 6 else { return nil }
+        guard !hasPlus, isDigit(at: start), count > 6 else { return nil }
         let digits = digitsEnd(start)
+        // `02108 0066 ...`: behind a zero only an international prefix begins another number.
+        guard self[start] != UInt8(ascii: "0") || hasPrefix(" 00", at: digits) && isDigit(at: digits + 3) else {
+            return nil
+        }
         guard digits - start <= 6, digits < end, self[digits] == UInt8(ascii: " ") || self[digits] == UInt8(ascii: ",")
         else { return nil }
         var next = digits

@@ -5,7 +5,7 @@ internal import NumberingPlanData
 /// The table is compiled from the files of `Knowledge/words`. A slot has the upper 56 bits of a hash and the kind of its word,
 /// little-endian; 0 where nothing is.
 package struct WordTable: Sendable {
-    private static let slotCount = 16384
+    private static let slotCount = 32768
 
     // MARK: - Looking up
 
