@@ -118,7 +118,9 @@ extension NumberText {
 
     /// The segment that begins with a word.
     private func segment(ofWord word: Range<Int>) -> CellSegment? {
-        let isApart = !isDigit(at: word.lowerBound - 1)
+        // `650-253-0SSS`: letters behind digits and a hyphen may be keys of a keypad.
+        let isHyphenated = isDigit(at: word.lowerBound - 2) && self[word.lowerBound - 1] == UInt8(ascii: "-")
+        let isApart = !isDigit(at: word.lowerBound - 1) && !(isHyphenated && self[word.lowerBound] >= UInt8(ascii: "a"))
         switch kind(at: word.upperBound - 1) {
         case .identifier: return isApart ? identifier(behind: word) : nil
         case .reference: return isApart ? reference(behind: word) : nil

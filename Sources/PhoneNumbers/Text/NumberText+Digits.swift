@@ -187,9 +187,14 @@ extension NumberText {
         return letters >= 3
     }
 
-    /// `true` if a word of the text has a meaning beside numbers, so that nobody would dial it.
+    /// `true` if a word of the text has a meaning beside numbers, so that nobody would dial it: a name of a line, or any known word
+    /// that stands apart.
     var hasKnownWords: Bool {
-        (start..<end).contains { isLetter(at: $0) && kind(at: $0) != .unknown }
+        (start..<end).contains { position in
+            guard isLetter(at: position), kind(at: position) != .unknown else { return false }
+            let first = wordStart(position)
+            return kind(at: position).isLabel || first == start || self[first - 1] == UInt8(ascii: " ")
+        }
     }
 
     /// Puts zeros where the letter O stands among digits, as in `O3-6384-9OOO`; `false` if other letters are there.

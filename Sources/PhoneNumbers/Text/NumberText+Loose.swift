@@ -76,7 +76,10 @@ extension NumberText {
         guard isLetter(at: word) else { return nil }
         var last = word
         // `5F`, `5/F`, `2-րդ`
-        if last > start, self[last - 1] == UInt8(ascii: "/") || self[last - 1] == UInt8(ascii: "-") { last -= 1 }
+        let isForeign = self[word] < UInt8(ascii: "a")
+        if last > start, self[last - 1] == UInt8(ascii: "/") || isForeign && self[last - 1] == UInt8(ascii: "-") {
+            last -= 1
+        }
         let isAttached = isDigit(at: last - 1)
         while last > start, self[last - 1] == UInt8(ascii: " ") || self[last - 1] == UInt8(ascii: ".") { last -= 1 }
         var first = last
