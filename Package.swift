@@ -21,7 +21,10 @@ let package = Package(
         .library(name: "FormFields", targets: ["FormFields"]),
         .library(name: "Archives", targets: ["Archives"]),
         .library(name: "Tables", targets: ["Tables"]),
-        .library(name: "ContactFormats", targets: ["ContactFormats"]),
+        .library(name: "ContactModel", targets: ["ContactModel"]),
+        .library(name: "ContactReading", targets: ["ContactReading"]),
+        .library(name: "ColumnRecognition", targets: ["ColumnRecognition"]),
+        .library(name: "ContactWriting", targets: ["ContactWriting"]),
         .library(name: "ContactMatching", targets: ["ContactMatching"]),
         .library(name: "Threads", targets: ["Threads"]),
         .library(name: "ContactStore", targets: ["ContactStore"]),
@@ -77,8 +80,18 @@ let package = Package(
         // Arrow IPC streams.
         .target(name: "ArrowWriting"),
 
-        // Contact files: bytes to contacts, and contacts to bytes.
-        .target(name: "ContactFormats", dependencies: ["JSONWriting", "KnowledgeTable", "PhoneNumbers"]),
+        // The contact that crosses layers, and what is found about it.
+        .target(name: "ContactModel"),
+        // Contact files to contacts.
+        .target(name: "ContactReading", dependencies: ["ContactModel", "KnowledgeTable"]),
+        // What the columns of a table mean, by headings and values.
+        .target(
+            name: "ColumnRecognition",
+            dependencies: ["ContactModel", "ContactReading", "KnowledgeTable", "PhoneNumbers"]),
+        // Contacts to files.
+        .target(
+            name: "ContactWriting",
+            dependencies: ["ColumnRecognition", "ContactModel", "ContactReading", "JSONWriting"]),
 
         // The system's zlib, which inflates archives.
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
@@ -118,14 +131,16 @@ let package = Package(
         .target(
             name: "SourceInput",
             dependencies: [
-                "Archives", "ContactFormats", "Tables", "Threads",
+                "Archives", "ColumnRecognition", "ContactModel", "ContactReading", "Tables", "Threads",
                 .target(name: "CLibcrypto", condition: .when(platforms: [.linux])),
             ]),
 
         // The region of national numbers, by the evidence of their source.
         .target(
             name: "RegionInference",
-            dependencies: ["ContactFormats", "KnowledgeTable", "PhoneNumbers", "SourceInput"]),
+            dependencies: [
+                "ColumnRecognition", "ContactModel", "ContactReading", "KnowledgeTable", "PhoneNumbers", "SourceInput",
+            ]),
 
         // The JSON objects that the command and the engine of a page give for a number.
         .target(name: "CheckContract", dependencies: ["JSONWriting", "PhoneNumbers"]),
@@ -141,15 +156,16 @@ let package = Package(
         .target(
             name: "ContactStore",
             dependencies: [
-                "ArrowWriting", "CSQLite", "ContactFormats", "JSONWriting", "PhoneNumbers", "Threads",
+                "ArrowWriting", "CSQLite", "ContactModel", "ContactReading", "JSONWriting", "PhoneNumbers", "Threads",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
         .target(
             name: "ContactCleaning",
             dependencies: [
-                "Archives", "ContactFormats", "ContactMatching", "ContactStore", "FormFields", "JSONWriting",
-                "PhoneNumbers", "RegionInference", "SourceInput", "Tables", "Threads",
+                "Archives", "ColumnRecognition", "ContactMatching", "ContactModel", "ContactReading", "ContactStore",
+                "ContactWriting", "FormFields", "JSONWriting", "PhoneNumbers", "RegionInference", "SourceInput",
+                "Tables", "Threads",
                 .product(name: "Yams", package: "Yams"),
             ]),
         // What the pages of the workbench need, as bytes: styles, scripts, and the engine.
@@ -158,9 +174,8 @@ let package = Package(
         .target(
             name: "Workbench",
             dependencies: [
-                "CheckContract", "ContactCleaning", "ContactFormats", "ContactMatching", "ContactStore", "JSONWriting",
-                "Markup",
-                "PhoneNumbers", "SourceInput", "Threads",
+                "CheckContract", "ContactCleaning", "ContactMatching", "ContactModel", "ContactReading", "ContactStore",
+                "JSONWriting", "Markup", "PhoneNumbers", "SourceInput", "Threads",
                 .target(name: "WorkbenchAssets", condition: .when(traits: ["Workbench"])),
                 .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Workbench"])),
             ]),
@@ -168,9 +183,9 @@ let package = Package(
             name: "trunkline",
             dependencies: [
                 .target(name: "Workbench", condition: .when(traits: ["Workbench"])),
-                "CheckContract", "ContactCleaning", "ContactFormats", "ContactMatching", "ContactStore", "FormFields",
-                "InputMasks",
-                "JSONWriting", "Markup", "PhoneNumbers", "RegionInference", "SourceInput", "Threads",
+                "CheckContract", "ColumnRecognition", "ContactCleaning", "ContactMatching", "ContactModel",
+                "ContactReading", "ContactStore", "ContactWriting", "FormFields", "InputMasks", "JSONWriting", "Markup",
+                "PhoneNumbers", "RegionInference", "SourceInput", "Threads",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -194,8 +209,8 @@ let package = Package(
         .testTarget(
             name: "KnowledgeTests",
             dependencies: [
-                "ContactCleaning", "ContactFormats", "ContactMatching", "KnowledgeCompiler", "KnowledgeTable",
-                "PhoneNumbers",
+                "ColumnRecognition", "ContactCleaning", "ContactMatching", "ContactReading", "KnowledgeCompiler",
+                "KnowledgeTable", "PhoneNumbers",
             ]),
         .testTarget(name: "InputMasksTests", dependencies: ["InputMasks", "SeededRandom"]),
         .testTarget(name: "FormFieldsTests", dependencies: ["FormFields", "SeededRandom"]),
@@ -204,7 +219,24 @@ let package = Package(
         .testTarget(name: "ArchivesTests", dependencies: ["ArchiveTestSupport", "Archives", "SeededRandom"]),
         .testTarget(
             name: "TablesTests", dependencies: ["ArchiveTestSupport", "Archives", "SeededRandom", "Tables"]),
-        .testTarget(name: "ContactFormatsTests", dependencies: ["ContactFormats", "SeededRandom"]),
+        .target(
+            name: "ReadingTestSupport", dependencies: ["ColumnRecognition", "ContactModel", "ContactReading"],
+            path: "Tests/ReadingTestSupport"),
+        .testTarget(
+            name: "ContactReadingTests",
+            dependencies: ["ColumnRecognition", "ContactModel", "ContactReading", "ReadingTestSupport", "SeededRandom"]),
+        .testTarget(
+            name: "ColumnRecognitionTests",
+            dependencies: [
+                "ColumnRecognition", "ContactModel", "ContactReading", "PhoneNumbers", "ReadingTestSupport",
+                "SeededRandom",
+            ]),
+        .testTarget(
+            name: "ContactWritingTests",
+            dependencies: [
+                "ColumnRecognition", "ContactModel", "ContactReading", "ContactWriting", "ReadingTestSupport",
+                "SeededRandom",
+            ]),
         .target(name: "ArrowTestSupport", path: "Tests/ArrowTestSupport"),
         .testTarget(name: "ArrowWritingTests", dependencies: ["ArrowTestSupport", "ArrowWriting"]),
         .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
@@ -214,13 +246,13 @@ let package = Package(
         .target(
             name: "StoreTestSupport",
             dependencies: [
-                "ContactFormats", "ContactStore", "PhoneNumbers",
+                "ContactModel", "ContactStore", "PhoneNumbers",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], path: "Tests/StoreTestSupport"),
         .testTarget(
             name: "ContactStoreTests",
             dependencies: [
-                "ContactFormats", "ContactStore", "PhoneNumbers", "SeededRandom", "StoreTestSupport", "Threads",
+                "ContactModel", "ContactStore", "PhoneNumbers", "SeededRandom", "StoreTestSupport", "Threads",
                 .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ], exclude: ["Schema/Snapshots"]),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
@@ -228,24 +260,22 @@ let package = Package(
         .testTarget(
             name: "RegionInferenceTests",
             dependencies: [
-                "Archives", "ContactFormats", "PhoneNumbers", "RegionCorpus", "RegionInference", "SeededRandom",
-                "SourceInput",
+                "Archives", "ColumnRecognition", "ContactModel", "ContactReading", "PhoneNumbers", "RegionCorpus",
+                "RegionInference", "SeededRandom", "SourceInput",
             ]),
         .testTarget(
             name: "ContactCleaningTests",
             dependencies: [
-                "ArchiveTestSupport", "Archives", "ArrowTestSupport", "ContactCleaning", "ContactFormats",
-                "ContactMatching",
-                "ContactStore", "PhoneNumbers", "RegionCorpus", "RegionInference", "SeededRandom", "SourceInput",
-                "StoreTestSupport", "Threads",
+                "ArchiveTestSupport", "Archives", "ArrowTestSupport", "ColumnRecognition", "ContactCleaning",
+                "ContactMatching", "ContactModel", "ContactReading", "ContactStore", "ContactWriting", "PhoneNumbers",
+                "RegionCorpus", "RegionInference", "SeededRandom", "SourceInput", "StoreTestSupport", "Threads",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], exclude: ["Columns/Tables"]),
         .testTarget(
             name: "WorkbenchTests",
             dependencies: [
-                "ContactCleaning", "ContactFormats", "ContactStore", "Markup", "PhoneNumbers", "SourceInput",
-                "StoreTestSupport",
-                "Threads", "Workbench",
+                "ContactCleaning", "ContactModel", "ContactStore", "Markup", "PhoneNumbers", "SourceInput",
+                "StoreTestSupport", "Threads", "Workbench",
             ]),
         .testTarget(
             name: "TrunklineCommandTests",

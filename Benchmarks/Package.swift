@@ -2,6 +2,11 @@
 
 import PackageDescription
 
+/// The libraries that read contact files.
+let reading: [Target.Dependency] = ["ColumnRecognition", "ContactModel", "ContactReading"].map {
+    .product(name: $0, package: "trunkline")
+}
+
 let package = Package(
     name: "trunkline-benchmarks",
     platforms: [.macOS(.v15)],
@@ -18,10 +23,9 @@ let package = Package(
             name: "Workloads",
             dependencies: [
                 "SeededCorpora",
-                .product(name: "ContactFormats", package: "trunkline"),
                 .product(name: "ContactStore", package: "trunkline"),
                 .product(name: "PhoneNumbers", package: "trunkline"),
-            ]),
+            ] + reading),
         .executableTarget(name: "costs", dependencies: ["AllocationCounter", "Workloads"]),
         .executableTarget(name: "store-benchmark", dependencies: ["AllocationCounter", "Timing", "Workloads"]),
         .executableTarget(
@@ -31,7 +35,7 @@ let package = Package(
                 .product(name: "ContactStore", package: "trunkline"),
             ]),
         .executableTarget(
-            name: "read-cards", dependencies: ["Timing", .product(name: "ContactFormats", package: "trunkline")]),
+            name: "read-cards", dependencies: ["Timing"] + reading),
         .executableTarget(
             name: "match-contacts", dependencies: [.product(name: "ContactMatching", package: "trunkline")]),
         .executableTarget(
@@ -49,6 +53,6 @@ let package = Package(
             ]),
         .executableTarget(
             name: "formats-benchmark",
-            dependencies: ["SeededCorpora", "Timing", .product(name: "ContactFormats", package: "trunkline")]),
+            dependencies: ["SeededCorpora", "Timing"] + reading),
     ]
 )

@@ -12,6 +12,9 @@ func fuzzer(_ name: String, of libraries: [String], with support: [Target.Depend
         dependencies: ["FuzzSupport"] + support + libraries.map { .product(name: $0, package: "trunkline") })
 }
 
+/// The libraries that read contact files.
+let reading = ["ColumnRecognition", "ContactModel", "ContactReading"]
+
 let package = Package(
     name: "trunkline-fuzz",
     platforms: [.macOS(.v15)],
@@ -22,24 +25,25 @@ let package = Package(
         .target(name: "FuzzSupport", dependencies: ["FuzzerDriver"]),
         .target(
             name: "SourceReading",
-            dependencies: ["FuzzSupport", .product(name: "ContactFormats", package: "trunkline")]),
+            dependencies: ["FuzzSupport"]
+                + reading.map { .product(name: $0, package: "trunkline") }),
         .target(name: "MemoryBytes", dependencies: [.product(name: "Archives", package: "trunkline")]),
 
         fuzzer("archive", of: ["Archives"], with: ["MemoryBytes"]),
         fuzzer("classifier", of: ["PhoneNumbers"]),
-        fuzzer("csv", of: ["ContactFormats"], with: ["SourceReading"]),
+        fuzzer("csv", of: reading, with: ["SourceReading"]),
         fuzzer("editing", of: ["FormFields"]),
-        fuzzer("encoding", of: ["ContactFormats"], with: ["SourceReading"]),
+        fuzzer("encoding", of: reading, with: ["SourceReading"]),
         fuzzer("formatter", of: ["PhoneNumbers"]),
         fuzzer("library", of: ["PhoneNumbers", "TrunklineLibrary"]),
         fuzzer("mapping", of: ["ContactCleaning"]),
         fuzzer("mask", of: ["InputMasks"]),
         fuzzer("people", of: ["ContactMatching"]),
         fuzzer("plan", of: ["NumberingPlanCompiler"]),
-        fuzzer("rows", of: ["ContactCleaning", "ContactFormats", "ContactStore", "PhoneNumbers"]),
+        fuzzer("rows", of: ["ContactCleaning", "ContactModel", "ContactStore", "PhoneNumbers"]),
         fuzzer("table", of: ["Archives", "Tables"], with: ["MemoryBytes"]),
         fuzzer("template", of: ["PhoneNumbers"]),
-        fuzzer("vcard", of: ["ContactFormats"], with: ["SourceReading"]),
+        fuzzer("vcard", of: reading, with: ["SourceReading"]),
     ]
 )
 

@@ -2,9 +2,10 @@ import KnowledgeTable
 import PhoneNumbers
 import Testing
 
+@testable import ColumnRecognition
 @testable import ContactCleaning
-@testable import ContactFormats
 @testable import ContactMatching
+@testable import ContactReading
 @testable import RegionInference
 
 /// Every entry of every file is found by the code that looks it up.

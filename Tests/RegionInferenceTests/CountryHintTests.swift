@@ -1,4 +1,5 @@
-import ContactFormats
+import ColumnRecognition
+import ContactModel
 import PhoneNumbers
 import Testing
 

@@ -1,5 +1,5 @@
 import Archives
-import ContactFormats
+import ContactReading
 import Foundation
 import PhoneNumbers
 import Testing

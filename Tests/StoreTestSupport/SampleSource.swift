@@ -1,4 +1,4 @@
-package import ContactFormats
+package import ContactModel
 package import ContactStore
 package import PhoneNumbers
 

@@ -1,4 +1,6 @@
-import ContactFormats
+import ColumnRecognition
+import ContactModel
+import ContactReading
 import SeededCorpora
 
 /// Reads the contacts of a CSV file, in chunks as an ingest does.

@@ -1,4 +1,6 @@
-import ContactFormats
+import ColumnRecognition
+import ContactModel
+import ContactReading
 import SeededCorpora
 import Timing
 

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactReading
 import FuzzSupport
 import SourceReading
 

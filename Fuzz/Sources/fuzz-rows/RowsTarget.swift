@@ -1,5 +1,5 @@
 import ContactCleaning
-import ContactFormats
+import ContactModel
 import ContactStore
 import Foundation
 import FuzzSupport

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactWriting
 
 /// A file under construction that can be begun again.
 public protocol ExportDraft: ~Copyable {

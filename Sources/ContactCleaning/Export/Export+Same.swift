@@ -1,6 +1,7 @@
 import Archives
-import ContactFormats
+import ContactReading
 import ContactStore
+import ContactWriting
 import SourceInput
 import Tables
 

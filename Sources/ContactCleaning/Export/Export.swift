@@ -1,5 +1,5 @@
-public import ContactFormats
 public import ContactStore
+public import ContactWriting
 import Foundation
 public import PhoneNumbers
 public import Threads

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactWriting
 
 /// The formats that contacts are exported in.
 public enum ExportFormat: String, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import PhoneNumbers
 
 /// Writes the accepted numbers of contacts in one style; all others stay as they were written.

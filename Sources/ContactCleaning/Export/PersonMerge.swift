@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import ContactStore
 
 /// One contact of all the contacts of a person: every value once.

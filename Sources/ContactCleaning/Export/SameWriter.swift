@@ -1,6 +1,9 @@
 import Archives
-import ContactFormats
+import ColumnRecognition
+import ContactModel
+import ContactReading
 import ContactStore
+import ContactWriting
 import PhoneNumbers
 import SourceInput
 import Threads
@@ -29,7 +32,7 @@ struct SameWriter {
         rewriter = try head.withUnsafeBytes {
             try SourceRewriter(
                 UnsafeRawBufferPointer(rebasing: $0[..<count]), isWhole: count < head.count,
-                options: source.readingOptions,
+                options: source.readingOptions, recognizer: KnownColumns(),
                 added: export.added.map(\.rawValue))
         }
         encoder = StreamEncoder(rewriter.encoding)

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 
 /// The contact fields that are validated, in the groups of reports.
 enum CheckedFields {

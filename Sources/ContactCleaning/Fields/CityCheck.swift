@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import FormFields
 
 /// Finds values of city fields that are not cities.

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import FormFields
 
 /// Validates the values of columns by the types that a mapping file gives them.

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import RegionInference
 
 /// The check that the text of a country column names a country.

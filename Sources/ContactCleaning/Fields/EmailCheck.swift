@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 
 /// Looks at the shape of e-mail addresses, [RFC 5321](https://www.rfc-editor.org/rfc/rfc5321) as mail is sent today.
 ///

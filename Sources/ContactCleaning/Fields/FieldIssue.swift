@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 
 /// A fault of the value of a field.
 struct FieldIssue: Equatable {

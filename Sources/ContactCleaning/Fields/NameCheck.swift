@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import FormFields
 
 /// Finds values of name fields that are not names.

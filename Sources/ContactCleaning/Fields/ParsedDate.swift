@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import FormFields
 
 /// A text in a date field, parsed.

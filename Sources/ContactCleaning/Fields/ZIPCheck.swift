@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import FormFields
 
 /// Checks ZIP codes: five digits, or nine, `12345-6789`.

@@ -1,4 +1,5 @@
-import ContactFormats
+import ContactModel
+import ContactReading
 import RegionInference
 import SourceInput
 import Threads

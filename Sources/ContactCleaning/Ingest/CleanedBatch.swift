@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactReading
 import ContactStore
 
 /// A part of a source, passed from the reader to the writer.

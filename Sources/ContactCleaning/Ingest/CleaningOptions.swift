@@ -1,5 +1,5 @@
 public import Archives
-public import ContactFormats
+public import ContactReading
 import PhoneNumbers
 public import RegionInference
 

@@ -1,4 +1,4 @@
-public import ContactFormats
+public import ContactModel
 
 extension Finding.Code {
     /// Packed content that is cut off or damaged; the content before the damage was read.

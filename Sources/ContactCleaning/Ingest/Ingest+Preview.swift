@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactReading
 package import SourceInput
 
 extension Ingest {

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactReading
 import ContactStore
 import PhoneNumbers
 import RegionInference

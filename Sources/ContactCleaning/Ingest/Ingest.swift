@@ -1,4 +1,5 @@
-import ContactFormats
+import ContactModel
+import ContactReading
 public import ContactStore
 import Foundation
 import PhoneNumbers

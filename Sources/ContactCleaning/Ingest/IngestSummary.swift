@@ -1,4 +1,4 @@
-public import ContactFormats
+public import ContactReading
 public import ContactStore
 public import RegionInference
 public import SourceInput

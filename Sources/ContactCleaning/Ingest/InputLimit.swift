@@ -1,5 +1,5 @@
 import Archives
-import ContactFormats
+import ContactReading
 
 /// A limit on input, under its name in the command. A value beyond the limit is left out, with a finding.
 package enum InputLimit: String, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
-import ContactFormats
+import ContactModel
+import ContactReading
 
 /// Contacts and findings of a source that follow one another, as they were read.
 ///

@@ -1,5 +1,5 @@
 import Archives
-import ContactFormats
+import ContactReading
 import SourceInput
 import Tables
 

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import ContactStore
 
 /// The state of a source up to the block whose turn it is.

@@ -1,5 +1,6 @@
 import Archives
-import ContactFormats
+import ContactModel
+import ContactReading
 import ContactStore
 import RegionInference
 import SourceInput

@@ -1,5 +1,5 @@
 import Archives
-import ContactFormats
+import ContactReading
 package import ContactStore
 import SourceInput
 import Threads

@@ -1,4 +1,5 @@
-public import ContactFormats
+import ContactModel
+public import ContactReading
 
 extension MappingFile {
     /// The text of a file, with comments that explain it.

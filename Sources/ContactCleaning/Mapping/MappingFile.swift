@@ -1,4 +1,5 @@
-public import ContactFormats
+import ContactModel
+public import ContactReading
 
 /// A mapping of the columns of a CSV file to fields, in YAML.
 ///

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactReading
 
 /// Adds to records why they were rejected, and where they were: two columns before the others, or two properties of a card.
 ///

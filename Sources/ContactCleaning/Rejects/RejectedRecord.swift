@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 
 /// A record of a source that is to be corrected.
 struct RejectedRecord: Sendable {

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactReading
 import SourceInput
 
 /// Writes the records of a source that are to be corrected, byte for byte, below the header of the source.

@@ -1,5 +1,5 @@
 import Archives
-import ContactFormats
+import ContactReading
 import SourceInput
 
 /// The text of a source in the offsets of its contacts, read a second time from start to end.

@@ -1,4 +1,5 @@
-import ContactFormats
+import ContactModel
+import ContactReading
 package import ContactStore
 import Foundation
 import PhoneNumbers

@@ -1,4 +1,4 @@
-package import ContactFormats
+package import ContactModel
 import GRDB
 
 /// Reads the values of contacts that are not numbers, for many contacts one by one.

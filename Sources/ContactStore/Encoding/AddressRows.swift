@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 
 /// Encodes the postal addresses of one contact after another: the parts of one group become one row.
 struct AddressRows: ~Copyable {

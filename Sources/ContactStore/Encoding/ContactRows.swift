@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 
 /// Encodes contacts, and lists the fields that go into tables of their own.
 struct ContactRows: ~Copyable {

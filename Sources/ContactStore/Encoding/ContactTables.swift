@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 
 /// Encodes contacts as rows of all the tables that a contact has rows in.
 struct ContactTables: ~Copyable {

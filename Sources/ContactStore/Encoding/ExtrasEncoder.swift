@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import JSONWriting
 
 /// Writes the fields that nothing describes as one JSON object, name by name in source order.

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 
 /// Where the fields of a contact are stored.
 enum FieldPlacement {

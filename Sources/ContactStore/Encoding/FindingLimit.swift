@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 
 /// Counts the findings of a source by their code. Only the first of each code are stored one by one: a file of millions of damaged
 /// rows must not give a database many times its size.

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 
 /// Encodes findings.
 struct FindingRows: ~Copyable {

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 
 /// Encodes the normalized fields of one contact after another.
 struct NormalizedRows: ~Copyable {

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import PhoneNumbers
 
 /// Encodes the numbers of one contact after another.

@@ -1,4 +1,4 @@
-public import ContactFormats
+public import ContactModel
 import PhoneNumbers
 
 /// Encodes contacts and findings of one source as rows, on any thread.

@@ -1,4 +1,4 @@
-package import ContactFormats
+package import ContactModel
 package import PhoneNumbers
 
 /// The keys of the rows of one source, given out in the order of the source.

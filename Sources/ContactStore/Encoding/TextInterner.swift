@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import PhoneNumbers
 
 /// The texts that rows are written with, by the values that they stand for. They live as long as the interner.

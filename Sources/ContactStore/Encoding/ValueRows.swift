@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 
 /// Encodes values that a contact may have many of: its e-mail addresses, and details of every other kind.
 struct ValueRows: ~Copyable {

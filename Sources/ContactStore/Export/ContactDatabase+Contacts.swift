@@ -1,4 +1,4 @@
-public import ContactFormats
+public import ContactModel
 import GRDB
 
 extension ContactDatabase {

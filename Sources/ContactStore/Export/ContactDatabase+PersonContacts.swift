@@ -1,4 +1,4 @@
-public import ContactFormats
+public import ContactModel
 import GRDB
 
 /// The contacts of a person, with the two orders in which they are merged.

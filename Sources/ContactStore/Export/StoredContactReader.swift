@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import GRDB
 
 /// Reads whole contacts, one after another in the order of their keys.

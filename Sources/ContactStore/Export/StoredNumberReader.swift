@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import GRDB
 
 /// Reads the numbers of contacts as they are now, those that a selection wants.

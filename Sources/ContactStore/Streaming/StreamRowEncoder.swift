@@ -1,4 +1,4 @@
-package import ContactFormats
+package import ContactModel
 
 /// Encodes contacts and findings of one source as text or bytes of a format, on any thread.
 ///

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import GRDB
 
 /// The hashes by which a contact is found in a newer export, and by which a change of its values is noticed.

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import PhoneNumbers
 
 /// The countries of one contact's addresses.

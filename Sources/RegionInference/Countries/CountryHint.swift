@@ -1,4 +1,4 @@
-package import ContactFormats
+package import ContactModel
 package import PhoneNumbers
 
 /// Tells the region of a contact's phones by the countries of its addresses and by columns that name a country, a region or a

@@ -1,4 +1,4 @@
-import ContactFormats
+import ColumnRecognition
 package import PhoneNumbers
 
 /// The meaning of a text in the place of a country or a calling code.

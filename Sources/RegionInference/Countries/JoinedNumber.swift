@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 package import PhoneNumbers
 
 /// Reads numbers whose calling code or area code stands in a column of its own.

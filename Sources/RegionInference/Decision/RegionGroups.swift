@@ -1,4 +1,4 @@
-package import ContactFormats
+package import ContactModel
 package import PhoneNumbers
 
 /// The regions of groups of rows that a column separates, such as `Office`.

@@ -1,4 +1,5 @@
-package import ContactFormats
+package import ContactModel
+package import ContactReading
 import PhoneNumbers
 package import SourceInput
 

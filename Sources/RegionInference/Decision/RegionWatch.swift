@@ -1,4 +1,5 @@
-package import ContactFormats
+package import ContactModel
+package import ContactReading
 package import PhoneNumbers
 
 /// Checks while a source is read that its national numbers are those of the region that it is read in.

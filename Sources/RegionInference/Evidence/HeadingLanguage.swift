@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactReading
 import PhoneNumbers
 
 /// The countries whose people have the language of a source's headings.

@@ -1,4 +1,4 @@
-public import ContactFormats
+public import ContactModel
 
 extension Finding.Code {
     /// An archive has more files than are read.

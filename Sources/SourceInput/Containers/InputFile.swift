@@ -1,5 +1,7 @@
 package import Archives
-package import ContactFormats
+import ColumnRecognition
+package import ContactModel
+package import ContactReading
 package import Tables
 
 /// One source: a file, the content of a compressed file, a member of an archive, or a sheet of a workbook.

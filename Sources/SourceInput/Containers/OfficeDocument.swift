@@ -1,4 +1,4 @@
-package import ContactFormats
+package import ContactReading
 
 /// Office documents, which are ZIP files with members of certain names.
 package enum OfficeDocument {

@@ -1,5 +1,5 @@
 package import Archives
-import ContactFormats
+import ContactModel
 package import Tables
 
 /// A file with its contents: an archive is opened once for all of its members.

@@ -1,5 +1,5 @@
 package import Archives
-import ContactFormats
+import ContactModel
 import Foundation
 import Tables
 package import Threads

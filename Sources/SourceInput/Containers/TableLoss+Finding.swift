@@ -1,4 +1,5 @@
-import ContactFormats
+import ContactModel
+import ContactReading
 import Tables
 
 extension TableLoss {

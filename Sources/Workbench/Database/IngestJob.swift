@@ -1,5 +1,6 @@
 import ContactCleaning
-import ContactFormats
+import ContactModel
+import ContactReading
 import ContactStore
 import Foundation
 import Synchronization

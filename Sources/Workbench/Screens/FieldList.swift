@@ -1,5 +1,5 @@
 import ContactCleaning
-import ContactFormats
+import ContactReading
 import ContactStore
 import Markup
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import ContactCleaning
-import ContactFormats
+import ContactReading
 
 /// The options for reading contact files.
 struct InputOptions: ParsableArguments {

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactWriting
 
 /// The values that a format cannot hold, in sentences.
 enum LossText {

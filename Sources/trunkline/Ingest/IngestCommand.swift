@@ -1,6 +1,6 @@
 import ArgumentParser
 import ContactCleaning
-import ContactFormats
+import ContactModel
 import ContactStore
 import Foundation
 import PhoneNumbers

@@ -1,5 +1,5 @@
 import ContactCleaning
-import ContactFormats
+import ContactReading
 
 /// The detected properties of a source, in words.
 struct PreviewLabels {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ContactCleaning
-import ContactFormats
+import ContactModel
+import ContactReading
 import Foundation
 import Markup
 import SourceInput

@@ -1,4 +1,4 @@
-import ContactFormats
+import ColumnRecognition
 import PhoneNumbers
 
 /// The English names of the regions that have a numbering plan.

@@ -1,5 +1,5 @@
 import ContactCleaning
-import ContactFormats
+import ContactReading
 import Markup
 
 /// A report as CSV, [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180) with line feeds: the rows, and nothing else.

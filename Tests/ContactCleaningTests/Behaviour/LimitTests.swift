@@ -1,6 +1,7 @@
 import ArchiveTestSupport
 import ContactCleaning
-import ContactFormats
+import ContactModel
+import ContactReading
 import ContactStore
 import Foundation
 import StoreTestSupport

@@ -1,6 +1,8 @@
 import ArchiveTestSupport
+import ColumnRecognition
 import ContactCleaning
-import ContactFormats
+import ContactModel
+import ContactReading
 import Foundation
 import StoreTestSupport
 import Testing

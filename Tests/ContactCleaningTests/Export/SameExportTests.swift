@@ -1,5 +1,5 @@
 import ArchiveTestSupport
-import ContactFormats
+import ContactReading
 import ContactStore
 import Foundation
 import PhoneNumbers

@@ -1,5 +1,5 @@
-import ContactFormats
 import ContactStore
+import ContactWriting
 import Foundation
 import StoreTestSupport
 import Testing

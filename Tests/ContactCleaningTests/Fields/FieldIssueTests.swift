@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import Testing
 
 @testable import ContactCleaning

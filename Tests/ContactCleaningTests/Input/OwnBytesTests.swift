@@ -1,5 +1,5 @@
 import ArchiveTestSupport
-import ContactFormats
+import ContactModel
 import ContactStore
 import Foundation
 import PhoneNumbers

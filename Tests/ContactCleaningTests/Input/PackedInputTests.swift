@@ -1,6 +1,6 @@
 import ArchiveTestSupport
 import ContactCleaning
-import ContactFormats
+import ContactModel
 import ContactStore
 import Foundation
 import SourceInput

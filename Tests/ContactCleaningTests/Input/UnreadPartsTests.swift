@@ -1,6 +1,7 @@
 import ArchiveTestSupport
 import Archives
-import ContactFormats
+import ContactModel
+import ContactReading
 import ContactStore
 import StoreTestSupport
 import Testing

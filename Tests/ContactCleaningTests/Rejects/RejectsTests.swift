@@ -1,5 +1,6 @@
 import ArchiveTestSupport
-import ContactFormats
+import ContactModel
+import ContactReading
 import ContactStore
 import Foundation
 import StoreTestSupport

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 import ContactStore
 import Foundation
 import PhoneNumbers

@@ -1,6 +1,6 @@
 #if Workbench
 import ContactCleaning
-import ContactFormats
+import ContactModel
 import ContactStore
 import Foundation
 import PhoneNumbers

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 
 /// The columns of `addresses`: one row for each postal address of a contact.
 enum AddressColumn: Int, StoreColumn {

@@ -1,4 +1,4 @@
-import ContactFormats
+import ContactModel
 
 /// The columns of `contacts`: where a contact stands in its source, and the values that a contact has once.
 enum ContactColumn: Int, StoreColumn {

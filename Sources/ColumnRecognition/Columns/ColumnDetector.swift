@@ -1,0 +1,142 @@
+import ContactReading
+
+/// Finds out what the columns of a table hold: by a given map, by the headers of known programs, and else by the evidence of
+/// headings and values, column by column and then beside each other.
+struct ColumnDetector {
+    private(set) var columns: [DetectedColumn] = []
+    private(set) var groups = GroupNumbers()
+    /// `true` if the first row names the columns.
+    let hasHeading: Bool
+    /// `true` if the program that wrote the file is known: values then give no meaning to a column that its headers do
+    /// not name.
+    private let isKnownProgram: Bool
+
+    /// - Parameters:
+    ///   - headers: the header row, or invented names.
+    ///   - rows: the rows that columns are judged by.
+    ///   - table: the table of the program that wrote the file, if it is known.
+    ///   - given: a map that overrules what is found.
+    init(
+        _ headers: [String], rows: @autoclosure () -> RowSample, hasHeading: Bool, table: HeaderTable?,
+        given: HeaderMap?
+    ) {
+        self.hasHeading = hasHeading
+        isKnownProgram = table != nil
+        let overrides = GivenColumns(given)
+        var occurrences: [HeaderName: Int] = [:]
+        var sample: RowSample?
+        for (index, header) in headers.enumerated() {
+            let name = HeaderName(header)
+            let occurrence = occurrences[name, default: 0]
+            occurrences[name] = occurrence + 1
+            var column = DetectedColumn(header, index)
+            if let target = overrides.target(for: name, occurrence: occurrence) {
+                column.choose(target, .given, ColumnWeights.knownHeader, "the mapping says so")
+            } else if let (entry, number) = table?.entry(for: name, occurrence: occurrence) {
+                let reason = "a header of \(table?.name ?? "a known program")"
+                column.choose(groups.number(entry, number), .source, ColumnWeights.knownHeader, reason)
+            } else {
+                let values = sample ?? rows()
+                sample = values
+                decide(&column, name, occurrence: occurrence, rows: values)
+            }
+            columns.append(column)
+        }
+        relateColumns()
+    }
+
+    /// Decides by the heading and the values of a column alone.
+    private mutating func decide(
+        _ column: inout DetectedColumn, _ name: HeaderName, occurrence: Int, rows: RowSample
+    ) {
+        column.profile = ValueProfile(rows, column: column.index)
+        var candidates: [ColumnDecision.Candidate] = []
+        if hasHeading {
+            column.heading = Heading(column.name)
+            candidates = HeadingRules.candidates(for: column.heading)
+            if candidates.isEmpty, let (entry, number) = Self.universalEntry(name, occurrence) {
+                let target = groups.number(entry, number)
+                candidates = [
+                    ColumnDecision.Candidate(
+                        target: target, score: ColumnWeights.certainHeading, reasons: ["a header that programs share"])
+                ]
+            }
+        }
+        let isNamed = Set(candidates.map(\.target))
+        column.candidates = ValueRules(column.profile).weigh(candidates, hasHeading: hasHeading)
+        guard let best = column.candidates.first(where: { !isKnownProgram || isNamed.contains($0.target) }),
+            best.score >= ColumnWeights.threshold
+        else { return }
+        column.basis = best.target == .extra ? .unknown : isNamed.contains(best.target) ? .words : .values
+        column.target = groups.numberAddress(best.target, in: name)
+    }
+
+    private static func universalEntry(
+        _ name: HeaderName, _ occurrence: Int
+    ) -> (entry: HeaderTable.Entry, number: Int)? {
+        for table in HeaderTable.universal {
+            if let found = table.entry(for: name, occurrence: occurrence) { return found }
+        }
+        return nil
+    }
+
+    // MARK: - Columns beside each other
+
+    private mutating func relateColumns() {
+        ColumnRelations.dropLesserPhones(in: &columns)
+        ColumnRelations.dropLesserNames(in: &columns)
+        ColumnRelations.nameInitialColumn(in: &columns, hasHeading: hasHeading)
+        ColumnRelations.completeNames(in: &columns)
+        ColumnRelations.findLabels(in: &columns)
+        ColumnRelations.joinCompanions(in: &columns, &groups)
+    }
+}
+
+/// One column on the way to its decision.
+struct DetectedColumn {
+    let name: String
+    let index: Int
+    var heading = Heading("")
+    var profile = ValueProfile()
+    var target = HeaderMap.Target.extra
+    var basis = HeaderMap.Basis.unknown
+    var candidates: [ColumnDecision.Candidate] = []
+
+    init(_ name: String, _ index: Int) {
+        self.name = name
+        self.index = index
+    }
+
+    /// Takes the column for something, whatever else speaks for other things.
+    mutating func choose(_ target: HeaderMap.Target, _ basis: HeaderMap.Basis, _ score: Int, _ reason: String) {
+        self.target = target
+        self.basis = basis
+        candidates.removeAll { $0.target == target }
+        candidates.insert(ColumnDecision.Candidate(target: target, score: score, reasons: [reason]), at: 0)
+    }
+
+    /// The points of what was chosen.
+    var score: Int { candidates.first?.score ?? 0 }
+
+    /// The decision with its reasons.
+    var decision: ColumnDecision {
+        var chosen = ColumnDecision.Candidate(target: target, score: 0, reasons: ["nothing says what it holds"])
+        var others = candidates
+        if target == .extra, candidates.first?.target != .extra || candidates.isEmpty {
+            if let first = candidates.first {
+                chosen.reasons = first.reasons
+                chosen.reasons.append(
+                    "\(first.target) has \(first.score) points, and needs \(ColumnWeights.threshold)")
+            }
+        } else {
+            chosen = others.removeFirst()
+            chosen.target = target
+        }
+        var decision = ColumnDecision(column: name, chosen: chosen, basis: basis)
+        decision.runnersUp = others.filter { $0.score > 0 && $0.target != target }
+        if target == .extra, basis != .given, basis != .source {
+            decision.unread = ValueRules(profile).unread(isTrap: heading.concepts.hasAny(.traps))
+        }
+        return decision
+    }
+}

@@ -1,0 +1,109 @@
+import ContactModel
+import ContactReading
+import KnowledgeTable
+
+/// The headers of a program's CSV export in one language, and what they mean.
+///
+/// Written as a file of `Knowledge/headers`, one header a line: `Header = kind label @group separator`.
+/// - `#` in a header stands for a number, which also distinguishes groups.
+/// - The text behind the equals sign is a ``TargetText``; the parts of an address with one label are a group without
+///   saying so.
+/// - `!` before a header marks it as a signature header: a file with none of a table's signature headers is not from that source.
+/// - A header that is listed twice has its meanings in the order of its columns.
+struct HeaderTable: Sendable {
+    /// The name for reports.
+    let name: String
+    /// The language of the headers as a [BCP 47](https://www.rfc-editor.org/info/bcp47) tag; `nil` for English and for
+    /// headers of no language.
+    let language: String?
+    /// The headers mean the same wherever they are found: they fill the gaps of a table that fits better.
+    let isUniversal: Bool
+    /// The lines that could not be read; empty, as a test makes sure.
+    let defects: [String]
+    private let entries: [HeaderName: [Entry]]
+    private let signature: Set<HeaderName>
+
+    /// The meaning of one header.
+    struct Entry: Sendable {
+        var target: HeaderMap.Target
+        /// The group's name, before it has a number.
+        var group: String?
+    }
+
+    /// The fit of a header row to a table.
+    struct Fit: Sendable {
+        var matched = 0
+        var hasSignature = false
+        /// Matched headers over all headers of the row and the table.
+        var likeness = 0.0
+    }
+
+    init(_ section: KnowledgeSection) {
+        name = section.value(of: "name") ?? section.name
+        language = section.value(of: "language")
+        isUniversal = section.value(of: "universal") != nil
+        var entries: [HeaderName: [Entry]] = [:]
+        var signature: Set<HeaderName> = []
+        var defects: [String] = []
+        for line in section.text.pieces(between: ASCII.lineFeed) {
+            guard let parsed = Self.parse(line) else {
+                defects.append(String(line))
+                continue
+            }
+            entries[parsed.header, default: []].append(parsed.entry)
+            if parsed.isSignature { signature.insert(parsed.header) }
+        }
+        self.entries = entries
+        self.signature = signature
+        self.defects = defects
+    }
+
+    /// The meaning of the nth header of a name, and the number in the header.
+    func entry(for header: HeaderName, occurrence: Int) -> (entry: Entry, number: Int)? {
+        if let found = entries[header] {
+            return (found[min(occurrence, found.count - 1)], 0)
+        }
+        if let pattern = header.pattern, let found = entries[pattern.name] {
+            return (found[min(occurrence, found.count - 1)], pattern.number)
+        }
+        return nil
+    }
+
+    /// The fit of a header row.
+    func fit(_ headers: [HeaderName]) -> Fit {
+        var fit = Fit(hasSignature: signature.isEmpty)
+        var used: Set<HeaderName> = []
+        var total = 0
+        for header in headers where !header.folded.isEmpty {
+            let key = entries[header] != nil ? header : header.pattern?.name ?? header
+            guard entries[key] != nil else {
+                total += 1
+                continue
+            }
+            if used.insert(key).inserted { total += 1 }
+            fit.matched += 1
+            if signature.contains(key) { fit.hasSignature = true }
+        }
+        let distinct = total + entries.count - used.count
+        fit.likeness = distinct == 0 ? 0 : Double(used.count) / Double(distinct)
+        return fit
+    }
+}
+
+// MARK: - Reading the table
+
+extension HeaderTable {
+    private static func parse(_ line: Substring) -> (header: HeaderName, entry: Entry, isSignature: Bool)? {
+        let bytes = line.utf8
+        guard let equals = bytes.firstIndex(of: ASCII.equals), equals > bytes.startIndex else { return nil }
+        var header = line[..<bytes.index(before: equals)]
+        let isSignature = header.utf8.starts(with: "! ".utf8)
+        if isSignature { header = header.dropFirst(2) }
+        guard let meaning = TargetText.parse(line[bytes.index(after: equals)...]) else { return nil }
+        var entry = Entry(target: meaning.target, group: meaning.group)
+        if entry.group == nil, case .value(let value) = entry.target, value.kind.isAddressPart {
+            entry.group = "address " + value.label
+        }
+        return (HeaderName(String(header)), entry, isSignature)
+    }
+}

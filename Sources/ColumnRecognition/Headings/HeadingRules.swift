@@ -1,0 +1,219 @@
+import ContactModel
+import ContactReading
+
+/// The rules that read a heading: everything that its column may mean, with points.
+struct HeadingRules {
+    private let heading: Heading
+    private let concepts: ColumnConcepts
+    private var candidates: [ColumnDecision.Candidate] = []
+
+    /// The possible meanings of a column with a heading; empty if all of its words are unknown.
+    static func candidates(for heading: Heading) -> [ColumnDecision.Candidate] {
+        guard !heading.parts.isEmpty else { return [] }
+        var rules = HeadingRules(heading)
+        rules.apply()
+        return rules.candidates
+    }
+
+    private init(_ heading: Heading) {
+        self.heading = heading
+        concepts = heading.concepts
+    }
+
+    private mutating func apply() {
+        if concepts.contains(.consent) { return add(.extra, ColumnWeights.certainHeading, .consent) }
+        let isPhone = concepts.hasAny(.lines)
+        if isPhone || concepts.contains(.email) { return applyToLine(isPhone: isPhone) }
+        applyToParts()
+        applyToPeople()
+        applyToAddresses()
+        applyToRest()
+    }
+
+    // MARK: - Phones and e-mail
+
+    /// The heading of a line or an e-mail address, or of a column that says something about one.
+    private mutating func applyToLine(isPhone: Bool) {
+        let last = heading.lastPosition(of: ColumnConcepts.lines.union(ColumnConcepts(.email))) ?? 0
+        let behind = heading.parts.filter { $0.position > last && !$0.concepts.hasAny(.places) }
+            .reduce(ColumnConcepts()) { $0.union($1.concepts) }
+        if let trap = behind.intersection(.traps).members.first {
+            return add(.extra, ColumnWeights.certainHeading, trap)
+        }
+        if concepts.hasAny(ColumnConcepts(.label, .category)) {
+            return add(.label(group: 0), ColumnWeights.certainHeading, .label)
+        }
+        if isPhone {
+            if concepts.contains(.dial) || concepts.contains(.country) && concepts.contains(.code) {
+                add(.field(.callingCode), ColumnWeights.certainHeading, .dial)
+                return add(.field(.regionHint), ColumnWeights.certainHeading - 2, .country)
+            }
+            if concepts.contains(.country) {
+                add(.field(.regionHint), ColumnWeights.certainHeading, .country)
+                return add(.field(.callingCode), ColumnWeights.certainHeading - 2, .dial)
+            }
+            if concepts.contains(.area) { return add(.field(.areaCode), ColumnWeights.certainHeading, .area) }
+            if concepts.contains(.code) {
+                add(.field(.callingCode), ColumnWeights.lineHeading, .dial)
+                return add(.field(.areaCode), ColumnWeights.lineHeading - 1, .area)
+            }
+            if concepts.contains(.extension) {
+                add(.field(.phoneExtension, label: lineLabel), ColumnWeights.certainHeading, .extension)
+                return add(.field(.phone, label: lineLabel), ColumnWeights.weakHeading, .phone)
+            }
+        }
+        if concepts.contains(.note) || behind.contains(.name) || behind.contains(.given) || behind.contains(.family) {
+            return add(.extra, ColumnWeights.certainHeading, .note)
+        }
+        if isPhone, concepts.contains(.email) {
+            add(.field(.phone, label: lineLabel), ColumnWeights.lineHeading, .phone)
+            return add(.field(.email, label: placeLabel), ColumnWeights.lineHeading, .email)
+        }
+        let line = concepts.intersection(.lines).members.first ?? .email
+        if isPhone { return add(.field(.phone, label: lineLabel), ColumnWeights.certainHeading, line) }
+        if behind.hasAny(ColumnConcepts(.status, .organization)) { return }
+        add(.field(.email, label: placeLabel), ColumnWeights.certainHeading, .email)
+    }
+
+    /// Parts of numbers in columns of their own, lines without the word phone, and words that may stand for a phone.
+    private mutating func applyToParts() {
+        if concepts.hasAny(.traps) || concepts.contains(.birth) { return }
+        if concepts.contains(.dial) {
+            add(.field(.callingCode), ColumnWeights.certainHeading, .dial)
+            add(.field(.regionHint), ColumnWeights.certainHeading - 2, .country)
+        }
+        if concepts.contains(.country), concepts.contains(.code) || concepts.contains(.number) {
+            add(.field(.callingCode), ColumnWeights.certainHeading - 2, .dial)
+        }
+        if concepts.contains(.area) { add(.field(.areaCode), ColumnWeights.certainHeading, .area) }
+        if concepts.contains(.extension), heading.words.count <= 3 {
+            let points = concepts.contains(.position) ? ColumnWeights.weakHeading : ColumnWeights.certainHeading
+            add(.field(.phoneExtension, label: lineLabel), points, .extension)
+            add(.field(.phone, label: "work"), ColumnWeights.weakHeading, .phone)
+        }
+        if concepts.contains(.line) { add(.field(.phone, label: lineLabel), ColumnWeights.lineHeading, .line) }
+        guard heading.isKnown else { return }
+        let weak = ColumnConcepts.places.union(ColumnConcepts(.contact, .number, .person, .value))
+        if concepts.hasAny(ColumnConcepts.places.union(ColumnConcepts(.contact, .number, .value))),
+            concepts.subtracting(weak).subtracting(ColumnConcepts(.organization, .street, .address)).isEmpty
+        {
+            add(.field(.phone, label: lineLabel), ColumnWeights.weakHeading, .phone)
+        }
+        if concepts.contains(.contact), concepts.subtracting(weak).isEmpty {
+            add(.field(.email, label: placeLabel), ColumnWeights.weakHeading, .email)
+        }
+    }
+
+    /// The label of a line: `mobile`, `workFax`, `home`.
+    private var lineLabel: String {
+        if concepts.hasAny(ColumnConcepts(.assistant, .emergency)) { return "assistant" }
+        if concepts.contains(.fax) {
+            return concepts.contains(.home) ? "homeFax" : concepts.contains(.work) ? "workFax" : "otherFax"
+        }
+        if concepts.contains(.pager) { return "pager" }
+        if concepts.hasAny(ColumnConcepts(.mobile, .chat)) { return "mobile" }
+        let place = placeLabel
+        return place.isEmpty && concepts.hasAny(ColumnConcepts(.line, .organization)) ? "work" : place
+    }
+
+    private var placeLabel: String {
+        if concepts.contains(.home) { return "home" }
+        if concepts.contains(.work) { return "work" }
+        if concepts.contains(.main) { return concepts.contains(.email) ? "" : "main" }
+        return concepts.contains(.other) ? "other" : ""
+    }
+
+    // MARK: - People
+
+    private mutating func applyToPeople() {
+        if concepts.contains(.birth) {
+            let isPlace = concepts.hasAny(ColumnConcepts(.city, .country, .state, .street, .address))
+            return isPlace ? () : add(.field(.birthday), ColumnWeights.certainHeading, .birth)
+        }
+        if concepts.contains(.anniversary) {
+            return add(.field(.anniversary), ColumnWeights.certainHeading, .anniversary)
+        }
+        if let trap { return add(.extra, ColumnWeights.certainHeading, trap) }
+        if concepts.contains(.person), concepts.hasAny(ColumnConcepts(.number, .code)) {
+            return add(.extra, ColumnWeights.certainHeading, .customerNumber)
+        }
+        if heading.isKnown, concepts.subtracting(ColumnConcepts(.person, .contact)).isEmpty {
+            add(.field(.displayName), ColumnWeights.weakHeading, .full)
+        }
+        if let kind = nameKind { return add(.field(kind), ColumnWeights.certainHeading, .name) }
+        let isLast =
+            heading.lastPosition(of: ColumnConcepts(.organization)) ?? 0 > heading.lastPosition(of: addressParts) ?? -1
+        if isLast, concepts.contains(.organization),
+            !concepts.hasAny(
+                addressParts.subtracting(ColumnConcepts(.address)).union(ColumnConcepts(.web, .category, .label)))
+        {
+            add(.field(.organization), ColumnWeights.certainHeading, .organization)
+        }
+        if concepts.contains(.department) { add(.field(.department), ColumnWeights.certainHeading - 1, .department) }
+        if concepts.contains(.position) { add(.field(.jobTitle), ColumnWeights.certainHeading - 1, .position) }
+    }
+
+    /// A trap that the heading ends with, or that it names alone.
+    private var trap: ColumnConcept? {
+        guard let found = concepts.intersection(.traps).members.first else { return nil }
+        let position = heading.lastPosition(of: .traps) ?? 0
+        let parts = addressParts.union(ColumnConcepts(.organization, .name, .full, .given, .family, .web, .note))
+        let later = heading.lastPosition(of: parts) ?? -1
+        return later > position ? nil : found
+    }
+
+    private var nameKind: Contact.Field.Kind? {
+        guard heading.isKnown else { return nil }
+        let names = ColumnConcepts(.name, .full, .given, .family, .middle, .contact, .person, .number, .value)
+        if concepts.contains(.nickname) { return .nickname }
+        if concepts.contains(.phonetic) {
+            if concepts.contains(.given) { return .phoneticGivenName }
+            return concepts.contains(.family) ? .phoneticFamilyName : nil
+        }
+        if concepts.contains(.prefix) { return .namePrefix }
+        if concepts.contains(.suffix) { return .nameSuffix }
+        guard concepts.subtracting(names).subtracting(ColumnConcepts(.home)).isEmpty else { return nil }
+        if concepts.contains(.middle) { return .middleName }
+        if concepts.contains(.given), concepts.contains(.family) { return .displayName }
+        if concepts.contains(.given) { return .givenName }
+        if concepts.contains(.family) { return .familyName }
+        return concepts.hasAny(ColumnConcepts(.name, .full)) ? .displayName : nil
+    }
+
+    // MARK: - Addresses and the rest
+
+    private let addressParts = ColumnConcepts(.street, .address, .box, .city, .state, .postal, .country)
+
+    private mutating func applyToAddresses() {
+        if concepts.contains(.birth) || trap != nil || concepts.contains(.web) { return }
+        let kinds: [(ColumnConcept, Contact.Field.Kind)] = [
+            (.postal, .postalCode), (.street, .street), (.box, .postOfficeBox), (.city, .city), (.state, .region),
+            (.country, .country), (.address, .formattedAddress),
+        ]
+        if candidates.contains(where: { $0.target == .field(.organization) }) { return }
+        guard let (concept, kind) = kinds.first(where: { concepts.contains($0.0) }) else { return }
+        add(.field(kind, label: placeLabel), ColumnWeights.certainHeading - 1, concept)
+    }
+
+    private mutating func applyToRest() {
+        if concepts.contains(.birth) || trap != nil { return }
+        if concepts.contains(.web) { return add(.field(.url), ColumnWeights.certainHeading - 2, .web) }
+        if concepts.contains(.category), !concepts.hasAny(addressParts) {
+            return add(.field(.category), ColumnWeights.certainHeading - 2, .category)
+        }
+        if concepts.contains(.note) { return add(.field(.note), ColumnWeights.certainHeading - 2, .note) }
+        if concepts.contains(.label), concepts.subtracting(ColumnConcepts(.label, .contact, .person)).isEmpty {
+            add(.label(group: 0), ColumnWeights.weakHeading, .label)
+        }
+    }
+
+    private mutating func add(_ target: HeaderMap.Target, _ points: Int, _ concept: ColumnConcept) {
+        if candidates.contains(where: { $0.target == target }) { return }
+        let unknown = max(heading.unknownWords * ColumnWeights.unknownWord, -3)
+        let isWeak = points <= ColumnWeights.weakHeading
+        candidates.append(
+            ColumnDecision.Candidate(
+                target: target, score: isWeak ? points : points + unknown,
+                reasons: ["the heading \(isWeak ? "may name" : "names") \(concept.words)"]))
+    }
+}

@@ -1,0 +1,176 @@
+import ContactModel
+import ContactReading
+
+/// The rules that read the values of a column as evidence of its meaning.
+struct ValueRules {
+    let profile: ValueProfile
+    private typealias Weights = ColumnWeights
+
+    init(_ profile: ValueProfile) { self.profile = profile }
+
+    /// The candidates with the points of the values, and those that only the values speak for; the best first.
+    ///
+    /// - Parameter hasHeading: `true` if the table has headings at all.
+    func weigh(_ candidates: [ColumnDecision.Candidate], hasHeading: Bool) -> [ColumnDecision.Candidate] {
+        guard profile.count > 0 else { return candidates.sorted { $0.score > $1.score } }
+        var found = candidates.map(weighed)
+        if !found.contains(where: { $0.target.isValue(.email) }), profile.share(.email) >= Weights.most {
+            found.append(candidate(.field(.email), Weights.mostlyEmails, share(.email, "e-mail addresses")))
+        }
+        if !found.contains(where: { $0.target.isValue(.phone) }), let phone = phoneByValues(hasHeading: hasHeading) {
+            found.append(phone)
+        }
+        return found.sorted { $0.score > $1.score }
+    }
+
+    /// The kind that the values seem to be of, if nobody reads them.
+    func unread(isTrap: Bool) -> Contact.Field.Kind? {
+        if profile.share(.email) >= Weights.most, !isTrap { return .email }
+        guard profile.share(.phone) >= Weights.most, otherNumbers == nil, !profile.isCounted else { return nil }
+        guard isTrap else { return .phone }
+        return profile.share(.phone) >= Weights.nearlyAll && profile.share(.writtenAsPhone) >= Weights.nearlyAll
+            ? .phone : nil
+    }
+
+    // MARK: - Candidates
+
+    private func weighed(_ candidate: ColumnDecision.Candidate) -> ColumnDecision.Candidate {
+        var candidate = candidate
+        switch candidate.target {
+        case .label:
+            if profile.share(.phone) >= Weights.most {
+                candidate.add(Weights.otherValues, share(.phone, "phone numbers"))
+            }
+            if profile.share(.label) >= Weights.most {
+                candidate.add(Weights.agreeingValues, share(.label, "labels of lines"))
+            }
+        case .value(let value): weigh(&candidate, as: value.kind)
+        default: break
+        }
+        return candidate
+    }
+
+    private func weigh(_ candidate: inout ColumnDecision.Candidate, as kind: Contact.Field.Kind) {
+        switch kind {
+        case .phone: weighPhone(&candidate)
+        case .email:
+            if profile.share(.email) >= Weights.most {
+                candidate.add(Weights.mostlyEmails, share(.email, "e-mail addresses"))
+            } else if let other = certainlyOther(than: .email) {
+                candidate.add(Weights.otherValues, other)
+            }
+        case .phoneExtension:
+            if profile.share(.fewDigits) >= Weights.most {
+                candidate.add(Weights.agreeingValues, share(.fewDigits, "a few digits"))
+            } else if profile.share(.phone) >= Weights.most {
+                candidate.add(-Weights.lineHeading, share(.phone, "whole phone numbers"))
+            } else if let other = certainlyOther(than: .phoneExtension) {
+                candidate.add(Weights.otherValues, other)
+            }
+        case .callingCode:
+            let isMost = profile.share(.callingCode) >= Weights.most
+            candidate.add(
+                isMost ? Weights.agreeingValues : Weights.otherValues, share(.callingCode, "calling codes"))
+        case .areaCode:
+            let isMost = profile.share(.fewDigits) >= Weights.most || profile.share(.text) < Weights.hardlyAny
+            candidate.add(
+                isMost && profile.share(.phone) < Weights.most ? Weights.agreeingValues : Weights.otherValues,
+                share(.fewDigits, "a few digits"))
+        case .country, .regionHint:
+            if profile.share(.country) >= Weights.most {
+                candidate.add(Weights.agreeingValues, share(.country, "countries"))
+            } else if profile.share(.text) < Weights.some {
+                candidate.add(Weights.otherValues, share(.text, "words"))
+            }
+        case .extra, .note, .date, .birthday, .anniversary, .url, .postalCode, .uid, .category: break
+        case .displayName where candidate.score <= Weights.weakHeading:
+            let isNames = profile.share(.text) >= Weights.nearlyAll && profile.share(.choice) < Weights.some
+            candidate.add(isNames ? Weights.agreeingValues : 0, share(.text, "words"))
+        default:
+            if let other = certainlyOther(than: kind) { candidate.add(Weights.otherValues, other) }
+        }
+    }
+
+    /// A phone by its heading: its values may be damaged or incomplete, but not something else.
+    private func weighPhone(_ candidate: inout ColumnDecision.Candidate) {
+        if let other = certainlyOther(than: .phone) { return candidate.add(Weights.otherValues, other) }
+        let phones = profile.share(.phone)
+        if phones >= Weights.most {
+            candidate.add(Weights.mostlyPhones, share(.phone, "phone numbers"))
+        } else if phones >= Weights.some {
+            candidate.add(Weights.somePhones, share(.phone, "phone numbers"))
+        } else if profile.count >= 4, phones < Weights.hardlyAny, profile.share(.phoneShape) < Weights.some {
+            candidate.add(Weights.hardlyPhones, share(.phone, "phone numbers"))
+        }
+        let isNamed = candidate.score >= Weights.certainHeading
+        if !isNamed, profile.share(.fewDigits) >= Weights.most {
+            candidate.add(Weights.otherNumbers, share(.fewDigits, "a few digits"))
+        }
+        if !isNamed, profile.isCounted {
+            candidate.add(Weights.counted, "its values were counted, one after the other")
+        }
+        if !isNamed, let otherNumbers { candidate.add(Weights.otherNumbers, otherNumbers) }
+    }
+
+    /// A phone by its values alone.
+    private func phoneByValues(hasHeading: Bool) -> ColumnDecision.Candidate? {
+        guard profile.share(.phone) >= (hasHeading ? Weights.nearlyAll : Weights.most),
+            certainlyOther(than: .phone) == nil
+        else { return nil }
+        var phone = candidate(.field(.phone), Weights.mostlyPhones, share(.phone, "phone numbers"))
+        if profile.share(.writtenAsPhone) >= Weights.most {
+            phone.add(Weights.writtenAsPhones, "they are written as people write numbers")
+        } else {
+            phone.add(hasHeading ? Weights.bareDigits : Weights.bareDigits / 2, "they are bare digits")
+        }
+        if profile.isCounted { phone.add(Weights.counted, "they were counted, one after the other") }
+        if let otherNumbers { phone.add(Weights.otherNumbers, otherNumbers) }
+        return phone
+    }
+
+    // MARK: - Words
+
+    /// The certain nature of the values that rules a kind out, in words; `nil` if they may be of the kind.
+    private func certainlyOther(than kind: Contact.Field.Kind) -> String? {
+        let rivals: [(ValueProfile.Kind, Double, String)] = [
+            (.date, Weights.most, "dates or times"), (.email, Weights.most, "e-mail addresses"),
+            (.url, Weights.most, "web addresses"),
+            (.choice, Weights.nearlyAll, "yes or no"), (.internetAddress, Weights.most, "addresses of the Internet"),
+            (.label, Weights.nearlyAll, "labels of lines"), (.country, Weights.nearlyAll, "countries"),
+            (.phone, Weights.most, "phone numbers"),
+        ]
+        for (rival, least, words) in rivals where profile.share(rival) >= least {
+            if rival == .phone, kind == .phone || profile.share(.writtenAsPhone) < Weights.most { continue }
+            if kind != .phone, kind != .email, rival == .label || rival == .country || rival == .choice { continue }
+            if kind == .phone, rival == .country || rival == .label, profile.count < 3 { continue }
+            if kind == .email, rival == .email || rival == .label || rival == .country { continue }
+            return share(rival, words)
+        }
+        return nil
+    }
+
+    /// Numbers of another kind that only look like phone numbers, in words.
+    private var otherNumbers: String? {
+        if profile.share(.bareDate) >= Weights.nearlyAll { return share(.bareDate, "dates in eight digits") }
+        if profile.share(.unixTime) >= Weights.nearlyAll { return share(.unixTime, "seconds since 1970") }
+        if profile.share(.decimal) >= Weights.most { return share(.decimal, "decimal numbers") }
+        if profile.share(.otherCode) >= Weights.most { return share(.otherCode, "codes of authorities or of the post") }
+        return nil
+    }
+
+    private func share(_ kind: ValueProfile.Kind, _ words: String) -> String {
+        "\(Int((profile.share(kind) * 100).rounded())) % of its values are \(words)"
+    }
+
+    private func candidate(_ target: HeaderMap.Target, _ points: Int, _ reason: String) -> ColumnDecision.Candidate {
+        ColumnDecision.Candidate(target: target, score: points, reasons: [reason])
+    }
+}
+
+extension ColumnDecision.Candidate {
+    /// Adds points for a reason.
+    mutating func add(_ points: Int, _ reason: String) {
+        score += points
+        reasons.append(reason)
+    }
+}

@@ -1,0 +1,189 @@
+/// One contact as it was read: fields in source order over one buffer of UTF-8 text.
+///
+/// A reader reuses one value for all contacts of a source, so that reading millions of them allocates nothing per contact;
+/// copy what you keep.
+public struct Contact: Sendable, Hashable {
+    /// Where the contact stands in its source.
+    public var origin = Origin()
+    /// The kind of the contact: a person unless the source says otherwise.
+    public var kind = Kind.person
+    /// Valid UTF-8; fields point into it.
+    public package(set) var text: [UInt8] = []
+    /// The fields, in source order.
+    public package(set) var fields: [Field] = []
+
+    /// An empty contact.
+    public init() {}
+
+    /// Empties the contact and keeps its memory.
+    public mutating func removeAll() {
+        origin = Origin()
+        kind = .person
+        text.removeAll(keepingCapacity: true)
+        fields.removeAll(keepingCapacity: true)
+    }
+
+    /// Replaces the text and the fields by others, and keeps the memory.
+    package mutating func replaceContent(text: UnsafeBufferPointer<UInt8>, fields: UnsafeBufferPointer<Field>) {
+        self.text.removeAll(keepingCapacity: true)
+        self.text.append(contentsOf: text)
+        self.fields.removeAll(keepingCapacity: true)
+        self.fields.append(contentsOf: fields)
+    }
+}
+
+extension Contact {
+    /// The kind of thing that a contact describes.
+    public enum Kind: UInt8, Sendable, CaseIterable {
+        case person
+        case organization
+        /// A group of other contacts, not a person.
+        case group
+    }
+
+    /// The position of a contact in its source.
+    public struct Origin: Sendable, Hashable {
+        /// 1 for the first contact of the source.
+        public var ordinal = 0
+        /// 1-based line of the contact's first byte.
+        public var line = 0
+        /// Offset of the contact's first byte, in bytes of the source.
+        public var byteOffset = 0
+        /// Length of the contact, in bytes of the source, without the line end after it.
+        public var byteCount = 0
+
+        /// The origin of nothing.
+        public init() {}
+    }
+
+    /// One value of a contact, with its label.
+    public struct Field: Sendable, Hashable {
+        /// The kind of the value.
+        public var kind: Kind
+        /// `true` if the source marks this value as the preferred one of its kind.
+        public var isPreferred: Bool
+        /// Fields that belong together share a number: the parts of one address, a phone and its extension column.
+        public var group: UInt16
+        /// The label in ``Contact/text``: `mobile`, `home`, `work`, `main`, `homeFax`, `workFax`, `otherFax`, `pager`,
+        /// `other`, or a custom label as it was written; empty where the source gives none. For ``Kind/extra`` the
+        /// column's name, or all that stands before the colon of a vCard property.
+        public var label: Range<Int> {
+            get { packedLabel.range }
+            set { packedLabel = PackedRange(newValue) }
+        }
+        /// The value in ``Contact/text``.
+        public var value: Range<Int> {
+            get { packedValue.range }
+            set { packedValue = PackedRange(newValue) }
+        }
+        /// 1-based line of the value in the source.
+        public var line: Int
+
+        // Fields take most of the memory of contacts that are on their way between threads, and so they are small.
+        private var packedLabel: PackedRange
+        private var packedValue: PackedRange
+
+        /// A field whose parts are in the text of a contact already.
+        @inline(__always)
+        package init(kind: Kind, isPreferred: Bool, group: UInt16, label: Range<Int>, value: Range<Int>, line: Int) {
+            self.kind = kind
+            self.isPreferred = isPreferred
+            self.group = group
+            self.line = line
+            packedLabel = PackedRange(label)
+            packedValue = PackedRange(value)
+        }
+    }
+
+    /// A range of a text of less than 4 GiB.
+    private struct PackedRange: Sendable, Hashable {
+        private let lowerBound: UInt32
+        private let upperBound: UInt32
+
+        @inline(__always)
+        init(_ range: Range<Int>) {
+            lowerBound = UInt32(range.lowerBound)
+            upperBound = UInt32(range.upperBound)
+        }
+
+        @inline(__always)
+        var range: Range<Int> { Range(uncheckedBounds: (Int(lowerBound), Int(upperBound))) }
+    }
+}
+
+extension Contact.Field {
+    /// The kind of a value.
+    public enum Kind: UInt8, Sendable, CaseIterable {
+        case namePrefix, givenName, middleName, familyName, nameSuffix
+        case displayName, nickname, fileAs
+        case phoneticGivenName, phoneticMiddleName, phoneticFamilyName
+        case organization, department, jobTitle, role
+        /// A phone number as written. One value may hold several numbers.
+        case phone
+        /// An extension given apart from its number, in a separate column.
+        case phoneExtension
+        /// Full international digits given beside a number (`waid=`): a hint, not a second number.
+        case phoneHint
+        case email, url, instantMessage
+        case formattedAddress, street, extendedAddress, postOfficeBox, city, region, postalCode, country
+        case birthday, anniversary, date
+        case related, note, category, uid, revision
+        /// The region that the contact's national numbers belong to, by ISO code: from a column or a mapping, never guessed.
+        case regionHint
+        /// Never decoded; the value is what the source holds.
+        case photo
+        /// A column or property that nothing above describes, kept verbatim; the label is its name.
+        case extra
+        /// The calling code of the phones of its group, from a column of its own: `+49`, `44`. Without a group it is that of
+        /// all phones of the row.
+        case callingCode
+        /// The area code of the phones of its group, from a column of its own.
+        case areaCode
+        /// A group that the product keeps by itself, as Google does `* myContacts`: the name without the mark. It says nothing
+        /// about the person, and is no category of another product.
+        case systemGroup
+    }
+}
+
+extension Contact {
+    /// Appends a field.
+    ///
+    /// - Parameters:
+    ///   - kind: the kind of the value.
+    ///   - label: the label, valid UTF-8.
+    ///   - value: the value, valid UTF-8.
+    ///   - group: a number that fields that belong together share; 0 for none.
+    ///   - isPreferred: `true` if it is the preferred value of its kind.
+    ///   - line: the 1-based line in the source; 0 if there is none.
+    public mutating func append(
+        _ kind: Field.Kind, label: some Collection<UInt8>, value: some Collection<UInt8>, group: UInt16 = 0,
+        isPreferred: Bool = false, line: Int = 0
+    ) {
+        let start = text.count
+        text.append(contentsOf: label)
+        let middle = text.count
+        text.append(contentsOf: value)
+        fields.append(
+            Field(
+                kind: kind, isPreferred: isPreferred, group: group, label: start..<middle, value: middle..<text.count,
+                line: line))
+    }
+
+    /// The value of a field of this contact as a string.
+    public func value(of field: Field) -> String {
+        String(decoding: text[field.value], as: UTF8.self)
+    }
+
+    /// The label of a field of this contact as a string.
+    public func label(of field: Field) -> String {
+        String(decoding: text[field.label], as: UTF8.self)
+    }
+
+    /// The first value of a kind, or `nil`.
+    ///
+    /// - Complexity: O(*n*) in the number of fields.
+    public func first(_ kind: Field.Kind) -> String? {
+        for field in fields where field.kind == kind { return value(of: field) }
+        return nil
+    }
+}

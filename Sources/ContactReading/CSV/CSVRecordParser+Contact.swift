@@ -1,0 +1,267 @@
+import ContactModel
+
+extension CSVRecordParser {
+    /// Fills the contact from the row. Returns whether the row holds any value.
+    mutating func build(_ bytes: Bytes, position: SourcePosition) -> Bool {
+        contact.text.append(contentsOf: plan.labels)
+        let record = bytes.clampedSlice(row.start, row.end)
+        let shape = UTF8Check.shape(record)
+        let isPlain = shape == .ascii || decoder.prefersUTF8 && shape == .utf8
+        if isPlain, shape == .utf8 { tally.utf8Values &+= 1 }
+        var context = RowContext(
+            bytes: bytes, isPlain: isPlain && !WordScan.hasNull(record), line: position.line,
+            offset: position.byteOffset,
+            checksLength: row.end &- row.start > options.maxFieldLength, groupCount: plan.groupCount)
+        if context.isPlain { context.copyDistance = contact.store(record).lowerBound &- row.start }
+        if let region = plan.region {
+            contact.add(.regionHint, label: 0..<0, value: region, line: position.line)
+        }
+        let count = min(row.count, plan.actions.count)
+        for index in 0..<count {
+            let cell = row.cells[index]
+            if cell.start != cell.end { fill(cell, index, &context) }
+        }
+        if row.count > count {
+            for index in count..<row.count { keepSurplus(index, &context) }
+        }
+        if context.hasBirthPart { addBirthday(context) }
+        return context.hasContent
+    }
+
+    /// The state of turning one row into a contact.
+    struct RowContext {
+        let bytes: Bytes
+        /// `true` if the row is valid UTF-8 without NULs. It is then copied to the arena as a whole, where its cells
+        /// are values.
+        let isPlain: Bool
+        /// The distance from the place of a byte in ``bytes`` to its place in the arena.
+        var copyDistance = 0
+        let line: Int
+        let offset: Int
+        /// `true` if a cell may be longer than allowed.
+        let checksLength: Bool
+        let groupCount: Int
+        var hasContent = false
+        var hasBirthPart = false
+        var birthYear = -1
+        var birthMonth = -1
+        var birthDay = -1
+    }
+
+    @inline(__always)
+    private mutating func fill(_ cell: CSVRow.Cell, _ index: Int, _ context: inout RowContext) {
+        let action = plan.actions[index]
+        if context.checksLength, cell.end &- cell.start > options.maxFieldLength { return }
+        switch action.operation {
+        case .skip: return
+        case .phone where isSingle(cell, action, context), .value where isSingle(cell, action, context):
+            let value = storeCell(cell, context, trims: action.operation == .value)
+            guard !value.isEmpty else { return }
+            context.hasContent = context.hasContent || !action.kind.isHint
+            var isPreferred = false
+            let label = label(of: action, context, &isPreferred)
+            contact.add(
+                action.kind, label: label, value: value, group: action.group, isPreferred: isPreferred,
+                line: context.line)
+        case .value, .phone: fillList(cell, action, &context)
+        case .date: fillDate(cell, action, &context)
+        case .setting: fillSetting(cell, action, &context)
+        case .birthYear, .birthMonth, .birthDay: fillBirthPart(cell, action.operation, &context)
+        }
+    }
+
+    /// Returns `true` if a cell holds one value, as far as its separator tells.
+    @inline(__always)
+    private func isSingle(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ context: RowContext) -> Bool {
+        guard let mark = action.separator.firstByte else { return true }
+        guard action.kind != .category, let base = context.bytes.baseAddress else { return false }
+        return WordScan.first(mark, base, cell.start, cell.end) == cell.end
+    }
+
+    // MARK: - Cells
+
+    /// A cell's text in the arena: decoded, without escapes, NULs and end-of-file marks.
+    ///
+    /// - Returns: where it is; empty if the cell holds only blanks. A phone's blanks are kept, others' are not.
+    @inline(__always)
+    private mutating func storeCell(_ cell: CSVRow.Cell, _ context: RowContext, trims: Bool) -> Range<Int> {
+        let raw = context.bytes.slice(cell.start, cell.end)
+        let text = raw.trimmed
+        guard text.count > 0 else { return 0..<0 }
+        let kept = trims ? text : raw
+        let isClean = context.isPlain && !cell.hasEscapes && kept[kept.count &- 1] != ASCII.substitute
+        guard isClean else {
+            return storeSlowly(kept, hasEscapes: cell.hasEscapes, context)
+        }
+        return copied(kept, context)
+    }
+
+    /// Where a part of a plain row is in the arena.
+    @inline(__always)
+    private func copied(_ part: Bytes, _ context: RowContext) -> Range<Int> {
+        guard let base = context.bytes.baseAddress, let start = part.baseAddress else { return 0..<0 }
+        let lowerBound = start - base + context.copyDistance
+        return lowerBound..<lowerBound + part.count
+    }
+
+    @inline(never)
+    private mutating func storeSlowly(_ raw: Bytes, hasEscapes: Bool, _ context: RowContext) -> Range<Int> {
+        var text: [UInt8] = []
+        text.reserveCapacity(raw.count)
+        var index = 0
+        while index < raw.count {
+            let byte = raw[index]
+            index += 1
+            if byte == ASCII.null || byte == ASCII.substitute && index == raw.count { continue }
+            if hasEscapes, index < raw.count {
+                if byte == ASCII.quote, raw[index] == ASCII.quote {
+                    index += 1
+                } else if tokenizer.hasBackslashEscapes, byte == ASCII.backslash,
+                    raw[index] == ASCII.quote || raw[index] == ASCII.backslash
+                {
+                    text.append(raw[index])
+                    index += 1
+                    continue
+                }
+            }
+            text.append(byte)
+        }
+        let start = contact.text.count
+        text.withUnsafeBufferPointer { buffer in
+            if context.isPlain {
+                contact.text.append(contentsOf: buffer)
+            } else {
+                // Not valid, or without its NULs not what was checked.
+                decoder.append(buffer, to: &contact.text, line: context.line, offset: context.offset, tally: &tally)
+            }
+        }
+        return start..<contact.text.count
+    }
+
+    /// The label of a value: from the row's label column, else the column's own.
+    @inline(__always)
+    private mutating func label(
+        of action: ColumnPlan.Action, _ context: RowContext, _ isPreferred: inout Bool
+    ) -> Range<Int> {
+        guard action.labelColumn >= 0, action.labelColumn < row.count else { return action.label }
+        return rowLabel(row.cells[action.labelColumn], action, context, &isPreferred)
+    }
+
+    private mutating func rowLabel(
+        _ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ context: RowContext, _ isPreferred: inout Bool
+    ) -> Range<Int> {
+        let raw = context.bytes.slice(cell.start, cell.end).trimmed
+        guard raw.count > 0 else { return action.label }
+        // The name of a custom field is not a label that programs translate.
+        if action.kind == .extra, context.isPlain, !cell.hasEscapes { return copied(raw, context) }
+        if context.isPlain, !cell.hasEscapes { return contact.storeLabel(raw, isPreferred: &isPreferred) }
+        let range = storeSlowly(raw, hasEscapes: cell.hasEscapes, context)
+        let text = Array(contact.text[range])
+        return text.withUnsafeBufferPointer { contact.storeLabel($0, isPreferred: &isPreferred) }
+    }
+
+    /// Keeps a cell beyond the last column.
+    private mutating func keepSurplus(_ index: Int, _ context: inout RowContext) {
+        let cell = row.cells[index]
+        if context.checksLength, cell.end - cell.start > options.maxFieldLength { return }
+        let value = storeCell(cell, context, trims: false)
+        guard !value.isEmpty else { return }
+        context.hasContent = true
+        let label = contact.store(Array("Column \(index + 1)".utf8))
+        contact.add(.extra, label: label, value: value, line: context.line)
+    }
+}
+
+// MARK: - Lists, dates, settings
+
+extension CSVRecordParser {
+    /// Splits a cell of several values. The parts of an address in parallel cells share a group by their index.
+    private mutating func fillList(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ context: inout RowContext) {
+        let whole = storeCell(cell, context, trims: action.operation == .value)
+        guard !whole.isEmpty else { return }
+        var isPreferred = false
+        let label = label(of: action, context, &isPreferred)
+        var position = 0
+        var start = whole.lowerBound
+        while start <= whole.upperBound {
+            let (end, next) = ListSplit.next(contact.text, start, whole.upperBound, action.separator)
+            var value = start..<end
+            if action.operation == .value || position > 0 || end < whole.upperBound { value = contact.trimmed(value) }
+            var kind = action.kind
+            if kind == .category { (kind, value) = ListSplit.category(contact.text, value, action.separator) }
+            if !value.isEmpty {
+                let group = action.group == 0 ? 0 : Int(action.group) + position * (context.groupCount + 1)
+                contact.add(
+                    kind, label: label, value: value, group: UInt16(clamping: group),
+                    isPreferred: isPreferred && position == 0, line: context.line)
+                context.hasContent = true
+            }
+            position += 1
+            start = next
+        }
+    }
+
+    private mutating func fillDate(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ context: inout RowContext) {
+        if action.separator != .none, context.bytes.clampedSlice(cell.start, cell.end).find(":::") != nil {
+            return fillList(cell, action, &context)
+        }
+        let reading = DateText.parse(context.bytes.clampedSlice(cell.start, cell.end))
+        var value = 0..<0
+        switch reading {
+        case .empty: return
+        case .text: value = storeCell(cell, context, trims: true)
+        case .date(let year, let month, let day):
+            let start = contact.text.count
+            DateText.append(year: year, month: month, day: day, to: &contact.text)
+            value = start..<contact.text.count
+        }
+        guard !value.isEmpty else { return }
+        var isPreferred = false
+        let label = label(of: action, context, &isPreferred)
+        context.hasContent = true
+        contact.add(action.kind, label: label, value: value, group: action.group, line: context.line)
+    }
+
+    /// Keeps a setting unless it has the value that every new contact has.
+    private mutating func fillSetting(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ context: inout RowContext) {
+        let text = context.bytes.clampedSlice(cell.start, cell.end).trimmed
+        let isDefault =
+            text.isEmpty || text.isWord("normal") || text.isWord("false") || text.isWord("unspecified")
+            || text.isWord("smtp") || text.isWord("falsch") || text.isWord("faux") || text.isWord("0")
+            || text.isWord("keine angabe") || text.isWord("non indiqué")
+        guard !isDefault else { return }
+        let value = storeCell(cell, context, trims: true)
+        contact.add(.extra, label: action.label, value: value, line: context.line)
+    }
+
+    private func fillBirthPart(
+        _ cell: CSVRow.Cell, _ part: ColumnPlan.Action.Operation, _ context: inout RowContext
+    ) {
+        var number = 0
+        for byte in context.bytes.clampedSlice(cell.start, cell.end).trimmed {
+            guard ASCII.isDigit(byte), number < 10000 else { return }
+            number = number * 10 + Int(byte - ASCII.zero)
+        }
+        guard number > 0 else { return }
+        switch part {
+        case .birthYear: context.birthYear = number
+        case .birthMonth: context.birthMonth = number
+        default: context.birthDay = number
+        }
+        context.hasBirthPart = true
+    }
+
+    /// Makes one birthday of three columns; a year alone is kept as text.
+    private mutating func addBirthday(_ context: RowContext) {
+        let start = contact.text.count
+        let year = (1...9999).contains(context.birthYear) ? context.birthYear : nil
+        if (1...12).contains(context.birthMonth), (1...31).contains(context.birthDay) {
+            DateText.append(year: year, month: context.birthMonth, day: context.birthDay, to: &contact.text)
+        } else if let year {
+            contact.text.append(contentsOf: String(year).utf8)
+        } else {
+            return
+        }
+        contact.add(.birthday, label: 0..<0, value: start..<contact.text.count, line: context.line)
+    }
+}

@@ -1,0 +1,89 @@
+package import ContactModel
+
+/// A header map, made ready to run on every row.
+package struct ColumnPlan: Sendable {
+    /// The treatment of the cells of one column.
+    package struct Action: Sendable {
+        package enum Operation: Sendable {
+            case value, phone, date, setting, skip
+            case birthYear, birthMonth, birthDay
+        }
+        package var operation: Operation
+        package var kind = Contact.Field.Kind.extra
+        package var separator = HeaderMap.Separator.none
+        package var group: UInt16 = 0
+        /// The column that holds the label, row by row; -1 if there is none.
+        package var labelColumn = -1
+        /// Where the label is in `labels`.
+        package var label = 0..<0
+    }
+
+    package private(set) var actions: [Action] = []
+    /// All labels; they go to the start of every contact's text, so that a field's label need not be copied.
+    package private(set) var labels: [UInt8] = []
+    /// The columns whose values are tied to others by the same group.
+    package private(set) var groupCount = 0
+    /// Where the region of the whole file is in `labels`, if one is given.
+    package private(set) var region: Range<Int>?
+
+    package init(_ map: HeaderMap) {
+        var known: [String: Range<Int>] = [:]
+        func intern(_ text: String, in labels: inout [UInt8]) -> Range<Int> {
+            if let range = known[text] { return range }
+            let start = labels.count
+            labels.append(contentsOf: text.utf8)
+            known[text] = start..<labels.count
+            return start..<labels.count
+        }
+        var labelColumns: [Int: Int] = [:]
+        for (index, column) in map.columns.enumerated() {
+            if case .label(let group) = column.target, labelColumns[group] == nil { labelColumns[group] = index }
+        }
+        for (index, column) in map.columns.enumerated() {
+            var action = Action(operation: .skip)
+            switch column.target {
+            case .ignored: break
+            case .label(let group):
+                // A label of nothing is a value like any other.
+                let hasValues = group != 0 && map.columns.contains { $0.target.isValue(of: group) }
+                if hasValues, labelColumns[group] == index { break }
+                action.operation = .value
+                action.label = intern(Self.name(column, index), in: &labels)
+            case .birthday(.year): action.operation = .birthYear
+            case .birthday(.month): action.operation = .birthMonth
+            case .birthday(.day): action.operation = .birthDay
+            case .setting:
+                action.operation = .setting
+                action.label = intern(Self.name(column, index), in: &labels)
+            case .value(let value):
+                action.operation = Self.operation(value.kind)
+                action.kind = value.kind
+                action.separator = value.separator
+                action.group = UInt16(clamping: value.group)
+                groupCount = max(groupCount, min(value.group, 20000))
+                if value.group != 0, let column = labelColumns[value.group] { action.labelColumn = column }
+                action.label = intern(value.kind == .extra ? Self.name(column, index) : value.label, in: &labels)
+            }
+            actions.append(action)
+        }
+        if let region = map.region { self.region = intern(region, in: &labels) }
+    }
+
+    private static func operation(_ kind: Contact.Field.Kind) -> Action.Operation {
+        switch kind {
+        case .phone: .phone
+        case .birthday, .anniversary, .date: .date
+        default: .value
+        }
+    }
+
+    private static func name(_ column: HeaderMap.Column, _ index: Int) -> String {
+        column.name.isEmpty ? "Column \(index + 1)" : column.name
+    }
+}
+
+extension HeaderMap.Target {
+    fileprivate func isValue(of group: Int) -> Bool {
+        if case .value(let value) = self { value.group == group } else { false }
+    }
+}

@@ -1,0 +1,36 @@
+public import ContactModel
+
+extension Finding.Code {
+    /// A quote inside a cell that is neither doubled nor at its ends.
+    public static let strayQuote = Finding.Code("strayQuote")
+    /// A cell opens with a quote and never closes.
+    public static let unterminatedQuote = Finding.Code("unterminatedQuote")
+    /// The source ends inside a quoted cell or in the middle of a row.
+    public static let truncated = Finding.Code("truncated")
+    /// More cells than the limit.
+    public static let tooManyColumns = Finding.Code("tooManyColumns")
+    /// A row longer than the limit.
+    public static let recordTooLong = Finding.Code("recordTooLong")
+    /// A value longer than the limit.
+    public static let fieldTooLong = Finding.Code("fieldTooLong")
+    /// A row with more cells than the header.
+    public static let longRow = Finding.Code("longRow")
+    /// A row without any value.
+    public static let emptyRow = Finding.Code("emptyRow")
+    /// The header again, as concatenated exports have it.
+    public static let repeatedHeader = Finding.Code("repeatedHeader")
+    /// A line below the table, as reports have it.
+    public static let footer = Finding.Code("footer")
+    /// Lines above the header.
+    public static let preamble = Finding.Code("preamble")
+    /// No header row: the columns were detected by their values.
+    public static let noHeader = Finding.Code("noHeader")
+    /// No column name is known.
+    public static let unknownHeader = Finding.Code("unknownHeader")
+    /// A given map names a column that the file does not have.
+    public static let unknownMapColumn = Finding.Code("unknownMapColumn")
+    /// A column was detected by its values, not by its name.
+    public static let guessedColumn = Finding.Code("guessedColumn")
+    /// A column whose values look like phone numbers or e-mail addresses is not read as such.
+    public static let unreadColumn = Finding.Code("unreadColumn")
+}

@@ -1,0 +1,71 @@
+import ContactModel
+import ContactReading
+
+/// Turns contacts into the properties of cards.
+///
+/// Whatever has no property of its own is written as `X-TRUNKLINE-FIELD`, with its kind as a parameter, and columns of tables
+/// as `X-TRUNKLINE-COLUMN`; the reader takes both back.
+struct CardComposer<Sink: CardSink>: Sendable {
+    var sink: Sink
+    /// Fields by kind, in order; the arrays keep their memory.
+    private var fields = [[Int]](repeating: [], count: Contact.Field.Kind.allCases.count)
+    /// The name of the contact.
+    var name: [UInt8] = []
+    /// The number of the last `item` group of the card.
+    var lastGroup = 0
+
+    init(_ sink: Sink) { self.sink = sink }
+
+    var is40: Bool { sink.version == .v40 }
+
+    /// Writes a contact as one card.
+    mutating func write(_ record: borrowing OutgoingContact) {
+        let text = record.contact.text
+        text.withUnsafeBufferPointer { write(record, $0) }
+    }
+
+    private mutating func write(_ record: borrowing OutgoingContact, _ text: Bytes) {
+        for kind in fields.indices where !fields[kind].isEmpty { fields[kind].removeAll(keepingCapacity: true) }
+        for index in record.contact.fields.indices {
+            fields[Int(record.contact.fields[index].kind.rawValue)].append(index)
+        }
+        let card = CardFields(fields: record.contact.fields, text: text)
+        lastGroup = record.hasCardExtras ? Self.highestGroup(card, self[.extra]) : 0
+        sink.beginCard()
+        sink.begin("PRODID")
+        sink.text("-//Trunkline//Export//EN")
+        sink.end()
+        writeKind(record.contact.kind)
+        writeUID(card)
+        writeNames(card)
+        writeOrganizations(card)
+        writeTexts("TITLE", .jobTitle, card)
+        writeTexts("ROLE", .role, card)
+        writePhones(card)
+        writeLabelled("EMAIL", .email, card)
+        writeAddresses(card)
+        writeLabelled("URL", .url, card)
+        writeMessengers(card)
+        writeDates(card)
+        writeRelated(card, isGroup: record.contact.kind == .group)
+        writeTexts("NOTE", .note, card)
+        writeList("CATEGORIES", .category, card)
+        writePhotos(card)
+        writeRevision(card)
+        writeRest(card)
+        for index in self[.extra] { writeExtra(card.fields[index], card, isProperty: record.hasCardExtras) }
+        sink.endCard()
+    }
+
+    subscript(kind: Contact.Field.Kind) -> [Int] { fields[Int(kind.rawValue)] }
+
+    private static func highestGroup(_ card: CardFields, _ extras: [Int]) -> Int {
+        var highest = 0
+        for index in extras {
+            let label = card.label(card.fields[index])
+            guard label.hasWordPrefix("item"), let dot = label.find(ASCII.period), dot < 12 else { continue }
+            highest = max(highest, Int(label.clampedSlice(4, dot).text) ?? 0)
+        }
+        return highest
+    }
+}

@@ -1,0 +1,123 @@
+import ContactReading
+
+/// Writes cards again with other numbers.
+struct CardRewriter {
+    private let options: ReadingOptions
+    private let added: [String]
+
+    init(options: ReadingOptions, added: [String]) {
+        self.options = options
+        self.added = added
+    }
+
+    mutating func rewrite(
+        _ record: [UInt8], numbers: [RewrittenNumber], added: [[UInt8]], into output: inout [UInt8]
+    ) -> Int {
+        var queue = NumberQueue(numbers)
+        var scanner = CardLineScanner(options: options)
+        var line = CardLineScanner.Line()
+        var version = CardVersion.v30
+        var depth = 0
+        record.withUnsafeBufferPointer { bytes in
+            let lineEnd = Self.lineEnd(bytes)
+            var copied = 0
+            var offset = 0
+            var end = bytes.count
+            while offset < bytes.count {
+                guard
+                    case .line = scanner.next(
+                        bytes, from: offset, isLast: true, keepsIndent: version == .v21, into: &line)
+                else { break }
+                offset = line.next
+                guard let head = line.head else { continue }
+                let text = line.isJoined ? scanner.scratch : Array(bytes.clampedSlice(line.start, line.end))
+                text.withUnsafeBufferPointer { text in
+                    let value = text.clampedSlice(head.valueStart, text.count)
+                    switch PropertyName(head.name.of(text)) {
+                    case .version: version = CardVersion(value) ?? version
+                    case .begin: depth += 1
+                    case .end:
+                        depth -= 1
+                        if depth == 0 { end = line.start }
+                    case .phone where depth <= 1:
+                        guard let replaced = self.value(value, head, in: text, &queue) else { return }
+                        output.append(contentsOf: bytes[copied..<line.start])
+                        Self.fold(Array(text.clampedSlice(0, head.valueStart)) + replaced, lineEnd, into: &output)
+                        copied = line.end
+                    default: break
+                    }
+                }
+            }
+            output.append(contentsOf: bytes[copied..<max(copied, end)])
+            for (name, value) in zip(self.added, added) where !value.isEmpty && end >= copied && end < bytes.count {
+                Self.fold(
+                    Array("X-TRUNKLINE-\(name.uppercased()):".utf8) + escaped(value, version), lineEnd, into: &output)
+                output.append(contentsOf: lineEnd)
+            }
+            output.append(contentsOf: bytes[max(copied, end)...])
+        }
+        return queue.missed
+    }
+
+    /// The value of a property with other numbers; `nil` if nothing is replaced.
+    private func value(
+        _ value: Bytes, _ head: PropertyHead, in line: Bytes, _ queue: inout NumberQueue
+    ) -> [UInt8]? {
+        guard head.encoding == .plain else {
+            var decoded: [UInt8] = []
+            QuotedPrintable.decode(value, into: &decoded)
+            return edited(decoded, isAddress: false, &queue)
+        }
+        let isAddress =
+            head.value(of: .valueType, in: line).trimmed.isWord("uri") || value.trimmed.hasWordPrefix("tel:")
+        return edited(Array(value), isAddress: isAddress, &queue)
+    }
+
+    private func edited(_ raw: [UInt8], isAddress: Bool, _ queue: inout NumberQueue) -> [UInt8]? {
+        var text = raw
+        Escapes.number.undo(in: &text, from: 0)
+        let trimmed = text.withUnsafeBufferPointer { Array($0.trimmed) }
+        let edits = queue.edits(in: trimmed, isAddress: isAddress)
+        guard !edits.isEmpty else { return nil }
+        var result: [UInt8] = []
+        var position = 0
+        for edit in edits {
+            result += trimmed[position..<edit.range.lowerBound]
+            result += edit.text
+            position = edit.range.upperBound
+        }
+        result += trimmed[position...]
+        return result
+    }
+
+    private func escaped(_ value: [UInt8], _ version: CardVersion) -> [UInt8] {
+        guard version != .v21 else { return value }
+        var text: [UInt8] = []
+        value.withUnsafeBufferPointer { TextEscapes.append($0, separators: true, to: &text) }
+        return text
+    }
+
+    private static func lineEnd(_ bytes: Bytes) -> [UInt8] {
+        guard let index = bytes.firstIndex(where: ASCII.isLineEnd) else {
+            return [ASCII.carriageReturn, ASCII.lineFeed]
+        }
+        let isPair =
+            bytes[index] == ASCII.carriageReturn && index + 1 < bytes.count && bytes[index + 1] == ASCII.lineFeed
+        return isPair ? [ASCII.carriageReturn, ASCII.lineFeed] : [bytes[index]]
+    }
+
+    private static func fold(_ line: [UInt8], _ lineEnd: [UInt8], into output: inout [UInt8]) {
+        var start = 0
+        var room = 75
+        while line.count - start > room {
+            var end = start + room
+            while end > start + 1, line[end] & 0xC0 == 0x80 { end -= 1 }
+            output += line[start..<end]
+            output += lineEnd
+            output.append(ASCII.space)
+            start = end
+            room = 74
+        }
+        output += line[start...]
+    }
+}

@@ -1,0 +1,77 @@
+package import ContactReading
+
+/// Writes the records of a source again with other numbers, and leaves every other byte as it is.
+///
+/// Records are given and returned in the bytes that offsets of contacts count: those of the source, or for encodings that are
+/// converted before they are read, UTF-8.
+package struct SourceRewriter {
+    private enum Form {
+        case table(TableRewriter)
+        case cards(CardRewriter)
+    }
+
+    private var form: Form
+    /// Where the first record starts.
+    package let dataOffset: Int
+    /// The encoding of the source.
+    package let encoding: TextEncoding
+    /// The length of the byte order mark.
+    package let byteOrderMarkLength: Int
+
+    /// A rewriter for a source.
+    ///
+    /// - Parameters:
+    ///   - head: the first bytes of the source.
+    ///   - isWhole: `true` if they are all.
+    ///   - options: the options that the source was read with.
+    ///   - recognizer: the recognition of columns that the source was read with.
+    ///   - added: the headers of the columns to add.
+    /// - Throws: ``UnsupportedFormat`` or ``UnsupportedEncoding``.
+    package init(
+        _ head: UnsafeRawBufferPointer, isWhole: Bool, options: ReadingOptions, recognizer: any ColumnRecognizer,
+        added: [String] = []
+    ) throws {
+        let layout = try SourceLayout.detect(
+            UnsafeRawBufferPointer(rebasing: head.prefix(options.headLength)),
+            isWhole: isWhole && head.count <= options.headLength,
+            options: options, recognizer: recognizer)
+        encoding = layout.encoding
+        byteOrderMarkLength = layout.byteOrderMarkLength
+        dataOffset = layout.dataStart.byteOffset
+        if let csv = layout.csv {
+            form = .table(TableRewriter(csv, encoding: layout.encoding, options: options, added: added))
+        } else {
+            form = .cards(CardRewriter(options: options, added: added))
+        }
+    }
+
+    /// Writes what precedes the first record, with the headers of the added columns.
+    package func rewrite(head: [UInt8], into output: inout [UInt8]) {
+        switch form {
+        case .table(let table): table.rewrite(head: head, into: &output)
+        case .cards: output.append(contentsOf: head)
+        }
+    }
+
+    /// Writes a record.
+    ///
+    /// - Parameters:
+    ///   - record: the bytes of the record, without its line end.
+    ///   - numbers: its numbers, in order.
+    ///   - added: the cells to add.
+    /// - Returns: the count of numbers with a replacement that were not found, and stay as they are.
+    package mutating func rewrite(
+        _ record: [UInt8], numbers: [RewrittenNumber], added: [[UInt8]], into output: inout [UInt8]
+    ) -> Int {
+        switch form {
+        case .table(var table): return table.rewrite(record, numbers: numbers, added: added, into: &output)
+        case .cards(var cards): return cards.rewrite(record, numbers: numbers, added: added, into: &output)
+        }
+    }
+
+    /// `true` if columns can be added: a list of one column has no separator between two.
+    package var canAddColumns: Bool {
+        if case .table(let table) = form { return table.canAddColumns }
+        return true
+    }
+}

@@ -1,0 +1,163 @@
+import ContactReading
+
+/// Writes rows of CSV again with other numbers, in the dialect of the file.
+struct TableRewriter {
+    private let plan: ColumnPlan
+    private let tokenizer: CSVTokenizer
+    private let decoder: ValueDecoder
+    private let columnCount: Int
+    private let delimiter: UInt8?
+    private let hasHeader: Bool
+    private let added: [String]
+    private var row = CSVRow()
+
+    init(_ layout: CSVLayout, encoding: TextEncoding, options: ReadingOptions, added: [String]) {
+        plan = ColumnPlan(layout.map)
+        var tokenizer = CSVTokenizer(layout.dialect, options: options)
+        tokenizer.expectedColumns = layout.map.columns.count
+        self.tokenizer = tokenizer
+        decoder = ValueDecoder(encoding: encoding, fallback: options.fallbackEncoding)
+        columnCount = layout.map.columns.count
+        delimiter = layout.dialect.delimiter
+        hasHeader = layout.hasHeader
+        let taken = Set(layout.map.columns.map { HeaderName($0.name) })
+        self.added = added.map { name in
+            var (unique, number) = (name, 2)
+            while taken.contains(HeaderName(unique)) {
+                unique = "\(name) \(number)"
+                number += 1
+            }
+            return unique
+        }
+    }
+
+    var canAddColumns: Bool { delimiter != nil }
+
+    /// Adds the headers to the last line in front of the rows.
+    func rewrite(head: [UInt8], into output: inout [UInt8]) {
+        var end = head.count
+        while end > 0, ASCII.isLineEnd(head[end - 1]) { end -= 1 }
+        output.append(contentsOf: head[..<end])
+        if hasHeader, end > 0 { for name in added { append(Array(name.utf8), to: &output) } }
+        output.append(contentsOf: head[end...])
+    }
+
+    mutating func rewrite(
+        _ record: [UInt8], numbers: [RewrittenNumber], added: [[UInt8]], into output: inout [UInt8]
+    ) -> Int {
+        var queue = NumberQueue(numbers)
+        record.withUnsafeBufferPointer { bytes in
+            guard tokenizer.next(bytes, from: 0, isLast: true, into: &row), row.end == bytes.count else {
+                return output.append(contentsOf: record)
+            }
+            var copied = 0
+            for index in 0..<min(row.count, plan.actions.count) {
+                let action = plan.actions[index]
+                let cell = row.cells[index]
+                guard action.operation == .phone, cell.start < cell.end else { continue }
+                let edits = self.edits(of: cell, separator: action.separator, in: bytes, &queue)
+                guard !edits.isEmpty else { continue }
+                output.append(contentsOf: bytes[copied..<cell.start])
+                append(edits, of: cell, in: bytes, to: &output)
+                copied = cell.end
+            }
+            output.append(contentsOf: bytes[copied...])
+            guard canAddColumns, !self.added.isEmpty else { return }
+            for _ in 0..<max(0, columnCount - row.count) { if let delimiter { output.append(delimiter) } }
+            for text in added { append(text, to: &output) }
+        }
+        return queue.missed
+    }
+
+    /// The parts of a cell that are replaced, as ranges of the bytes.
+    private func edits(
+        of cell: CSVRow.Cell, separator: HeaderMap.Separator, in bytes: Bytes, _ queue: inout NumberQueue
+    ) -> [(range: Range<Int>, text: [UInt8])] {
+        let (text, offsets) = decoded(cell, in: bytes)
+        var edits: [(range: Range<Int>, text: [UInt8])] = []
+        var start = 0
+        while start <= text.count {
+            let (end, next) = ListSplit.next(text, start, text.count, separator)
+            var range = start..<end
+            if start > 0 || end < text.count { range = Self.trimmed(range, of: text) }
+            if !range.isEmpty {
+                for edit in queue.edits(in: Array(text[range])) {
+                    let low = range.lowerBound + edit.range.lowerBound
+                    let high = range.lowerBound + edit.range.upperBound
+                    edits.append((offsets[low]..<offsets[high], edit.text))
+                }
+            }
+            start = next
+        }
+        return edits
+    }
+
+    private static func trimmed(_ range: Range<Int>, of text: [UInt8]) -> Range<Int> {
+        var (low, high) = (range.lowerBound, range.upperBound)
+        while low < high, text[low] <= ASCII.space { low += 1 }
+        while high > low, text[high - 1] <= ASCII.space { high -= 1 }
+        return low..<high
+    }
+
+    /// The text of a cell as a reader has it, and where each of its bytes comes from.
+    private func decoded(_ cell: CSVRow.Cell, in bytes: Bytes) -> (text: [UInt8], offsets: [Int]) {
+        var text: [UInt8] = []
+        var offsets: [Int] = []
+        let isUTF8 = decoder.prefersUTF8 && UTF8Check.shape(bytes.clampedSlice(cell.start, cell.end)) != .invalid
+        var index = cell.start
+        while index < cell.end {
+            let byte = bytes[index]
+            let start = index
+            index += 1
+            if byte == ASCII.null || byte == ASCII.substitute && index == cell.end { continue }
+            if cell.hasEscapes, index < cell.end, byte == ASCII.quote, bytes[index] == ASCII.quote {
+                index += 1
+            } else if byte >= 0x80, !isUTF8 {
+                var character: [UInt8] = []
+                var tally = EncodingTally()
+                decoder.append(bytes.clampedSlice(start, start + 1), to: &character, line: 0, offset: 0, tally: &tally)
+                for part in character {
+                    text.append(part)
+                    offsets.append(start)
+                }
+                continue
+            }
+            text.append(byte)
+            offsets.append(start)
+        }
+        offsets.append(cell.end)
+        return (text, offsets)
+    }
+
+    /// Writes a cell with its edits; a cell that had no quotes gets them if it needs them now.
+    private func append(
+        _ edits: [(range: Range<Int>, text: [UInt8])], of cell: CSVRow.Cell, in bytes: Bytes, to output: inout [UInt8]
+    ) {
+        let isQuoted = cell.start > 0 && bytes[cell.start - 1] == ASCII.quote
+        var text: [UInt8] = []
+        var position = cell.start
+        for edit in edits {
+            text.append(contentsOf: bytes[position..<edit.range.lowerBound])
+            text.append(contentsOf: edit.text)
+            position = edit.range.upperBound
+        }
+        text.append(contentsOf: bytes[position..<cell.end])
+        let needsQuotes = !isQuoted && text.contains { $0 == delimiter }
+        if needsQuotes { output.append(ASCII.quote) }
+        output.append(contentsOf: text)
+        if needsQuotes { output.append(ASCII.quote) }
+    }
+
+    /// Adds a cell to the end of a row.
+    private func append(_ text: [UInt8], to output: inout [UInt8]) {
+        guard let delimiter else { return }
+        output.append(delimiter)
+        let needsQuotes = text.contains { $0 == delimiter || $0 == ASCII.quote || ASCII.isLineEnd($0) }
+        if needsQuotes { output.append(ASCII.quote) }
+        for byte in text {
+            if byte == ASCII.quote { output.append(byte) }
+            output.append(byte)
+        }
+        if needsQuotes { output.append(ASCII.quote) }
+    }
+}

@@ -1,0 +1,121 @@
+import ContactModel
+import ContactReading
+
+/// Where the values of contacts go in a table: a map of headers, read backwards.
+///
+/// The map is the one that a reader would detect for the same header, so that what is written in a column is read from it as
+/// the same value.
+struct TableLayout: Sendable {
+    /// A column for values of some kind.
+    struct Slot: Sendable {
+        var column: Int
+        /// The label that all values of the column have; empty if they have none, or one of their own.
+        var label: [UInt8]
+        /// The column beside it that has the label; `nil` if there is none.
+        var labelColumn: Int?
+        var separator: HeaderMap.Separator
+    }
+
+    /// The columns for one address.
+    struct AddressSlot: Sendable {
+        var group: Int
+        var label: [UInt8]
+        var labelColumn: Int?
+        /// The columns by the raw value of the kind.
+        var columns = [Int?](repeating: nil, count: Contact.Field.Kind.allCases.count)
+    }
+
+    let names: [String]
+    /// `true` if dates may lack a year.
+    let takesPartialDates: Bool
+    /// `true` if groups that a product keeps by itself stand among the categories, marked.
+    let takesSystemGroups: Bool
+    /// `true` if every contact needs a name.
+    let requiresName: Bool
+    /// `true` if every contact needs a family name.
+    let requiresFamilyName: Bool
+    /// The columns of a birthday's year, month and day.
+    private(set) var birthday: [HeaderMap.DatePart: Int] = [:]
+    /// All slots, those of one kind beside each other.
+    private(set) var slots: [Slot] = []
+    /// The places of the slots of a kind, by its raw value.
+    private(set) var ranges = [Range<Int>](repeating: 0..<0, count: Contact.Field.Kind.allCases.count)
+    /// The place of the slot that holds a list of values of a kind, by its raw value.
+    private(set) var lists = [Int?](repeating: nil, count: Contact.Field.Kind.allCases.count)
+    /// For each kind, by its raw value, `true` if its labels have columns of their own.
+    private(set) var hasLabels = [Bool](repeating: false, count: Contact.Field.Kind.allCases.count)
+    private(set) var addresses: [AddressSlot] = []
+    /// Columns that are kept as they are, by their names.
+    private(set) var extras: [[UInt8]: Int] = [:]
+    /// The slots of a name whose parts are not known.
+    var requiredName: Range<Int> { slots(for: requiresFamilyName ? .familyName : .givenName) }
+    /// The column of notes, which takes what has no other place.
+    private(set) var noteColumn: Int?
+
+    /// The places of the slots of a kind.
+    func slots(for kind: Contact.Field.Kind) -> Range<Int> { ranges[Int(kind.rawValue)] }
+
+    /// A layout of some columns.
+    ///
+    /// - Parameters:
+    ///   - takesPartialDates: `true` if dates may lack a year.
+    ///   - takesSystemGroups: `true` if groups that a product keeps by itself stand among the categories, marked.
+    ///   - requiresName: `true` if every contact needs a name.
+    ///   - requiresFamilyName: `true` if the family name is the part of the name that every contact needs.
+    init(
+        _ map: HeaderMap, takesPartialDates: Bool = true, takesSystemGroups: Bool = true, requiresName: Bool = false,
+        requiresFamilyName: Bool = false
+    ) {
+        self.takesPartialDates = takesPartialDates
+        self.takesSystemGroups = takesSystemGroups
+        self.requiresName = requiresName
+        self.requiresFamilyName = requiresFamilyName
+        names = map.columns.map(\.name)
+        var labelColumns: [Int: Int] = [:]
+        for (index, column) in map.columns.enumerated() {
+            if case .label(let group) = column.target, group != 0, labelColumns[group] == nil {
+                labelColumns[group] = index
+            }
+        }
+        var slots = [[Slot]](repeating: [], count: ranges.count)
+        for (index, column) in map.columns.enumerated() {
+            switch column.target {
+            case .value(let value): add(value, at: index, name: column.name, labelColumns, to: &slots)
+            case .setting: extras[Array(column.name.utf8)] = index
+            case .birthday(let part): birthday[part] = index
+            case .label, .ignored: break
+            }
+        }
+        for (kind, list) in slots.enumerated() {
+            let start = self.slots.count
+            ranges[kind] = start..<start + list.count
+            lists[kind] = list.firstIndex { $0.separator != .none && $0.labelColumn == nil }.map { start + $0 }
+            hasLabels[kind] = list.contains { !$0.label.isEmpty }
+            self.slots += list
+        }
+        noteColumn = slots[Int(Contact.Field.Kind.note.rawValue)].first?.column
+    }
+
+    private mutating func add(
+        _ value: HeaderMap.Value, at column: Int, name: String, _ labelColumns: [Int: Int], to slots: inout [[Slot]]
+    ) {
+        let labelColumn = value.group == 0 ? nil : labelColumns[value.group]
+        if value.kind == .extra, labelColumn == nil {
+            extras[Array(name.utf8)] = column
+            return
+        }
+        let label = Array(value.label.utf8)
+        guard value.kind.isAddressPart else {
+            let slot = Slot(column: column, label: label, labelColumn: labelColumn, separator: value.separator)
+            return slots[Int(value.kind.rawValue)].append(slot)
+        }
+        if let index = addresses.firstIndex(where: { $0.group == value.group && $0.label == label }) {
+            if addresses[index].columns[Int(value.kind.rawValue)] == nil {
+                addresses[index].columns[Int(value.kind.rawValue)] = column
+            }
+        } else {
+            addresses.append(AddressSlot(group: value.group, label: label, labelColumn: labelColumn))
+            addresses[addresses.count - 1].columns[Int(value.kind.rawValue)] = column
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import ColumnRecognition
+import Testing
+
+@testable import ContactReading
+@testable import ContactWriting
+
+struct RewritingTests {
+    private func number(_ raw: String, in whole: String? = nil, to replacement: String?) -> RewrittenNumber {
+        RewrittenNumber(
+            raw: Array(raw.utf8), whole: Array((whole ?? raw).utf8), replacement: replacement.map { Array($0.utf8) },
+            address: replacement.map { Array("tel:\($0)".utf8) })
+    }
+
+    private func rewrite(
+        _ file: String, record: String, _ numbers: [RewrittenNumber], adding columns: [String] = [],
+        cells: [String] = []
+    ) throws -> (text: String, missed: Int) {
+        var rewriter = try Array(file.utf8).withUnsafeBytes {
+            try SourceRewriter($0, isWhole: true, options: ReadingOptions(), recognizer: KnownColumns(), added: columns)
+        }
+        var output: [UInt8] = []
+        let missed = rewriter.rewrite(
+            Array(record.utf8), numbers: numbers, added: cells.map { Array($0.utf8) }, into: &output)
+        return (String(decoding: output, as: UTF8.self), missed)
+    }
+
+    private let header = "Name;Phone;Mobile Phone\r\n"
+
+    @Test(arguments: [
+        ("Ann;030 1;x", "Ann;+49301;x"), ("\"A;n\";\"030 1\";", "\"A;n\";\"+49301\";"),
+        ("Ann; 030 1 ;", "Ann; 030 1 ;"),
+        ("Ann;030 2;030 1", "Ann;030 2;+49301"),
+    ])
+    func onlyTheNumberChanges(row: String, expected: String) throws {
+        let file = header + row + "\r\n"
+        #expect(try rewrite(file, record: row, [number("030 1", to: "+49301")]).text == expected)
+    }
+
+    @Test func numbersOfOneCellAreReplacedInPlace() throws {
+        let cell = "030 1 / 030 2 (n. 9 Uhr)"
+        let numbers = [
+            number("030 1", in: cell, to: "+49301"), number("030 2", in: cell, to: nil), number("030 1", to: "+4930"),
+        ]
+        let row = "Ann;\(cell);030 1"
+        let result = try rewrite(header + row + "\r\n", record: row, numbers)
+        #expect(result.text == "Ann;+49301 / 030 2 (n. 9 Uhr);+4930")
+        #expect(result.missed == 0)
+    }
+
+    @Test func whatStandsBetweenNumbersStays() throws {
+        let cell = "Tel: 030 1 / 030 2"
+        let numbers = [number("Tel: 030 1 /", in: cell, to: "+49301"), number("030 2", in: cell, to: "+49302")]
+        let row = "Ann;\(cell);"
+        #expect(try rewrite(header + row + "\r\n", record: row, numbers).text == "Ann;Tel: +49301 / +49302;")
+    }
+
+    @Test func aNumberThatIsNotFoundIsCounted() throws {
+        let row = "Ann;030 2;"
+        let result = try rewrite(header + row + "\r\n", record: row, [number("030 1", to: "+49301")])
+        #expect(result.text == row && result.missed == 1)
+    }
+
+    @Test func addedCellsStandUnderTheirHeaders() throws {
+        let file = header + "Ann;1\r\n"
+        let rewriter = try Array(file.utf8).withUnsafeBytes {
+            try SourceRewriter(
+                $0, isWhole: true, options: ReadingOptions(), recognizer: KnownColumns(), added: ["e164", "Phone"])
+        }
+        var output: [UInt8] = []
+        rewriter.rewrite(head: Array(header.utf8), into: &output)
+        #expect(String(decoding: output, as: UTF8.self) == "Name;Phone;Mobile Phone;e164;Phone 2\r\n")
+        #expect(try rewrite(file, record: "Ann;1", [], adding: ["e164"], cells: ["+1; +2"]).text == "Ann;1;;\"+1; +2\"")
+    }
+
+    @Test func cardsKeepTheirLines() throws {
+        let card = """
+            BEGIN:VCARD\r
+            VERSION:3.0\r
+            FN:Ann\r
+            item1.TEL;TYPE=\r
+             CELL:030\\,1\r
+            TEL;VALUE=uri:tel:030-2\r
+            NOTE:a\r
+             b\r
+            END:VCARD
+            """
+        let result = try rewrite(
+            card + "\r\n", record: card,
+            [number("030,1", to: "+49301"), number("tel:030-2", to: "+49302")], adding: ["e164"], cells: ["+49301"])
+        #expect(
+            result.text == """
+                BEGIN:VCARD\r
+                VERSION:3.0\r
+                FN:Ann\r
+                item1.TEL;TYPE=CELL:+49301\r
+                TEL;VALUE=uri:tel:+49302\r
+                NOTE:a\r
+                 b\r
+                X-TRUNKLINE-E164:+49301\r
+                END:VCARD
+                """)
+        #expect(result.missed == 0)
+    }
+}

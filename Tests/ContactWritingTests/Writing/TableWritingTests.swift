@@ -1,0 +1,132 @@
+import ContactReading
+import ReadingTestSupport
+import Testing
+
+@testable import ContactModel
+@testable import ContactWriting
+
+/// Writes contacts as a table: surveyed, then written.
+func table(_ records: [OutgoingContact], _ format: TableFormat, isSafe: Bool = false) -> (
+    bytes: [UInt8], losses: ExportLosses
+) {
+    var survey = TableSurvey(format)
+    for record in records { survey.add(record) }
+    return (written(records, TableWriter(survey, isSpreadsheetSafe: isSafe)), survey.losses)
+}
+
+struct TableWritingTests {
+    @Test(arguments: 0..<30)
+    func ourOwnTableIsReadBack(seed: Int) throws {
+        var source = HardContact(seed: UInt64(seed))
+        let records = (0..<5).map { _ in source.next() }
+        let (bytes, losses) = table(records, .own)
+        let outcome = try read(bytes)
+        #expect(outcome.description.sourceName == "Trunkline")
+        #expect(losses.noted.isEmpty)
+        // A picture belongs into a card, and a cell of categories holds no ":::".
+        let kept = records.map { $0.contact.comparable.filter { !$0.hasPrefix("photo") } }
+        #expect(outcome.contacts.map { $0.comparable.filter { !$0.hasPrefix("photo") } } == kept, "seed \(seed)")
+    }
+
+    @Test(arguments: [TableFormat.own, .google, .outlook, .hubSpot, .salesforce], 0..<10)
+    func whatIsReadBackIsWrittenTheSame(format: TableFormat, seed: Int) throws {
+        var source = HardContact(seed: UInt64(seed))
+        let records = (0..<4).map { _ in source.next() }
+        let first = table(records, format).bytes
+        let again = try read(first).contacts.map { contact in
+            var record = OutgoingContact()
+            record.contact = contact
+            return record
+        }
+        #expect(
+            try read(table(again, format).bytes).contacts.map(\.comparable) == again.map(\.contact.comparable),
+            "seed \(seed)")
+    }
+
+    @Test func everyRowHasTheCellsOfTheHeader() throws {
+        var source = HardContact(seed: 7)
+        let records = (0..<20).map { _ in source.next() }
+        for format in [TableFormat.own, .google, .outlook, .hubSpot, .salesforce] {
+            #expect(try read(table(records, format).bytes).findings.isEmpty)
+        }
+    }
+
+    /// As a database has them in which somebody gave all addresses of a contact one place.
+    @Test func addressesOfOnePlaceAreAddresses() throws {
+        let streets = (0..<40).map { (Contact.Field.Kind.street, "", "\($0) Example Street") }
+        let cells = String(decoding: table([record(streets)], .own).bytes, as: UTF8.self)
+        #expect((0..<40).allSatisfy { cells.contains("\($0) Example Street") })
+        #expect(!cells.contains("Street 41"))
+    }
+
+    @Test func outlookTakesNumbersByTheirLabels() throws {
+        let contact = record([
+            (.familyName, "", "Hall"), (.phone, "mobile", "+447400123456"), (.phone, "mobile", "+447400123457"),
+            (.phone, "workFax", "+442079460001"), (.phone, "", "+442079460002"), (.phone, "Oma", "+442079460003"),
+            (.phone, "pager", "+442079460004"), (.phone, "pager", "+442079460005"),
+        ])
+        let (bytes, losses) = table([contact], .outlook)
+        let back = try read(bytes).contacts[0]
+        #expect(back.phones.contains("mobile: +447400123456") && back.phones.contains("workFax: +442079460001"))
+        #expect(back.phones.contains("other: +447400123457") && back.phones.contains("pager: +442079460004"))
+        #expect(back.phones.count == 6)
+        #expect(back.first(.note)?.contains("Phone (pager): +442079460005") == true)
+        #expect(back.first(.note)?.contains("Oma: +442079460003") == true)
+        #expect(losses.noted["phone"] == 1)
+    }
+
+    @Test func aFaxIsNoVoice() throws {
+        let contact = record([
+            (.familyName, "", "Hall"), (.phone, "homeFax", "+442079460001"), (.phone, "workFax", "+442079460002"),
+        ])
+        let back = try read(table([contact], .salesforce).bytes).contacts[0]
+        #expect(back.phones == ["otherFax: +442079460001"])
+        #expect(back.first(.note)?.contains("+442079460002") == true)
+        #expect(try read(table([contact], .hubSpot).bytes).contacts[0].phones == ["otherFax: +442079460001"])
+    }
+
+    @Test func requiredNamesAreSupplied() throws {
+        let contact = record([(.organization, "", "Example Ltd"), (.phone, "", "+442079460001")])
+        #expect(try read(table([contact], .salesforce).bytes).contacts[0].first(.familyName) == "Example Ltd")
+        #expect(try read(table([contact], .hubSpot).bytes).contacts[0].first(.givenName) == "Example Ltd")
+        let named = record([(.displayName, "", "Ann Lee"), (.email, "", "a@example.com")])
+        #expect(try read(table([named], .salesforce).bytes).contacts[0].first(.familyName) == "Ann Lee")
+    }
+
+    @Test func formulasBecomeTextAndNumbersStay() {
+        let contact = record([
+            (.givenName, "", "=1+1"), (.note, "", "-2"), (.phone, "", "+12125550100"), (.nickname, "", "Ann"),
+        ])
+        let text = String(decoding: table([contact], .own, isSafe: true).bytes, as: UTF8.self)
+        #expect(text.hasPrefix("\u{FEFF}Name Prefix,"))
+        #expect(text.contains(",'=1+1,") && text.contains(",'-2,") && text.contains(",+12125550100,"))
+        let raw = String(decoding: table([contact], .own).bytes, as: UTF8.self)
+        #expect(raw.contains(",=1+1,") && !raw.hasPrefix("\u{FEFF}"))
+    }
+
+    @Test func whatIsMoreThanAProgramTakesIsCounted() {
+        let long = record([(.familyName, "", "Lee"), (.note, "", String(repeating: "x", count: 32_001))])
+        let longer = record([(.familyName, "", "Hall"), (.note, "", String(repeating: "x", count: 400_000))])
+        let plain = record([(.familyName, "", "Ray"), (.note, "", "x")])
+        #expect(
+            table([long, longer, plain], .salesforce).losses.exceeded == [
+                ExportLimit(.noteBytes, 32_000): 2, ExportLimit(.rowBytes, 400_000): 1,
+            ])
+        var small = TableFormat.hubSpot
+        small.limits = TableFormat.Limits(contacts: 2, columns: 16)
+        #expect(
+            table([long, longer, plain], small).losses.exceeded == [
+                ExportLimit(.contacts, 2): 3, ExportLimit(.columns, 16): 17,
+            ])
+        #expect(table([long, longer, plain], .google).losses.exceeded.isEmpty)
+    }
+
+    @Test func lossesAreCounted() {
+        let photo = record([
+            (.givenName, "", "A"), (.photo, "ENCODING=b", "/9j/AAAA"), (.uid, "", "1"), (.extra, "Gate", "7"),
+        ])
+        let losses = table([photo, photo], .outlook).losses
+        #expect(losses.dropped == ["photo": 2, "uid": 2])
+        #expect(losses.noted == ["custom value": 2])
+    }
+}
