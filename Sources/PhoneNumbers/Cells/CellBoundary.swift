@@ -18,6 +18,8 @@ extension NumberText {
             return level >= .slash && digits >= 7 && isDigit(at: position - 1) ? (.slash, 1) : nil
         case UInt8(ascii: "+"):
             return digits >= 7 ? (.list, 0) : nil
+        case UInt8(ascii: "("):
+            return digits >= 7 && holdsNumber(position) ? (.list, 1) : nil
         case UInt8(ascii: ","):
             guard level >= .comma, !isBeforeExtension(position + 1) else { return nil }
             let isPause = hasPrefix(",", at: position + 1) || hasPrefix(",", at: position - 1)
@@ -43,7 +45,7 @@ extension NumberText {
     func mayHaveSeparator(at position: Int) -> Bool {
         switch self[position] {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): self[position - 1] == UInt8(ascii: " ")
-        case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: ")"): false
+        case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: ")"): false
         default: !Self.isLetter(self[position]) || !isLetter(at: position - 1)
         }
     }
@@ -51,7 +53,7 @@ extension NumberText {
     /// Returns `true` if the text has something that parts numbers at exactly this level.
     func mayHaveSeparator(of level: CellPiece.Separator) -> Bool {
         switch level {
-        case .list: has("|") || has(";") || has(":") || has("+")
+        case .list: has("|") || has(";") || has(":") || has("+") || has("(")
         case .label:
             hasLetters || has(",") || has("&") || has(")") || has("\\") || has("\u{04}")
         case .slash: has("/") || has(":")
@@ -100,6 +102,14 @@ extension NumberText {
             return level >= .label && isLabel && digitCount(stop..<end) >= 7 ? (.label, 0) : nil
         default: return nil
         }
+    }
+
+    /// Returns `true` if a bracket opens at a position that holds a whole number: `030 44247 (030 42125)`.
+    private func holdsNumber(_ open: Int) -> Bool {
+        guard isDigit(at: open + 1) || hasPrefix("+", at: open + 1),
+            let close = (open..<end).first(where: { self[$0] == UInt8(ascii: ")") }), digitCount(open..<close) >= 7
+        else { return false }
+        return digitCount(close..<end) == 0 && !(open..<close).contains { isLetter(at: $0) }
     }
 
     /// Returns `true` if a few digits stand between two slashes, and a few behind: `958/9/60`.

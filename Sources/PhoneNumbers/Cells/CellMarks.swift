@@ -60,7 +60,10 @@ struct CellMarks {
     @inline(__always)
     private mutating func note(_ mark: UInt8, at position: Int, of cell: Span<UInt8>) {
         switch mark {
-        case UInt8(ascii: "."), UInt8(ascii: "("): break
+        case UInt8(ascii: "."): break
+        case UInt8(ascii: "("):
+            hasOther = digits >= 7
+            return
         case UInt8(ascii: " "): hasSpace = true
         case UInt8(ascii: "-"): digitsBeforeHyphen = digits
         case UInt8(ascii: "/"):

@@ -25,7 +25,6 @@ struct CellWalk {
     mutating func next() -> Place? {
         while position < text.end {
             let character = text[position]
-            if character == UInt8(ascii: "(") { depth &+= 1 }
             if character == UInt8(ascii: ")") { depth = max(0, depth &- 1) }
             if depth == 0, position > text.start, text.mayHaveSeparator(at: position),
                 let found = text.separator(at: position, behind: piece, upTo: level)
@@ -36,6 +35,7 @@ struct CellWalk {
                 piece.digits = text.digitCount(place.end..<position)
                 return place
             }
+            if character == UInt8(ascii: "(") { depth &+= 1 }
             piece.digits &+= character &- UInt8(ascii: "0") < 10 ? 1 : 0
             position &+= 1
         }

@@ -233,6 +233,7 @@ extension Classifier {
             // A few digits beside words are a remark: `10115 Berlin 030 234567`.
             let isBesideWord =
                 pieces[place].separator == .label || place + 1 < pieces.count && pieces[place + 1].separator == .label
+                || range.contains { text.isLetter(at: $0) }
             if isBesideWord, text.digitCount(range) < 7, own.planRule == .none || !text.isLabelled(range) {
                 pieces[place].content = .remark
                 remarks += 1

@@ -291,8 +291,10 @@ extension NumberText {
         let next = digits + 1
         switch self[digits] {
         case UInt8(ascii: ")"), UInt8(ascii: "]"):
-            // `(2) 345-6789` may be an area code.
-            return isBracket && !beginsNumber(skippingSpaces(next)) ? nil : next
+            // `(2) 345-6789`, `(85) 0097-3064` may be area codes.
+            let following = skippingSpaces(next)
+            let isEntry = self[following] == UInt8(ascii: "+") || digits == first + 1 && beginsNumber(following)
+            return isBracket && !isEntry ? nil : next
         case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-"):
             return next < end && self[next] == UInt8(ascii: " ") ? next : nil
         case UInt8(ascii: " "): return isNumbered ? next : nil

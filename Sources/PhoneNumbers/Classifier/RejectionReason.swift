@@ -56,7 +56,7 @@ public enum RejectionReason: UInt8, Hashable, Sendable, CaseIterable {
     public var explanation: String {
         switch self {
         case .notANumber: "There are no digits here that could be a phone number."
-        case .damaged: "A spreadsheet destroyed digits; only the original file still has them."
+        case .damaged: "Digits are lost or hidden, or the text is a date; only the original file has the number."
         case .emergency: "An emergency number, never a contact's own."
         case .entertainment: "A number reserved for films, books and examples; nobody can be called on it."
         case .forbidden: "No subscriber can have a number of this pattern."

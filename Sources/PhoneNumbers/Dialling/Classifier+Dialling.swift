@@ -315,20 +315,26 @@ extension Classifier {
         classification.region = isOneRegion ? RegionCode(packed: table.regions[split.region].region) : nil
         classification.verdict = .rejected(
             isAllowed(code: classification.callingCode)
-                ? misfit(classification.nationalNumber.count, split) : .countryNotAllowed)
+                ? misfit(classification.nationalNumber, split) : .countryNotAllowed)
         return classification
     }
 
-    /// Why a number of so many digits is in no range of the plan.
-    private func misfit(_ count: Int, _ split: Split) -> RejectionReason {
+    /// The reason for which a number is in no range of the plan.
+    private func misfit(_ national: DigitBuffer, _ split: Split) -> RejectionReason {
+        let count = national.count
         // Without its area code a number is too short, whatever else has so few digits elsewhere in the plan.
         if lengthVerdict(count, split.region) == .localOnly { return .tooShort }
         let plan = table.plans[split.plan]
+        let stripped = strippingTrunkPrefix(of: national, split.region)
+        let isBeginning =
+            table.begins(national, from: plan.numbersRoot) || table.begins(stripped, from: plan.numbersRoot)
+        if !national.hasOverflowed, isBeginning { return .tooShort }
         var lengths: UInt32 = 0
         for region in Int(plan.firstRegion)..<Int(plan.firstRegion + plan.regionCount) {
             lengths |= table.regions[region].lengths
         }
         if count < 32, lengths & (1 << UInt32(count)) != 0 { return .unassigned }
+        if table.continues(national, from: plan.numbersRoot) { return .tooLong }
         return count < 32 && lengths >> UInt32(count) != 0 ? .tooShort : .tooLong
     }
 

@@ -44,7 +44,8 @@ extension Classifier {
             steps += others.filter { $0.e164 != classification.e164 }.map { step(.alternative, $0) }
         }
         let verdict = VerdictText(
-            classification, self, bytes, others, segments: segments.map { $0.kind }, hasRegion: regionIndex != nil)
+            classification, self, bytes, others, segments: segments.map { $0.kind }, regionIndex: regionIndex,
+            hasPlus: dialled.hasPlus)
         let word = classification.verdict.reason.map { "rejected: " + $0.name } ?? classification.verdict.name
         steps.append(Explanation.Step(.verdict, word, verdict.sentence))
         if !verdict.hint.isEmpty { steps.append(Explanation.Step(.hint, verdict.hint)) }

@@ -10,17 +10,21 @@ struct VerdictText {
     ///   - bytes: the text that was read.
     ///   - others: the numbers that the text may be, where it may be several.
     ///   - segments: the kinds of the parts of the text that belong to no number.
-    ///   - hasRegion: `true` if a region was named.
+    ///   - regionIndex: the position of the region that was named.
+    ///   - hasPlus: `true` if the number was written with a plus.
     init(
         _ classification: Classification, _ classifier: Classifier, _ bytes: Span<UInt8>, _ others: [Classification],
-        segments: [CellSegment.Kind], hasRegion: Bool
+        segments: [CellSegment.Kind], regionIndex: Int?, hasPlus: Bool
     ) {
         switch classification.verdict {
         case .empty: sentence = "nothing was there to read"
         case .ambiguous where others.count > 1:
             sentence = "may be " + others.compactMap { $0.e164 }.joined(separator: " or ") + ", and nothing decides"
             hint = "write it with its plus, or as inside the country with its trunk prefix"
-        case .ambiguous where hasRegion:
+        case .ambiguous where !hasPlus && Self.mayBeLocal(classification, classifier, regionIndex):
+            sentence = "the digits may be a number inside an area, or one without its trunk prefix"
+            hint = "put the area code in front, with its trunk prefix"
+        case .ambiguous where regionIndex != nil:
             sentence = "the text has several readings as a number, and nothing decides"
             hint = "write the number alone, with its plus and calling code"
         case .ambiguous:
@@ -48,10 +52,23 @@ struct VerdictText {
                 sentence = "digits of the number are hidden: " + hidden + " stands in their place"
                 hint = "fetch the whole number from where it was exported, or ask the contact for it"
             }
-            if Self.lacksAreaCode(classification, classifier) {
-                hint = "so many digits are dialled inside an area only: put the area code in front"
+            if !hasPlus, Self.lacksAreaCode(classification, classifier) {
+                sentence = "so many digits are dialled inside an area only"
+                hint = "put the area code in front"
             }
         }
+    }
+
+    /// Returns `true` if digits are as many as a subscriber's number has inside an area of the region, which dials a trunk prefix before
+    /// the area code.
+    private static func mayBeLocal(_ classification: Classification, _ classifier: Classifier, _ regionIndex: Int?)
+        -> Bool
+    {
+        guard let regionIndex, classification.nationalNumber.first != 0 else { return false }
+        let plan = Int(classifier.table.regions[regionIndex].plan)
+        let count = classification.nationalNumber.count
+        return count < 9 && classifier.table.writesTrunkPrefix(plan)
+            && classifier.table.plans[plan].subscriberLengths & (1 << UInt16(count)) != 0
     }
 
     /// Returns `true` if the region knows numbers of this length only as they are dialled inside an area.
@@ -134,6 +151,12 @@ struct VerdictText {
                 ? "too few digits follow the international prefix" : "more digits than any number has"
             return (sentence, hint)
         }
+        // A trunk prefix stays in front of too few digits: `0800`.
+        var national = classification.nationalNumber
+        if national.first == 0, !plan.table.begins(national, from: plan.record.numbersRoot) { national.removeFirst(1) }
+        if reason == .tooShort, plan.table.begins(national, from: plan.record.numbersRoot) {
+            return ("numbers of +\(plan.countryCode) that begin so have more digits", hint)
+        }
         let count = classification.nationalNumber.count
         let digits = classification.nationalNumber.hasOverflowed ? "more than \(count)" : "\(count)"
         return ("numbers of +\(plan.countryCode) have \(list(plan.lengths)) digits, this one has \(digits)", hint)
@@ -145,8 +168,10 @@ struct VerdictText {
         return region == .world ? " of no country" : " of " + region.code
     }
 
-    /// `7, 9 or 10`.
+    /// `7, 9 or 10`, `4 to 15`.
     private static func list(_ lengths: [Int]) -> String {
+        guard let first = lengths.first, let last = lengths.last else { return "no" }
+        if lengths.count > 2, last - first == lengths.count - 1 { return "\(first) to \(last)" }
         var text = ""
         for (position, length) in lengths.enumerated() {
             if position > 0 { text += position == lengths.count - 1 ? " or " : ", " }

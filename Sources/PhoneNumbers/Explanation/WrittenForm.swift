@@ -58,6 +58,16 @@ struct NumberParts {
                 return
             }
         }
+        // `00 1 650 ...`: an international prefix that other countries dial.
+        if classification.repairs.contains(.misplacedPrefix), rest.starts(with: [0, 0]) {
+            rest.removeFirst(2)
+            if take(classification.callingCode) {
+                form = .internationalPrefix
+                internationalPrefix = [0, 0]
+                return
+            }
+            rest = dial.digits.array
+        }
         if classification.repairs.contains(.lostPlus), take(classification.callingCode) { form = .ownCallingCode }
     }
 

@@ -117,6 +117,7 @@ package struct PlanTable: @unchecked Sendable {
 
     /// Returns `true` if a string of the machine begins with some digits and has more.
     func begins(_ digits: DigitBuffer, from root: UInt16) -> Bool {
+        guard !digits.isEmpty else { return false }
         var node = root
         var rest = digits
         while rest.count > 0 {
@@ -124,6 +125,18 @@ package struct PlanTable: @unchecked Sendable {
             if node == 0 { return false }
         }
         return (0..<10).contains { successor(of: node, digit: $0) != 0 }
+    }
+
+    /// Returns `true` if digits begin with a whole string of the machine and have more.
+    func continues(_ digits: DigitBuffer, from root: UInt16) -> Bool {
+        var node = root
+        var rest = digits
+        while rest.count > 1 {
+            node = successor(of: node, digit: rest.removeFirst())
+            if node == 0 { return false }
+            if label(of: node) != 0 { return true }
+        }
+        return false
     }
 
     /// The label at the end of some digits, 0 if no string of the machine is there.

@@ -54,7 +54,7 @@ extension NumberText {
             while isDigit(at: open) { open -= 1 }
             let isOpen = open > start && (self[open] == UInt8(ascii: "(") || self[open] == UInt8(ascii: "["))
             let length = end - 2 - open
-            let isShort = length > 0 && length <= 2 || yearEnd(at: open + 1) == end - 1
+            let isShort = length > 0 && length <= 2 || length > 4 || yearEnd(at: open + 1) == end - 1
             return isOpen && isShort && digitCount(start..<open) > 3 ? LooseTail(start: open, kind: .open) : nil
         }
         var last = end
