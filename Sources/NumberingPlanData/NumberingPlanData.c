@@ -19,4 +19,4 @@ _Alignas(64) static const uint8_t words[] = {
 #embed "words.bin"
 };
 
-const uint64_t *_Nonnull const number_word_table = (const uint64_t *)words;
+const uint32_t *_Nonnull const number_word_table = (const uint32_t *)words;

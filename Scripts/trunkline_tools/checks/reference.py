@@ -244,6 +244,8 @@ def deliberate_rule(sample, our, their):
         return "the calling code without its plus"
     if "/" in text:
         return "a few digits behind a slash"
+    if not accepted and re.fullmatch(r"\d{1,3}([.\uff0e]\d{1,3}){3}", text):
+        return "four groups, as in an address of a network"
     if not has_plus(text) and not digits.startswith("0") and our["verdict"] == "ambiguous":
         return "a number that may begin with the calling code of another country"
     if accepted and not their and region in FORMER_PREFIXES and digits.removeprefix(code).startswith(FORMER_PREFIXES[region]):

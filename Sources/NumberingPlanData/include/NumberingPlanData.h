@@ -8,4 +8,4 @@
 extern const uint8_t *_Nonnull const numbering_plan_table;
 
 /// First slot of the table of words that stand beside numbers. Its layout is described in Sources/PhoneNumbers/Words/WordTable.swift.
-extern const uint64_t *_Nonnull const number_word_table;
+extern const uint32_t *_Nonnull const number_word_table;

@@ -20,8 +20,10 @@ struct CellSegment {
         case reference
         /// A number of identity behind its word: `IBAN DE89 ...`, `ISBN-10: ...`.
         case identifier
-        /// An address of the Internet: a link, an e-mail address, an IP address, a handle.
+        /// An address of the Internet: a link, an e-mail address, a handle.
         case link
+        /// An address of a network, which may be a number in four groups: `172.16.254.1:8080`.
+        case networkAddress
         /// A place on the globe: `52.5200, 13.4050`.
         case coordinates
         /// A count of something: `2 lines`, `5 km`.
@@ -38,6 +40,7 @@ struct CellSegment {
             case .reference: "reference"
             case .identifier: "identifier"
             case .link: "link"
+            case .networkAddress: "networkAddress"
             case .coordinates: "coordinates"
             case .count: "count"
             }
@@ -54,6 +57,7 @@ struct CellSegment {
             case .reference: "the number of an order, a customer or the like"
             case .identifier: "a number of identity"
             case .link: "an address of the Internet"
+            case .networkAddress: "an address of a network"
             case .coordinates: "a place on the globe"
             case .count: "a count"
             }
@@ -63,7 +67,7 @@ struct CellSegment {
         /// cell is a number, the cell is read with them.
         var isWeak: Bool {
             switch self {
-            case .listMark, .time, .place, .reference, .count: true
+            case .listMark, .time, .place, .reference, .count, .networkAddress: true
             case .date, .amount, .identifier, .link, .coordinates: false
             }
         }

@@ -145,7 +145,9 @@ extension NumberText {
         }
         if let last = dateEnd(at: first) { return CellSegment(range: first..<last, kind: .date) }
         if let last = coordinatesEnd(at: first) { return CellSegment(range: first..<last, kind: .coordinates) }
-        if let last = networkAddressEnd(at: first) { return CellSegment(range: first..<last, kind: .link) }
+        if let last = networkAddressEnd(at: first) {
+            return CellSegment(range: first..<last, kind: .networkAddress)
+        }
         if let last = amountEnd(at: first) { return CellSegment(range: first..<last, kind: .amount) }
         if let last = timesEnd(at: first) { return CellSegment(range: first..<last, kind: .time) }
         if let last = countEnd(at: first) { return CellSegment(range: first..<last, kind: .count) }

@@ -87,8 +87,10 @@ extension Classifier {
             return part
         }
         if !head.isNamed {
+            // `348 0408648`: in Italy a zero in front is no trunk prefix.
             let isWritten = dialled.text.map { table.isGroupedAsWritten($0, behind: 0, whole.planRule) } ?? false
-            return isWritten || !isOfManyLengths(whole) ? whole : ambiguous(whole, dialled)
+            let isBetter = quality(whole, dialled) > quality(part, dial)
+            return isWritten || isBetter || !isOfManyLengths(whole) ? whole : ambiguous(whole, dialled)
         }
         let isNumbering = head.isLabelled && head.length == 1 && !dial.hasTrunkPrefix
         if isNumbering, isOfManyLengths(whole), whole.planRule != .none { return ambiguous(whole, dialled) }
@@ -110,7 +112,8 @@ extension Classifier {
     /// The likelihood of a reading, in steps of its own: a plus, a trunk prefix and a kind of number that people write speak for it,
     /// an unusual length where there are many lengths against it.
     private func quality(_ reading: Classification, _ dial: DialString) -> Int {
-        var score = dial.hasPlus ? 3 : dial.hasTrunkPrefix ? 2 : 0
+        let writesPrefix = table.plan(ofCode: Int(reading.callingCode)).map(table.writesTrunkPrefix) ?? false
+        var score = dial.hasPlus ? 3 : dial.hasTrunkPrefix && writesPrefix ? 2 : 0
         if reading.options == .mobile || reading.options == .tollFree { score += 1 }
         let count = reading.nationalNumber.count
         if isOfManyLengths(reading) { score -= count > 11 ? 3 : count < 7 ? 3 : count < 8 ? 1 : 0 }

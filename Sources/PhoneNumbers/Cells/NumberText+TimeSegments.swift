@@ -29,7 +29,9 @@ extension NumberText {
             let range = first..<last
             let isInBrackets = first > start && self[first - 1] == UInt8(ascii: "(") && self[last] == UInt8(ascii: ")")
             let isWritten = range.contains { isLetter(at: $0) } || !range.contains { self[$0] == UInt8(ascii: " ") }
-            let isSpan = isWritten && hour.value > 0 && (isInBrackets || second.value > hour.value)
+            // `06-20 123 4567`: a trunk prefix and an area code.
+            let isPrefix = self[first] == UInt8(ascii: "0") && digitCount(start..<first) == 0
+            let isSpan = isWritten && !isPrefix && hour.value > 0 && (isInBrackets || second.value > hour.value)
             return isSpan && isAtEdge(range) && digitCount(outside: range) > (isInBrackets ? 3 : 6) && endsChunk(last)
                 ? last : nil
         }

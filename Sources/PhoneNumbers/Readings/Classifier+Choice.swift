@@ -46,6 +46,8 @@ extension Classifier {
             return false
         }
         guard !dial.isBare else { return true }
+        // `(55) 3438-8365`: an area code that is the same as the calling code.
+        if text.contains(UInt8(ascii: ")")) { return false }
         let label = table.labels[
             Int(table.label(after: national.national, from: table.plans[national.plan].numbersRoot))]
         let rule = NumberingRule.ID(rawValue: label.general)

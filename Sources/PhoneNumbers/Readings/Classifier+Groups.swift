@@ -8,8 +8,10 @@ extension Classifier {
     func contradicts(_ reading: Classification, _ split: Split, _ dial: DialString, _ dropped: Int) -> Bool {
         guard let text = dial.text else { return false }
         if dial.hasPlus { return cutsGroups(reading, text, dial, dropped) }
-        // `8 (776) 126 911`: the digits in front of an area code in brackets are none of the number.
-        if let bracket = digitsBeforeBracket(in: text), bracket > 0 { return bracket < 3 }
+        // `8 (776) 126 911`: the number does not begin in front of an area code in brackets.
+        if let bracket = digitsBeforeBracket(in: text), bracket > 0 {
+            return bracket < 3 && dial.digits.count - reading.nationalNumber.count < bracket
+        }
         guard table.writesTrunkPrefix(split.plan), dial.digits.count < 9,
             table.plans[split.plan].subscriberLengths & (1 << UInt16(dial.digits.count)) != 0
         else { return false }

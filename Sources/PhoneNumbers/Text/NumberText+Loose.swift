@@ -66,7 +66,7 @@ extension NumberText {
         }
         let isYear = yearEnd(at: first) == last
         let before = groupLength(before: first)
-        guard self[first - 1] == UInt8(ascii: " "), isYear || before > 5 else { return nil }
+        guard self[first - 1] == UInt8(ascii: " "), isYear && before > 0 || before > 5 else { return nil }
         return LooseTail(start: first - 1, kind: isYear && before < 5 ? .year : .open, isRemark: isYear)
     }
 

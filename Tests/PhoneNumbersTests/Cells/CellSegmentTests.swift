@@ -16,10 +16,19 @@ import Testing
         ("DE", "Handy 171 0612345", "+491710612345"), ("DE", "Tel 176 0301 2345", "+4917603012345"),
         ("IR", "Tel. 912 045 6702", "+989120456702"), ("CN", "手机 138 0013 8000", "+8613800138000"),
         ("TR", "Tel. 212 045 32 90", "+902120453290"), ("DE", "Tel 1: 030 123456", "+4930123456"),
+        ("US", "1 (650) 253-0000", "+16502530000"), ("US", "1(650)253-0000", "+16502530000"),
+        ("HU", "06-20 794 7449", "+36207947449"), ("HU", "(06-1) 888 9998", "+3618889998"),
+        ("IT", "348 0408648", "+393480408648"), ("BR", "(55) 3438-8365", "+555534388365"),
+        ("RU", "8 (912) 345-67-89", "+79123456789"), ("DE", "0 (30) 123456", "+4930123456"),
+        ("LU", "80331 München, +352 23 16 68 3779", "+3522316683779"),
     ])
     func numbersStandAlone(region: String, cell: String, wanted: String) {
         #expect(accepted(cell, region) == [wanted])
         #expect(Classifier(region: RegionCode(region)).classify(cell).e164 == wanted)
+    }
+
+    @Test func aNumberInBracketsIsAnotherOne() {
+        #expect(accepted("030 44247 (030 42125)", "DE") == ["+493044247", "+493042125"])
     }
 
     /// Texts that are no number, or of which nobody can say which number they are.
