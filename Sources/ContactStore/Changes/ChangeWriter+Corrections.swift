@@ -16,11 +16,11 @@ extension ChangeWriter {
     ) throws {
         var rules = RuleInterner(
             planVersion: planVersion, known: try RuleRow.all(planVersion: planVersion, in: db),
-            nextID: try RowID.next(in: .rules, db), rule: rule)
+            nextID: try db.nextKey(of: .rules), rule: rule)
         let release = try db.makeStatement(
             sql: "UPDATE corrections SET is_current = 0 WHERE number_id = ? AND is_current")
         let columns = CorrectionColumn.allCases
-        var key = try RowID.next(in: .corrections, db)
+        var key = try db.nextKey(of: .corrections)
         let insert = try db.makeStatement(
             sql: "INSERT INTO corrections (\(columns.list)) VALUES (\(columns.placeholders))")
         for correction in corrections {

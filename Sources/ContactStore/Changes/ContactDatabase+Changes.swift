@@ -17,6 +17,20 @@ extension ContactDatabase {
         }
     }
 
+    /// Returns the numbers that a change corrected, even if it was undone; for an undoing, those of the change that it
+    /// undoes in the end.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func correctedNumbers(ofChange change: Int, limit: Int) throws -> [Int] {
+        try read { db in
+            let changes = try StoredChange.all(in: db)
+            guard let target = changes.first(where: { $0.id == change }) else { return [] }
+            return try Int.fetchAll(
+                db, sql: "SELECT number_id FROM corrections WHERE change_id = ? ORDER BY id LIMIT ?",
+                arguments: [StoredChange.origin(of: target, in: changes).id, limit])
+        }
+    }
+
     private func counts(of table: StoreTable, in db: Database) throws -> [Int: Int] {
         let rows = try Row.fetchAll(
             db, sql: "SELECT change_id AS change, count(*) AS count FROM \(table.name) GROUP BY 1")
@@ -53,53 +67,5 @@ extension StoredChange {
             change = next
         }
         return change
-    }
-}
-
-extension ChangeWriter {
-    /// Records that a change no longer counts, or counts again, and lets numbers and sources be what they are then.
-    ///
-    /// - Parameters:
-    ///   - change: The change, of which ``undoBlockers(of:)`` has found none.
-    ///   - note: A remark; what came back and what left stands in the history otherwise.
-    /// - Returns: the change whose corrections, decisions or sources are concerned, `change` or what it undoes in the end, and what
-    ///   sources and contacts were exchanged, if it is about sources.
-    package func undo(
-        _ change: StoredChange, author: String?, note: String?
-    ) throws -> (origin: StoredChange, exchange: SourceExchange?) {
-        let changes = try changes()
-        let origin = StoredChange.origin(of: change, in: changes)
-        let undoing = try record(kind: "undo", author: author, note: note, undoes: change.id)
-        guard origin.concernsSources, let keeping = Self.keeping(origin, in: changes) else {
-            try refreshCorrections(of: origin.id)
-            return (origin, nil)
-        }
-        let exchange = try Restoration.run(of: keeping, by: undoing, in: db)
-        if note == nil {
-            try db.execute(sql: "UPDATE changes SET note = ? WHERE id = ?", arguments: [exchange.words, undoing])
-        }
-        try KeptRows.dropOld(except: undoing, in: db)
-        return (origin, exchange)
-    }
-
-    /// The changes that have to be undone before a change can be, in the order in which they can be.
-    package func undoBlockers(of change: StoredChange) throws -> [Int] {
-        let changes = try changes()
-        let origin = StoredChange.origin(of: change, in: changes)
-        guard origin.concernsSources else { return [] }
-        return try UndoBlockers.find(for: origin.id, among: changes, in: db)
-    }
-
-    /// The path of a source whose content is to come back and is being read again; `nil` if there is none.
-    package func pathReadAgain(beside change: StoredChange) throws -> String? {
-        let changes = try changes()
-        let origin = StoredChange.origin(of: change, in: changes)
-        guard origin.concernsSources, let keeping = Self.keeping(origin, in: changes) else { return nil }
-        return try KeptRows.twins(of: keeping, in: db).first { !$0.isFinished }?.path
-    }
-
-    /// The change that has kept what comes back when a change of sources is undone or restored: the last of both.
-    private static func keeping(_ origin: StoredChange, in changes: [StoredChange]) -> Int? {
-        changes.last { StoredChange.origin(of: $0, in: changes).id == origin.id }?.id
     }
 }

@@ -31,6 +31,9 @@ public struct StoredChange: Sendable, Hashable {
     /// True if the change cannot be undone: people are derived anew, and nothing is left of what was forgotten, or dropped.
     public var isFinal: Bool { ["dedupe", "forget"].contains(kind) || droppedAt != nil }
 
+    /// The time for which a change of sources can be undone, since the rows that it has kept stay so long, in days.
+    package static let daysUndoable = 90
+
     /// True if the change replaced sources by another.
     package var concernsSources: Bool { ["update", "replace"].contains(kind) }
 }
@@ -64,7 +67,7 @@ extension StoredChange {
             db,
             sql: """
                 SELECT \(ChangeColumn.allCases.list),
-                  strftime('%Y-%m-%dT%H:%M:%SZ', at, '+\(KeptRows.days) days') AS until
+                  strftime('%Y-%m-%dT%H:%M:%SZ', at, '+\(daysUndoable) days') AS until
                 FROM changes ORDER BY id
                 """)
         var changes = try rows.map { row in

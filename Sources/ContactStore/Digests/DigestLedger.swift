@@ -19,9 +19,11 @@ final class DigestLedger: Sendable {
 
     /// Counts the rows of tables that are copied as a whole.
     ///
-    /// - Parameter source: the source that they are of, where they are of one.
-    func count(_ tables: EncodedTables, source: Int?) {
-        for (table, digest) in tables.digests {
+    /// - Parameters:
+    ///   - digests: The digests of the rows, by table.
+    ///   - source: The source that they are of, where they are of one.
+    private func count(_ digests: [StoreTable: ContentDigest], source: Int?) {
+        for (table, digest) in digests {
             if case .nobody = table.owner {
                 count(digest, of: .init(table: table, source: nil), isAdded: true)
             } else {
@@ -62,11 +64,13 @@ extension DigestLedger {
     }
 
     /// Lets a closure copy rows into tables, which are counted by what their encoder summed up.
-    func copying(_ tables: EncodedTables, source: Int?, in db: Database, _ body: () throws -> Void) throws {
-        let suspended = try DigestTriggers.suspend(tables.digests.keys, in: db)
+    func copying(
+        _ digests: [StoreTable: ContentDigest], source: Int?, in db: Database, _ body: () throws -> Void
+    ) throws {
+        let suspended = try DigestTriggers.suspend(digests.keys, in: db)
         try body()
         try DigestTriggers.resume(suspended, in: db)
-        count(tables, source: source)
+        count(digests, source: source)
     }
 
     /// Deletes all rows of a table, damaged ones too, which leaves nothing to count.

@@ -23,7 +23,7 @@ extension ChangeWriter {
     package func decide(_ first: Int, _ second: Int, isSame: Bool, change: Int) throws {
         try db.execute(
             sql: "INSERT INTO decisions (id, change_id, a, b, same, decided_by) VALUES (?, ?, ?, ?, ?, 'user')",
-            arguments: [try RowID.next(in: .decisions, db), change, min(first, second), max(first, second), isSame])
+            arguments: [try db.nextKey(of: .decisions), change, min(first, second), max(first, second), isSame])
     }
 
     /// Stores all people and the joins of the rule as a change, unless exactly these are stored already. Rows that stay are not
@@ -105,7 +105,7 @@ extension ChangeWriter {
         _ joins: [PeopleUpdate.Join], change: Int, ruleVersion: Int,
         _ reasons: (ArraySlice<PeopleUpdate.Join>) -> [String]
     ) throws {
-        var key = try RowID.next(in: .decisions, db) - 1
+        var key = try db.nextKey(of: .decisions) - 1
         var start = 0
         while start < joins.count {
             let piece = joins[start..<min(joins.count, start + Self.joinsAtATime)]

@@ -58,20 +58,6 @@ enum NormalizedState {
         }
     }
 
-    /// Compares the kept pieces with their hashes.
-    static func verify(in db: Database, into check: inout DatabaseCheck) throws {
-        let rows = try Row.fetchCursor(db, sql: "SELECT id, hash, content FROM _normalized_contacts ORDER BY id")
-        while let row = try rows.next() {
-            let isWhole = try withContent(of: row) { $0 != nil }
-            if !isWhole {
-                let piece: Int = try row.value("id")
-                check.fail(
-                    "row \(piece) of _normalized_contacts is not as it was stored; "
-                        + "the next 'trunkline dedupe' reads the contacts anew")
-            }
-        }
-    }
-
     /// Deletes all pieces, since contacts in them are gone or changed.
     static func discard(in db: Database) throws {
         try db.execute(sql: "DELETE FROM _normalized_contacts")

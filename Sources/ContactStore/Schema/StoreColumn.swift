@@ -1,6 +1,18 @@
 /// The columns of a record, numbered from 0 in the order in which they stand in it.
 protocol RecordColumn: RawRepresentable<Int>, CaseIterable, Sendable where AllCases == [Self] {}
 
+/// Columns of a table or view that ``TableScan`` reads.
+protocol ScannedColumn: RecordColumn {
+    /// The name of the column.
+    var name: String { get }
+    /// The table or view.
+    static var scanSource: String { get }
+    /// The column whose order is that of the rows.
+    static var scanKey: String { get }
+    /// The numbers that the column may have; `nil` for any.
+    var range: ClosedRange<Int>? { get }
+}
+
 /// The columns of one table of the store, in their order, the row's key first.
 ///
 /// The cases are the only place that knows the order, the names and the types: the SQL that creates the table, the
@@ -29,6 +41,9 @@ struct ColumnDefinition {
 }
 
 extension StoreColumn {
+    static var scanSource: String { table.name }
+    static var scanKey: String { "rowid" }
+    var range: ClosedRange<Int>? { ColumnRange.of(self) }
     static var constraints: [String] { [] }
 
     /// The name of the column.

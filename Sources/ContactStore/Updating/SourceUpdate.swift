@@ -71,6 +71,11 @@ extension SourceUpdate {
     /// The contacts that are gone as a part of the older export, in tenths of a percent.
     public var goneInTenths: Int { predecessor.contacts == 0 ? 0 : gone * 1000 / predecessor.contacts }
 
+    /// Returns the sentence about the update for the history.
+    func words(from older: String, to newer: String) -> String {
+        "\(older) -> \(newer) by \(key): \(added) new, \(changed) changed, \(gone) gone\(removesGone ? " and deleted" : "")"
+    }
+
     init(
         _ match: UpdateMatch, of predecessor: UpdateSource, for request: UpdateRequest, old: Database, new: Database
     ) throws {

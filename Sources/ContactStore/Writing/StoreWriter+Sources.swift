@@ -107,7 +107,7 @@ extension StoreWriter {
         try db.execute(
             sql: "INSERT INTO sources (\(columns.list)) VALUES (\(columns.placeholders))",
             arguments: [
-                try RowID.next(in: .sources, db), identity.path, sha256, identity.byteCount, identity.defaultRegion,
+                try db.nextKey(of: .sources), identity.path, sha256, identity.byteCount, identity.defaultRegion,
                 identity.allowed,
                 identity.normalized, identity.mapping, identity.mapping, identity.planVersion,
                 SourceStatus.unfinished.rawValue,
@@ -126,10 +126,10 @@ extension StoreWriter {
         guard let source else { preconditionFailure("keys without a source") }
         let rules = RuleInterner(
             planVersion: source.planVersion, known: try RuleRow.all(planVersion: source.planVersion, in: db),
-            nextID: try RowID.next(in: .rules, db), rule: rule)
+            nextID: try db.nextKey(of: .rules), rule: rule)
         return RowKeys(
-            source: source.id, contact: try RowID.next(in: .contacts, db),
-            finding: try RowID.next(in: .findings, db),
+            source: source.id, contact: try db.nextKey(of: .contacts),
+            finding: try db.nextKey(of: .findings),
             resumingAt: source.start, rules: rules)
     }
 
@@ -207,6 +207,12 @@ extension StoreWriter {
         guard let former = source?.former else { return nil }
         let column = SourceColumn.endsWithLineEnd.name
         return try Bool.fetchOne(db, sql: "SELECT \(column) FROM sources WHERE id = ?", arguments: [former.id])
+    }
+
+    /// Returns the source with some content, if it was read to its end, and the number of its columns that look like
+    /// numbers or addresses and were not read.
+    package func finishedSource(sha256: String) throws -> (source: StoredSource, unreadColumns: Int)? {
+        try StoredSource.finished(sha256: sha256, in: db)
     }
 
     /// Returns `true` if a source of a size is in the database: content of another size is new.

@@ -16,7 +16,7 @@ struct UndoCommand: ParsableCommand {
             correction, decision, 'ingest --update' or 'ingest --replace' that is still in force is undone.
 
             Contacts that '--update' or '--replace' deleted come back with everything that was corrected or decided about them. They \
-            are kept for \(KeptRows.days) days, and as long as all that is kept takes less than the rest of the database; \
+            are kept for \(StoredChange.daysUndoable) days, and as long as all that is kept takes less than the rest of the database; \
             'trunkline history' says until when each change can be undone. Somebody who was forgotten since does not come back.
             """)
 

@@ -1,10 +1,7 @@
 import GRDB
 
 extension KeptRows {
-    /// The time for which the rows that a change has kept stay, in days.
-    package static let days = 90
-
-    /// Drops what changes have kept for longer than ``days``, and then the oldest of the rest until it takes at most as many bytes as
+    /// Drops what changes have kept for longer than ``StoredChange/daysUndoable``, and then the oldest of the rest until it takes at most as many bytes as
     /// everything else in the file. Called whenever a change has kept something.
     ///
     /// - Parameter change: This change, whose rows stay.
@@ -13,7 +10,7 @@ extension KeptRows {
             db,
             sql: """
                 SELECT change_id AS change, sum(length("row")) AS bytes,
-                  (SELECT julianday(at) < julianday('now') - \(days) FROM changes WHERE id = change_id) AS old
+                  (SELECT julianday(at) < julianday('now') - \(StoredChange.daysUndoable) FROM changes WHERE id = change_id) AS old
                 FROM kept_rows WHERE change_id <> ? GROUP BY 1 ORDER BY 1
                 """, arguments: [change])
         guard !rows.isEmpty else { return }

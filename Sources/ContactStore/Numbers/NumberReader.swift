@@ -79,13 +79,3 @@ final class NumberReader {
         return (hints, extensions)
     }
 }
-
-extension ChangeWriter {
-    /// The number of a key, as it is now; `nil` if there is none.
-    package func number(_ id: Int) throws -> ReadNumber? { try numbers.number(id) }
-
-    /// The numbers of a contact as they are now, in their order, each with its label.
-    package func numbers(ofContact contact: Int) throws -> [(number: ReadNumber, label: String)] {
-        try numbers.numbers(ofContact: contact)
-    }
-}

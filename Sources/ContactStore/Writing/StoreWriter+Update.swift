@@ -53,13 +53,6 @@ extension StoreWriter {
     }
 }
 
-extension SourceUpdate {
-    /// Returns the sentence about the update for the history.
-    func words(from older: String, to newer: String) -> String {
-        "\(older) -> \(newer) by \(key): \(added) new, \(changed) changed, \(gone) gone\(removesGone ? " and deleted" : "")"
-    }
-}
-
 extension StoreWriter {
     /// Records that the source that was begun takes the place of others: once, however many these are.
     ///
@@ -81,27 +74,5 @@ extension StoreWriter {
     /// The path of a source, as it was given.
     func path(ofSource source: Int) throws -> String {
         try String.fetchOne(db, sql: "SELECT path FROM sources WHERE id = ?", arguments: [source]) ?? ""
-    }
-}
-
-extension ContactDatabase {
-    /// Compares a newer export, stored in a database of its own, with the stored contacts, and changes nothing.
-    ///
-    /// - Parameter sha256: The hash of the newer export, which may be stored here, too.
-    /// - Returns: The differences; `nil` if no source is stored here.
-    /// - Throws: ``UpdateError``; ``StoreError``; `CancellationError`.
-    public func update(
-        from newer: ContactDatabase, for request: UpdateRequest, sha256: String? = nil
-    ) throws -> SourceUpdate? {
-        try newer.read { other in
-            let new = try ContactFingerprint.all(by: request.key, in: other)
-            return try read { db in
-                let all = try ContactFingerprint.all(by: request.key, in: db)
-                let twin = try sha256.flatMap { try ExistingSource.find(sha256: $0, in: db) }
-                let excluded = [twin?.id].compactMap { $0 }
-                return try UpdateComparison(new, for: request, except: excluded, among: all, old: db, new: other)?
-                    .update
-            }
-        }
     }
 }

@@ -128,14 +128,6 @@ extension ContactDatabase {
     }
 }
 
-extension StoreWriter {
-    /// Returns the source with some content, if it was read to its end, and the number of its columns that look like
-    /// numbers or addresses and were not read.
-    package func finishedSource(sha256: String) throws -> (source: StoredSource, unreadColumns: Int)? {
-        try StoredSource.finished(sha256: sha256, in: db)
-    }
-}
-
 extension ContactDatabase {
     /// Returns the source with some content, if it was read to its end, and the number of its columns that look like
     /// numbers or addresses and were not read.
@@ -147,7 +139,7 @@ extension ContactDatabase {
 }
 
 extension StoredSource {
-    fileprivate static func finished(sha256: String, in db: Database) throws -> (StoredSource, Int)? {
+    static func finished(sha256: String, in db: Database) throws -> (StoredSource, Int)? {
         let source = try Row.fetchOne(
             db, sql: "SELECT \(columns.list) FROM sources WHERE sha256 = ? AND status = ?",
             arguments: [sha256, SourceStatus.finished.rawValue]

@@ -128,19 +128,3 @@ extension ContactDatabase {
         }
     }
 }
-
-extension ContactDatabase {
-    /// Returns the numbers that a change corrected, even if it was undone; for an undoing, those of the change that it
-    /// undoes in the end.
-    ///
-    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
-    package func correctedNumbers(ofChange change: Int, limit: Int) throws -> [Int] {
-        try read { db in
-            let changes = try StoredChange.all(in: db)
-            guard let target = changes.first(where: { $0.id == change }) else { return [] }
-            return try Int.fetchAll(
-                db, sql: "SELECT number_id FROM corrections WHERE change_id = ? ORDER BY id LIMIT ?",
-                arguments: [StoredChange.origin(of: target, in: changes).id, limit])
-        }
-    }
-}

@@ -125,21 +125,3 @@ struct TableScan<Column: ScannedColumn>: ~Copyable {
         sqlite3_column_type(handle, positions[column.rawValue]) == SQLITE_NULL
     }
 }
-
-/// Columns of a table or view that ``TableScan`` reads.
-protocol ScannedColumn: RecordColumn {
-    /// The name of the column.
-    var name: String { get }
-    /// The table or view.
-    static var scanSource: String { get }
-    /// The column whose order is that of the rows.
-    static var scanKey: String { get }
-    /// The numbers that the column may have; `nil` for any.
-    var range: ClosedRange<Int>? { get }
-}
-
-extension StoreColumn {
-    static var scanSource: String { table.name }
-    static var scanKey: String { "rowid" }
-    var range: ClosedRange<Int>? { ColumnRange.of(self) }
-}

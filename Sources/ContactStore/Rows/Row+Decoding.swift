@@ -47,20 +47,6 @@ extension Row {
     private static let maximumFraction = 1e6
 }
 
-extension Database {
-    /// The highest key of a table; 0 if it has no rows.
-    ///
-    /// - Throws: `DatabaseError` of code `SQLITE_CORRUPT` if it is none that this program gives, so that there are as many above it.
-    func lastKey(of table: StoreTable) throws -> Int {
-        let last = try Int.fetchOne(self, sql: "SELECT max(rowid) FROM \(table.name)") ?? 0
-        guard 0..<RowKey.maximumContact / 2 ~= last else {
-            throw DatabaseError(
-                resultCode: .SQLITE_CORRUPT, message: "unexpected value in column id of \(table.name)")
-        }
-        return last
-    }
-}
-
 extension DatabaseError {
     /// A value that this program did not write.
     static func unexpectedValue(in column: String) -> DatabaseError {

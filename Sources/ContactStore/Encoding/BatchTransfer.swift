@@ -26,7 +26,7 @@ final class BatchTransfer {
     func store(_ tables: EncodedTables, source: Int?) throws {
         guard !tables.digests.isEmpty else { return }
         try attach(tables)
-        try ledger.copying(tables, source: source, in: db) {
+        try ledger.copying(tables.digests, source: source, in: db) {
             for table in StoreTable.allCases where tables.digests[table] != nil {
                 try run(Self.copyStatement(for: table))
             }
