@@ -13,6 +13,7 @@ public struct Contact: Sendable, Hashable {
     public package(set) var fields: [Field] = []
 
     /// An empty contact.
+    @inlinable
     public init() {}
 
     /// Empties the contact and keeps its memory.
@@ -21,14 +22,6 @@ public struct Contact: Sendable, Hashable {
         kind = .person
         text.removeAll(keepingCapacity: true)
         fields.removeAll(keepingCapacity: true)
-    }
-
-    /// Replaces the text and the fields by others, and keeps the memory.
-    package mutating func replaceContent(text: UnsafeBufferPointer<UInt8>, fields: UnsafeBufferPointer<Field>) {
-        self.text.removeAll(keepingCapacity: true)
-        self.text.append(contentsOf: text)
-        self.fields.removeAll(keepingCapacity: true)
-        self.fields.append(contentsOf: fields)
     }
 }
 
@@ -53,6 +46,7 @@ extension Contact {
         public var byteCount = 0
 
         /// The origin of nothing.
+        @inlinable
         public init() {}
     }
 
@@ -67,11 +61,13 @@ extension Contact {
         /// The label in ``Contact/text``: `mobile`, `home`, `work`, `main`, `homeFax`, `workFax`, `otherFax`, `pager`,
         /// `other`, or a custom label as it was written; empty where the source gives none. For ``Kind/extra`` the
         /// column's name, or all that stands before the colon of a vCard property.
+        @inlinable
         public var label: Range<Int> {
             get { packedLabel.range }
             set { packedLabel = PackedRange(newValue) }
         }
         /// The value in ``Contact/text``.
+        @inlinable
         public var value: Range<Int> {
             get { packedValue.range }
             set { packedValue = PackedRange(newValue) }
@@ -80,11 +76,11 @@ extension Contact {
         public var line: Int
 
         // Fields take most of the memory of contacts that are on their way between threads, and so they are small.
-        private var packedLabel: PackedRange
-        private var packedValue: PackedRange
+        @usableFromInline var packedLabel: PackedRange
+        @usableFromInline var packedValue: PackedRange
 
         /// A field whose parts are in the text of a contact already.
-        @inline(__always)
+        @inlinable
         package init(kind: Kind, isPreferred: Bool, group: UInt16, label: Range<Int>, value: Range<Int>, line: Int) {
             self.kind = kind
             self.isPreferred = isPreferred
@@ -96,17 +92,18 @@ extension Contact {
     }
 
     /// A range of a text of less than 4 GiB.
-    private struct PackedRange: Sendable, Hashable {
-        private let lowerBound: UInt32
-        private let upperBound: UInt32
+    @usableFromInline
+    struct PackedRange: Sendable, Hashable {
+        @usableFromInline let lowerBound: UInt32
+        @usableFromInline let upperBound: UInt32
 
-        @inline(__always)
+        @inlinable
         init(_ range: Range<Int>) {
             lowerBound = UInt32(range.lowerBound)
             upperBound = UInt32(range.upperBound)
         }
 
-        @inline(__always)
+        @inlinable
         var range: Range<Int> { Range(uncheckedBounds: (Int(lowerBound), Int(upperBound))) }
     }
 }

@@ -47,15 +47,15 @@ package struct ContactTable {
         let hasAddress = generator.happens(42)
         let given = generator.pick(shape == .unusual && generator.happens(30) ? Words.foreignNames : Words.givenNames)
         let family = generator.pick(shape == .unusual && generator.happens(30) ? Words.foreignNames : Words.familyNames)
-        Self.append(given, to: &bytes)
-        Self.append(generator.happens(8) ? generator.pick(Words.givenNames) : "", to: &bytes)
-        Self.append(family, to: &bytes)
+        Cells.append(given, to: &bytes)
+        Cells.append(generator.happens(8) ? generator.pick(Words.givenNames) : "", to: &bytes)
+        Cells.append(family, to: &bytes)
         let works = generator.happens(40)
-        Self.append(works ? generator.pick(Words.organizations) : "", to: &bytes)
-        Self.append(works ? generator.pick(Words.titles) : "", to: &bytes)
+        Cells.append(works ? generator.pick(Words.organizations) : "", to: &bytes)
+        Cells.append(works ? generator.pick(Words.titles) : "", to: &bytes)
         appendBirthday(to: &bytes)
-        Self.append(generator.happens(70) ? note() : "", to: &bytes)
-        Self.append(generator.pick(Words.labels), to: &bytes)
+        Cells.append(generator.happens(70) ? note() : "", to: &bytes)
+        Cells.append(generator.pick(Words.labels), to: &bytes)
         appendEmail(to: &bytes)
         appendPhone(likely: 95, country, hasAddress, to: &bytes)
         appendPhone(likely: 45, country, hasAddress, to: &bytes)
@@ -74,10 +74,10 @@ package struct ContactTable {
     private mutating func appendBirthday(to bytes: inout [UInt8]) {
         if generator.happens(10) {
             let (year, month, day) = (1940 + generator.below(65), 1 + generator.below(12), 1 + generator.below(28))
-            Self.append(year, to: &bytes)
+            Cells.append(year, to: &bytes)
             for part in [month, day] {
                 bytes.append(contentsOf: part < 10 ? [0x2D, 0x30] : [0x2D])
-                Self.append(part, to: &bytes)
+                Cells.append(part, to: &bytes)
             }
         }
         bytes.append(0x2C)
@@ -88,11 +88,11 @@ package struct ContactTable {
             bytes.append(contentsOf: [0x2C, 0x2C])
             return
         }
-        Self.append(generator.pick(Words.emailLabels), to: &bytes)
+        Cells.append(generator.pick(Words.emailLabels), to: &bytes)
         bytes.append(contentsOf: "contact.".utf8)
-        Self.append(row, to: &bytes)
+        Cells.append(row, to: &bytes)
         bytes.append(0x40)
-        Self.append(generator.pick(Words.domains), to: &bytes)
+        Cells.append(generator.pick(Words.domains), to: &bytes)
     }
 
     private mutating func appendPhone(likely: Int, _ country: Country, _ hasAddress: Bool, to bytes: inout [UInt8]) {
@@ -100,7 +100,7 @@ package struct ContactTable {
             bytes.append(contentsOf: [0x2C, 0x2C])
             return
         }
-        Self.append(generator.pick(Words.phoneLabels), to: &bytes)
+        Cells.append(generator.pick(Words.phoneLabels), to: &bytes)
         let mayBeNational = hasAddress || country.callingCode == Country.home.callingCode
         let start = bytes.count
         NumberSpelling.append(of: country, mayBeNational: mayBeNational, with: &generator, to: &bytes)
@@ -113,46 +113,25 @@ package struct ContactTable {
     /// The parts of an address, preceded by the whole address as a quoted cell of several lines.
     private mutating func appendAddress(_ country: Country, to bytes: inout [UInt8]) {
         address.removeAll(keepingCapacity: true)
-        Self.append(1 + generator.below(900), to: &address)
+        Cells.append(1 + generator.below(900), to: &address)
         address.append(0x20)
         address.append(contentsOf: generator.pick(Words.streets).utf8)
         let city = generator.pick(country.cities)
         let code = 10_000 + generator.below(89_999)
-        Self.append(generator.happens(70) ? "Home" : "Work", to: &bytes)
+        Cells.append(generator.happens(70) ? "Home" : "Work", to: &bytes)
         bytes.append(0x22)
         bytes.append(contentsOf: address)
         bytes.append(0x0A)
-        Self.append(code, to: &bytes)
+        Cells.append(code, to: &bytes)
         bytes.append(0x20)
         bytes.append(contentsOf: city.utf8)
         bytes.append(contentsOf: [0x22, 0x2C])
         bytes.append(contentsOf: address)
         bytes.append(0x2C)
-        Self.append(city, to: &bytes)
-        Self.append(code, to: &bytes)
+        Cells.append(city, to: &bytes)
+        Cells.append(code, to: &bytes)
         bytes.append(0x2C)
         bytes.append(contentsOf: country.name.utf8)
         bytes.append(0x0A)
-    }
-
-    /// Appends a cell, quoted if necessary, and the comma after it.
-    private static func append(_ text: String, to bytes: inout [UInt8]) {
-        let needsQuotes = text.utf8.contains { $0 == 0x2C || $0 == 0x22 || $0 == 0x0A }
-        if needsQuotes {
-            bytes.append(0x22)
-            for byte in text.utf8 {
-                if byte == 0x22 { bytes.append(0x22) }
-                bytes.append(byte)
-            }
-            bytes.append(0x22)
-        } else {
-            bytes.append(contentsOf: text.utf8)
-        }
-        bytes.append(0x2C)
-    }
-
-    private static func append(_ number: Int, to bytes: inout [UInt8]) {
-        if number >= 10 { append(number / 10, to: &bytes) }
-        bytes.append(0x30 + UInt8(number % 10))
     }
 }

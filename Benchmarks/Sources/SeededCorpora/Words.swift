@@ -38,4 +38,9 @@ enum Words {
     static let emailLabels = ["* ", "Home", "Work", "Other"]
     static let streets = ["Main Street", "Example Road", "Station Street", "Mill Lane", "Park Avenue", "High Street"]
     static let domains = ["example.com", "example.org", "example.net", "mail.example.com"]
+    static let stateCodes = ["CA", "NY", "TX", "OH", "CO", "WA", "FL", "IL", "GA", "MA"]
+    /// States as people write them.
+    static let states = [
+        "California", "new york", "Tex.", "Ohio", "Colorado", "Wash.", "florida", "Ill.", "US-GA", "Mass",
+    ]
 }

@@ -10,7 +10,7 @@ import Darwin
 
 /// Writes seeded contacts to standard output.
 ///
-///     write-corpus csv|csv-unusual|csv-multiline|vcard CONTACTS [SEED]
+///     write-corpus csv|csv-unusual|csv-multiline|csv-customers|vcard CONTACTS [SEED]
 @main
 struct WriteCorpus {
     static func main() {
@@ -29,6 +29,13 @@ struct WriteCorpus {
                 table.appendRow(to: &bytes)
                 if bytes.count > 1_000_000 { flush(&bytes) }
             }
+        case ("csv-customers", _):
+            var table = CustomerTable(seed: seed)
+            table.appendHeader(to: &bytes)
+            for _ in 0..<count {
+                table.appendRow(to: &bytes)
+                if bytes.count > 1_000_000 { flush(&bytes) }
+            }
         case ("vcard", _):
             var cards = PlainContacts(seed: seed)
             bytes = cards.cards(count)
@@ -39,7 +46,7 @@ struct WriteCorpus {
     }
 
     private static func fail() -> Never {
-        _ = "write-corpus csv|csv-unusual|csv-multiline|vcard CONTACTS [SEED]\n".withCString {
+        _ = "write-corpus csv|csv-unusual|csv-multiline|csv-customers|vcard CONTACTS [SEED]\n".withCString {
             write(STDERR_FILENO, $0, strlen($0))
         }
         exit(64)

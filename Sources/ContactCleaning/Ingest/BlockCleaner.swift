@@ -11,15 +11,11 @@ struct BlockCleaner: ~Copyable {
     private var reader: NumberReader
     private var checker: FieldChecker
     private let order: SourceOrder
-    private let pool: BlockPool
+    private let pool: Pool<SourceBlock>
     private let cancellation: Cancellation
     /// Encodes rows to be stored, and rows to be written to a pipe; `nil` if there are none.
     private var encoder: RowEncoder?
     private var streamEncoder: StreamRowEncoder?
-    /// The contact of the block that is looked at.
-    private var contact = Contact()
-    /// A contact with more text does not keep its memory for others.
-    private static let maximumKeptLength = 1 << 20
     private var numbers: [ClassifiedNumber] = []
     private var normalized: [NormalizedField] = []
     private var findings: [Finding] = []
@@ -27,7 +23,8 @@ struct BlockCleaner: ~Copyable {
     private var ends: [(numbers: Int, normalized: Int)] = []
 
     init(
-        _ reader: NumberReader, checker: FieldChecker, order: SourceOrder, pool: BlockPool, cancellation: Cancellation
+        _ reader: NumberReader, checker: FieldChecker, order: SourceOrder, pool: Pool<SourceBlock>,
+        cancellation: Cancellation
     ) {
         self.reader = reader
         self.checker = checker
@@ -61,8 +58,8 @@ struct BlockCleaner: ~Copyable {
             batch.counts = counts(of: block)
         default: batch.counts = counts(of: block)
         }
+        block.removeAll()
         pool.put(block)
-        if contact.text.capacity > Self.maximumKeptLength { contact = Contact() }
         return batch
     }
 
@@ -81,7 +78,7 @@ struct BlockCleaner: ~Copyable {
                 findings.append(block.findings[next].finding)
                 next += 1
             }
-            block.copy(position, to: &contact)
+            let contact = block[position]
             reader.classify(contact, into: &numbers)
             checker.check(contact, countries: &reader.countries)
             if !checker.findings.isEmpty { findings += checker.findings }
@@ -104,8 +101,7 @@ struct BlockCleaner: ~Copyable {
         encoder?.keys = keys
         for position in 0..<block.count {
             let (own, ownNormalized) = (numbers(of: position), normalizedFields(of: position))
-            block.copy(position, to: &contact)
-            encoder?.add(contact, numbers: own, normalized: ownNormalized)
+            encoder?.add(block[position], numbers: own, normalized: ownNormalized)
         }
         for finding in findings { encoder?.add(finding) }
         return encoder?.take(isLast: block.isLast)
@@ -115,8 +111,7 @@ struct BlockCleaner: ~Copyable {
         streamEncoder?.begin(with: keys)
         for position in 0..<block.count {
             let (own, ownNormalized) = (numbers(of: position), normalizedFields(of: position))
-            block.copy(position, to: &contact)
-            streamEncoder?.add(contact, numbers: own, normalized: ownNormalized)
+            streamEncoder?.add(block[position], numbers: own, normalized: ownNormalized)
         }
         for finding in findings { streamEncoder?.add(finding) }
         return streamEncoder?.take(isLast: block.isLast) ?? []

@@ -6,7 +6,7 @@ import Threads
 
 /// Collects the contacts and findings of a reader in blocks, and sends those on.
 struct BlockSink: ContactSink {
-    private let pool: BlockPool
+    private let pool: Pool<SourceBlock>
     private let pipeline: SourceReader.Pipeline.Input
     private var block: SourceBlock
     /// The path of the source, which an error names.
@@ -26,20 +26,26 @@ struct BlockSink: ContactSink {
     private(set) var watch: RegionWatch?
 
     init(
-        pool: BlockPool, pipeline: SourceReader.Pipeline.Input, forgotten: ForgottenFilter?, watch: RegionWatch? = nil
+        pool: Pool<SourceBlock>, pipeline: SourceReader.Pipeline.Input, forgotten: ForgottenFilter?,
+        watch: RegionWatch? = nil
     ) {
         self.forgotten = forgotten
         self.watch = watch
         self.pool = pool
         self.pipeline = pipeline
-        block = pool.take()
+        block = pool.take { SourceBlock() }
     }
 
     mutating func receive(_ contact: borrowing Contact) throws {
+        var contact = copy contact
+        try take(&contact)
+    }
+
+    mutating func take(_ contact: inout Contact) throws {
         contacts += 1
         if forgotten?.drops(contact) == true { return }
         try watch?.receive(contact)
-        block.add(contact)
+        block.take(&contact)
         if block.isFull { try send() }
     }
 
@@ -70,7 +76,7 @@ struct BlockSink: ContactSink {
         block.bytesRead = bytesRead
         block.description = description
         let complete = block
-        block = pool.take()
+        block = pool.take { SourceBlock() }
         try pipeline.send(complete, byteCount: complete.byteCount)
     }
 }

@@ -54,7 +54,7 @@ struct SourceReader {
     /// - Parameter rows: the destination of the rows.
     /// - Throws: what reading and the body throw.
     func run(_ rows: RowPurpose = .counted, _ body: (CleanedBatch) throws -> Void) throws -> Result {
-        let pool = BlockPool()
+        let pool = Pool<SourceBlock>()
         let order = SourceOrder(rows, tracksRejects: tracksRejects)
         let source = Source(file: file, options: options, isHashed: isHashed || !file.isRewindable)
         let (classifier, checker, groups, cancellation) = (classifier, checker, regionGroups, cancellation)

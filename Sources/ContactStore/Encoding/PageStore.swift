@@ -1,29 +1,29 @@
+import Threads
+
 /// The pages of a SQLite database that is built in memory. Pages are numbered from 1, as in the file format.
 struct PageStore: ~Copyable {
     /// The size of a page. Large, because a page is written and read once, from its start to its end.
     static let pageSize = 32768
 
-    private let pool: PagePool
-    private var memory: PagePool.Memory
+    /// The capacity of the memories in the pool, in pages.
+    private let capacity: Int
+    private let pool = Pool<PageMemory>()
+    private var memory: PageMemory
     /// The count of pages.
     private(set) var count = 0
 
     /// No pages, and room for some.
     init(capacity: Int) {
-        pool = PagePool(capacity: capacity)
-        memory = pool.take()
-    }
-
-    deinit {
-        pool.put(memory)
+        self.capacity = max(capacity, 1)
+        memory = PageMemory(capacity: self.capacity)
     }
 
     /// Adds a page, and returns its number. Pointers into other pages are no longer good.
     mutating func allocate() -> Int {
         if count == memory.capacity {
-            let larger = PagePool.Memory(capacity: count * 2)
+            let larger = PageMemory(capacity: count * 2)
             larger.start.copyMemory(from: memory.start, byteCount: count * Self.pageSize)
-            pool.put(memory)
+            if memory.capacity == capacity { pool.put(memory) }
             memory = larger
         }
         count += 1
@@ -38,25 +38,43 @@ struct PageStore: ~Copyable {
 
     /// Gives the pages away, and leaves none.
     mutating func take() -> EncodedPages {
-        let taken = EncodedPages(memory, count: count, from: pool)
-        memory = pool.take()
+        // Memory that was enlarged is not used again.
+        let taken = EncodedPages(memory, count: count, returningTo: memory.capacity == capacity ? pool : nil)
+        memory = pool.take { PageMemory(capacity: capacity) }
         count = 0
         return taken
     }
 }
 
+/// Memory for pages, which one thread has at a time.
+final class PageMemory: @unchecked Sendable {
+    let start: UnsafeMutableRawPointer
+    /// The capacity in pages.
+    let capacity: Int
+
+    /// New memory.
+    init(capacity: Int) {
+        self.capacity = capacity
+        start = .allocate(byteCount: capacity * PageStore.pageSize, alignment: 16)
+    }
+
+    deinit {
+        start.deallocate()
+    }
+}
+
 /// Pages that are complete. Their memory goes back to its pool with the last reference.
 final class EncodedPages: Sendable {
-    private let memory: PagePool.Memory
+    private let memory: PageMemory
     private let count: Int
-    private let pool: PagePool
+    private let pool: Pool<PageMemory>?
 
-    fileprivate init(_ memory: PagePool.Memory, count: Int, from pool: PagePool) {
+    fileprivate init(_ memory: PageMemory, count: Int, returningTo pool: Pool<PageMemory>?) {
         (self.memory, self.count, self.pool) = (memory, count, pool)
     }
 
     deinit {
-        pool.put(memory)
+        pool?.put(memory)
     }
 
     /// The pages, one behind another.

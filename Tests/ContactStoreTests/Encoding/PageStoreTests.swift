@@ -2,27 +2,7 @@ import Testing
 
 @testable import ContactStore
 
-struct PagePoolTests {
-    @Test func memoryIsUsedAgain() {
-        let pool = PagePool(capacity: 2)
-        let first = pool.take()
-        let second = pool.take()
-        #expect(first.start != second.start)
-        pool.put(first)
-        let third = pool.take()
-        #expect(third.start == first.start)
-        pool.put(second)
-        pool.put(third)
-    }
-
-    @Test func enlargedMemoryIsNotKept() {
-        let pool = PagePool(capacity: 2)
-        pool.put(PagePool.Memory(capacity: 4))
-        let memory = pool.take()
-        #expect(memory.capacity == 2)
-        pool.put(memory)
-    }
-
+struct PageStoreTests {
     /// Pages keep their bytes when there is no more room and when other pages are filled, until nothing refers to them.
     @Test func pagesOutliveTheirStore() {
         var taken: [EncodedPages] = []
@@ -44,5 +24,21 @@ struct PagePoolTests {
             }
             #expect(isKept)
         }
+    }
+
+    /// The memory of pages that nothing refers to is used again, unless it was enlarged.
+    @Test(arguments: [1, 2, 3])
+    func memoryIsUsedAgain(_ pageCount: Int) {
+        var store = PageStore(capacity: 2)
+        var starts: [UnsafeMutableRawPointer?] = []
+        var lengths: [Int] = []
+        for _ in 1...4 {
+            for _ in 1...pageCount { _ = store.allocate() }
+            let pages = store.take()
+            starts.append(pages.bytes.baseAddress)
+            lengths.append(pages.bytes.count)
+        }
+        #expect(lengths == Array(repeating: pageCount * PageStore.pageSize, count: 4))
+        if pageCount <= 2 { #expect(starts[2] == starts[0] && starts[3] == starts[1]) }
     }
 }
