@@ -2,20 +2,22 @@
 ///
 /// Between them stand the candidates: stretches of text that may hold numbers. Nothing joins digits across a segment.
 struct CellSegments {
-    private let memory: UnsafeMutablePointer<CellSegment>
+    private let memory: UnsafeMutableBufferPointer<CellSegment>
     private(set) var count = 0
     /// The most segments of a cell; what follows the last one is one candidate.
     static let capacity = 32
 
-    /// The segments of a folded text.
+    /// No segments yet.
     ///
     /// - Parameter memory: room for ``capacity`` segments.
-    init(of text: NumberText, _ memory: UnsafeMutablePointer<CellSegment>) {
-        self.memory = memory
+    init(_ memory: UnsafeMutableBufferPointer<CellSegment>) { self.memory = memory }
+
+    /// Finds the segments of a folded text.
+    mutating func find(in text: NumberText) {
         var position = text.start
         while position < text.end, count < Self.capacity {
             guard let segment = text.segment(from: &position) else { break }
-            (memory + count).initialize(to: segment)
+            memory.initializeElement(at: count, to: segment)
             count += 1
         }
     }
@@ -25,6 +27,12 @@ struct CellSegments {
     /// `true` if none of the segments is sure to be no number.
     var areWeak: Bool {
         for position in 0..<count where !self[position].kind.isWeak { return false }
+        return true
+    }
+
+    /// `true` if all segments are numbers of a list.
+    var areListMarks: Bool {
+        for position in 0..<count where self[position].kind != .listMark { return false }
         return true
     }
 
@@ -65,7 +73,7 @@ extension NumberText {
     }
 
     /// The marks that may stand between a number and what is beside it.
-    private static let joins = ASCIISet(" ,;:-/|.~=<>'\"&_\\\n")
+    private static let joins = ASCIISet(low: 0x7C00_F0C5_0000_0400, high: 0x5000_0000_9000_0000)
 
     /// Returns `true` if a bracket stands at a position whose other one is not in a range.
     private func isOpenBracket(_ position: Int, _ range: Range<Int>) -> Bool {
@@ -82,10 +90,11 @@ extension NumberText {
 
     /// The first segment from a position on; moves the position behind it, or to the end if there is none.
     fileprivate func segment(from position: inout Int) -> CellSegment? {
+        let mayHoldLinks = has("@") || has("/") || has(".") || has(":")
         while position < end {
             let first = position
             let segment: CellSegment?
-            if let link = linkEnd(at: first) {
+            if mayHoldLinks, let link = linkEnd(at: first) {
                 segment = CellSegment(range: first..<link, kind: .link)
             } else if isLetter(at: first) {
                 // Letters right behind digits belong to what was looked at there.
@@ -139,19 +148,24 @@ extension NumberText {
     /// The segment that begins with digits.
     private func segment(ofDigits first: Int) -> CellSegment? {
         guard startsChunk(first) else { return nil }
-        if let entry = listMarkEnd(at: first) {
+        let length = digitsEnd(first) - first
+        if mayHoldAmounts, length > 4 { return amount(at: first) }
+        guard length < 5 else { return nil }
+        if length < 3, let entry = listMarkEnd(at: first) {
             let isFirst = digitCount(start..<first) == 0
             return CellSegment(range: (isFirst ? start : first)..<entry, kind: .listMark)
         }
-        if let last = dateEnd(at: first) { return CellSegment(range: first..<last, kind: .date) }
-        if let last = coordinatesEnd(at: first) { return CellSegment(range: first..<last, kind: .coordinates) }
-        if let last = networkAddressEnd(at: first) {
-            return CellSegment(range: first..<last, kind: .networkAddress)
+        if length != 3, let last = dateEnd(at: first) { return CellSegment(range: first..<last, kind: .date) }
+        if has("."), length < 4 {
+            if let last = coordinatesEnd(at: first) { return CellSegment(range: first..<last, kind: .coordinates) }
+            if let last = networkAddressEnd(at: first) {
+                return CellSegment(range: first..<last, kind: .networkAddress)
+            }
         }
-        if let last = amountEnd(at: first) { return CellSegment(range: first..<last, kind: .amount) }
-        if let last = timesEnd(at: first) { return CellSegment(range: first..<last, kind: .time) }
-        if let last = countEnd(at: first) { return CellSegment(range: first..<last, kind: .count) }
-        if let last = placeEnd(at: first) { return CellSegment(range: first..<last, kind: .place) }
-        return nil
+        if mayHoldAmounts, let amount = amount(at: first) { return amount }
+        if length != 3, let last = timesEnd(at: first) { return CellSegment(range: first..<last, kind: .time) }
+        guard hasLetters else { return nil }
+        if hasWord(.unit), let last = countEnd(at: first) { return CellSegment(range: first..<last, kind: .count) }
+        return placeEnd(at: first).map { CellSegment(range: first..<$0, kind: .place) }
     }
 }

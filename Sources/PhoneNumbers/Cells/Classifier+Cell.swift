@@ -37,31 +37,45 @@ extension Classifier {
         if dialled.read(plain: cell) {
             dialled.lookAtGroups(of: cell)
             let whole = read(dialled, regionIndex: regionIndex)
-            if dialled.isPlain, !dialled.hasSlash, whole.isSettled { return body(0..<cell.count, whole) }
+            return visitNumbers(in: cell, whole, dialled, regionIndex: regionIndex, body)
         }
-        if visitCandidates(of: cell, regionIndex: regionIndex, body) { return }
-        visitCandidate(in: cell, regionIndex: regionIndex, body)
+        visitNumbers(inText: cell, regionIndex: regionIndex, body)
     }
 
-    /// The one number of a text: `ambiguous` if it has several.
+    /// Passes every number of a cell to a closure that is not plain.
+    private func visitNumbers(
+        inText cell: Span<UInt8>, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
+    ) {
+        let whole: (Classification, DialString)?? = withFoldedText(of: cell) { text in
+            if visitCandidates(of: cell, in: text, regionIndex: regionIndex, body) { return nil }
+            var dialled = DialString()
+            return (readText(cell, &text, regionIndex: regionIndex, dialled: &dialled), dialled)
+        }
+        guard let (reading, dialled) = whole ?? nil else { return }
+        visitNumbers(in: cell, reading, dialled, regionIndex: regionIndex, body)
+    }
+
+    /// The one number of a text that is not plain: `ambiguous` if it has several.
     @inline(never)
     func onlyNumber(of bytes: Span<UInt8>, regionIndex: Int?) -> Classification {
-        var found = Classification()
-        var count = 0
-        let isSegmented = visitCandidates(of: bytes, regionIndex: regionIndex) { _, number in
-            if count == 0 { found = number }
-            count += 1
-        }
-        guard isSegmented else {
-            var dialled = DialString()
-            return reading(of: bytes, regionIndex: regionIndex, dialled: &dialled)
-        }
-        guard count > 1 else { return found }
-        var several = Classification()
-        several.verdict = .ambiguous
-        several.repairs = found.repairs
-        several.nationalNumber = found.nationalNumber
-        return several
+        withFoldedText(of: bytes) { text in
+            var found = Classification()
+            var count = 0
+            let isSegmented = visitCandidates(of: bytes, in: text, regionIndex: regionIndex) { _, number in
+                if count == 0 { found = number }
+                count += 1
+            }
+            guard isSegmented else {
+                var dialled = DialString()
+                return readText(bytes, &text, regionIndex: regionIndex, dialled: &dialled)
+            }
+            guard count > 1 else { return found }
+            var several = Classification()
+            several.verdict = .ambiguous
+            several.repairs = found.repairs
+            several.nationalNumber = found.nationalNumber
+            return several
+        } ?? Classification()
     }
 
     /// Passes every number of a cell without segments of other kinds to a closure.
@@ -70,6 +84,15 @@ extension Classifier {
     ) {
         var dialled = DialString()
         let whole = reading(of: cell, regionIndex: regionIndex, dialled: &dialled)
+        visitNumbers(in: cell, whole, dialled, regionIndex: regionIndex, body)
+    }
+
+    /// Passes the numbers of a cell to a closure, whose reading as one number is known.
+    @inline(__always)
+    private func visitNumbers(
+        in cell: Span<UInt8>, _ whole: Classification, _ dialled: DialString, regionIndex: Int?,
+        _ body: (Range<Int>, Classification) -> Void
+    ) {
         if dialled.isPlain, !dialled.hasSlash, whole.isSettled { return body(0..<cell.count, whole) }
         guard mayHoldSeveral(cell, whole) else { return body(0..<cell.count, whole) }
         visitNumbers(in: cell, whole, regionIndex: regionIndex, body)

@@ -1,12 +1,20 @@
 // The long way from text to a classification, for everything but the plainest spellings.
 
 extension Classifier {
+    /// Folds a cell into memory that is gone after the closure; line ends become the mark that parts numbers.
+    func withFoldedText<Result>(of cell: Span<UInt8>, _ body: (inout NumberText) -> Result) -> Result? {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
+            guard let base = buffer.baseAddress else { return nil }
+            var text = NumberText(cell, in: base, lineEnd: UInt8(ascii: "|"))
+            return body(&text)
+        }
+    }
+
     /// Reads a text and tells what it dials; without digits if no number is there.
     @inline(never)
     func readText(_ bytes: Span<UInt8>, regionIndex: Int?, dialled: inout DialString) -> Classification {
         dialled = DialString()
-        if Placeholder.isWhole(bytes) { return Classification() }
-        if CalendarDate.isWhole(bytes) { return Classification(rejected: .damaged, []) }
+        if let known = readWithoutDialling(bytes) { return known }
         // The text is gone then.
         defer { dialled.text = nil }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
@@ -14,6 +22,24 @@ extension Classifier {
             var text = NumberText(bytes, in: base)
             return read(&text, regionIndex: regionIndex, dialled: &dialled)
         }
+    }
+
+    /// Reads a text that is folded already, as ``withFoldedText(of:_:)`` does; the text is changed.
+    func readText(
+        _ bytes: Span<UInt8>, _ text: inout NumberText, regionIndex: Int?, dialled: inout DialString
+    ) -> Classification {
+        if text.hasLineEnds { return readText(bytes, regionIndex: regionIndex, dialled: &dialled) }
+        dialled = DialString()
+        if let known = readWithoutDialling(bytes) { return known }
+        defer { dialled.text = nil }
+        return read(&text, regionIndex: regionIndex, dialled: &dialled)
+    }
+
+    /// The reading of a text that stands for no number, or is a date; `nil` for another one.
+    @inline(__always)
+    private func readWithoutDialling(_ bytes: Span<UInt8>) -> Classification? {
+        if Placeholder.isWhole(bytes) { return Classification() }
+        return CalendarDate.isWhole(bytes) ? Classification(rejected: .damaged, []) : nil
     }
 
     private func read(_ text: inout NumberText, regionIndex: Int?, dialled: inout DialString) -> Classification {

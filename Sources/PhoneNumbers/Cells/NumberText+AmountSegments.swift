@@ -1,8 +1,18 @@
 // Amounts of money and counts of things.
 
 extension NumberText {
+    /// `true` if the text has a currency, a percentage, or an amount that ends with a hyphen, `15,-`.
+    var mayHoldAmounts: Bool {
+        has("$") || has("%") || hasWord(.currency) || has("-") && (has(",") || has(".") || has(":"))
+    }
+
+    /// The amount that begins with digits.
+    func amount(at first: Int) -> CellSegment? {
+        amountEnd(at: first).map { CellSegment(range: first..<$0, kind: .amount) }
+    }
+
     /// Where an amount and its currency end that start at a position: `0.20 EUR`, `512 345 678 zł`, `15,- €`, `50%`.
-    func amountEnd(at first: Int) -> Int? {
+    private func amountEnd(at first: Int) -> Int? {
         var last = first
         while isDigit(at: last) || last > first && isAmountMark(at: last) && isDigit(at: last + 1) { last += 1 }
         let isDecimal = digitsEnd(first) < last

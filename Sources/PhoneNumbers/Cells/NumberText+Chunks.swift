@@ -55,7 +55,7 @@ extension NumberText {
         return position
     }
 
-    private static let connectors = ASCIISet(" .:#=-'\"")
+    private static let connectors = ASCIISet(low: 0x2400_608D_0000_0000, high: 0)
 
     /// The word that follows a position, spaces and points aside; `nil` if something else does.
     func word(from position: Int) -> Range<Int>? {

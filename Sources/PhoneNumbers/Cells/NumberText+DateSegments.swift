@@ -5,7 +5,7 @@ extension NumberText {
     func dateEnd(at first: Int) -> Int? {
         if let last = numericDateEnd(at: first, allowsShortYear: false) { return last }
         if let last = yearRangeEnd(at: first) { return last }
-        if let last = dayAndMonthEnd(at: first) { return last }
+        if hasWord(.month), let last = dayAndMonthEnd(at: first) { return last }
         // `'21`
         if first > start, self[first - 1] == UInt8(ascii: "'"), digitsEnd(first) == first + 2,
             first - 2 < start || self[first - 2] == UInt8(ascii: " ") || self[first - 2] == UInt8(ascii: "("),
@@ -32,7 +32,7 @@ extension NumberText {
         return nil
     }
 
-    private static let behindYear = ASCIISet(" .,:)")
+    private static let behindYear = ASCIISet(low: 0x0400_5201_0000_0000, high: 0)
 
     /// Where a day and a month without a year end: `5.6.`, `31.12`.
     private func dayOfYearEnd(at first: Int) -> Int? {
@@ -89,7 +89,7 @@ extension NumberText {
         for part in 0..<3 {
             let first = last
             last = digitsEnd(first)
-            guard last > first, last - first <= 4 else { return nil }
+            guard last > first, last - first <= 4, last - first != 3 else { return nil }
             switch part {
             case 0: (groups.value.0, groups.length.0) = (number(first..<last), last - first)
             case 1: (groups.value.1, groups.length.1) = (number(first..<last), last - first)

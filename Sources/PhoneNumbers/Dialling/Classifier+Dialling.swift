@@ -325,10 +325,12 @@ extension Classifier {
         // Without its area code a number is too short, whatever else has so few digits elsewhere in the plan.
         if lengthVerdict(count, split.region) == .localOnly { return .tooShort }
         let plan = table.plans[split.plan]
-        let stripped = strippingTrunkPrefix(of: national, split.region)
-        let isBeginning =
-            table.begins(national, from: plan.numbersRoot) || table.begins(stripped, from: plan.numbersRoot)
-        if !national.hasOverflowed, isBeginning { return .tooShort }
+        if !national.hasOverflowed, table.begins(national, from: plan.numbersRoot) { return .tooShort }
+        if mayHaveTrunkPrefix(national, split.region),
+            table.begins(strippingTrunkPrefix(of: national, split.region), from: plan.numbersRoot)
+        {
+            return .tooShort
+        }
         var lengths: UInt32 = 0
         for region in Int(plan.firstRegion)..<Int(plan.firstRegion + plan.regionCount) {
             lengths |= table.regions[region].lengths

@@ -4,7 +4,6 @@ extension DialString {
     /// A space, `-` and `.`, a bit each: without them, digits stand together or in brackets.
     static let separators: UInt64 = 1 << 0x20 | 1 << 0x2D | 1 << 0x2E
     private static let space: UInt64 = 1 << 0x20
-    private static let point: UInt64 = 1 << 0x2E
 
     /// Returns `true` if a plain text may hold a segment of another kind, so that ``NumberText`` has to look at it.
     ///
@@ -12,25 +11,38 @@ extension DialString {
     @inline(__always)
     static func mayHoldSegment(_ bytes: Span<UInt8>, _ marks: UInt64) -> Bool {
         guard bytes.count > 7 else { return false }
-        // `(2021) 0171 234567`
-        if bytes[unchecked: 0] == UInt8(ascii: "("), bytes[unchecked: 5] == UInt8(ascii: ")"),
-            bytes[unchecked: 7] == UInt8(ascii: "0") || bytes[unchecked: 6] == UInt8(ascii: "0")
-        {
-            return true
-        }
+        // `(2021) 0171 234567`, `(3) 0171 234567`
+        if bytes[unchecked: 0] == UInt8(ascii: "("), isBehindBracket(bytes) { return true }
         let separators = marks & separators
         if separators & space != 0, endsWithLooseGroup(bytes) || beginsWithLooseGroup(bytes) { return true }
-        return separators != space && holdsShortGroups(bytes, isMixed: separators & space != 0)
+        if separators == space { return false }
+        // Groups behind a plus are those of a number.
+        return (separators & space != 0 || bytes[unchecked: 0] != UInt8(ascii: "+")) && holdsShortGroups(bytes)
     }
 
-    /// Returns `true` if a group of five digits at most, without a zero in front, stands before one that begins with a zero:
-    /// `2024 0171 234567`.
+    /// Returns `true` if a zero stands behind one digit or four in brackets at the start of a text.
+    @inline(never)
+    private static func isBehindBracket(_ bytes: Span<UInt8>) -> Bool {
+        let digits = digits(in: bytes, from: 1)
+        guard digits == 1 || digits == 4, bytes[unchecked: digits &+ 1] == UInt8(ascii: ")") else { return false }
+        let next = bytes[unchecked: digits &+ 2] == UInt8(ascii: " ") ? digits &+ 3 : digits &+ 2
+        return bytes[unchecked: next] == UInt8(ascii: "0")
+    }
+
+    /// Returns `true` if a group of six digits at most, without a zero in front, stands before one that begins with a zero:
+    /// `2024 0171 234567`, `6365 - 0650 790750`.
     @inline(__always)
     private static func beginsWithLooseGroup(_ bytes: Span<UInt8>) -> Bool {
         guard bytes[unchecked: 0] &- UInt8(ascii: "1") < 9 else { return false }
         var position = 1
         while position < 6, bytes[unchecked: position] &- UInt8(ascii: "0") < 10 { position &+= 1 }
-        return bytes[unchecked: position] == UInt8(ascii: " ") && bytes[unchecked: position &+ 1] == UInt8(ascii: "0")
+        guard bytes[unchecked: position] == UInt8(ascii: " ") else { return false }
+        while position < bytes.count &- 1,
+            bytes[unchecked: position] == UInt8(ascii: " ") || bytes[unchecked: position] == UInt8(ascii: "-")
+        {
+            position &+= 1
+        }
+        return bytes[unchecked: position] == UInt8(ascii: "0")
     }
 
     /// Returns `true` if a text ends with a space and a group of five digits at most behind one of six or more: `0341 1234567 2019`.
@@ -44,50 +56,97 @@ extension DialString {
         return true
     }
 
-    /// Returns `true` if one or two digits, or four, stand before a mark and a space or another short group behind it, as in hours,
-    /// dates, decimals, years and addresses of networks.
-    ///
-    /// - Parameter isMixed: `true` if the text has spaces.
+    /// Returns `true` if digits that marks join may be hours, a date, years, decimals, the number of a list or an address of a network:
+    /// `2. 030`, `9-17 0171`, `12.03.2021`, `2019/2020`, `10.12.14.255`; or if a short group stands behind a hyphen between spaces.
     @inline(never)
-    private static func holdsShortGroups(_ bytes: Span<UInt8>, isMixed: Bool) -> Bool {
+    static func holdsShortGroups(_ bytes: Span<UInt8>) -> Bool {
         var position = 0
-        var length = 0
-        var points = 0
-        // `true` if a space or nothing stands before the group.
-        var isApart = true
+        var isFirst = true
         while position < bytes.count {
             let byte = bytes[unchecked: position]
-            if byte &- UInt8(ascii: "0") < 10 {
-                length &+= 1
+            if byte == UInt8(ascii: "-"), isBetweenSpaces(position, in: bytes) {
+                // ` - 2`
+                let last = position &+ 2 &+ digits(in: bytes, from: position &+ 2)
+                if last == bytes.count, last &- position < 5 { return true }
+            }
+            guard byte &- UInt8(ascii: "0") < 10, startsChunk(position, in: bytes) else {
                 position &+= 1
                 continue
             }
-            let isDateMark = isDateMark(byte)
-            if byte == UInt8(ascii: ".") { points &+= 1 }
-            if isDateMark, length > 0, length <= 4, isApart {
-                let behind = digits(in: bytes, from: position &+ 1)
-                let last = position &+ 1 &+ behind
-                let isEnd = last >= bytes.count || bytes[unchecked: last] == UInt8(ascii: " ")
-                if isMixed {
-                    // `2. 030`, `9-17 0171`, `0.20`
-                    if length <= 2, behind <= 2, isEnd { return true }
-                    // `12.03.2021`, `2021-03-12`
-                    if !isEnd, length <= 2, behind <= 2 { return true }
-                    if length == 4, behind <= 2 || isEnd && behind == 4 { return true }
-                } else if length == 4, behind == 4, isEnd || length == 4 && behind <= 2 {
-                    return true
-                }
+            let chunk = Chunk(bytes, from: position)
+            if chunk.mayBeSegment(isFirst: isFirst) { return true }
+            position = chunk.end
+            // `9 - 17 0171 234567`
+            if isFirst, chunk.count == 1, chunk.lengths < 3, position &+ 2 < bytes.count,
+                bytes[unchecked: position &+ 1] == UInt8(ascii: "-")
+            {
+                return true
             }
-            // ` - 2`
-            let isBetweenSpaces =
-                position > 0 && bytes[unchecked: position &- 1] == UInt8(ascii: " ") && position &+ 1 < bytes.count
-                && bytes[unchecked: position &+ 1] == UInt8(ascii: " ")
-            if byte == UInt8(ascii: "-"), isBetweenSpaces { return true }
-            isApart = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "(")
-            length = 0
-            position &+= 1
+            isFirst = false
         }
-        return points == 3
+        return false
+    }
+
+    /// The groups of digits with one mark of `-./` between them.
+    private struct Chunk {
+        /// The number of groups.
+        var count = 1
+        /// Four bits for the length of each of four groups, the last one lowest.
+        var lengths = 0
+        var mark: UInt8 = 0
+        var hasMarkBehind = false
+        var end: Int
+
+        init(_ bytes: Span<UInt8>, from start: Int) {
+            end = start
+            while end < bytes.count {
+                let byte = bytes[unchecked: end]
+                if byte &- UInt8(ascii: "0") < 10 {
+                    if lengths & 15 < 15 { lengths &+= 1 }
+                    hasMarkBehind = false
+                } else if DialString.isDateMark(byte), !hasMarkBehind {
+                    (mark, hasMarkBehind) = (byte, true)
+                    count &+= 1
+                    lengths &<<= 4
+                } else {
+                    break
+                }
+                end &+= 1
+            }
+            if hasMarkBehind {
+                count &-= 1
+                lengths &>>= 4
+            }
+        }
+
+        private func length(_ group: Int) -> Int { lengths &>> (4 &* (count &- 1 &- group)) & 15 }
+
+        func mayBeSegment(isFirst: Bool) -> Bool {
+            let first = length(0)
+            switch count {
+            case 1:
+                return hasMarkBehind && (first < 3 || first == 4) && (isFirst || mark == UInt8(ascii: "."))
+            case 2: return first < 3 && length(1) < 3 || first == 4 && length(1) == 4
+            case 3:
+                return length(1) < 3
+                    && (first < 3 && length(2) != 3 && length(2) < 5 || first == 4 && length(2) < 3)
+            case 4: return first < 4 && length(1) < 4 && length(2) < 4 && length(3) < 4
+            default: return false
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func startsChunk(_ position: Int, in bytes: Span<UInt8>) -> Bool {
+        guard position > 0 else { return true }
+        let before = bytes[unchecked: position &- 1]
+        return before == UInt8(ascii: " ") || before == UInt8(ascii: "(") || before == UInt8(ascii: ":")
+    }
+
+    @inline(__always)
+    private static func isBetweenSpaces(_ position: Int, in bytes: Span<UInt8>) -> Bool {
+        position > 0 && position &+ 1 < bytes.count && bytes[unchecked: position &- 1] == UInt8(ascii: " ")
+            && bytes[unchecked: position &+ 1] == UInt8(ascii: " ")
     }
 
     /// Returns `true` if a mark stands behind one digit or two, in any script: `٢- 030 234567`.
@@ -104,23 +163,47 @@ extension DialString {
         return false
     }
 
-    /// Returns `true` if a slash stands behind two or four digits with two or four digits behind it: `24/7`, `2019/2020`.
-    static func holdsSlashedGroup(_ bytes: Span<UInt8>) -> Bool {
-        for position in 1..<bytes.count where bytes[position] == UInt8(ascii: "/") {
-            let behind = digits(in: bytes, from: position + 1)
-            var before = position
-            while before > 0, bytes[before - 1] &- UInt8(ascii: "0") < 10 { before -= 1 }
-            let length = position - before
-            if length <= 2 && behind <= 2 || length == 4 && behind == 4 { return true }
-        }
-        return false
-    }
-
     /// The number of digits that stand together from a position on.
     @inline(__always)
     private static func digits(in bytes: Span<UInt8>, from first: Int) -> Int {
         var position = first
         while position < bytes.count, bytes[unchecked: position] &- UInt8(ascii: "0") < 10 { position &+= 1 }
         return position &- first
+    }
+}
+
+extension NumberText {
+    /// `false` if the characters of the text show that it has no segments, which no search has to find then: it has digits and plain
+    /// marks, and no words but those that lead to extensions.
+    var mayHoldSegments: Bool {
+        if isCut || isEmpty { return false }
+        guard seen.isSubset(of: hasOnlyExtensionWords ? Self.extensionCharacters : Self.plainCharacters) else {
+            return true
+        }
+        let bytes = Span(_unsafeElements: memory)
+        var marks: UInt64 = 0
+        for mark: Unicode.Scalar in [" ", "-", "."] where has(mark) { marks |= 1 &<< UInt64(mark.value) }
+        return marks != 0 && DialString.mayHoldSegment(bytes, marks) || has("/") && DialString.holdsShortGroups(bytes)
+            || has(")") && closesListMark
+    }
+
+    /// Digits, spaces and `()+-./`.
+    private static let plainCharacters = ASCIISet(low: 0x03FF_EB01_0000_0000, high: 0)
+    /// The same, letters and `;=`.
+    private static let extensionCharacters = ASCIISet(low: 0x2BFF_EB01_0000_000E, high: 0x07FF_FFFE_0000_0000)
+
+    /// `true` if a bracket closes behind one digit or two that may be the number of an entry: `2) 030 234567`.
+    private var closesListMark: Bool {
+        for position in start + 1..<max(end, start + 1) where self[position] == UInt8(ascii: ")") {
+            var first = position
+            while isDigit(at: first - 1) { first -= 1 }
+            guard first < position, position - first < 3 else { continue }
+            let isOpened = first > start && self[first - 1] == UInt8(ascii: "(")
+            let next = skippingSpaces(position + 1)
+            if !isOpened || next < end && (self[next] == UInt8(ascii: "+") || self[next] == UInt8(ascii: "0")) {
+                return true
+            }
+        }
+        return false
     }
 }

@@ -129,7 +129,11 @@ extension DialString {
             word |= (UInt64(character) & 15 &* step) &<< bits
             bits &+= step &* 4
             position &+= length
-            if length > 1 { hasOtherScript = true }
+            if length > 1 {
+                hasOtherScript = true
+                // What a mark of another script joins is seen when it is folded.
+                if character == UInt8(ascii: "-") || character == UInt8(ascii: ".") { return false }
+            }
         }
         if marks & Self.separators != 0, Self.mayHoldSegment(bytes, marks) { return false }
         isPlain = true
@@ -147,7 +151,7 @@ extension DialString {
     private func isWhole(_ bytes: Span<UInt8>, hasOtherScript: Bool) -> Bool {
         if digits.hasOverflowed || CalendarDate.isWhole(bytes) { return false }
         if hasOtherScript, digits[digits.count - 1] == 0 || Self.beginsWithListMark(bytes) { return false }
-        return !hasSlash || digits.count > 8 && !Self.holdsSlashedGroup(bytes)
+        return !hasSlash || digits.count > 8 && !Self.holdsShortGroups(bytes)
     }
 
     /// The digits of a plain text that has more than 16.

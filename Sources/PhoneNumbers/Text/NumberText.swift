@@ -24,6 +24,8 @@ struct NumberText {
     private(set) var maskLetters = 0
     /// `true` if `kl` is the word of an hour, as in Nordic countries.
     var hasNordicHours = false
+    /// `true` if the text had line ends.
+    private(set) var hasLineEnds = false
     /// `true` if the text was longer than any number needs, and its rest is missing.
     private(set) var isCut = false
 
@@ -123,7 +125,11 @@ struct NumberText {
                     position = next
                     continue
                 }
-                character = byte == 0x0A || byte == 0x0D ? lineEnd : folded
+                character = folded
+                if byte == 0x0A || byte == 0x0D {
+                    character = lineEnd
+                    hasLineEnds = true
+                }
                 if Self.isLetter(character) { storage[length &+ Self.kinds] = 0 }
                 if let letter = WordLetter.canonical(scalar), Self.isLetter(character) {
                     word.add(letter, at: length)
@@ -150,7 +156,7 @@ struct NumberText {
     /// Notes the kind of a word that ends before a position.
     private mutating func finish(_ word: WordInProgress, at end: Int) {
         let (first, kind) = word.kind(endingAt: end)
-        seenKinds |= 1 << UInt32(kind.rawValue)
+        seenKinds |= kind.bit
         for position in word.start..<end {
             storage[position &+ Self.kinds] = position < first ? 0 : kind.rawValue
         }
@@ -300,11 +306,18 @@ struct NumberText {
     // MARK: - Words
 
     /// Returns `true` if the text had a word of a kind.
-    func hasWord(_ kind: WordKind) -> Bool { seenKinds & (1 << UInt32(kind.rawValue)) != 0 }
+    func hasWord(_ kind: WordKind) -> Bool { seenKinds & (kind.bit) != 0 }
 
     /// `true` if the text had a word that leads to an extension.
     var hasExtensionWord: Bool {
         hasWord(.extension) || hasWord(.weakExtension) || hasWord(.hourOrExtension) || hasWord(.postExtension)
+    }
+
+    /// `true` if the text had words that lead to an extension, and no others.
+    var hasOnlyExtensionWords: Bool {
+        let kinds =
+            WordKind.extension.bit | WordKind.weakExtension.bit | WordKind.postExtension.bit
+        return seenKinds != 0 && seenKinds & ~kinds == 0
     }
 
     /// The memory of the text.

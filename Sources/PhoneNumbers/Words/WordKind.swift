@@ -36,6 +36,9 @@ package enum WordKind: UInt8, Sendable {
     /// Means `number`: `no.`, `Nr.`, `№`.
     case number
 
+    /// The bit of the kind in a set of kinds.
+    var bit: UInt32 { 1 << UInt32(rawValue) }
+
     /// `true` for the words in front of the digits of a phone.
     var isLabel: Bool { self == .label || self == .number }
 

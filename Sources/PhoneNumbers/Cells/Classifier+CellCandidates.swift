@@ -1,0 +1,102 @@
+// Cells with segments: each stretch between them is read as a cell of its own.
+
+extension Classifier {
+    /// Passes the numbers of a cell to a closure that has segments of other kinds; `false` if it has none.
+    ///
+    /// What could be no number is left out where another stretch could. Where none could, the cell is refused; and is `ambiguous`
+    /// if the digits of weak segments would make a number of it.
+    ///
+    /// - Parameter text: The folded cell, with ``CellPiece`` marks at line ends; it stays as it is.
+    @inline(never)
+    func visitCandidates(
+        of cell: Span<UInt8>, in text: NumberText, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
+    ) -> Bool {
+        withSegments(of: cell, in: text, regionIndex: regionIndex) { segments in
+            guard segments.count > 0 else { return false }
+            let repair: NumberRepairs = segments.areListMarks ? .label : .remark
+            var isFound = false
+            var longest: (range: Range<Int>, number: Classification)?
+            visitCandidates(of: cell, in: text, segments, regionIndex: regionIndex) { range, number in
+                if number.isPlausible {
+                    isFound = true
+                    var number = number
+                    number.repairs.insert(repair)
+                    body(range, number)
+                } else if number.nationalNumber.count > longest?.number.nationalNumber.count ?? -1 {
+                    longest = (range, number)
+                }
+            }
+            if !isFound { refuse(cell, in: text, &segments, longest, regionIndex: regionIndex, body) }
+            return true
+        }
+    }
+
+    /// Finds the segments of a folded cell, which are none for a text that is not cut into any.
+    func withSegments<Result>(
+        of cell: Span<UInt8>, in text: NumberText, regionIndex: Int?, _ body: (inout CellSegments) -> Result
+    ) -> Result {
+        withUnsafeTemporaryAllocation(of: CellSegment.self, capacity: CellSegments.capacity) { memory in
+            var segments = CellSegments(memory)
+            if text.mayHoldSegments, !text.isAddressOfNumber, !CalendarDate.isWhole(cell) {
+                var text = text
+                text.hasNordicHours = Habits(regionIndex, table).isNordic
+                segments.find(in: text)
+            }
+            return body(&segments)
+        }
+    }
+
+    /// Reads the candidates between the segments of a cell.
+    private func visitCandidates(
+        of cell: Span<UInt8>, in text: NumberText, _ segments: CellSegments, regionIndex: Int?,
+        _ body: (Range<Int>, Classification) -> Void
+    ) {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: NumberText.capacity + 1) { offsets in
+            guard let offset = offsets.baseAddress else { return }
+            NumberText.findOffsets(in: cell, offset)
+            segments.forEachCandidate(in: text) { range in
+                let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
+                visitCandidate(in: cell.extracting(bytes), regionIndex: regionIndex) { part, number in
+                    body(bytes.lowerBound + part.lowerBound..<bytes.lowerBound + part.upperBound, number)
+                }
+            }
+        }
+    }
+
+    /// Passes the reading of a cell between whose segments no number stands, and the part of the cell that it is of.
+    @inline(never)
+    private func refuse(
+        _ cell: Span<UInt8>, in text: NumberText, _ segments: inout CellSegments,
+        _ longest: (range: Range<Int>, number: Classification)?, regionIndex: Int?,
+        _ body: (Range<Int>, Classification) -> Void
+    ) {
+        // The digits of weak segments may make a number of the cell.
+        var whole: Classification?
+        let areWeak = segments.areWeak
+        segments.removeWeak()
+        if areWeak {
+            visitCandidate(in: cell, regionIndex: regionIndex) { if whole == nil, $1.isPlausible { whole = $1 } }
+        } else {
+            visitCandidates(of: cell, in: text, segments, regionIndex: regionIndex) {
+                if whole == nil, $1.isPlausible { whole = $1 }
+            }
+        }
+        if var whole {
+            if whole.planRule != .none || whole.verdict == .ambiguous {
+                let digits = whole.nationalNumber
+                whole = Classification()
+                whole.verdict = .ambiguous
+                whole.nationalNumber = digits
+            }
+            whole.repairs.insert(.remark)
+            body(0..<cell.count, whole)
+        } else if var longest, longest.number.nationalNumber.count > 4 {
+            longest.number.repairs.insert(.remark)
+            body(longest.range, longest.number)
+        } else {
+            var refusal = Classification()
+            refusal.verdict = .rejected(.notANumber)
+            body(0..<cell.count, refusal)
+        }
+    }
+}
