@@ -66,8 +66,10 @@ let package = Package(
         .target(name: "KnowledgeTable", dependencies: ["KnowledgeData"]),
         .target(name: "KnowledgeCompiler", dependencies: ["KnowledgeTable", "PhoneNumbers"]),
 
+        // The contact that crosses layers, and what is found about it.
+        .target(name: "ContactModel", dependencies: ["PhoneNumbers"]),
         // Contacts to people: values in, people and reasons out.
-        .target(name: "ContactMatching", dependencies: ["KnowledgeTable"]),
+        .target(name: "ContactMatching", dependencies: ["ContactModel", "KnowledgeTable"]),
 
         // Plan files to the compiled table: a developer's tool.
         .target(name: "NumberingPlanCompiler", dependencies: ["PhoneNumbers"]),
@@ -80,8 +82,6 @@ let package = Package(
         // Arrow IPC streams.
         .target(name: "ArrowWriting"),
 
-        // The contact that crosses layers, and what is found about it.
-        .target(name: "ContactModel"),
         // Contact files to contacts.
         .target(name: "ContactReading", dependencies: ["ContactModel", "KnowledgeTable"]),
         // What the columns of a table mean, by headings and values.
@@ -91,7 +91,7 @@ let package = Package(
         // Contacts to files.
         .target(
             name: "ContactWriting",
-            dependencies: ["ColumnRecognition", "ContactModel", "ContactReading", "JSONWriting"]),
+            dependencies: ["ColumnRecognition", "ContactModel", "ContactReading", "JSONWriting", "PhoneNumbers"]),
 
         // The system's zlib, which inflates archives.
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
@@ -214,7 +214,9 @@ let package = Package(
             ]),
         .testTarget(name: "InputMasksTests", dependencies: ["InputMasks", "SeededRandom"]),
         .testTarget(name: "FormFieldsTests", dependencies: ["FormFields", "SeededRandom"]),
-        .testTarget(name: "ContactMatchingTests", dependencies: ["ContactMatching", "SeededRandom"]),
+        .testTarget(name: "ContactModelTests", dependencies: ["ContactModel"]),
+        .testTarget(
+            name: "ContactMatchingTests", dependencies: ["ContactMatching", "ContactModel", "SeededRandom"]),
         .target(name: "ArchiveTestSupport", dependencies: ["CZlib"], path: "Tests/ArchiveTestSupport"),
         .testTarget(name: "ArchivesTests", dependencies: ["ArchiveTestSupport", "Archives", "SeededRandom"]),
         .testTarget(

@@ -37,7 +37,8 @@ let package = Package(
         .executableTarget(
             name: "read-cards", dependencies: ["Timing"] + reading),
         .executableTarget(
-            name: "match-contacts", dependencies: [.product(name: "ContactMatching", package: "trunkline")]),
+            name: "match-contacts",
+            dependencies: ["ContactMatching", "ContactModel"].map { .product(name: $0, package: "trunkline") }),
         .executableTarget(
             name: "region-benchmark", dependencies: [.product(name: "_RegionCorpus", package: "trunkline")]),
         .executableTarget(name: "write-corpus", dependencies: ["SeededCorpora"]),

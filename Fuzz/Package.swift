@@ -38,7 +38,7 @@ let package = Package(
         fuzzer("library", of: ["PhoneNumbers", "TrunklineLibrary"]),
         fuzzer("mapping", of: ["ContactCleaning"]),
         fuzzer("mask", of: ["InputMasks"]),
-        fuzzer("people", of: ["ContactMatching"]),
+        fuzzer("people", of: ["ContactMatching", "ContactModel"]),
         fuzzer("plan", of: ["NumberingPlanCompiler"]),
         fuzzer("rows", of: ["ContactCleaning", "ContactModel", "ContactStore", "PhoneNumbers"]),
         fuzzer("table", of: ["Archives", "Tables"], with: ["MemoryBytes"]),

@@ -26,8 +26,8 @@ public struct Contact: Sendable, Hashable {
 }
 
 extension Contact {
-    /// The kind of thing that a contact describes.
-    public enum Kind: UInt8, Sendable, CaseIterable {
+    /// The kind of thing that a contact describes; the raw values are its names in databases and files.
+    public enum Kind: String, Sendable, CaseIterable {
         case person
         case organization
         /// A group of other contacts, not a person.
@@ -105,40 +105,6 @@ extension Contact {
 
         @inlinable
         var range: Range<Int> { Range(uncheckedBounds: (Int(lowerBound), Int(upperBound))) }
-    }
-}
-
-extension Contact.Field {
-    /// The kind of a value.
-    public enum Kind: UInt8, Sendable, CaseIterable {
-        case namePrefix, givenName, middleName, familyName, nameSuffix
-        case displayName, nickname, fileAs
-        case phoneticGivenName, phoneticMiddleName, phoneticFamilyName
-        case organization, department, jobTitle, role
-        /// A phone number as written. One value may hold several numbers.
-        case phone
-        /// An extension given apart from its number, in a separate column.
-        case phoneExtension
-        /// Full international digits given beside a number (`waid=`): a hint, not a second number.
-        case phoneHint
-        case email, url, instantMessage
-        case formattedAddress, street, extendedAddress, postOfficeBox, city, region, postalCode, country
-        case birthday, anniversary, date
-        case related, note, category, uid, revision
-        /// The region that the contact's national numbers belong to, by ISO code: from a column or a mapping, never guessed.
-        case regionHint
-        /// Never decoded; the value is what the source holds.
-        case photo
-        /// A column or property that nothing above describes, kept verbatim; the label is its name.
-        case extra
-        /// The calling code of the phones of its group, from a column of its own: `+49`, `44`. Without a group it is that of
-        /// all phones of the row.
-        case callingCode
-        /// The area code of the phones of its group, from a column of its own.
-        case areaCode
-        /// A group that the product keeps by itself, as Google does `* myContacts`: the name without the mark. It says nothing
-        /// about the person, and is no category of another product.
-        case systemGroup
     }
 }
 

@@ -1,3 +1,5 @@
+public import PhoneNumbers
+
 /// A contact on its way into a file, with what is known about its phone numbers.
 ///
 /// Writers take the fields as readers give them. The value of a phone field is the text to be written; what the classifier
@@ -36,8 +38,8 @@ public struct OutgoingContact: Sendable {
         public var `extension` = 0..<0
         /// The region's ISO code, or `+` and the calling code.
         public var country = 0..<0
-        /// The names of the categories, with commas between.
-        public var category = 0..<0
+        /// The categories.
+        public var categories: PhoneNumber.Template.Options = []
         /// `accepted`, `rejected`, `ambiguous` or `empty`.
         public var verdict = 0..<0
         /// The name of the reason of a rejection.

@@ -1,4 +1,5 @@
 import ContactMatching
+import ContactModel
 import Testing
 
 /// The example of `ContactMatching.docc/ContactMatching.md`.

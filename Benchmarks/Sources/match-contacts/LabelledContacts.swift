@@ -1,4 +1,5 @@
 import ContactMatching
+import ContactModel
 
 /// Contacts of a flat table, one a line, with the person that each belongs to.
 ///
@@ -10,10 +11,10 @@ struct LabelledContacts {
     /// The person of each contact, by the contact's number.
     private(set) var people: [Int32] = []
 
-    private static let fields: [ContactRecord.Field?] = [
+    private static let fields: [Contact.Field.Kind?] = [
         nil, .givenName, .middleName, .familyName, .nameSuffix, .displayName, .nickname, .organization, .jobTitle,
         .birthday,
-        .email, .phone, .street, .city, .postalCode, .identifier,
+        .email, .phone, .street, .city, .postalCode, .uid,
     ]
 
     /// Reads a table.
@@ -68,7 +69,7 @@ struct LabelledContacts {
     }
 
     private static func append(
-        _ text: UnsafeBufferPointer<UInt8>, _ field: ContactRecord.Field, to record: inout ContactRecord
+        _ text: UnsafeBufferPointer<UInt8>, _ field: Contact.Field.Kind, to record: inout ContactRecord
     ) {
         guard field == .email || field == .phone else {
             record.append(field, text)
@@ -80,9 +81,9 @@ struct LabelledContacts {
                 record.append(field, part)
                 continue
             }
-            let kind: ContactRecord.Field =
-                part[0] == UInt8(ascii: "m") ? .mobilePhone : part[0] == UInt8(ascii: "s") ? .servicePhone : .phone
-            record.append(kind, UnsafeBufferPointer(rebasing: part[(colon + 1)...]))
+            let kind: ContactRecord.PhoneKind =
+                part[0] == UInt8(ascii: "m") ? .mobile : part[0] == UInt8(ascii: "s") ? .service : .other
+            record.appendPhone(UnsafeBufferPointer(rebasing: part[(colon + 1)...]), kind: kind)
         }
     }
 }

@@ -1,4 +1,5 @@
 import ContactMatching
+import ContactModel
 import FuzzSupport
 
 /// Matches any contacts, as they are and as a database keeps them; and reads any bytes as kept contacts.
@@ -37,7 +38,7 @@ enum PeopleTarget: FuzzTarget {
                     record.appendPhone(input.text())
                 } else {
                     record.append(
-                        ContactRecord.Field.allCases[Int(choice) % ContactRecord.Field.allCases.count], input.text(),
+                        Contact.Field.Kind.allCases[Int(choice) % Contact.Field.Kind.allCases.count], input.text(),
                         address: UInt16(choice >> 6))
                 }
             }

@@ -50,7 +50,7 @@ struct PersonMerge {
             // E-mail addresses are the same in any case.
             let key = field.kind == .email ? value.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 } : Array(value)
             let isLabelled = field.kind == .extra || field.kind == .related || field.kind == .date
-            guard seen.insert([field.kind.rawValue] + (isLabelled ? Array(label) + [0] : []) + key).inserted else {
+            guard seen.insert([UInt8(field.kind.index)] + (isLabelled ? Array(label) + [0] : []) + key).inserted else {
                 continue
             }
             merged.contact.append(field.kind, label: label, value: value, isPreferred: field.isPreferred)
@@ -81,7 +81,7 @@ struct PersonMerge {
             copy.e164 = store(text[number.e164])
             copy.extension = store(text[number.extension])
             copy.country = store(text[number.country])
-            copy.category = store(text[number.category])
+            copy.categories = number.categories
             copy.verdict = store(text[number.verdict])
             copy.reason = store(text[number.reason])
             merged.append(
@@ -103,7 +103,7 @@ struct PersonMerge {
 
     private mutating func addAddress(_ parts: [Contact.Field], of other: OutgoingContact) {
         var key: [UInt8] = []
-        for part in parts { key += [part.kind.rawValue] + other.contact.text[part.value] + [0] }
+        for part in parts { key += [UInt8(part.kind.index)] + other.contact.text[part.value] + [0] }
         guard seen.insert(key).inserted else { return }
         lastGroup += 1
         for part in parts {

@@ -185,14 +185,15 @@ struct SameWriter {
     private static func cell(_ column: AddedColumn, of record: borrowing OutgoingContact) -> [UInt8] {
         var values: [[UInt8]] = []
         for number in record.numbers where number.isWanted {
-            let range =
+            let text = record.contact.text
+            let value =
                 switch column {
-                case .e164: number.e164
-                case .category: number.category
-                case .country: number.country
-                case .reason: number.reason
+                case .e164: Array(text[number.e164])
+                case .category: Array(number.categories.storedText.utf8)
+                case .country: Array(text[number.country])
+                case .reason: Array(text[number.reason])
                 }
-            values.append(Array(record.contact.text[range]))
+            values.append(value)
         }
         return values.allSatisfy(\.isEmpty) ? [] : Array(values.joined(separator: Array("; ".utf8)))
     }

@@ -8,7 +8,7 @@ enum CheckedFields {
         ("address", names([.city, .region, .postalCode])),
     ]
 
-    private static func names(_ kinds: [Contact.Field.Kind]) -> [String] { kinds.map(\.name) }
+    private static func names(_ kinds: [Contact.Field.Kind]) -> [String] { kinds.map(\.rawValue) }
 
     /// The group of a field by its name; `nil` if it is not checked.
     static func group(ofField name: String?) -> String? {

@@ -111,7 +111,7 @@ extension FieldChecker {
             Finding(
                 issue.code, status == .assumed ? .note : issue.severity,
                 line: field.line > 0 ? field.line : contact.origin.line, byteOffset: contact.origin.byteOffset,
-                field: field.kind == .extra ? contact.label(of: field) : field.kind.name,
+                field: field.kind == .extra ? contact.label(of: field) : field.kind.rawValue,
                 raw: String(contact.value(of: field).prefix(Self.excerptLength)),
                 message: issue.message))
     }

@@ -13,7 +13,7 @@ extension MappingFile {
         lines += [
             "# A column holds one of these, with a label (phone mobile) and a group (phone @1) as needed:"
         ]
-        lines += Self.wrapped(Contact.Field.Kind.allCases.map(\.name) + ["birthYear", "birthMonth", "birthDay"])
+        lines += Self.wrapped(Contact.Field.Kind.allCases.map(\.rawValue) + ["birthYear", "birthMonth", "birthDay"])
         lines += [
             "# or one of these:",
             "#   label @1    the label of the values of group 1, row by row",

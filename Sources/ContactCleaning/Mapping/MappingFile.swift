@@ -31,7 +31,7 @@ public struct MappingFile: Sendable, Hashable {
 
     /// The words that a field may begin with.
     public static var fieldNames: [String] {
-        Contact.Field.Kind.allCases.map(\.name)
+        Contact.Field.Kind.allCases.map(\.rawValue)
             + ["label", "birthYear", "birthMonth", "birthDay", "setting", "ignored"]
     }
 }

@@ -129,7 +129,7 @@ private struct StateComparison {
 
     private mutating func names(of options: PhoneNumber.Template.Options) -> [UInt8] {
         if let names = self.options[options.rawValue] { return names }
-        let names = Array(options.names.joined(separator: ",").utf8)
+        let names = Array(options.storedText.utf8)
         self.options[options.rawValue] = names
         return names
     }

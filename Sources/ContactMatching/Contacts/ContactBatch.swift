@@ -1,3 +1,5 @@
+import ContactModel
+
 /// Contacts, normalized for comparison and not yet known to others.
 ///
 /// Batches may be filled at the same time on several threads. The result does not depend on the distribution of
@@ -33,7 +35,7 @@ public struct ContactBatch: Sendable {
             var address = (number: UInt16.max, value: AddressValue())
             for value in record.values {
                 let bytes = UnsafeBufferPointer(rebasing: text[value.range])
-                switch value.field {
+                switch value.kind {
                 case .givenName: name.given = name.given ?? bytes
                 case .middleName: name.middle = name.middle ?? bytes
                 case .familyName: name.family = name.family ?? bytes
@@ -47,18 +49,19 @@ public struct ContactBatch: Sendable {
                 case .jobTitle: if row.jobTitle.isEmpty { row.jobTitle = folded(bytes) }
                 case .birthday: if row.birthday.isUnknown { row.birthday = BirthDate(bytes) }
                 case .email: appendEmail(bytes, to: &row)
-                case .mobilePhone, .phone, .servicePhone: appendPhone(bytes, value.field, to: &row)
-                case .identifier: if row.identifier.isEmpty { row.identifier = contacts.values.append(bytes) }
+                case .phone: appendPhone(bytes, value.phoneKind, to: &row)
+                case .uid: if row.identifier.isEmpty { row.identifier = contacts.values.append(bytes) }
                 case .street, .city, .postalCode:
                     if value.address != address.number {
                         close(&address.value, in: &row)
                         address.number = value.address
                     }
-                    switch value.field {
+                    switch value.kind {
                     case .street: address.value.street = folded(bytes)
                     case .city: address.value.city = folded(bytes)
                     default: address.value.postalCode = postalCode(bytes)
                     }
+                default: break
                 }
             }
             close(&address.value, in: &row)
@@ -111,10 +114,10 @@ public struct ContactBatch: Sendable {
     }
 
     private mutating func appendPhone(
-        _ text: UnsafeBufferPointer<UInt8>, _ field: ContactRecord.Field, to row: inout ContactRow
+        _ text: UnsafeBufferPointer<UInt8>, _ kind: ContactRecord.PhoneKind, to row: inout ContactRow
     ) {
         guard row.phones.count < Self.maximumValues else { return }
-        contacts.phones.append(PhoneValue(text: contacts.values.append(text), field: field))
+        contacts.phones.append(PhoneValue(text: contacts.values.append(text), kind: kind))
         row.phones.count += 1
     }
 

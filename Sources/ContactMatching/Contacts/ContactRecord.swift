@@ -1,3 +1,5 @@
+public import ContactModel
+
 /// The values of one contact that matching compares, as plain values.
 ///
 /// Reuse one value for many contacts: `removeAll` keeps the memory.
@@ -21,23 +23,37 @@ public struct ContactRecord: Sendable {
         values.removeAll(keepingCapacity: true)
     }
 
-    /// Adds a value; an empty one is ignored.
+    /// Adds a value. An empty one is ignored, and so are kinds that are not compared.
     ///
     /// - Parameters:
-    ///   - field: the meaning of the value.
+    ///   - kind: the kind of the value. A `uid` is an identifier of the person in a source, such as a vCard's UID or a customer number; a
+    ///     birthday is `1985-04-12`, `--04-12` or `19850412`, and any other form says nothing.
     ///   - value: the value as it is stored; it is normalized for comparison only.
     ///   - address: values of one postal address share a number.
-    public mutating func append(_ field: Field, _ value: String, address: UInt16 = 0) {
+    public mutating func append(_ kind: Contact.Field.Kind, _ value: String, address: UInt16 = 0) {
         var value = value
-        value.withUTF8 { append(field, $0, address: address) }
+        value.withUTF8 { append(kind, $0, address: address) }
     }
 
-    /// Adds a value that is valid UTF-8; an empty one is ignored.
-    public mutating func append(_ field: Field, _ value: UnsafeBufferPointer<UInt8>, address: UInt16 = 0) {
+    /// Adds a value that is valid UTF-8, as ``append(_:_:address:)-(_,String,_)`` does.
+    public mutating func append(
+        _ kind: Contact.Field.Kind, _ value: UnsafeBufferPointer<UInt8>, address: UInt16 = 0
+    ) {
+        append(kind, value, phoneKind: .other, address: address)
+    }
+
+    /// Adds the text of an accepted number, the extension behind a semicolon.
+    public mutating func appendPhone(_ value: UnsafeBufferPointer<UInt8>, kind: PhoneKind) {
+        append(.phone, value, phoneKind: kind, address: 0)
+    }
+
+    private mutating func append(
+        _ kind: Contact.Field.Kind, _ value: UnsafeBufferPointer<UInt8>, phoneKind: PhoneKind, address: UInt16
+    ) {
         guard !value.isEmpty else { return }
         let start = text.count
         text.append(contentsOf: value)
-        values.append(Value(field: field, address: address, range: start..<text.count))
+        values.append(Value(kind: kind, phoneKind: phoneKind, address: address, range: start..<text.count))
     }
 
     /// Adds an accepted number.
@@ -50,33 +66,14 @@ public struct ContactRecord: Sendable {
     ///   - kind: whom the number reaches.
     public mutating func appendPhone(_ e164: String, extension extensionDigits: String? = nil, kind: PhoneKind = .other)
     {
-        let field: Field =
-            switch kind {
-            case .mobile: .mobilePhone
-            case .other: .phone
-            case .service: .servicePhone
-            }
-        append(field, extensionDigits.map { $0.isEmpty ? e164 : e164 + ";" + $0 } ?? e164)
+        var text = extensionDigits.map { $0.isEmpty ? e164 : e164 + ";" + $0 } ?? e164
+        text.withUTF8 { appendPhone($0, kind: kind) }
     }
 }
 
 extension ContactRecord {
-    /// The meaning of a value.
-    public enum Field: UInt8, Sendable, CaseIterable {
-        case givenName, middleName, familyName, nameSuffix, displayName, nickname
-        case organization, jobTitle
-        /// `1985-04-12`, `--04-12` or `19850412`; any other form says nothing.
-        case birthday
-        case email
-        /// Numbers as ``ContactRecord/appendPhone(_:extension:kind:)`` writes them.
-        case mobilePhone, phone, servicePhone
-        case street, city, postalCode
-        /// An identifier of the person in a source, such as a vCard's UID or a customer number.
-        case identifier
-    }
-
-    /// Whom a number reaches.
-    public enum PhoneKind: Sendable {
+    /// The reach of a number.
+    public enum PhoneKind: UInt8, Sendable {
         /// A mobile phone, by its category or by its label: one person, as a rule.
         case mobile
         /// A landline, or a number that may be either.
@@ -86,7 +83,8 @@ extension ContactRecord {
     }
 
     struct Value: Sendable {
-        let field: Field
+        let kind: Contact.Field.Kind
+        let phoneKind: PhoneKind
         let address: UInt16
         let range: Range<Int>
     }

@@ -27,9 +27,9 @@ struct ListRange: Sendable, Hashable {
 /// A number of a contact.
 struct PhoneValue: Sendable, Hashable {
     var text: TextID
-    var field: ContactRecord.Field
+    var kind: ContactRecord.PhoneKind
 
-    var isMobile: Bool { field == .mobilePhone }
+    var isMobile: Bool { kind == .mobile }
 }
 
 /// A postal address of a contact.

@@ -78,7 +78,7 @@ struct ContactTable: Sendable {
 
     /// Returns `true` if a contact says enough that an exact copy belongs to the same person.
     private func identifies(_ row: ContactRow) -> Bool {
-        if !row.identifier.isEmpty || phones(of: row).contains(where: { $0.field != .servicePhone }) { return true }
+        if !row.identifier.isEmpty || phones(of: row).contains(where: { $0.kind != .service }) { return true }
         if emails(of: row).contains(where: { !values.withText($0, EmailText.isRole) }) { return true }
         return !row.name.isSingle
             && (!row.emails.isEmpty || !row.birthday.isUnknown

@@ -1,6 +1,6 @@
 extension NormalizedContacts {
     /// The version of the encoded form.
-    private static let version: UInt8 = 1
+    private static let version: UInt8 = 2
 
     /// The contacts as bytes, which `init(decoding:)` reads.
     ///
@@ -59,7 +59,7 @@ extension NormalizedContacts {
         take(row.phones.count, .phones)
         for phone in phones(of: row) {
             output.append(difference: Int64(phone.text.raw), Int64(former.phone))
-            output.append(byte: phone.field.rawValue)
+            output.append(byte: phone.kind.rawValue)
             former.phone = phone.text.raw
         }
         take(row.emails.count, .emails)
@@ -163,11 +163,11 @@ extension NormalizedContacts {
         row.phones = ListRange(start: UInt32(phones.count), count: number(.phones, below: limit))
         for _ in 0..<row.phones.count {
             guard let text = text(after: &former.phone, &input, below: valueCount),
-                let field = input.byte().flatMap(Self.phoneField)
+                let kind = input.byte().flatMap(ContactRecord.PhoneKind.init)
             else {
                 return false
             }
-            phones.append(PhoneValue(text: text, field: field))
+            phones.append(PhoneValue(text: text, kind: kind))
         }
         row.emails = ListRange(start: UInt32(emails.count), count: number(.emails, below: limit))
         for _ in 0..<row.emails.count {
@@ -201,10 +201,5 @@ extension NormalizedContacts {
         guard let number = input.number(after: Int64(former)), number >= 0, number < Int64(limit) else { return nil }
         former = UInt32(number)
         return TextID(raw: former)
-    }
-
-    private static func phoneField(_ raw: UInt8) -> ContactRecord.Field? {
-        guard let field = ContactRecord.Field(rawValue: raw) else { return nil }
-        return [.mobilePhone, .phone, .servicePhone].contains(field) ? field : nil
     }
 }

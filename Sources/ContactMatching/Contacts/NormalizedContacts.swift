@@ -38,7 +38,7 @@ public struct NormalizedContacts: Sendable {
         let emailStart = UInt32(emails.count)
         let addressStart = UInt32(addresses.count)
         for phone in other.phones {
-            phones.append(PhoneValue(text: values[Int(phone.text.raw)], field: phone.field))
+            phones.append(PhoneValue(text: values[Int(phone.text.raw)], kind: phone.kind))
         }
         for email in other.emails { emails.append(values[Int(email.raw)]) }
         for address in other.addresses {
@@ -78,7 +78,7 @@ public struct NormalizedContacts: Sendable {
     private mutating func tidy(_ row: inout ContactRow) {
         if row.phones.count > 1 {
             phones[row.phones.range].sort {
-                (values.hash($0.text), $0.field.rawValue) < (values.hash($1.text), $1.field.rawValue)
+                (values.hash($0.text), $0.kind.rawValue) < (values.hash($1.text), $1.kind.rawValue)
             }
             row.phones.count = Self.unique(&phones, row.phones.range) { $0.text == $1.text }
         }
@@ -143,7 +143,7 @@ public struct NormalizedContacts: Sendable {
         mix(values.hash(row.jobTitle))
         mix(values.hash(row.identifier))
         mix(UInt64(row.birthday.digits))
-        for phone in phones(of: row) { mix(values.hash(phone.text) &+ UInt64(phone.field.rawValue)) }
+        for phone in phones(of: row) { mix(values.hash(phone.text) &+ UInt64(phone.kind.rawValue)) }
         mix(1)
         for email in emails(of: row) { mix(values.hash(email)) }
         mix(2)

@@ -73,7 +73,7 @@ struct PairScorer: Sendable {
         }
         for phone in table.phones(of: pair.first) {
             for other in table.phones(of: pair.second) where other.text == phone.text {
-                if phone.field == .servicePhone || other.field == .servicePhone {
+                if phone.kind == .service || other.kind == .service {
                     consider(RawPart(.sharedServiceNumber, MatchWeights.serviceNumber, phone.text))
                     continue
                 }

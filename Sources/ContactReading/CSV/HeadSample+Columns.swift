@@ -19,7 +19,7 @@ extension HeadSample {
                     .unreadColumn, .warning, line: line, byteOffset: byteOffset, field: decision.column,
                     message: "The values of this column look like \(words), but it is kept as it is: "
                         + "\(decision.chosen.reasons.joined(separator: "; ")). "
-                        + "Give a mapping that names it '\(kind.name)' to read it."))
+                        + "Give a mapping that names it '\(kind.rawValue)' to read it."))
         }
         return findings
     }

@@ -194,7 +194,11 @@ extension HeadSample {
 
     private func headerlessFinding(_ row: Row, _ map: HeaderMap) -> Finding {
         let guesses = map.columns.map { column in
-            if case .value(let value) = column.target { "\(column.name) is \(value.kind.name)" } else { column.name }
+            if case .value(let value) = column.target {
+                "\(column.name) is \(value.kind.rawValue)"
+            } else {
+                column.name
+            }
         }
         return Finding(
             .noHeader, .note, line: line, byteOffset: row.start,

@@ -29,7 +29,7 @@ package enum TargetText {
         case "setting": return (.setting, nil)
         case "ignored": return (.ignored, nil)
         default:
-            guard let field = Contact.Field.Kind(named: kind) else { return nil }
+            guard let field = Contact.Field.Kind(rawValue: String(kind)) else { return nil }
             let value = HeaderMap.Value(kind: field, label: label.joined(separator: " "), separator: separator)
             return (.value(value), group)
         }
@@ -67,7 +67,7 @@ extension HeaderMap.Target: CustomStringConvertible {
         case .setting: return "setting"
         case .ignored: return "ignored"
         case .value(let value):
-            var words = [value.kind.name]
+            var words = [value.kind.rawValue]
             if !value.label.isEmpty { words.append(value.label) }
             if value.group != 0 { words.append("@\(value.group)") }
             if value.separator != .none { words.append(value.separator.rawValue) }

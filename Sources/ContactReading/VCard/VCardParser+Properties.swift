@@ -162,7 +162,7 @@ extension VCardParser {
 
     /// A value that ``VCardWriter`` found no property for; its kind is a parameter.
     private mutating func takeOwnField(_ property: Property) {
-        guard let kind = Contact.Field.Kind(named: property.value(of: .ownName).text), kind != .extra else {
+        guard let kind = Contact.Field.Kind(rawValue: property.value(of: .ownName).text), kind != .extra else {
             return keep(property)
         }
         let label = storeParameter(Escapes.parameter(property.value(of: .label)), property)

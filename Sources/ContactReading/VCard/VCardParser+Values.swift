@@ -150,7 +150,7 @@ extension VCardParser {
         _ = storePlain(line, position: position)
         textEscapes.undo(in: &contact.text, from: start)
         contact.fields[contact.fields.count - 1].value = last.value.lowerBound..<contact.text.count
-        return kind.name
+        return kind.rawValue
     }
 }
 

@@ -47,7 +47,7 @@ package struct RecordValueReader: ~Copyable {
         }
         details.restart(keys: rows)
         while try details.next() {
-            guard let name = details.text(.kind), let kind = Contact.Field.Kind(named: name) else { continue }
+            guard let name = details.text(.kind), let kind = Contact.Field.Kind(rawValue: name) else { continue }
             body((kind, "", details.text(.value) ?? ""))
         }
     }

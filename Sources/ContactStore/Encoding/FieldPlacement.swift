@@ -19,9 +19,9 @@ enum FieldPlacement {
 
     /// The placement of a kind of field.
     @inline(__always)
-    static func of(_ kind: Contact.Field.Kind) -> FieldPlacement { byKind[Int(kind.rawValue)] }
+    static func of(_ kind: Contact.Field.Kind) -> FieldPlacement { byKind[kind.index] }
 
-    /// The placements by the raw values of the kinds.
+    /// The placements by the indices of the kinds.
     private static let byKind: [FieldPlacement] = Contact.Field.Kind.allCases.map { kind in
         if let column = ContactColumn.allCases.first(where: { $0.fieldKind == kind }) { return .contact(column) }
         if let column = AddressColumn.allCases.first(where: { $0.fieldKind == kind }) { return .address(column) }

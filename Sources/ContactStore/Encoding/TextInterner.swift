@@ -3,8 +3,10 @@ import PhoneNumbers
 
 /// The texts that rows are written with, by the values that they stand for. They live as long as the interner.
 final class TextInterner {
-    private let fieldKinds = Contact.Field.Kind.allCases.map { InternedText("\($0)") }
-    private let contactKinds = Contact.Kind.allCases.map { InternedText("\($0)") }
+    private let fieldKinds = Contact.Field.Kind.allCases.map { InternedText($0.rawValue) }
+    private let person = InternedText(Contact.Kind.person.rawValue)
+    private let organization = InternedText(Contact.Kind.organization.rawValue)
+    private let group = InternedText(Contact.Kind.group.rawValue)
     private let reasons = RejectionReason.allCases.map { InternedText($0.name) }
     private let accepted = InternedText(Verdict.accepted.name)
     private let rejected = InternedText("rejected")
@@ -15,15 +17,23 @@ final class TextInterner {
     private var repairs: [UInt32: InternedText] = [:]
 
     deinit {
-        for text in fieldKinds + contactKinds + reasons + [accepted, rejected, ambiguous, empty] { text.free() }
+        for text in fieldKinds + reasons + [person, organization, group, accepted, rejected, ambiguous, empty] {
+            text.free()
+        }
         for text in regions.values { text.free() }
         for text in options.values { text.free() }
         for text in repairs.values { text.free() }
     }
 
-    func text(for kind: Contact.Field.Kind) -> InternedText { fieldKinds[Int(kind.rawValue)] }
+    func text(for kind: Contact.Field.Kind) -> InternedText { fieldKinds[kind.index] }
 
-    func text(for kind: Contact.Kind) -> InternedText { contactKinds[Int(kind.rawValue)] }
+    func text(for kind: Contact.Kind) -> InternedText {
+        switch kind {
+        case .person: person
+        case .organization: organization
+        case .group: group
+        }
+    }
 
     func text(for reason: RejectionReason) -> InternedText { reasons[Int(reason.rawValue)] }
 
@@ -45,7 +55,7 @@ final class TextInterner {
 
     func text(for options: PhoneNumber.Template.Options) -> InternedText {
         if let text = self.options[options.rawValue] { return text }
-        let text = InternedText(options.names.joined(separator: ","))
+        let text = InternedText(options.storedText)
         self.options[options.rawValue] = text
         return text
     }

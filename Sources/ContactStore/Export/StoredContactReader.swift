@@ -37,7 +37,7 @@ struct StoredContactReader: ~Copyable {
     private static let addressParts: [(column: AddressColumn, kind: Contact.Field.Kind)] =
         AddressColumn.allCases.compactMap { column in column.fieldKind.map { (column, $0) } }
 
-    private static let kinds = Contact.Kind.allCases.map { Array("\($0)".utf8) }
+    private static let kinds = Contact.Kind.allCases.map { Array($0.rawValue.utf8) }
 
     /// - Parameters:
     ///   - detail: The parts that are read.
@@ -150,10 +150,10 @@ struct StoredContactReader: ~Copyable {
             record.contact.kind = Contact.Kind.allCases[index]
         }
         for (column, kind) in Self.columns {
-            columnFields[Int(kind.rawValue)] = -1
+            columnFields[kind.index] = -1
             contacts.withText(column) { text in
                 guard !text.isEmpty else { return }
-                columnFields[Int(kind.rawValue)] = record.contact.fields.count
+                columnFields[kind.index] = record.contact.fields.count
                 let value = record.contact.store(text)
                 record.contact.add(kind, label: 0..<0, value: value, line: 0)
             }
@@ -195,8 +195,8 @@ struct StoredContactReader: ~Copyable {
             if details.int(.contactID) == id, let kind = kind() {
                 let label = store(details, .label, in: &record)
                 let value = store(details, .value, in: &record)
-                let first = columnFields[Int(kind.rawValue)]
-                columnFields[Int(kind.rawValue)] = -1
+                let first = columnFields[kind.index]
+                columnFields[kind.index] = -1
                 let isFirst =
                     first >= 0 && !label.isEmpty
                     && record.contact.text[record.contact.fields[first].value].elementsEqual(record.contact.text[value])
@@ -212,7 +212,7 @@ struct StoredContactReader: ~Copyable {
         }
     }
 
-    private func kind() -> Contact.Field.Kind? { Contact.Field.Kind(named: details.bytes(.kind)) }
+    private func kind() -> Contact.Field.Kind? { Contact.Field.Kind(utf8: details.bytes(.kind)) }
 
     private func readExtras(into record: inout OutgoingContact) throws {
         if contacts.isNull(.extras) { return }

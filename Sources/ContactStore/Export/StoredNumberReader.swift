@@ -1,5 +1,6 @@
 import ContactModel
 import GRDB
+import PhoneNumbers
 
 /// Reads the numbers of contacts as they are now, those that a selection wants.
 struct StoredNumberReader: ~Copyable {
@@ -9,7 +10,7 @@ struct StoredNumberReader: ~Copyable {
     private let corrections: CorrectionCursor?
     private let verdicts: [[UInt8]]
     private let countries: Set<String>
-    private let categories: Set<String>
+    private let categories: PhoneNumber.Template.Options
     private let isSelective: Bool
     /// `true` if numbers that are not wanted are read, too, and marked.
     private let marksOthers: Bool
@@ -38,7 +39,7 @@ struct StoredNumberReader: ~Copyable {
         self.corrections = corrections
         verdicts = selection.wantedVerdicts.map { Array($0.utf8) }
         countries = Set(selection.countries)
-        categories = Set(selection.categories)
+        categories = selection.categories
         isSelective = selection.isAboutNumbers
         self.marksOthers = marksOthers
     }
@@ -85,7 +86,7 @@ struct StoredNumberReader: ~Copyable {
             callingCode = numbers.isNull(.countryCode) ? nil : numbers.int(.countryCode)
             guard hasFindings else { return (number, number.raw) }
             number.country = Self.country(numbers, .region, .countryCode, in: &record)
-            number.category = Self.store(numbers, .options, in: &record)
+            number.categories = PhoneNumber.Template.Options(stored: numbers.bytes(.options))
             number.verdict = Self.store(numbers, .verdict, in: &record)
             number.reason = Self.store(numbers, .reason, in: &record)
             return (number, number.raw)
@@ -101,7 +102,7 @@ struct StoredNumberReader: ~Copyable {
         number.e164 = Self.store(corrections.scan, .e164, in: &record)
         number.extension = Self.store(corrections.scan, .extension, in: &record)
         number.country = Self.country(corrections.scan, .region, .countryCode, in: &record)
-        number.category = Self.store(corrections.scan, .options, in: &record)
+        number.categories = PhoneNumber.Template.Options(stored: corrections.scan.bytes(.options))
         number.verdict = Self.store(corrections.scan, .verdict, in: &record)
         number.reason = Self.store(corrections.scan, .reason, in: &record)
         return Self.store(corrections.scan, .value, in: &record)
@@ -123,10 +124,7 @@ struct StoredNumberReader: ~Copyable {
             let code = callingCode.map { "+\($0)" } ?? ""
             if !countries.contains(country), !countries.contains(code) { return false }
         }
-        guard !categories.isEmpty else { return true }
-        return text[number.category].split(separator: 0x2C).contains {
-            categories.contains(String(decoding: $0, as: UTF8.self))
-        }
+        return categories.isEmpty || !number.categories.isDisjoint(with: categories)
     }
 
     private static func country<Column: StoreColumn>(

@@ -57,7 +57,7 @@ public struct NumberState: Sendable, Hashable {
         e164 = read.verdict == .accepted ? read.e164 : nil
         self.extensionDigits = extensionDigits
         region = read.region?.code
-        options = read.options.isEmpty ? nil : read.options.names.joined(separator: ",")
+        options = read.options.isEmpty ? nil : read.options.storedText
     }
 }
 

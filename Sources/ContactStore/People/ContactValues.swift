@@ -1,31 +1,26 @@
+package import ContactModel
 import GRDB
+package import PhoneNumbers
 
 /// Takes the values of contacts as the store has them, contact by contact.
 package protocol ContactValueSink {
     /// Begins a contact.
     mutating func begin(contact: Int, kind: String)
     /// Takes a value of the contact that was begun. The bytes are valid UTF-8 and live until the call returns.
-    mutating func receive(_ value: ContactValue, _ text: UnsafeBufferPointer<UInt8>)
+    ///
+    /// - Parameter address: the number of the address, for the parts of addresses.
+    mutating func receive(_ kind: Contact.Field.Kind, _ text: UnsafeBufferPointer<UInt8>, address: Int)
     /// Takes an accepted number.
     mutating func receive(number: AcceptedValue)
     /// Ends the contact.
     mutating func end()
 }
 
-/// The kind of a contact's value, as far as matching distinguishes kinds.
-package enum ContactValue: Sendable, Hashable {
-    case givenName, middleName, familyName, nameSuffix, displayName, nickname, organization, jobTitle, birthday, uid
-    case email
-    /// Parts of an address; addresses are numbered within their contact.
-    case street(address: Int), city(address: Int), postalCode(address: Int)
-}
-
 /// An accepted number of a contact.
 package struct AcceptedValue: Sendable, Hashable {
     package var e164: String
     package var extensionDigits: String?
-    /// The names of the number's categories, with commas between.
-    package var options: String
+    package var categories: PhoneNumber.Template.Options
     /// The label; empty for none.
     package var label: String
 }
@@ -52,7 +47,7 @@ private struct ContactValueReader: ~Copyable {
     private let emails: TableScan<EmailColumn>
     private let addresses: TableScan<AddressColumn>
 
-    private static let names: [(column: ContactColumn, value: ContactValue)] = [
+    private static let names: [(column: ContactColumn, kind: Contact.Field.Kind)] = [
         (.givenName, .givenName), (.middleName, .middleName), (.familyName, .familyName), (.nameSuffix, .nameSuffix),
         (.displayName, .displayName), (.nickname, .nickname), (.organization, .organization), (.jobTitle, .jobTitle),
         (.birthday, .birthday), (.uid, .uid),
@@ -80,15 +75,17 @@ private struct ContactValueReader: ~Copyable {
         while try contacts.next() {
             let contact = contacts.int(.id)
             sink.begin(contact: contact, kind: contacts.text(.kind) ?? "")
-            for (column, value) in Self.names {
-                contacts.withText(column) { if !$0.isEmpty { sink.receive(value, $0) } }
+            for (column, kind) in Self.names {
+                contacts.withText(column) { if !$0.isEmpty { sink.receive(kind, $0, address: 0) } }
             }
             while hasNumber, numbers.int(.contactID) <= contact {
                 if numbers.int(.contactID) == contact, !numbers.isNull(.e164) { sink.receive(number: acceptedNumber()) }
                 hasNumber = try numbers.next()
             }
             while hasEmail, emails.int(.contactID) <= contact {
-                if emails.int(.contactID) == contact { emails.withText(.address) { sink.receive(.email, $0) } }
+                if emails.int(.contactID) == contact {
+                    emails.withText(.address) { sink.receive(.email, $0, address: 0) }
+                }
                 hasEmail = try emails.next()
             }
             while hasAddress, addresses.int(.contactID) <= contact {
@@ -102,14 +99,15 @@ private struct ContactValueReader: ~Copyable {
     private func acceptedNumber() -> AcceptedValue {
         AcceptedValue(
             e164: numbers.text(.e164) ?? "", extensionDigits: numbers.text(.extension),
-            options: numbers.text(.options) ?? "", label: numbers.text(.label) ?? "")
+            categories: PhoneNumber.Template.Options(stored: numbers.bytes(.options)), label: numbers.text(.label) ?? ""
+        )
     }
 
     private func sendAddress(to sink: inout some ContactValueSink) {
         let number = addresses.int(.position)
         let street: AddressColumn = addresses.isNull(.street) ? .formatted : .street
-        addresses.withText(street) { if !$0.isEmpty { sink.receive(.street(address: number), $0) } }
-        addresses.withText(.city) { if !$0.isEmpty { sink.receive(.city(address: number), $0) } }
-        addresses.withText(.postalCode) { if !$0.isEmpty { sink.receive(.postalCode(address: number), $0) } }
+        addresses.withText(street) { if !$0.isEmpty { sink.receive(.street, $0, address: number) } }
+        addresses.withText(.city) { if !$0.isEmpty { sink.receive(.city, $0, address: number) } }
+        addresses.withText(.postalCode) { if !$0.isEmpty { sink.receive(.postalCode, $0, address: number) } }
     }
 }

@@ -42,7 +42,7 @@ struct KeyColumn {
             guard let end = line.range(of: "\": ", options: .backwards) else { return nil }
             let name = Data(line[..<end.lowerBound].drop { $0 == " " }.utf8 + Array("\"".utf8))
             let word = line[end.upperBound...].prefix { $0 != " " }
-            guard let kind = Contact.Field.Kind(named: String(word)),
+            guard let kind = Contact.Field.Kind(rawValue: String(word)),
                 let text = try? JSONDecoder().decode(String.self, from: name)
             else { return nil }
             return (text, kind)

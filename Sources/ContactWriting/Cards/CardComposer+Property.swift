@@ -66,7 +66,7 @@ extension CardComposer {
     /// Writes a value that has no property.
     mutating func writeField(_ field: Contact.Field, _ card: CardFields) {
         sink.begin("X-TRUNKLINE-FIELD")
-        var name = field.kind.name
+        var name = field.kind.rawValue
         name.withUTF8 { sink.parameter("X-NAME", $0) }
         if !field.label.isEmpty { sink.parameter("LABEL", card.label(field)) }
         sink.text(card.value(field))

@@ -27,7 +27,7 @@ struct CardComposer<Sink: CardSink>: Sendable {
     private mutating func write(_ record: borrowing OutgoingContact, _ text: Bytes) {
         for kind in fields.indices where !fields[kind].isEmpty { fields[kind].removeAll(keepingCapacity: true) }
         for index in record.contact.fields.indices {
-            fields[Int(record.contact.fields[index].kind.rawValue)].append(index)
+            fields[record.contact.fields[index].kind.index].append(index)
         }
         let card = CardFields(fields: record.contact.fields, text: text)
         lastGroup = record.hasCardExtras ? Self.highestGroup(card, self[.extra]) : 0
@@ -57,7 +57,7 @@ struct CardComposer<Sink: CardSink>: Sendable {
         sink.endCard()
     }
 
-    subscript(kind: Contact.Field.Kind) -> [Int] { fields[Int(kind.rawValue)] }
+    subscript(kind: Contact.Field.Kind) -> [Int] { fields[kind.index] }
 
     private static func highestGroup(_ card: CardFields, _ extras: [Int]) -> Int {
         var highest = 0

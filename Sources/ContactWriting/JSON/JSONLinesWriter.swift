@@ -1,6 +1,7 @@
 public import ContactModel
 import ContactReading
 import JSONWriting
+import PhoneNumbers
 
 /// Writes each contact as one JSON object on a line of its own, with everything that is known about its numbers.
 ///
@@ -18,7 +19,7 @@ public struct JSONLinesWriter: ContactWriter, Sendable {
         .phoneticMiddleName, .phoneticFamilyName, .organization, .department, .jobTitle, .role, .birthday, .note, .uid,
         .revision,
     ]
-    private static let singleNames = singles.map(\.name)
+    private static let singleNames = singles.map(\.rawValue)
     /// The kinds of which every value is in an array.
     private static let lists: [(kind: Contact.Field.Kind, name: String)] = [
         (.email, "emails"), (.url, "urls"), (.instantMessage, "instantMessages"), (.related, "related"),
@@ -26,7 +27,7 @@ public struct JSONLinesWriter: ContactWriter, Sendable {
     ]
     private static let addressParts: [(kind: Contact.Field.Kind, name: String)] = Contact.Field.Kind.allCases.filter(
         \.isAddressPart
-    ).map { ($0, $0 == .formattedAddress ? "formatted" : $0.name) }
+    ).map { ($0, $0 == .formattedAddress ? "formatted" : $0.rawValue) }
     private static let others: Set<Contact.Field.Kind> = Set(Contact.Field.Kind.allCases).subtracting(
         lists.map(\.kind) + addressParts.map(\.kind) + [.phone, .extra])
 
@@ -39,7 +40,7 @@ public struct JSONLinesWriter: ContactWriter, Sendable {
             json.member("id", contact.id)
             json.member("source", contact.source)
             json.member("line", contact.contact.origin.line)
-            json.member("kind", "\(contact.contact.kind)")
+            json.member("kind", contact.contact.kind.rawValue)
             writeSingles(card)
             writePhones(contact, card)
             writeAddresses(card)
@@ -87,9 +88,7 @@ public struct JSONLinesWriter: ContactWriter, Sendable {
                 ("raw", number.raw), ("cell", number.cell), ("e164", number.e164), ("extension", number.extension),
                 ("country", number.country),
             ] as [(StaticString, Range<Int>)] { member(name, card.text.slice(range.lowerBound, range.upperBound)) }
-            let categories = card.text.slice(number.category.lowerBound, number.category.upperBound)
-            json.member(
-                "categories", categories.split(separator: ASCII.comma).map { String(decoding: $0, as: UTF8.self) })
+            json.member("categories", number.categories.names)
             member("verdict", card.text.slice(number.verdict.lowerBound, number.verdict.upperBound))
             member("reason", card.text.slice(number.reason.lowerBound, number.reason.upperBound))
             json.endObject()
@@ -152,7 +151,7 @@ public struct JSONLinesWriter: ContactWriter, Sendable {
             let isFirst = Self.singles.contains(field.kind) && seen.insert(field.kind).inserted
             if isFirst, field.label.isEmpty { continue }
             json.beginObject()
-            json.member("kind", field.kind.name)
+            json.member("kind", field.kind.rawValue)
             json.key("value")
             string(card.value(field))
             member("label", card.label(field))

@@ -20,7 +20,7 @@ struct CardFields {
         let label = label(field).text
         if field.kind == .extra { return label.isEmpty ? "Extra" : label }
         var words = ""
-        for scalar in field.kind.name.unicodeScalars {
+        for scalar in field.kind.rawValue.unicodeScalars {
             if scalar.properties.isUppercase, !words.isEmpty { words += " " }
             words += words.isEmpty ? scalar.properties.titlecaseMapping : scalar.properties.lowercaseMapping
         }

@@ -65,7 +65,7 @@ struct TableFiller: Sendable {
                 hasAddress = true
             } else if kind == .extra {
                 hasExtra = true
-            } else if layout.hasLabels[Int(kind.rawValue)], hasOwnColumn(fields[index], card) {
+            } else if layout.hasLabels[kind.index], hasOwnColumn(fields[index], card) {
                 place(index, fields[index], card)
             } else {
                 others.append(index)
@@ -127,7 +127,7 @@ extension TableFiller {
         }
         if field.kind == .systemGroup, slots.isEmpty, placeSystemGroup(value) { return }
         // The same kind of cell may hold a list.
-        if let list = layout.lists[Int(field.kind.rawValue)] {
+        if let list = layout.lists[field.kind.index] {
             let column = layout.slots[list].column
             switch layout.slots[list].separator {
             case .tripleColon where field.kind == .category && Self.isMarked(value):
@@ -161,7 +161,7 @@ extension TableFiller {
 
     /// Writes a group that a product keeps by itself among the categories, with the mark that it has there.
     private mutating func placeSystemGroup(_ name: Bytes) -> Bool {
-        guard layout.takesSystemGroups, let list = layout.lists[Int(Contact.Field.Kind.category.rawValue)],
+        guard layout.takesSystemGroups, let list = layout.lists[Contact.Field.Kind.category.index],
             layout.slots[list].separator == .tripleColon
         else { return false }
         var marked: [UInt8] = [ASCII.asterisk, ASCII.space]
@@ -296,10 +296,10 @@ extension TableFiller {
         let isOnlyFormatted = parts.allSatisfy { card.fields[$0].kind == .formattedAddress }
         for index in parts {
             let field = card.fields[index]
-            var column = layout.addresses[chosen].columns[Int(field.kind.rawValue)]
+            var column = layout.addresses[chosen].columns[field.kind.index]
             // An address that is known only as a whole goes where the street stands.
             if column == nil, isOnlyFormatted {
-                column = layout.addresses[chosen].columns[Int(Contact.Field.Kind.street.rawValue)]
+                column = layout.addresses[chosen].columns[Contact.Field.Kind.street.index]
             }
             guard let column, row.isEmpty(column) else {
                 if field.kind != .formattedAddress { homeless.append(index) }
@@ -343,7 +343,7 @@ extension TableFiller {
                 row.set(column, card.value(field))
             } else {
                 leftovers.append(index)
-                let name = field.kind == .extra ? "custom value" : field.kind.name
+                let name = field.kind == .extra ? "custom value" : field.kind.rawValue
                 if layout.noteColumn == nil || card.isBookkeeping(field) {
                     losses.dropped[name, default: 0] += 1
                 } else {

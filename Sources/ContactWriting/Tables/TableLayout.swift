@@ -21,7 +21,7 @@ struct TableLayout: Sendable {
         var group: Int
         var label: [UInt8]
         var labelColumn: Int?
-        /// The columns by the raw value of the kind.
+        /// The columns by the index of the kind.
         var columns = [Int?](repeating: nil, count: Contact.Field.Kind.allCases.count)
     }
 
@@ -38,11 +38,11 @@ struct TableLayout: Sendable {
     private(set) var birthday: [HeaderMap.DatePart: Int] = [:]
     /// All slots, those of one kind beside each other.
     private(set) var slots: [Slot] = []
-    /// The places of the slots of a kind, by its raw value.
+    /// The places of the slots of a kind, by its index.
     private(set) var ranges = [Range<Int>](repeating: 0..<0, count: Contact.Field.Kind.allCases.count)
-    /// The place of the slot that holds a list of values of a kind, by its raw value.
+    /// The place of the slot that holds a list of values of a kind, by its index.
     private(set) var lists = [Int?](repeating: nil, count: Contact.Field.Kind.allCases.count)
-    /// For each kind, by its raw value, `true` if its labels have columns of their own.
+    /// For each kind, by its index, `true` if its labels have columns of their own.
     private(set) var hasLabels = [Bool](repeating: false, count: Contact.Field.Kind.allCases.count)
     private(set) var addresses: [AddressSlot] = []
     /// Columns that are kept as they are, by their names.
@@ -53,7 +53,7 @@ struct TableLayout: Sendable {
     private(set) var noteColumn: Int?
 
     /// The places of the slots of a kind.
-    func slots(for kind: Contact.Field.Kind) -> Range<Int> { ranges[Int(kind.rawValue)] }
+    func slots(for kind: Contact.Field.Kind) -> Range<Int> { ranges[kind.index] }
 
     /// A layout of some columns.
     ///
@@ -93,7 +93,7 @@ struct TableLayout: Sendable {
             hasLabels[kind] = list.contains { !$0.label.isEmpty }
             self.slots += list
         }
-        noteColumn = slots[Int(Contact.Field.Kind.note.rawValue)].first?.column
+        noteColumn = slots[Contact.Field.Kind.note.index].first?.column
     }
 
     private mutating func add(
@@ -107,15 +107,15 @@ struct TableLayout: Sendable {
         let label = Array(value.label.utf8)
         guard value.kind.isAddressPart else {
             let slot = Slot(column: column, label: label, labelColumn: labelColumn, separator: value.separator)
-            return slots[Int(value.kind.rawValue)].append(slot)
+            return slots[value.kind.index].append(slot)
         }
         if let index = addresses.firstIndex(where: { $0.group == value.group && $0.label == label }) {
-            if addresses[index].columns[Int(value.kind.rawValue)] == nil {
-                addresses[index].columns[Int(value.kind.rawValue)] = column
+            if addresses[index].columns[value.kind.index] == nil {
+                addresses[index].columns[value.kind.index] = column
             }
         } else {
             addresses.append(AddressSlot(group: value.group, label: label, labelColumn: labelColumn))
-            addresses[addresses.count - 1].columns[Int(value.kind.rawValue)] = column
+            addresses[addresses.count - 1].columns[value.kind.index] = column
         }
     }
 }

@@ -14,7 +14,7 @@ package struct RegionGroups: Sendable, Hashable {
         ]
 
         package static func < (left: Column, right: Column) -> Bool {
-            (left.kind.rawValue, left.label) < (right.kind.rawValue, right.label)
+            (left.kind.index, left.label) < (right.kind.index, right.label)
         }
     }
 
@@ -112,7 +112,7 @@ extension RegionGroups {
     /// The regions of the groups, in words.
     var explanation: String {
         let groups = regions.sorted { $0.key < $1.key }.map { "\($0.value.code) for \($0.key)" }
-        return "regions by the column '\(column.label.isEmpty ? "\(column.kind)" : column.label)': "
+        return "regions by the column '\(column.label.isEmpty ? column.kind.rawValue : column.label)': "
             + groups.joined(separator: ", ")
     }
 

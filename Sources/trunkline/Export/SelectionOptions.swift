@@ -6,8 +6,9 @@ import PhoneNumbers
 struct SelectionOptions: ParsableArguments {
     private static let verdicts = WordArgument(
         "a verdict", "the verdicts are", ["accepted", "rejected", "ambiguous"])
-    private static let categories = WordArgument(
-        "a category", "the categories are", PhoneNumber.Template.Options.all.names)
+    private static let categories = WordArgument<PhoneNumber.Template.Options>(
+        noun: "a category", introduction: "the categories are",
+        values: PhoneNumber.Template.Options.all.names.map { ($0, PhoneNumber.Template.Options(name: $0) ?? []) })
 
     @Option(
         parsing: .singleValue,
@@ -32,7 +33,7 @@ struct SelectionOptions: ParsableArguments {
         help: ArgumentHelp(
             "Only accepted numbers of these categories, separated by commas.", valueName: "category,..."),
         transform: { try Self.categories.list($0) })
-    var category: [[String]] = []
+    var category: [[PhoneNumber.Template.Options]] = []
 
     @Option(
         parsing: .singleValue,
@@ -53,7 +54,7 @@ struct SelectionOptions: ParsableArguments {
         var selection = ContactSelection()
         selection.verdicts = Array(only.joined())
         selection.countries = Array(country.joined())
-        selection.categories = Array(category.joined())
+        selection.categories = category.joined().reduce(into: []) { $0.formUnion($1) }
         selection.sources = source
         selection.condition = condition
         return selection
@@ -61,7 +62,8 @@ struct SelectionOptions: ParsableArguments {
 
     /// The filters of numbers as they were given.
     var numberFilters: [String] {
-        let lists = [("--only", only), ("--country", country), ("--category", category)]
+        let categories = category.map { $0.map(\.description) }
+        let lists = [("--only", only), ("--country", country), ("--category", categories)]
         return lists.filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined().joined(separator: ","))" }
     }
 

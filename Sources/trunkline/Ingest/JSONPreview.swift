@@ -60,7 +60,7 @@ struct JSONPreview {
                         $0.member("reasons", other.reasons)
                     }
                 }
-                $0.member("unread", decision?.unread?.name)
+                $0.member("unread", decision?.unread?.rawValue)
             }
         }
         json.array("findings", preview.findings) { json, finding in

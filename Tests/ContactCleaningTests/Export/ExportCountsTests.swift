@@ -67,13 +67,15 @@ struct ExportCountsTests {
         #expect(counts.withoutNumber == 4 && counts.otherNumbers == 6 && counts.leftOut == 4)
     }
 
-    @Test(arguments: [
-        (["rejected"], ["US"], [], 1, 1), (["accepted", "rejected"], ["US"], [], 2, 2), ([], [], ["mobile"], 3, 4),
-        (["rejected"], [], [], 2, 2), ([], ["+44"], ["mobile"], 2, 2), ([], ["DE", "GB"], [], 3, 3),
-        (["ambiguous"], [], [], 1, 1), (["empty"], [], [], 0, 0),
-    ])
+    @Test(
+        arguments: [
+            (["rejected"], ["US"], [], 1, 1), (["accepted", "rejected"], ["US"], [], 2, 2), ([], [], .mobile, 3, 4),
+            (["rejected"], [], [], 2, 2), ([], ["+44"], .mobile, 2, 2), ([], ["DE", "GB"], [], 3, 3),
+            (["ambiguous"], [], [], 1, 1), (["empty"], [], [], 0, 0),
+        ] as [([String], [String], PhoneNumber.Template.Options, Int, Int)])
     func otherVerdictsAreAskedFor(
-        _ verdicts: [String], _ countries: [String], _ categories: [String], _ contacts: Int, _ numbers: Int
+        _ verdicts: [String], _ countries: [String], _ categories: PhoneNumber.Template.Options, _ contacts: Int,
+        _ numbers: Int
     ) throws {
         let counts = try export(.csv) {
             $0.selection.verdicts = verdicts

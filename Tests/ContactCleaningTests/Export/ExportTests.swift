@@ -52,7 +52,7 @@ struct ExportTests {
             try lines(of: text(.vcard3) { $0.selection.countries = ["DE"] }, starting: "TEL") == [
                 "TEL;TYPE=HOME:+4915123456789"
             ])
-        #expect(try lines(of: text(.vcard3) { $0.selection.categories = ["mobile"] }, starting: "FN").count == 2)
+        #expect(try lines(of: text(.vcard3) { $0.selection.categories = .mobile }, starting: "FN").count == 2)
         #expect(
             try lines(of: text(.vcard3) { $0.selection.condition = "given_name = 'Ann'" }, starting: "FN") == [
                 "FN:Ann Lee"

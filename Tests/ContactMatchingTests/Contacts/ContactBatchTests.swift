@@ -1,3 +1,4 @@
+import ContactModel
 import Testing
 
 @testable import ContactMatching

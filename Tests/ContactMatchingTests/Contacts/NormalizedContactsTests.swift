@@ -1,3 +1,4 @@
+import ContactModel
 import SeededRandom
 import Testing
 
@@ -30,7 +31,7 @@ struct NormalizedContactsTests {
                 records[place].append(.postalCode, "1012\(place % 7)", address: UInt16(number))
             }
             records[place].append(.jobTitle, "Engineer")
-            records[place].append(.identifier, "customer \(place)")
+            records[place].append(.uid, "customer \(place)")
             records[place].append(.nickname, "Zé")
             records[place].append(.nameSuffix, "Jr")
             records[place].append(.email, "zo\u{EB}@example.org")

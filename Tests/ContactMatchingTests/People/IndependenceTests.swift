@@ -1,4 +1,5 @@
 import ContactMatching
+import ContactModel
 import SeededRandom
 import Testing
 

@@ -1,4 +1,5 @@
 import ContactMatching
+import ContactModel
 
 /// An address book of a test: contacts in few words.
 ///
@@ -23,7 +24,7 @@ struct Book {
             case "b:": record.append(.birthday, rest)
             case "o:": record.append(.organization, rest)
             case "j:": record.append(.jobTitle, rest)
-            case "i:": record.append(.identifier, rest)
+            case "i:": record.append(.uid, rest)
             case "a:": record.append(.street, rest)
             case "t:": record.append(.city, rest)
             case "z:": record.append(.postalCode, rest)

@@ -12,12 +12,12 @@ struct TextInternerTests {
 
     @Test(arguments: Contact.Field.Kind.allCases)
     func namesFieldKinds(_ kind: Contact.Field.Kind) {
-        #expect(text(interner.text(for: kind)) == "\(kind)")
+        #expect(text(interner.text(for: kind)) == kind.rawValue)
     }
 
     @Test(arguments: Contact.Kind.allCases)
     func namesContactKinds(_ kind: Contact.Kind) {
-        #expect(text(interner.text(for: kind)) == "\(kind)")
+        #expect(text(interner.text(for: kind)) == kind.rawValue)
     }
 
     @Test(arguments: RejectionReason.allCases)

@@ -84,7 +84,7 @@ extension Contact {
             let text =
                 field.kind == .photo
                 ? value(of: field).split(separator: ",").last.map(String.init) ?? "" : value(of: field)
-            return isOwn ? "" : "\(field.kind.name) [\(label)] \(text)"
+            return isOwn ? "" : "\(field.kind.rawValue) [\(label)] \(text)"
         }.filter { !$0.isEmpty }.sorted()
     }
 }
