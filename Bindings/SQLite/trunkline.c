@@ -131,7 +131,7 @@ static int connect(sqlite3 *db, void *app, int count, const char *const *argumen
     (void)arguments;
     (void)error;
     int code = sqlite3_declare_vtab(
-        db, "CREATE TABLE phone_numbers (e164, verdict, reason, region, options, extension, rule, raw, country_code,"
+        db, "CREATE TABLE phone_numbers (e164, verdict, reason, region, category, extension, rule, raw, country_code,"
             " form, cell HIDDEN, home HIDDEN)");
     if (code != SQLITE_OK) return code;
     *table = sqlite3_malloc(sizeof **table);

@@ -142,7 +142,7 @@ def write(spark, frame, output):
     rejected = part.where("part.verdict = 'rejected'").select("source", "contact_id", "contact_line", "part.*")
     save("rejected_numbers", rejected.select(
         "source", f.coalesce("line", "contact_line").alias("line"), "label", "raw", "reason",
-        f.when(f.col("reason") == "disallowedOption", f.coalesce("options", "reason")).otherwise(f.col("reason")).alias("category"),
+        f.when(f.col("reason") == "disallowedCategory", f.coalesce("category", "reason")).otherwise(f.col("reason")).alias("category"),
         f.coalesce("region", f.concat(f.lit("+"), f.col("country_code").cast("string"))).alias("country"),
         *contact_tables.CITATION, "contact_id", "position"))
 

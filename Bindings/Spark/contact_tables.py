@@ -22,7 +22,7 @@ TABLES = {
         " display_name nickname file_as phonetic_given_name phonetic_middle_name phonetic_family_name organization department"
         " job_title role birthday note uid revision extras", "id source_id ordinal line byte_offset byte_count"),
     "phone_numbers": _columns(
-        "position line label is_preferred raw cell e164 extension country_code region options verdict reason repairs "
+        "position line label is_preferred raw cell e164 extension country_code region category verdict reason repairs "
         + " ".join(CITATION), "position line is_preferred country_code"),
     "emails": _columns("position label is_preferred address", "position is_preferred"),
     "addresses": _columns(

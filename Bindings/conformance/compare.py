@@ -12,7 +12,7 @@ import sys
 
 import cells as seeded
 
-FIELDS = ("verdict", "reason", "e164", "form", "extension", "country_code", "region", "options", "rule")
+FIELDS = ("verdict", "reason", "e164", "form", "extension", "country_code", "region", "category", "rule")
 
 
 def line(*values):
@@ -43,7 +43,7 @@ def of_object(text):
     accepted = row["e164"] if row["verdict"] == "accepted" else None
     return line(
         row["verdict"], row["reason"], accepted, row["e164"], row["extension"], row["countryCode"], row["region"],
-        ",".join(row["options"]), row["rule"],
+        ",".join(row["categories"]), row["rule"],
     )
 
 
@@ -119,7 +119,7 @@ def sqlite(arguments, cells):
     connection.execute("CREATE TABLE cells (id INTEGER PRIMARY KEY, region TEXT, cell TEXT)")
     connection.executemany("INSERT INTO cells (region, cell) VALUES (?, ?)", cells)
     rows = connection.execute(
-        "SELECT n.verdict, n.reason, n.e164, n.form, n.extension, n.country_code, n.region, n.options, n.rule, min(n.rowid)"
+        "SELECT n.verdict, n.reason, n.e164, n.form, n.extension, n.country_code, n.region, n.category, n.rule, min(n.rowid)"
         " FROM cells, phone_numbers(cells.cell, cells.region) AS n GROUP BY cells.id ORDER BY cells.id"
     )
     return [line(*row[:-1]) for row in rows]

@@ -4,7 +4,7 @@ package import PhoneNumbers
 /// Writes what numbers are as JSON objects, by the contract of `trunkline check`.
 ///
 /// The keys are always there, in this order: `input`, `verdict`, `reason`, `e164`, `extension`, `countryCode`,
-/// `region`, `options`, `national`, `international`, `rule`, `more`; what is unknown is `null`.
+/// `region`, `categories`, `national`, `international`, `rule`, `more`; what is unknown is `null`.
 package struct ClassificationJSON {
     /// The objects that were written.
     package var json = JSONWriter()
@@ -67,7 +67,7 @@ package struct ClassificationJSON {
         json.key("countryCode")
         if let code = classification.countryCode { json.number(Int(code.number)) } else { json.null() }
         json.member("region", classification.region?.code)
-        json.member("options", classification.options.names)
+        json.member("categories", classification.categories.names)
         writeText("national") { classification.write(.national, into: &$0) }
         writeText("international") { classification.write(.international, into: &$0) }
         writeText("rule") { NumberingPlan.writeName(of: classification.rule, into: &$0) }

@@ -39,7 +39,7 @@ public struct OutgoingContact: Sendable {
         /// The region's ISO code, or `+` and the calling code.
         public var country = 0..<0
         /// The categories.
-        public var categories: PhoneNumber.Template.Options = []
+        public var categories: PhoneNumber.Categories = []
         /// `accepted`, `rejected`, `ambiguous` or `empty`.
         public var verdict = 0..<0
         /// The name of the reason of a rejection.

@@ -12,7 +12,7 @@ struct DigitTemplate: Hashable {
     /// Reads the language of ``PhoneNumber/Template``; `nil` for a text that is not a template, has more than digits, or
     /// more than ``maxLength`` of them.
     init?(_ source: some StringProtocol) {
-        guard let template = try? PhoneNumber.Template(String(source), options: []) else { return nil }
+        guard let template = try? PhoneNumber.Template(String(source), categories: []) else { return nil }
         classes = []
         for element in template.elements {
             guard case .digit(let set) = element else { return nil }

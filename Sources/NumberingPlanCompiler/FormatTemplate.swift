@@ -13,7 +13,7 @@ struct FormatTemplate: Hashable {
     /// ``DigitTemplate/maxLength``, or writes anything but ASCII.
     init?(_ source: some StringProtocol) {
         self.source = String(source)
-        guard let template = try? PhoneNumber.Template(self.source, options: []),
+        guard let template = try? PhoneNumber.Template(self.source, categories: []),
             1...DigitTemplate.maxLength ~= template.digitCount, template.description.utf8.allSatisfy({ $0 < 0x80 })
         else { return nil }
         for element in template.elements {

@@ -83,11 +83,11 @@ struct NumbersMachine {
         if let general {
             let regionPlan = plan.regions[general.region]
             let rule = record(
-                region: regionPlan.region, options: regionPlan.numbers[general.category].options,
+                region: regionPlan.region, categories: regionPlan.numbers[general.category].categories,
                 length: general.length, national, international, table)
             label.general = table.rule(rule)
             label.region = rule.region
-            label.options = rule.options
+            label.categories = rule.categories
         }
         return table.label(label)
     }
@@ -101,10 +101,10 @@ struct NumbersMachine {
 
     private func record(of range: PlanFile.ReservedRange, _ table: TableBuilder) -> PlanTable.RuleRecord {
         var record = PlanTable.RuleRecord()
-        let options: PhoneNumber.Template.Options = range.isEntertainment ? .entertainment : .forbidden
+        let categories: PhoneNumber.Categories = range.isEntertainment ? .entertainment : .forbidden
         record.callingCode = plan.callingCode
         record.region = plan.regions[0].region.packedCode
-        record.options = options.rawValue
+        record.categories = categories.rawValue
         record.template = table.string(range.template.source)
         record.note = table.string(range.note)
         record.sourceName = table.string(range.source.name)
@@ -117,7 +117,7 @@ struct NumbersMachine {
     }
 
     private func record(
-        region: RegionCode, options: PhoneNumber.Template.Options, length: Int, _ national: Int?, _ international: Int?,
+        region: RegionCode, categories: PhoneNumber.Categories, length: Int, _ national: Int?, _ international: Int?,
         _ table: TableBuilder
     ) -> PlanTable.RuleRecord {
         let plain = FormatTemplate(plain: length)
@@ -127,7 +127,7 @@ struct NumbersMachine {
         var record = PlanTable.RuleRecord()
         record.callingCode = plan.callingCode
         record.region = region.packedCode
-        record.options = options.rawValue
+        record.categories = categories.rawValue
         record.nationalFormat = table.string(nationalTemplate.national)
         record.internationalFormat = table.string(internationalTemplate.international)
         record.template = table.string(nationalTemplate.source)

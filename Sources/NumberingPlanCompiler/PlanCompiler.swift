@@ -40,7 +40,7 @@ public struct PlanCompiler {
         let rules = plan.reservedRanges.map { range in
             var record = PlanTable.RuleRecord()
             record.region = RegionCode.world.packedCode
-            record.options = PhoneNumber.Template.Options.forbidden.rawValue
+            record.categories = PhoneNumber.Categories.forbidden.rawValue
             record.template = table.string(range.template.source)
             record.note = table.string(range.note)
             record.sourceName = table.string(range.source.name)
@@ -80,12 +80,12 @@ public struct PlanCompiler {
 
     /// The rule of a number that a plan states beside the metadata.
     private func rule(
-        of number: PlanFile.StatedNumber, _ options: PhoneNumber.Template.Options, _ plan: PlanFile
+        of number: PlanFile.StatedNumber, _ categories: PhoneNumber.Categories, _ plan: PlanFile
     ) -> UInt16 {
         var record = PlanTable.RuleRecord()
         record.callingCode = plan.callingCode
         record.region = plan.regions[0].region.packedCode
-        record.options = options.rawValue
+        record.categories = categories.rawValue
         record.template = table.string(number.template.source)
         record.note = table.string(number.note)
         record.sourceName = table.string(number.source.name)
@@ -149,7 +149,7 @@ public struct PlanCompiler {
                 var record = PlanTable.RuleRecord()
                 record.callingCode = plan.callingCode
                 record.region = region.region.packedCode
-                record.options = category.options.rawValue
+                record.categories = category.categories.rawValue
                 record.template = table.string(template.source)
                 record.sourceName = table.string("libphonenumber metadata \(plan.planVersion)")
                 record.sourceLink = table.string("https://github.com/google/libphonenumber")

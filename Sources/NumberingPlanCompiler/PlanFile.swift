@@ -63,7 +63,7 @@ struct PlanFile {
 
     /// Templates of one category.
     struct Category {
-        var options: PhoneNumber.Template.Options
+        var categories: PhoneNumber.Categories
         var templates: [DigitTemplate]
     }
 

@@ -168,10 +168,10 @@ struct PlanFileParser {
         case "possible": block = .possible
         case "numbers":
             block = .numbers
-            plan.regions[last].numbers.append(PlanFile.Category(options: try options(rest), templates: []))
+            plan.regions[last].numbers.append(PlanFile.Category(categories: try categories(rest), templates: []))
         case "short":
             block = .short
-            plan.regions[last].short.append(PlanFile.Category(options: try options(rest), templates: []))
+            plan.regions[last].short.append(PlanFile.Category(categories: try categories(rest), templates: []))
         default:
             let found = try templates(content)
             switch block {
@@ -225,13 +225,13 @@ struct PlanFileParser {
         return result
     }
 
-    private func options(_ text: Substring) throws(PlanFileError) -> PhoneNumber.Template.Options {
-        var result: PhoneNumber.Template.Options = []
+    private func categories(_ text: Substring) throws(PlanFileError) -> PhoneNumber.Categories {
+        var result: PhoneNumber.Categories = []
         for word in text.split(separator: " ") {
-            guard let option = PhoneNumber.Template.Options(name: String(word)) else {
+            guard let category = PhoneNumber.Categories(name: String(word)) else {
                 throw error("`\(word)` is not a category")
             }
-            result.formUnion(option)
+            result.formUnion(category)
         }
         return result
     }

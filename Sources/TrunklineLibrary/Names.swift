@@ -12,7 +12,7 @@ struct Names: Sendable {
         [Verdict.empty, .accepted, .rejected(.notANumber), .ambiguous].map { $0.name })
     /// The reasons by ``VerdictCode/reason``; the first one, for no reason, is empty.
     let reasons = LibraryTextTable([""] + RejectionReason.allCases.map { $0.name })
-    let categories = LibraryTextTable(PhoneNumber.Template.Options.all.names)
+    let categories = LibraryTextTable(PhoneNumber.Categories.all.names)
     let repairs = LibraryTextTable(NumberRepairs(rawValue: .max).names)
     let planVersion = LibraryTextTable([NumberingPlan.version])
 }

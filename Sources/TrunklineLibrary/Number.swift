@@ -9,7 +9,7 @@ func fill(_ number: UnsafeMutablePointer<trunkline_number>, with classification:
     memset(number, 0, MemoryLayout<trunkline_number>.size)
     (number.pointee.verdict, number.pointee.reason) = classification.verdict.code
     number.pointee.country_code = classification.countryCode?.number ?? 0
-    number.pointee.categories = UInt32(classification.options.rawValue)
+    number.pointee.categories = UInt32(classification.categories.rawValue)
     number.pointee.repairs = UInt32(classification.repairs.rawValue)
     number.pointee.rule = UInt32(classification.rule.rawValue)
     number.pointee.plan_rule = UInt32(classification.planRule.rawValue)

@@ -11,7 +11,7 @@ public func trunkline_open(
 ) -> Int32 {
     var region: RegionCode?
     var allowedCodes: [PhoneNumber.CountryCode]?
-    var allowedOptions = PhoneNumber.Template.Options.default
+    var allowedCategories = PhoneNumber.Categories.default
     var includesLowConfidenceRanges = false
     var triesEveryRegion = false
     if let options = options?.pointee {
@@ -21,9 +21,9 @@ public func trunkline_open(
             guard let region, NumberingPlan.countryCode(of: region) != nil else { return TRUNKLINE_ERROR_REGION }
         }
         if options.allowed_categories != 0 {
-            let known = UInt32(PhoneNumber.Template.Options.all.rawValue)
+            let known = UInt32(PhoneNumber.Categories.all.rawValue)
             guard options.allowed_categories & ~known == 0 else { return TRUNKLINE_ERROR_ARGUMENT }
-            allowedOptions = PhoneNumber.Template.Options(rawValue: UInt16(options.allowed_categories))
+            allowedCategories = PhoneNumber.Categories(rawValue: UInt16(options.allowed_categories))
         }
         includesLowConfidenceRanges = options.includes_low_confidence_ranges != 0
         triesEveryRegion = options.tries_every_region != 0
@@ -42,7 +42,7 @@ public func trunkline_open(
     memory.initializeMemory(
         as: Classifier.self,
         to: Classifier(
-            region: region, allowedCodes: allowedCodes, allowedOptions: allowedOptions,
+            region: region, allowedCodes: allowedCodes, allowedCategories: allowedCategories,
             includesLowConfidenceRanges: includesLowConfidenceRanges, triesEveryRegion: triesEveryRegion))
     classifier.pointee = OpaquePointer(memory)
     return TRUNKLINE_OK

@@ -21,7 +21,7 @@ public func trunkline_rule_text(
     case TRUNKLINE_RULE_NAME: NumberingPlan.writeName(of: id, into: &bytes)
     case TRUNKLINE_RULE_TEMPLATE: bytes.append(contentsOf: rule.template.utf8)
     case TRUNKLINE_RULE_REGION: bytes.append(contentsOf: rule.region.code.utf8)
-    case TRUNKLINE_RULE_CATEGORY: appendCategories(rule.options, to: &bytes)
+    case TRUNKLINE_RULE_CATEGORY: appendCategories(rule.categories, to: &bytes)
     case TRUNKLINE_RULE_NOTE: bytes.append(contentsOf: rule.note.utf8)
     case TRUNKLINE_RULE_SOURCE_NAME: bytes.append(contentsOf: rule.sourceName.utf8)
     case TRUNKLINE_RULE_SOURCE_URL: bytes.append(contentsOf: rule.sourceURL.utf8)
@@ -34,7 +34,7 @@ public func trunkline_rule_text(
 }
 
 /// Appends the names of categories with commas in between.
-private func appendCategories(_ categories: PhoneNumber.Template.Options, to bytes: inout [UInt8]) {
+private func appendCategories(_ categories: PhoneNumber.Categories, to bytes: inout [UInt8]) {
     let names = Names.shared.categories
     for bit in 0..<names.count where categories.rawValue & 1 << UInt16(bit) != 0 {
         if !bytes.isEmpty { bytes.append(UInt8(ascii: ",")) }

@@ -10,7 +10,7 @@ struct AcceptancePolicyTests {
     @Test func wordsOfEachKindRestrictThatKind() throws {
         let acceptancePolicy = try AcceptancePolicy(words: ["DE", "+43", "mobile", "ch"])
         #expect(acceptancePolicy.countries?.map(\.number).sorted() == [41, 43, 49])
-        #expect(acceptancePolicy.options == .mobile)
+        #expect(acceptancePolicy.categories == .mobile)
         #expect(acceptancePolicy.text == "+43,DE,ch,mobile")
         #expect(try AcceptancePolicy(words: ["US"]).options == .default)
         #expect(try AcceptancePolicy(words: ["voip"]).countries == nil)

@@ -98,7 +98,7 @@ struct IngestTests {
         let total = try ingest(path, allow: ["DE", "mobile"]).total
         #expect(total.acceptedNumbers == 1)
         #expect(total.rejectedNumbers[.countryNotAllowed] == 1)
-        #expect(total.rejectedNumbers[.disallowedOption] == 1)
+        #expect(total.rejectedNumbers[.disallowedCategory] == 1)
     }
 
     @Test func theSameContentAgainChangesNothing() throws {

@@ -93,9 +93,9 @@ struct QueryTests {
     @Test func aNumberIsFoundByAnyOfItsCategories() throws {
         try PlainSQL.run(
             """
-            UPDATE phone_numbers SET reason = 'disallowedOption', options = 'premiumRate,sharedCost' WHERE raw = '911'
+            UPDATE phone_numbers SET reason = 'disallowedCategory', category = 'premiumRate,sharedCost' WHERE raw = '911'
             """, in: database.path)
-        for category in ["premiumRate", "sharedCost", "disallowedOption"] {
+        for category in ["premiumRate", "sharedCost", "disallowedCategory"] {
             #expect(try rejected(RejectedFilter(categories: [category])).map(\.raw) == ["911"])
         }
         #expect(try rejected(RejectedFilter(categories: ["premium"])) == [])

@@ -17,9 +17,9 @@ import Testing
         #expect(region.region.code == "DE")
         #expect(region.internationalPrefixes.map(\.source) == ["00"])
         #expect(region.lengths == [8])
-        #expect(region.numbers.map(\.options) == [.fixedLine])
+        #expect(region.numbers.map(\.categories) == [.fixedLine])
         #expect(region.numbers.first?.templates.map(\.source) == ["2#######", "3[1-35]######"])
-        #expect(region.short.map(\.options) == [.emergency])
+        #expect(region.short.map(\.categories) == [.emergency])
     }
 
     @Test(arguments: [

@@ -41,16 +41,16 @@ struct DocumentedExamplesTests {
     @Test func templates() throws {
         let mobile: PhoneNumber.Template = "{0}7### ######"
         #expect(mobile.digitCount == 10)
-        let fictional = PhoneNumber.Template("(###) 555-####", options: .entertainment)
-        #expect(fictional.options == .entertainment)
+        let fictional = PhoneNumber.Template("(###) 555-####", categories: .entertainment)
+        #expect(fictional.categories == .entertainment)
         let data = "[1-"
-        #expect(throws: PhoneNumber.TemplateError.self) { try PhoneNumber.Template(data, options: .default) }
+        #expect(throws: PhoneNumber.TemplateError.self) { try PhoneNumber.Template(data, categories: .default) }
     }
 
     @Test func categories() {
         let usual = PhoneNumber.Formatter(allowedCountries: [.usAndCanada])
         #expect(usual.enteredPhoneNumber("(212) 555-0123") == nil)
-        let all = PhoneNumber.Formatter(allowedCountries: [.usAndCanada], allowedOptions: .all)
+        let all = PhoneNumber.Formatter(allowedCountries: [.usAndCanada], allowedCategories: .all)
         #expect(all.enteredPhoneNumber("(212) 555-0123")?.e164 == "+12125550123")
     }
 
@@ -74,7 +74,7 @@ struct DocumentedExamplesTests {
         #expect(classification.formatted(.national) == "030 1234567")
         #expect(classification.formatted(.international) == "+49 30 1234567")
         #expect(classification.formatted(.rfc3966) == "tel:+49-30-1234567")
-        #expect(classification.options == [.fixedLine])
+        #expect(classification.categories == [.fixedLine])
         #expect(NumberingPlan.rule(classification.rule) != nil)
     }
 }

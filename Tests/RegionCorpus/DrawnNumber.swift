@@ -22,8 +22,8 @@ struct NumberRanges {
     init(_ region: RegionCode) {
         let code = NumberingPlan.countryCode(of: region)
         let groups = code.map { NumberingPlan(countryCode: $0).groups.filter { $0.rule.region == region } } ?? []
-        func templates(_ isWanted: (PhoneNumber.Template.Options) -> Bool) -> [String] {
-            groups.filter { isWanted($0.rule.options) }.flatMap { group in
+        func templates(_ isWanted: (PhoneNumber.Categories) -> Bool) -> [String] {
+            groups.filter { isWanted($0.rule.categories) }.flatMap { group in
                 group.templates.map { "+\(code.map { $0.number } ?? 0)" + $0 }
             }
         }

@@ -15,7 +15,7 @@ struct RegionDensityTests {
     ])
     func everyNumberOfAPlanHasAProbability(_ code: String, _ number: String) throws {
         let density = try density(code)
-        let reading = Classifier(allowedOptions: .all).classify(number, region: density.region)
+        let reading = Classifier(allowedCategories: .all).classify(number, region: density.region)
         let logProbability = try #require(density.logProbability(of: reading))
         #expect(logProbability < -8)
         #expect(logProbability > -40)

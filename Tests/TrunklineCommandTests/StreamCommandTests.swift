@@ -22,7 +22,7 @@ struct StreamCommandTests {
             {"table":"contacts","source":"people.csv","id":1,"source_id":1,"ordinal":1,"line":2,"byte_offset":22,\
             "byte_count":16,"kind":"person","given_name":"Ada","phone_numbers":[{"position":0,"line":2,"label":"home",\
             "is_preferred":0,"raw":"650-253-0000","e164":"+16502530000","country_code":1,"region":"US",\
-            "options":"fixedLine,mobile","verdict":"accepted","rule":"(###) ###-####",\
+            "category":"fixedLine,mobile","verdict":"accepted","rule":"(###) ###-####",\
             "rule_source":"libphonenumber metadata
             """
         #expect(lines[0].hasPrefix(first), "\(lines[0])")

@@ -96,7 +96,8 @@ struct ArrowTests {
             let names = (0..<Int(schema.n_children)).map { word(schema.children?[$0]?.pointee.name) ?? "" }
             #expect(
                 names == [
-                    "e164", "extension", "country_code", "region", "options", "verdict", "reason", "rule_id", "repairs",
+                    "e164", "extension", "country_code", "region", "category", "verdict", "reason", "rule_id",
+                    "repairs",
                     "form",
                 ])
             #expect(array.length == 5 && array.null_count == 1)

@@ -70,7 +70,7 @@ struct ClassifyTests {
         #expect(text(number.national_number) == expected.nationalNumber.description)
         #expect(text(number.extension) == expected.extension.description)
         #expect(text(number.region) == expected.region?.code ?? "")
-        #expect(number.categories == UInt32(expected.options.rawValue))
+        #expect(number.categories == UInt32(expected.categories.rawValue))
         #expect(number.country_code == expected.countryCode?.number ?? 0)
         #expect(number.rule == UInt32(expected.rule.rawValue))
     }

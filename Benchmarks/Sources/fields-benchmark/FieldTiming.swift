@@ -45,7 +45,7 @@ struct FieldTiming {
         var seen: Set<[Int]> = []
         return (formatter.templates[country] ?? []).flatMap { template -> [String] in
             let digits = digits(of: template, &random)
-            guard seen.insert([Int(template.options.rawValue), digits.count]).inserted else { return [] }
+            guard seen.insert([Int(template.categories.rawValue), digits.count]).inserted else { return [] }
             let number = PhoneNumber(countryCode: country, digits: digits)
             return [formatter.formattedNumber(number), number.e164].compactMap {
                 $0?.filter { $0.isNumber || $0 == "+" }

@@ -18,7 +18,7 @@ def expected(cells):
 
 def of(result):
     rows = result.to_pylist()
-    return [(row["e164"], row["form"], row["verdict"], row["reason"], row["region"], row["options"]) for row in rows]
+    return [(row["e164"], row["form"], row["verdict"], row["reason"], row["region"], row["category"]) for row in rows]
 
 
 @pytest.mark.parametrize("type", [pa.string(), pa.large_string(), pa.string_view()])
@@ -45,7 +45,7 @@ def test_nulls_stay_nulls():
             ("extension", pa.string()),
             ("country_code", pa.int16()),
             ("region", pa.string()),
-            ("options", pa.string()),
+            ("category", pa.string()),
             ("verdict", pa.string()),
             ("reason", pa.string()),
             ("rule_id", pa.int32()),

@@ -112,7 +112,7 @@ def test_settings_are_checked():
 
 def test_what_is_allowed_decides():
     assert trunkline.Classifier("US", countries=[44]).number("(650) 253-0000").reason == "countryNotAllowed"
-    assert trunkline.Classifier("DE", categories=["mobile"]).number("030 7262820").reason == "disallowedOption"
+    assert trunkline.Classifier("DE", categories=["mobile"]).number("030 7262820").reason == "disallowedCategory"
 
 
 def test_classifiers_and_numbers_are_pickled(us):

@@ -9,8 +9,8 @@ enum ClassifierTarget: FuzzTarget {
     static func run(_ input: inout FuzzInput) {
         let choice = Int(input.byte())
         let region = choice < regions.count ? regions[choice] : nil
-        let allowed: PhoneNumber.Template.Options = input.byte() % 2 == 0 ? .default : .all
-        let classifier = Classifier(region: region, allowedOptions: allowed)
+        let allowed: PhoneNumber.Categories = input.byte() % 2 == 0 ? .default : .all
+        let classifier = Classifier(region: region, allowedCategories: allowed)
         input.rest().withUnsafeBufferPointer { run(Span(_unsafeElements: $0), with: classifier) }
     }
 

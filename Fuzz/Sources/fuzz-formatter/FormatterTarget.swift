@@ -7,10 +7,10 @@ enum FormatterTarget: FuzzTarget {
     typealias Formatter = PhoneNumber.Formatter
 
     private static let formatters = [
-        Formatter(allowedCountries: [.usAndCanada], allowedOptions: .all),
+        Formatter(allowedCountries: [.usAndCanada], allowedCategories: .all),
         Formatter(allowedCountries: [.unitedKingdom, .usAndCanada, .germany], formatOptions: .useNonBreakingSpace),
-        Formatter(allowedCountries: [.argentina, .mexico, .brazil], allowedOptions: .all),
-        Formatter(allowedCountries: [.russiaAndKazakhstan, .italy], allowedOptions: .all),
+        Formatter(allowedCountries: [.argentina, .mexico, .brazil], allowedCategories: .all),
+        Formatter(allowedCountries: [.russiaAndKazakhstan, .italy], allowedCategories: .all),
         Formatter(allowedCountries: []),
     ]
 

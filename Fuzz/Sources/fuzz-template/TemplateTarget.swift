@@ -5,7 +5,7 @@ import PhoneNumbers
 @main
 enum TemplateTarget: FuzzTarget {
     /// Created once: the templates of the plan take long to prepare.
-    private static let formatter = PhoneNumber.Formatter(allowedCountries: [.unitedKingdom], allowedOptions: .all)
+    private static let formatter = PhoneNumber.Formatter(allowedCountries: [.unitedKingdom], allowedCategories: .all)
 
     static func run(_ input: inout FuzzInput) {
         let digits = input.text()

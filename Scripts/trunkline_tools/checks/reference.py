@@ -212,7 +212,7 @@ def expected(sample):
         "e164": phonenumbers.format_number(number, Format.E164),
         "extension": number.extension or None,
         "region": phonenumbers.region_code_for_number(number),
-        "options": TYPES[phonenumbers.number_type(number)],
+        "categories": TYPES[phonenumbers.number_type(number)],
         "national": phonenumbers.format_number(number, Format.NATIONAL),
         "international": phonenumbers.format_number(number, Format.INTERNATIONAL),
     }
@@ -311,7 +311,7 @@ def write_fixture(path, samples, theirs, ours):
             ):
                 continue
             answer = [theirs_[k] or "" for k in ("e164", "extension", "region", "national", "international")] if theirs_ else []
-            options = [",".join(theirs_["options"])] if theirs_ else []
+            options = [",".join(theirs_["categories"])] if theirs_ else []
             file.write("\t".join([text, region] + answer + options) + "\n")
 
 
@@ -343,7 +343,7 @@ def report(samples, ours, theirs, examples):
         if their is None:
             continue
         details += 1
-        for key in ("extension", "region", "options", "national", "international"):
+        for key in ("extension", "region", "categories", "national", "international"):
             if our[key] != their[key]:
                 detail_differences[key].append((sample, our[key], their[key]))
     wrong = sum(map(len, main_differences.values()))
@@ -364,7 +364,7 @@ def report(samples, ours, theirs, examples):
     agreement = 100 * (compared - wrong) / max(compared, 1)
     print(f"verdict and E.164: {agreement:.4f} % of {compared}")
     good = agreement >= 99.99
-    for key in ("extension", "region", "options", "national", "international"):
+    for key in ("extension", "region", "categories", "national", "international"):
         share = 100 * (details - len(detail_differences[key])) / max(details, 1)
         good = good and share >= 99.9
         print(f"{key}: {share:.4f} % of {details}")

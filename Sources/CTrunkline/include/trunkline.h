@@ -216,10 +216,10 @@ int32_t trunkline_rule_text(uint32_t rule, int32_t part, char *_Nullable text, s
  * Reads a column of cells: strings of 32-bit or 64-bit offsets or string views (formats u, U, vu), sliced or not, with
  * nulls or without. The result is a struct column with a row for each cell:
  *
- *   e164 u · extension u · country_code s · region u · options u · verdict u · reason u · rule_id i · repairs u
+ *   e164 u · extension u · country_code s · region u · category u · verdict u · reason u · rule_id i · repairs u
  *   form u
  *
- * options and repairs are names with commas in between, rule_id is an identifier of trunkline_rule_text(), e164 is null unless the
+ * category and repairs are names with commas in between, rule_id is an identifier of trunkline_rule_text(), e164 is null unless the
  * number was accepted, and form is that of every number that a plan takes, as in trunkline_number. All but form are named and
  * typed as the columns of `phone_numbers` in a database of Trunkline, whose e164 is the form here. A row describes the first number of the cell;
  * with TRUNKLINE_EVERY_NUMBER the result is a list of such structs, one for each number of the cell; with

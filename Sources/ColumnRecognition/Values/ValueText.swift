@@ -41,7 +41,7 @@ struct ValueText {
         }
     }
 
-    private static let classifier = Classifier(allowedOptions: .all, triesEveryRegion: true)
+    private static let classifier = Classifier(allowedCategories: .all, triesEveryRegion: true)
 
     private func wordKinds() -> [ValueProfile.Kind] {
         guard text.utf8.count <= 60 else { return [] }

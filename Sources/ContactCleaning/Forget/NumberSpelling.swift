@@ -34,7 +34,7 @@ struct NumberSpelling: Sendable {
     /// Spellings of a number in E.164 form; `nil` if it is none.
     init?(e164: String) {
         guard e164.hasPrefix("+") else { return nil }
-        classifier = Classifier(allowedOptions: .all)
+        classifier = Classifier(allowedCategories: .all)
         let read = classifier.classify(e164)
         guard let countryCode = read.countryCode, read.e164 == e164 else { return nil }
         self.e164 = e164

@@ -9,7 +9,7 @@ public struct AcceptancePolicy: Sendable, Hashable {
     /// Calling codes; `nil` for every country.
     public var countries: Set<PhoneNumber.CountryCode>?
     /// Categories; a number that may be of several is accepted if one of them is here.
-    public var options: PhoneNumber.Template.Options
+    public var categories: PhoneNumber.Categories
     /// The words as given, sorted; `nil` for the default policy.
     public var text: String?
 
@@ -22,17 +22,17 @@ public struct AcceptancePolicy: Sendable, Hashable {
     /// which other countries share.
     public init(terms: [Term]) {
         var countries: Set<PhoneNumber.CountryCode> = []
-        var options: PhoneNumber.Template.Options = []
-        var excluded: PhoneNumber.Template.Options = []
+        var categories: PhoneNumber.Categories = []
+        var excluded: PhoneNumber.Categories = []
         for term in terms {
             switch term.meaning {
             case .country(let country): countries.insert(country)
-            case .included(let option): options.insert(option)
-            case .excluded(let option): excluded.insert(option)
+            case .included(let category): categories.insert(category)
+            case .excluded(let category): excluded.insert(category)
             }
         }
         self.countries = countries.isEmpty ? nil : countries
-        self.options = (options.isEmpty ? .default : options).subtracting(excluded)
+        self.categories = (categories.isEmpty ? .default : categories).subtracting(excluded)
         text = terms.isEmpty ? nil : Set(terms.map(\.word)).sorted().joined(separator: ",")
     }
 
@@ -55,7 +55,7 @@ public struct AcceptancePolicy: Sendable, Hashable {
         region: RegionCode?, triesEveryRegion: Bool, plans: PlanTable = .world
     ) -> Classifier {
         Classifier(
-            region: region, allowedCodes: countries.map { Array($0) }, allowedOptions: options,
+            region: region, allowedCodes: countries.map { Array($0) }, allowedCategories: categories,
             includesLowConfidenceRanges: false, triesEveryRegion: triesEveryRegion, table: plans)
     }
 }
@@ -66,8 +66,8 @@ extension AcceptancePolicy {
     public struct Term: Sendable, Hashable {
         enum Meaning: Hashable {
             case country(PhoneNumber.CountryCode)
-            case included(PhoneNumber.Template.Options)
-            case excluded(PhoneNumber.Template.Options)
+            case included(PhoneNumber.Categories)
+            case excluded(PhoneNumber.Categories)
         }
 
         /// The word as given.
@@ -79,10 +79,10 @@ extension AcceptancePolicy {
         /// - Throws: ``UnknownWord`` if it is not a term.
         public init(_ word: String) throws(UnknownWord) {
             self.word = word
-            if word.hasPrefix("-"), let option = PhoneNumber.Template.Options(name: String(word.dropFirst())) {
-                meaning = .excluded(option)
-            } else if let option = PhoneNumber.Template.Options(name: word) {
-                meaning = .included(option)
+            if word.hasPrefix("-"), let category = PhoneNumber.Categories(name: String(word.dropFirst())) {
+                meaning = .excluded(category)
+            } else if let category = PhoneNumber.Categories(name: word) {
+                meaning = .included(category)
             } else if let country = Self.country(word) {
                 meaning = .country(country)
             } else {
@@ -105,7 +105,7 @@ extension AcceptancePolicy {
         /// A message for a person: the unknown word and the words that are known.
         public var description: String {
             "'\(word)' is not a region (US), a calling code (+44) or a category; the categories are "
-                + PhoneNumber.Template.Options.all.names.joined(separator: ", ")
+                + PhoneNumber.Categories.all.names.joined(separator: ", ")
         }
     }
 }

@@ -29,11 +29,11 @@ struct MatchingSink: ContactValueSink {
 
 extension AcceptedValue {
     /// Categories whose numbers many people reach.
-    private static let services: PhoneNumber.Template.Options = [
+    private static let services: PhoneNumber.Categories = [
         .tollFree, .premiumRate, .sharedCost, .uan, .service, .voicemail,
     ]
     /// Nobody has such a number, whatever the policy accepted.
-    private static let reserved: PhoneNumber.Template.Options = [.entertainment, .emergency, .forbidden]
+    private static let reserved: PhoneNumber.Categories = [.entertainment, .emergency, .forbidden]
 
     /// The reach of the number; `nil` for one that nobody has.
     fileprivate var phoneKind: ContactRecord.PhoneKind? {

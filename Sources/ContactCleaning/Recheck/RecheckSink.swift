@@ -83,14 +83,14 @@ extension NumberState {
         }
         self.init(
             verdict: text(number.verdict) ?? "", reason: text(number.reason), e164: text(number.e164),
-            extensionDigits: text(number.extensionDigits), region: text(number.region), options: text(number.options))
+            extensionDigits: text(number.extensionDigits), region: text(number.region), category: text(number.category))
     }
 }
 
 /// Compares readings with those of the database, byte for byte and without making strings.
 private struct StateComparison {
     private let reasons = RejectionReason.allCases.map { Array($0.name.utf8) }
-    private var options: [UInt16: [UInt8]] = [:]
+    private var names: [UInt16: [UInt8]] = [:]
 
     mutating func isSame(_ read: Classification, _ number: borrowing ScannedNumber) -> Bool {
         switch read.verdict {
@@ -103,7 +103,7 @@ private struct StateComparison {
             guard number.verdict.first == read.verdict.name.utf8.first else { return false }
         }
         guard Self.isRegion(number.region, read.region) else { return false }
-        return number.options.elementsEqual(names(of: read.options))
+        return number.category.elementsEqual(names(of: read.categories))
     }
 
     private static func isE164(_ text: UnsafeBufferPointer<UInt8>, of read: Classification) -> Bool {
@@ -127,10 +127,10 @@ private struct StateComparison {
         return text.elementsEqual(region.code.utf8)
     }
 
-    private mutating func names(of options: PhoneNumber.Template.Options) -> [UInt8] {
-        if let names = self.options[options.rawValue] { return names }
-        let names = Array(options.storedText.utf8)
-        self.options[options.rawValue] = names
+    private mutating func names(of categories: PhoneNumber.Categories) -> [UInt8] {
+        if let names = self.names[categories.rawValue] { return names }
+        let names = Array(categories.storedText.utf8)
+        self.names[categories.rawValue] = names
         return names
     }
 }

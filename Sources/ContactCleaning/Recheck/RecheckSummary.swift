@@ -92,7 +92,9 @@ public struct RecheckSummary: Sendable, Hashable {
         let (old, new) = (before.reason ?? before.verdict, after.reason ?? after.verdict)
         if old != new { return (old, new) }
         if before.e164 != after.e164 { return (old, "another number") }
-        if before.options != after.options { return (before.options ?? "no category", after.options ?? "no category") }
+        if before.category != after.category {
+            return (before.category ?? "no category", after.category ?? "no category")
+        }
         return ("region \(before.region ?? "unknown")", "region \(after.region ?? "unknown")")
     }
 }

@@ -17,7 +17,7 @@ package struct RejectedReport: Sendable {
     /// Every word that ``categories`` may hold: the reasons, then the categories of numbers.
     package static var categoryWords: [String] {
         let reasons = RejectionReason.allCases.map(\.name)
-        return reasons + PhoneNumber.Template.Options.all.names.filter { !reasons.contains($0) }
+        return reasons + PhoneNumber.Categories.all.names.filter { !reasons.contains($0) }
     }
 
     /// Reads the counts, and readies the rows.

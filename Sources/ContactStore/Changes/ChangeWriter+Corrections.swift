@@ -32,7 +32,7 @@ extension ChangeWriter {
                 arguments: [
                     key, change, correction.number, correction.value, true, read.verdict == .accepted ? read.e164 : nil,
                     correction.extensionDigits, read.countryCode.map { Int($0.number) }, read.region?.code,
-                    Self.list(read.options.names), read.verdict.name, read.verdict.reason?.name, ruleRow,
+                    Self.list(read.categories.names), read.verdict.name, read.verdict.reason?.name, ruleRow,
                     Self.list(read.repairs.names), planVersion,
                 ])
             key += 1

@@ -51,7 +51,7 @@ struct PhoneRows: ~Copyable {
         if !classification.extension.isEmpty { row.bind(digits.extension(classification.extension), to: .extension) }
         if let countryCode { row.bind(Int(countryCode.number), to: .countryCode) }
         if let region = classification.region { row.bind(interner.text(for: region), to: .region) }
-        if !classification.options.isEmpty { row.bind(interner.text(for: classification.options), to: .options) }
+        if !classification.categories.isEmpty { row.bind(interner.text(for: classification.categories), to: .category) }
         row.bind(interner.text(for: classification.verdict), to: .verdict)
         if let reason = classification.verdict.reason { row.bind(interner.text(for: reason), to: .reason) }
         if let rule = rules.row(for: classification.rule) { row.bind(rule, to: .ruleID) }

@@ -30,7 +30,7 @@ struct RuleRow: Hashable, Sendable {
         case .template: rule.template
         case .countryCode: rule.countryCode?.rawValue ?? "0"
         case .region: rule.region.code
-        case .category: rule.options.storedText
+        case .category: rule.categories.storedText
         case .note: rule.note
         case .sourceName: rule.sourceName
         case .sourceURL: rule.sourceURL

@@ -13,7 +13,7 @@ final class TextInterner {
     private let ambiguous = InternedText(Verdict.ambiguous.name)
     private let empty = InternedText(Verdict.empty.name)
     private var regions: [RegionCode: InternedText] = [:]
-    private var options: [UInt16: InternedText] = [:]
+    private var categories: [UInt16: InternedText] = [:]
     private var repairs: [UInt32: InternedText] = [:]
 
     deinit {
@@ -21,7 +21,7 @@ final class TextInterner {
             text.free()
         }
         for text in regions.values { text.free() }
-        for text in options.values { text.free() }
+        for text in categories.values { text.free() }
         for text in repairs.values { text.free() }
     }
 
@@ -53,10 +53,10 @@ final class TextInterner {
         return text
     }
 
-    func text(for options: PhoneNumber.Template.Options) -> InternedText {
-        if let text = self.options[options.rawValue] { return text }
-        let text = InternedText(options.storedText)
-        self.options[options.rawValue] = text
+    func text(for categories: PhoneNumber.Categories) -> InternedText {
+        if let text = self.categories[categories.rawValue] { return text }
+        let text = InternedText(categories.storedText)
+        self.categories[categories.rawValue] = text
         return text
     }
 

@@ -20,7 +20,7 @@ public struct ContactSelection: Sendable, Hashable {
     /// Regions by ISO code, or `+` and a calling code, one of which numbers must be of; empty for any.
     public var countries: [String] = []
     /// Categories, one of which numbers must have; empty for any.
-    public var categories: PhoneNumber.Template.Options = []
+    public var categories: PhoneNumber.Categories = []
     /// Paths of sources, or their keys where no source has such a path, one of which contacts must come from; empty for all.
     public var sources: [String] = []
     /// The key of the only source that contacts may come from, whose path others may have too; `nil` for any.

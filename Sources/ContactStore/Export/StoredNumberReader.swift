@@ -10,7 +10,7 @@ struct StoredNumberReader: ~Copyable {
     private let corrections: CorrectionCursor?
     private let verdicts: [[UInt8]]
     private let countries: Set<String>
-    private let categories: PhoneNumber.Template.Options
+    private let categories: PhoneNumber.Categories
     private let isSelective: Bool
     /// `true` if numbers that are not wanted are read, too, and marked.
     private let marksOthers: Bool
@@ -29,7 +29,7 @@ struct StoredNumberReader: ~Copyable {
     ) throws {
         hasFindings = detail == .everything || selection.isAboutNumbers
         let findings: [PhoneNumberColumn] =
-            hasFindings ? [.cell, .countryCode, .region, .options, .verdict, .reason] : []
+            hasFindings ? [.cell, .countryCode, .region, .category, .verdict, .reason] : []
         let numbers = try TableScan<PhoneNumberColumn>(
             [.id, .contactID, .label, .isPreferred, .raw, .e164, .extension] + findings, keys: keys, in: db)
         let hasNumber = try numbers.next()
@@ -86,7 +86,7 @@ struct StoredNumberReader: ~Copyable {
             callingCode = numbers.isNull(.countryCode) ? nil : numbers.int(.countryCode)
             guard hasFindings else { return (number, number.raw) }
             number.country = Self.country(numbers, .region, .countryCode, in: &record)
-            number.categories = PhoneNumber.Template.Options(stored: numbers.bytes(.options))
+            number.categories = PhoneNumber.Categories(stored: numbers.bytes(.category))
             number.verdict = Self.store(numbers, .verdict, in: &record)
             number.reason = Self.store(numbers, .reason, in: &record)
             return (number, number.raw)
@@ -102,7 +102,7 @@ struct StoredNumberReader: ~Copyable {
         number.e164 = Self.store(corrections.scan, .e164, in: &record)
         number.extension = Self.store(corrections.scan, .extension, in: &record)
         number.country = Self.country(corrections.scan, .region, .countryCode, in: &record)
-        number.categories = PhoneNumber.Template.Options(stored: corrections.scan.bytes(.options))
+        number.categories = PhoneNumber.Categories(stored: corrections.scan.bytes(.category))
         number.verdict = Self.store(corrections.scan, .verdict, in: &record)
         number.reason = Self.store(corrections.scan, .reason, in: &record)
         return Self.store(corrections.scan, .value, in: &record)
@@ -156,7 +156,7 @@ private final class CorrectionCursor {
 
     init(keys: ClosedRange<Int>, in db: Database) throws {
         let columns: [CorrectionColumn] = [
-            .numberID, .value, .e164, .extension, .countryCode, .region, .options, .verdict, .reason,
+            .numberID, .value, .e164, .extension, .countryCode, .region, .category, .verdict, .reason,
         ]
         // In the order of an index that has the corrections that hold.
         let current = "(SELECT number_id AS id, \(columns.list) FROM corrections WHERE is_current)"

@@ -101,7 +101,7 @@ extension ContactDatabase {
                         """
                 ).map(NamedCount.init)
             }
-            return (try counts("coalesce(region, '+' || country_code)"), try counts("options"))
+            return (try counts("coalesce(region, '+' || country_code)"), try counts("category"))
         }
     }
 

@@ -68,9 +68,9 @@ public struct RejectedFilter: Sendable, Hashable {
     fileprivate var sql: (condition: String, arguments: StatementArguments) {
         guard !categories.isEmpty else { return ("", []) }
         let placeholders = categories.map { _ in "?" }.joined(separator: ", ")
-        let anyOption = categories.map { _ in "instr(',' || category || ',', ',' || ? || ',') > 0" }.joined(
+        let anyCategory = categories.map { _ in "instr(',' || category || ',', ',' || ? || ',') > 0" }.joined(
             separator: " OR ")
-        return ("WHERE reason IN (\(placeholders)) OR \(anyOption)", StatementArguments(categories + categories))
+        return ("WHERE reason IN (\(placeholders)) OR \(anyCategory)", StatementArguments(categories + categories))
     }
 }
 

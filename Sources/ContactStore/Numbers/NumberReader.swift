@@ -35,7 +35,7 @@ final class NumberReader {
             let state = NumberState(
                 verdict: numbers.text(.verdict) ?? "", reason: numbers.text(.reason), e164: numbers.text(.e164),
                 extensionDigits: numbers.text(.extension), region: numbers.text(.region),
-                options: numbers.text(.options))
+                category: numbers.text(.category))
             found.append(
                 (
                     ReadNumber(

@@ -18,7 +18,7 @@ package struct ScannedNumber: ~Copyable {
     package let value, raw: UnsafeBufferPointer<UInt8>
     /// The cell that the raw text is a part of; empty if it is the whole cell.
     package let cell: UnsafeBufferPointer<UInt8>
-    package let verdict, reason, e164, extensionDigits, region, options: UnsafeBufferPointer<UInt8>
+    package let verdict, reason, e164, extensionDigits, region, category: UnsafeBufferPointer<UInt8>
 }
 
 extension ContactDatabase {
@@ -37,7 +37,7 @@ extension ContactDatabase {
                 let keys = RowKey.rows(of: contacts)
                 let hasCorrections = try Schema.hasCorrections(in: db)
                 let columns: [CurrentNumberColumn] = [
-                    .id, .contactID, .raw, .cell, .e164, .extension, .region, .options, .verdict, .reason,
+                    .id, .contactID, .raw, .cell, .e164, .extension, .region, .category, .verdict, .reason,
                 ]
                 let rows = try TableScan<CurrentNumberColumn>(
                     hasCorrections ? columns + [.value] : columns, keys: keys,
@@ -51,7 +51,7 @@ extension ContactDatabase {
                         cell: rows.bytes(.cell),
                         verdict: rows.bytes(.verdict), reason: rows.bytes(.reason), e164: rows.bytes(.e164),
                         extensionDigits: rows.bytes(.extension),
-                        region: rows.bytes(.region), options: rows.bytes(.options))
+                        region: rows.bytes(.region), category: rows.bytes(.category))
                     try sink.receive(number)
                 }
             }

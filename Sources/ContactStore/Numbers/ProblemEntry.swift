@@ -76,7 +76,7 @@ extension ContactDatabase {
                         number: rows.int(.id),
                         kind: ProblemKind(
                             reason: rows.text(.reason) ?? "", country: rows.text(.country),
-                            source: rows.int(.sourceID), category: rows.text(.options), state: .open),
+                            source: rows.int(.sourceID), category: rows.text(.category), state: .open),
                         rawHash: ProblemEntry.hash(of: rows.bytes(.raw))))
             }
         }
@@ -99,7 +99,7 @@ extension ContactDatabase {
                       coalesce(iif(now.verdict IN ('rejected', 'ambiguous'), now.reason, numbers.reason), 'ambiguous') AS reason,
                       iif(now.verdict IN ('rejected', 'ambiguous'), coalesce(now.region, '+' || now.country_code),
                         coalesce(numbers.region, '+' || numbers.country_code)) AS country,
-                      iif(now.verdict IN ('rejected', 'ambiguous'), now.options, numbers.options) AS options
+                      iif(now.verdict IN ('rejected', 'ambiguous'), now.category, numbers.category) AS category
                     FROM corrections AS now CROSS JOIN phone_numbers AS numbers ON numbers.id = now.number_id
                     JOIN contacts ON contacts.id = numbers.contact_id
                     WHERE now.is_current AND (numbers.verdict IN ('rejected', 'ambiguous')
@@ -115,7 +115,7 @@ extension ContactDatabase {
                         number: try row.value("id"),
                         kind: ProblemKind(
                             reason: try row.value("reason"), country: try row.value("country"),
-                            source: try row.value("source_id"), category: try row.value("options"), state: state),
+                            source: try row.value("source_id"), category: try row.value("category"), state: state),
                         rawHash: ProblemEntry.hash(of: try row.value("raw"))))
             }
             return entries

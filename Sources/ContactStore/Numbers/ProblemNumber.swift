@@ -65,7 +65,7 @@ extension ContactDatabase {
                     SELECT now.id, now.contact_id, names.name, now.label, now.raw, now.value, sources.path,
                       sources.id AS source_id, coalesce(now.line, contacts.line) AS line,
                       iif(was.verdict IN ('rejected', 'ambiguous'), coalesce(was.reason, 'ambiguous'), NULL) AS reason_read,
-                      now.verdict, now.reason, now.e164, now.extension, now.region, now.options,
+                      now.verdict, now.reason, now.e164, now.extension, now.region, now.category,
                       coalesce(was.region, '+' || was.country_code) AS country, now.change_id
                     FROM current_numbers AS now
                     JOIN phone_numbers AS was ON was.id = now.id

@@ -36,18 +36,18 @@ public struct NumberState: Sendable, Hashable {
     /// The region that the number belongs to.
     public var region: String?
     /// The names of its categories, with commas between.
-    public var options: String?
+    public var category: String?
 
     /// Creates a state from the values of its columns.
     package init(
-        verdict: String, reason: String?, e164: String?, extensionDigits: String?, region: String?, options: String?
+        verdict: String, reason: String?, e164: String?, extensionDigits: String?, region: String?, category: String?
     ) {
         self.verdict = verdict
         self.reason = reason
         self.e164 = e164
         self.extensionDigits = extensionDigits
         self.region = region
-        self.options = options
+        self.category = category
     }
 
     /// Creates the state of a classification.
@@ -57,7 +57,7 @@ public struct NumberState: Sendable, Hashable {
         e164 = read.verdict == .accepted ? read.e164 : nil
         self.extensionDigits = extensionDigits
         region = read.region?.code
-        options = read.options.isEmpty ? nil : read.options.storedText
+        category = read.categories.isEmpty ? nil : read.categories.storedText
     }
 }
 
@@ -96,6 +96,6 @@ extension NumberState {
         self.init(
             verdict: try row.value(PhoneNumberColumn.verdict), reason: try row.value(PhoneNumberColumn.reason),
             e164: try row.value(PhoneNumberColumn.e164), extensionDigits: try row.value(PhoneNumberColumn.extension),
-            region: try row.value(PhoneNumberColumn.region), options: try row.value(PhoneNumberColumn.options))
+            region: try row.value(PhoneNumberColumn.region), category: try row.value(PhoneNumberColumn.category))
     }
 }

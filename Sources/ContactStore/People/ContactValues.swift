@@ -20,7 +20,7 @@ package protocol ContactValueSink {
 package struct AcceptedValue: Sendable, Hashable {
     package var e164: String
     package var extensionDigits: String?
-    package var categories: PhoneNumber.Template.Options
+    package var categories: PhoneNumber.Categories
     /// The label; empty for none.
     package var label: String
 }
@@ -58,7 +58,7 @@ private struct ContactValueReader: ~Copyable {
         let keys = RowKey.rows(of: range)
         let source = try Schema.hasCorrections(in: db) ? CurrentNumberColumn.scanSource : "phone_numbers"
         let numbers = try TableScan<CurrentNumberColumn>(
-            [.contactID, .e164, .extension, .options, .label], keys: keys, from: source, in: db)
+            [.contactID, .e164, .extension, .category, .label], keys: keys, from: source, in: db)
         let emails = try TableScan<EmailColumn>([.contactID, .address], keys: keys, in: db)
         let addresses = try TableScan<AddressColumn>(
             [.contactID, .position, .street, .city, .postalCode, .formatted], keys: keys, in: db)
@@ -99,7 +99,7 @@ private struct ContactValueReader: ~Copyable {
     private func acceptedNumber() -> AcceptedValue {
         AcceptedValue(
             e164: numbers.text(.e164) ?? "", extensionDigits: numbers.text(.extension),
-            categories: PhoneNumber.Template.Options(stored: numbers.bytes(.options)), label: numbers.text(.label) ?? ""
+            categories: PhoneNumber.Categories(stored: numbers.bytes(.category)), label: numbers.text(.label) ?? ""
         )
     }
 

@@ -1,6 +1,6 @@
 package import PhoneNumbers
 
-extension PhoneNumber.Template.Options {
+extension PhoneNumber.Categories {
     /// The categories of a text in a column: names with commas between. What is no name counts for nothing.
     init(stored text: UnsafeBufferPointer<UInt8>) {
         self = []

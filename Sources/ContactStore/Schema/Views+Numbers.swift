@@ -15,7 +15,7 @@ extension Views {
 
     /// The columns that a correction replaces as a whole: a rejected number has no E.164 form any more.
     private static let corrected = [
-        PhoneNumberColumn.e164, .extension, .countryCode, .region, .options, .verdict, .reason, .ruleID, .repairs,
+        PhoneNumberColumn.e164, .extension, .countryCode, .region, .category, .verdict, .reason, .ruleID, .repairs,
     ].map { "  iif(corrections.id IS NULL, phone_numbers.\($0.name), corrections.\($0.name)) AS \($0.name)" }
         .joined(separator: ",\n")
 
@@ -50,7 +50,7 @@ extension Views {
         \(numberColumns),
           numbers.e164 AS e164,
           numbers.extension AS extension,
-          numbers.options AS category,
+          numbers.category,
           coalesce(numbers.region, '+' || numbers.country_code) AS country,
           numbers.repairs AS repairs,
         \(keysAndTables)
@@ -66,7 +66,7 @@ extension Views {
         \(numberColumns),
           numbers.reason AS reason,
           CASE numbers.reason
-            WHEN 'disallowedOption' THEN coalesce(numbers.options, numbers.reason)
+            WHEN 'disallowedCategory' THEN coalesce(numbers.category, numbers.reason)
             ELSE numbers.reason
           END AS category,
           coalesce(numbers.region, '+' || numbers.country_code) AS country,

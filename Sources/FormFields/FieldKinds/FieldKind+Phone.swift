@@ -44,7 +44,7 @@ extension FieldKind {
     }
 
     private static let northAmerica = Classifier(
-        region: RegionCode("US"), allowedCodes: [.usAndCanada], allowedOptions: .default,
+        region: RegionCode("US"), allowedCodes: [.usAndCanada], allowedCategories: .default,
         includesLowConfidenceRanges: false, triesEveryRegion: false)
 
     /// A text without a leading 1; no area code begins with 1.

@@ -89,7 +89,7 @@ extension GroupedDigits: EditableFormat {
     private func checked(_ status: FieldStatus, _ typed: TypedValue) -> FieldStatus {
         guard let region, let code = NumberingPlan.countryCode(of: region) else { return status }
         let classifier = Classifier(
-            region: region, allowedCodes: [code], allowedOptions: .default, includesLowConfidenceRanges: false,
+            region: region, allowedCodes: [code], allowedCategories: .default, includesLowConfidenceRanges: false,
             triesEveryRegion: false)
         let number = TypedNumber(countryCode: code, digits: status.rawValue)
         guard let issue = number.issue(typed: typed, by: classifier) else { return status }

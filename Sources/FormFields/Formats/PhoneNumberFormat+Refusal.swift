@@ -17,16 +17,17 @@ extension PhoneNumberFormat {
     /// The number that the digits are if all categories are allowed, and which category keeps them from being one.
     private func restriction(of bare: String) -> String? {
         // Most refused texts are not numbers of any category, which one reading shows.
-        guard !formatter.allowedOptions.isSuperset(of: .all), let anyNumber = completeNumber(bare, allowing: .all)
+        guard !formatter.allowedCategories.isSuperset(of: .all), let anyNumber = completeNumber(bare, allowing: .all)
         else { return nil }
-        for (options, explanation) in Self.restrictedOptions where !formatter.allowedOptions.isSuperset(of: options) {
-            if let number = completeNumber(bare, allowing: options) { return number + " " + explanation }
+        for (categories, explanation) in Self.restrictedCategories
+        where !formatter.allowedCategories.isSuperset(of: categories) {
+            if let number = completeNumber(bare, allowing: categories) { return number + " " + explanation }
         }
         return anyNumber + " is of a category that is not accepted"
     }
 
     /// The categories with an explanation of their own.
-    private static var restrictedOptions: [(PhoneNumber.Template.Options, String)] {
+    private static var restrictedCategories: [(PhoneNumber.Categories, String)] {
         [
             (.emergency, "is an emergency number"),
             (.entertainment, "is reserved for fiction"),
@@ -36,9 +37,9 @@ extension PhoneNumberFormat {
 
     /// The number that the digits make if more categories are allowed, as it is written; `nil` if digits are missing or
     /// left over.
-    private func completeNumber(_ bare: String, allowing options: PhoneNumber.Template.Options) -> String? {
+    private func completeNumber(_ bare: String, allowing categories: PhoneNumber.Categories) -> String? {
         var formatter = formatter
-        formatter.allowedOptions.formUnion(options)
+        formatter.allowedCategories.formUnion(categories)
         guard let number = formatter.enteredPhoneNumber(bare, matchesPolicy: matchesPolicy), !number.isPartial,
             let written = formatter.formattedNumber(number, includeCountryCode: bare.hasPrefix("+")),
             written.count(where: { $0.decimalDigit != nil }) >= bare.count(where: { $0.decimalDigit != nil })

@@ -51,7 +51,7 @@ public struct PhoneNumberFormat: Sendable {
             home = NumberingPlan(countryCode: assumed).regions.first
         }
         classifier = Classifier(
-            region: home, allowedCodes: formatter.allowedCountries, allowedOptions: formatter.allowedOptions,
+            region: home, allowedCodes: formatter.allowedCountries, allowedCategories: formatter.allowedCategories,
             includesLowConfidenceRanges: false, triesEveryRegion: false)
     }
 

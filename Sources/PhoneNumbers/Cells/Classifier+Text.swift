@@ -140,7 +140,7 @@ extension Classifier {
     private func quality(_ reading: Classification, _ dial: DialString) -> Int {
         let writesPrefix = table.plan(ofCode: Int(reading.callingCode)).map(table.writesTrunkPrefix) ?? false
         var score = dial.hasPlus ? 3 : dial.hasTrunkPrefix && writesPrefix ? 2 : 0
-        if reading.options == .mobile || reading.options == .tollFree { score += 1 }
+        if reading.categories == .mobile || reading.categories == .tollFree { score += 1 }
         let count = reading.nationalNumber.count
         if isOfManyLengths(reading) { score -= count > 11 ? 3 : count < 7 ? 3 : count < 8 ? 1 : 0 }
         return score
@@ -246,12 +246,12 @@ extension Classifier {
     /// Returns `true` if people dial a number by words: in North America all, elsewhere only those of services, and
     /// never words that stand beside numbers, as in `650-253 WORK`.
     private func isDialledAsWord(_ classification: Classification, _ text: NumberText) -> Bool {
-        if classification.options.contains(.tollFree) || classification.options.contains(.premiumRate) {
+        if classification.categories.contains(.tollFree) || classification.categories.contains(.premiumRate) {
             return Habits.dialsWords(classification.callingCode)
         }
         if classification.callingCode == 1 { return !text.hasKnownWords }
-        let services = PhoneNumber.Template.Options.sharedCost.union(.personalNumber).union(.uan)
-        return !classification.options.isDisjoint(with: services) && Habits.dialsWords(classification.callingCode)
+        let services = PhoneNumber.Categories.sharedCost.union(.personalNumber).union(.uan)
+        return !classification.categories.isDisjoint(with: services) && Habits.dialsWords(classification.callingCode)
     }
 
     /// Reads codes that are dialled with stars and hashes: `*100#` is a code; `*31#` before a number is dropped.

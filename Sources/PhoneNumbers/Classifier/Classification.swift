@@ -19,7 +19,7 @@ public struct Classification: Hashable, Sendable {
     /// The region in two bytes, 0 where unknown. All that is not digits has 16 bytes together.
     private var packedRegion: UInt16 = 0
     /// The categories of the number.
-    public var options: PhoneNumber.Template.Options = []
+    public var categories: PhoneNumber.Categories = []
     /// The repairs that were made before the number could be read.
     public var repairs: NumberRepairs = []
     /// The rule that decided; ``NumberingRule/ID/none`` where no rule of a plan did.

@@ -15,7 +15,7 @@ public struct Classifier: Sendable {
     /// The region that national numbers are read in where a call names none.
     public let region: RegionCode?
     /// The categories that are accepted.
-    public let allowedOptions: PhoneNumber.Template.Options
+    public let allowedCategories: PhoneNumber.Categories
     /// `true` if ranges that only low-confidence sources state are used.
     public let includesLowConfidenceRanges: Bool
     /// `true` if a national number without a region is `ambiguous` if some country has it, instead of `noRegion`.
@@ -28,18 +28,18 @@ public struct Classifier: Sendable {
     /// - Parameters:
     ///   - region: the region of national numbers; without it they are `noRegion`.
     ///   - allowedCountries: the calling codes that are accepted; `nil` for all.
-    ///   - allowedOptions: the categories that are accepted. A number that may be of several is accepted if one is.
+    ///   - allowedCategories: the categories that are accepted. A number that may be of several is accepted if one is.
     ///   - includesLowConfidenceRanges: `true` if reserved ranges according to forums and the like count, too.
     ///   - triesEveryRegion: `true` to hold a national number without a region against the plans of all countries,
     ///     which tells `ambiguous` numbers from `noRegion` ones; this takes some 200 times as long as an ordinary
     ///     classification.
     public init(
         region: RegionCode? = nil, allowedCountries: Set<PhoneNumber.CountryCode>? = nil,
-        allowedOptions: PhoneNumber.Template.Options = .default, includesLowConfidenceRanges: Bool = false,
+        allowedCategories: PhoneNumber.Categories = .default, includesLowConfidenceRanges: Bool = false,
         triesEveryRegion: Bool = false
     ) {
         self.init(
-            region: region, allowedCodes: allowedCountries.map { Array($0) }, allowedOptions: allowedOptions,
+            region: region, allowedCodes: allowedCountries.map { Array($0) }, allowedCategories: allowedCategories,
             includesLowConfidenceRanges: includesLowConfidenceRanges, triesEveryRegion: triesEveryRegion)
     }
 
@@ -47,12 +47,12 @@ public struct Classifier: Sendable {
     ///
     /// - Parameter table: The plans, whose memory must stay valid.
     package init(
-        region: RegionCode?, allowedCodes: [PhoneNumber.CountryCode]?, allowedOptions: PhoneNumber.Template.Options,
+        region: RegionCode?, allowedCodes: [PhoneNumber.CountryCode]?, allowedCategories: PhoneNumber.Categories,
         includesLowConfidenceRanges: Bool, triesEveryRegion: Bool, table: PlanTable = .world
     ) {
         self.table = table
         self.region = region
-        self.allowedOptions = allowedOptions
+        self.allowedCategories = allowedCategories
         self.includesLowConfidenceRanges = includesLowConfidenceRanges
         self.triesEveryRegion = triesEveryRegion
         self.allowedCodes = allowedCodes.map { CodeSet($0, table) }
@@ -63,7 +63,7 @@ public struct Classifier: Sendable {
     package init(like other: Classifier, region: RegionCode?, triesEveryRegion: Bool) {
         table = other.table
         self.region = region
-        allowedOptions = other.allowedOptions
+        allowedCategories = other.allowedCategories
         includesLowConfidenceRanges = other.includesLowConfidenceRanges
         self.triesEveryRegion = triesEveryRegion
         allowedCodes = other.allowedCodes

@@ -19,7 +19,7 @@ public enum RejectionReason: UInt8, Hashable, Sendable, CaseIterable {
     /// A country outside those the user allows.
     case countryNotAllowed
     /// A category outside those the user allows.
-    case disallowedOption
+    case disallowedCategory
     /// The plan knows no number so short.
     case tooShort
     /// The plan knows no number so long.
@@ -39,7 +39,7 @@ public enum RejectionReason: UInt8, Hashable, Sendable, CaseIterable {
         case .unknownCountryCode: "unknownCountryCode"
         case .noRegion: "noRegion"
         case .countryNotAllowed: "countryNotAllowed"
-        case .disallowedOption: "disallowedOption"
+        case .disallowedCategory: "disallowedCategory"
         case .tooShort: "tooShort"
         case .tooLong: "tooLong"
         case .unassigned: "unassigned"
@@ -64,7 +64,7 @@ public enum RejectionReason: UInt8, Hashable, Sendable, CaseIterable {
         case .unknownCountryCode: "No country calling code begins with these digits."
         case .noRegion: "A national number of an unknown country; name its region."
         case .countryNotAllowed: "The country is not among those that are accepted."
-        case .disallowedOption: "The kind of number is not among those that are accepted."
+        case .disallowedCategory: "The kind of number is not among those that are accepted."
         case .tooShort: "Digits are missing: the country has no numbers so short."
         case .tooLong: "There are too many digits for a number of the country."
         case .unassigned: "The length is right, but the country has no such range."

@@ -149,7 +149,7 @@ extension Classifier {
         classification.rule = NumberingRule.ID(rawValue: rule)
         classification.callingCode = record.callingCode
         classification.region = RegionCode(packed: table.regions[region].region)
-        classification.options = PhoneNumber.Template.Options(rawValue: record.options)
+        classification.categories = PhoneNumber.Categories(rawValue: record.categories)
         classification.nationalNumber = digits
         return classification
     }
@@ -253,28 +253,28 @@ extension Classifier {
         let reserved = label.first != 0 ? label.first : includesLowConfidenceRanges ? label.second : 0
         guard general != 0 || reserved != 0 else { return false }
         classification.region = RegionCode(packed: label.region)
-        classification.options = PhoneNumber.Template.Options(rawValue: label.options)
+        classification.categories = PhoneNumber.Categories(rawValue: label.categories)
         classification.rule = NumberingRule.ID(rawValue: general)
         classification.planRule = NumberingRule.ID(rawValue: general)
         if table.plans[plan].barredRoot != 0, general != 0, isBarred(plan, &classification) { return true }
         if reserved != 0 {
             let record = table.rules[Int(reserved)]
-            let options = PhoneNumber.Template.Options(rawValue: record.options)
-            classification.options.formUnion(options)
+            let categories = PhoneNumber.Categories(rawValue: record.categories)
+            classification.categories.formUnion(categories)
             classification.rule = NumberingRule.ID(rawValue: reserved)
             if general == 0 {
                 classification.region = RegionCode(packed: record.region)
                 classification.planRule = classification.rule
             }
-            if !options.isAllowed(by: allowedOptions) {
-                classification.verdict = .rejected(options.contains(.entertainment) ? .entertainment : .forbidden)
+            if !categories.isAllowed(by: allowedCategories) {
+                classification.verdict = .rejected(categories.contains(.entertainment) ? .entertainment : .forbidden)
                 return true
             }
         }
         if !isAllowed(code: classification.callingCode) {
             classification.verdict = .rejected(.countryNotAllowed)
-        } else if !classification.options.isAllowed(by: allowedOptions) {
-            classification.verdict = .rejected(.disallowedOption)
+        } else if !classification.categories.isAllowed(by: allowedCategories) {
+            classification.verdict = .rejected(.disallowedCategory)
         } else {
             classification.verdict = .accepted
         }
@@ -285,7 +285,7 @@ extension Classifier {
     /// allowed: `+49 203 110555`.
     @inline(never)
     private func isBarred(_ plan: Int, _ classification: inout Classification) -> Bool {
-        guard classification.options == .fixedLine, !allowedOptions.contains(.forbidden) else { return false }
+        guard classification.categories == .fixedLine, !allowedCategories.contains(.forbidden) else { return false }
         var rest = classification.nationalNumber
         rest.removeFirst(table.areaCodeLength(of: classification.planRule))
         var node = table.plans[plan].barredRoot
@@ -295,7 +295,7 @@ extension Classifier {
             let rule = table.label(of: node)
             guard rule != 0 else { continue }
             classification.rule = NumberingRule.ID(rawValue: rule)
-            classification.options.insert(.forbidden)
+            classification.categories.insert(.forbidden)
             classification.verdict = .rejected(.forbidden)
             return true
         }
@@ -353,7 +353,7 @@ extension Classifier {
     }
 
     func isEmergency(_ rule: UInt16) -> Bool {
-        table.rules[Int(rule)].options & PhoneNumber.Template.Options.emergency.rawValue != 0
+        table.rules[Int(rule)].categories & PhoneNumber.Categories.emergency.rawValue != 0
     }
 
     enum LengthVerdict {

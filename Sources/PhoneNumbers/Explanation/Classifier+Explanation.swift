@@ -53,7 +53,7 @@ extension Classifier {
     }
 
     private func step(_ name: Explanation.StepName, _ other: Classification) -> Explanation.Step {
-        Explanation.Step(name, other.e164 ?? "", other.options.words)
+        Explanation.Step(name, other.e164 ?? "", other.categories.words)
     }
 
     /// From what was dialled to the national number.
@@ -134,7 +134,7 @@ extension Classifier {
         let found = candidates(for: bytes)
         var steps = found.prefix(8).map { candidate in
             let place = candidate.region.map { $0.code + ", " } ?? ""
-            return Explanation.Step(.candidate, candidate.e164 ?? "", place + candidate.options.words)
+            return Explanation.Step(.candidate, candidate.e164 ?? "", place + candidate.categories.words)
         }
         if found.count > steps.count {
             steps.append(Explanation.Step(.candidate, "", "\(found.count - steps.count) more"))
@@ -145,9 +145,9 @@ extension Classifier {
     /// The steps about the rule that decided, and its source.
     private func ruleSteps(_ classification: Classification) -> [Explanation.Step] {
         var steps: [Explanation.Step] = []
-        if !classification.options.isEmpty {
-            let names = classification.options.description
-            let words = classification.options.words
+        if !classification.categories.isEmpty {
+            let names = classification.categories.description
+            let words = classification.categories.words
             steps.append(Explanation.Step(.category, names, words == names ? "" : words))
         }
         if let region = classification.region { steps.append(Explanation.Step(.region, region.code)) }

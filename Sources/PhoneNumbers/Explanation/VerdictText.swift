@@ -31,9 +31,9 @@ struct VerdictText {
             sentence = "the national number fits several countries"
             hint = "name the region that it is written in"
         case .accepted:
-            let lines = classification.options.subtracting(PhoneNumber.Template.Options.reserved)
+            let lines = classification.categories.subtracting(PhoneNumber.Categories.reserved)
             sentence = "a " + (lines.isEmpty ? "" : lines.words + " ") + "number" + Self.place(classification)
-            if classification.options != lines { sentence += "; reserved, but allowed" }
+            if classification.categories != lines { sentence += "; reserved, but allowed" }
             if classification.repairs.contains(.lostPlus) { hint = "write it with its plus to leave no doubt" }
         case .rejected(let reason):
             (sentence, hint) = Self.rejection(reason, classification, classifier)
@@ -125,11 +125,11 @@ struct VerdictText {
                 "the calling code \(classification.callingCode) is not among those that are allowed",
                 "add it to the allowed countries to keep such numbers"
             )
-        case .disallowedOption:
+        case .disallowedCategory:
             (
-                "a " + classification.options.words + " number" + place(classification)
+                "a " + classification.categories.words + " number" + place(classification)
                     + ", and that category is not allowed",
-                "allow the category \(classification.options) to keep such numbers"
+                "allow the category \(classification.categories) to keep such numbers"
             )
         case .tooShort, .tooLong: lengthRejection(reason, classification)
         case .unassigned:

@@ -83,7 +83,7 @@ extension PhoneNumber.Formatter {
         guard let (country, length) = PhoneNumber.CountryCode.leading(digits), let table = table(of: country) else {
             return nil
         }
-        let match = table.international(digits, from: length, allowed: allowedOptions, policy: policy)
+        let match = table.international(digits, from: length, allowed: allowedCategories, policy: policy)
         return match.quality == .none ? nil : Entry(country: country, match: match)
     }
 }

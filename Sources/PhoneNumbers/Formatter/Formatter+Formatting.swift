@@ -63,7 +63,7 @@ extension PhoneNumber.Formatter {
         )
         if digits.isEmpty {
             writer.writeOpening(country: entry.countryCode, trunkPrefix: table.writtenTrunkPrefix)
-        } else if let template = table.template(writing: digits, allowed: allowedOptions) {
+        } else if let template = table.template(writing: digits, allowed: allowedCategories) {
             writer.write(template, country: entry.countryCode, trunkPrefix: table.writtenTrunkPrefix)
         } else if entry.isPartial, includeCountryCode == .noCountryCode {
             guard writeUnfinishedText(table, &writer, digits) else { return nil }
@@ -81,7 +81,7 @@ extension PhoneNumber.Formatter {
         }
         var outlines = TemplateOutlines()
         for position in table.irregular(digits, from: 0)
-        where table.records[position].isAllowed(allowedOptions) {
+        where table.records[position].isAllowed(allowedCategories) {
             let result = table.walk(position, along: &outlines, digits, from: 0, isNational: true) {
                 $0 == .partial
             }

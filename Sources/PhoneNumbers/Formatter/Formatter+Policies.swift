@@ -50,7 +50,7 @@ extension PhoneNumber.Formatter {
         guard let assumedCountry, let table = table(of: assumedCountry) else { return (nil, false) }
         let reading = table.national(
             digits,
-            allowed: allowedOptions,
+            allowed: allowedCategories,
             policy: policy,
             writesTrunkPrefix: form != .countryCodeDrawnSeparately
         )
@@ -64,7 +64,7 @@ extension PhoneNumber.Formatter {
         var entries: [Entry] = []
         for country in allowedCountries where country != assumedCountry {
             let table = templateTable(of: country)
-            let reading = table.national(digits, allowed: allowedOptions, policy: policy, writesTrunkPrefix: true)
+            let reading = table.national(digits, allowed: allowedCategories, policy: policy, writesTrunkPrefix: true)
             let match = reading.match
             if match.quality != .none, match.quality != .refused {
                 entries.append(Entry(country: country, match: match))

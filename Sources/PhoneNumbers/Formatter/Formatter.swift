@@ -15,7 +15,7 @@ extension PhoneNumber {
         /// The country of numbers that do not say so; without effect unless it is among the allowed ones.
         public var assumedCountry: CountryCode?
         /// The categories of numbers that are read and written.
-        public var allowedOptions: Template.Options
+        public var allowedCategories: Categories
         /// The style of formatted numbers.
         public var formatOptions: FormatOptions
         /// `true` if digits without a plus that the assumed country has no number for are tried as national numbers of
@@ -54,18 +54,18 @@ extension PhoneNumber {
         /// - Parameters:
         ///   - allowedCountries: The countries whose numbers are read and written; repeated ones count once.
         ///   - assumedCountry: The country of numbers that do not say so; by default the first allowed one.
-        ///   - allowedOptions: The categories of numbers that are read and written.
+        ///   - allowedCategories: The categories of numbers that are read and written.
         ///   - formatOptions: The style of formatted numbers.
         public init(
             allowedCountries: [CountryCode] = CountryCode.allCases,
             assumedCountry: CountryCode? = nil,
-            allowedOptions: Template.Options = .default,
+            allowedCategories: Categories = .default,
             formatOptions: FormatOptions = .default
         ) {
             var seen: Set<CountryCode> = []
             self.allowedCountries = allowedCountries.filter { seen.insert($0).inserted }
             self.assumedCountry = assumedCountry ?? allowedCountries.first
-            self.allowedOptions = allowedOptions
+            self.allowedCategories = allowedCategories
             self.formatOptions = formatOptions
         }
 
@@ -75,18 +75,19 @@ extension PhoneNumber {
         ///   - allowedCountries: The countries whose numbers are read and written; repeated ones count once.
         ///   - templates: The templates by country, as for ``templates``. Allowed countries without any have no numbers.
         ///   - assumedCountry: The country of numbers that do not say so; by default the first allowed one.
-        ///   - allowedOptions: The categories of numbers that are read and written.
+        ///   - allowedCategories: The categories of numbers that are read and written.
         ///   - formatOptions: The style of formatted numbers.
         /// - Complexity: O(*n*) in the digits of the templates.
         public init(
             allowedCountries: [CountryCode],
             templates: [CountryCode: [Template]],
             assumedCountry: CountryCode? = nil,
-            allowedOptions: Template.Options = .default,
+            allowedCategories: Categories = .default,
             formatOptions: FormatOptions = .default
         ) {
             self.init(
-                allowedCountries: allowedCountries, assumedCountry: assumedCountry, allowedOptions: allowedOptions,
+                allowedCountries: allowedCountries, assumedCountry: assumedCountry,
+                allowedCategories: allowedCategories,
                 formatOptions: formatOptions)
             ownTables = Self.tables(of: templates, for: self.allowedCountries)
         }

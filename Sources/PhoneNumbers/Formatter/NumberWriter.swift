@@ -42,7 +42,7 @@ struct NumberWriter {
         country: PhoneNumber.CountryCode,
         trunkPrefix: String
     ) {
-        let isEmergency = template.options.contains(.emergency)
+        let isEmergency = template.categories.contains(.emergency)
         if form == .includeCountryCode, !isEmergency {
             text = "+" + country.rawValue
             hold(" ")

@@ -15,7 +15,7 @@ extension PhoneNumber: CustomStringConvertible {
 extension PhoneNumber: LosslessStringConvertible {
     /// Reads an E.164 form: a plus and ASCII digits.
     ///
-    /// The number is held against the templates of all countries with all options, so forbidden, entertainment and
+    /// The number is held against the templates of all countries with all categories, so forbidden, entertainment and
     /// emergency numbers are read too. The beginning of a number is read as a partial number. Anything else gives
     /// `nil`: other characters, an unassigned calling code, digits that no template takes or that are too many for
     /// it. For text as people write it use ``Formatter``.

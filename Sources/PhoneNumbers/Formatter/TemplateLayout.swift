@@ -25,13 +25,13 @@ struct TemplateLayout {
     mutating func append(_ template: PhoneNumber.Template, rule: NumberingRule.ID = .none) {
         guard let position = UInt16(exactly: records.count) else { return }
         let outline = TemplateOutline(template)
-        let isEmergency = outline.options.contains(.emergency)
+        let isEmergency = outline.categories.contains(.emergency)
         let writesTrunkPrefix =
             outline.hasNoBraces && !isEmergency ? !writtenTrunkPrefix.isEmpty : outline.writesTrunkPrefix
         var record = PlanTable.TemplateRecord()
         record.digitSets = UInt32(digitSets.count)
         record.rule = rule.rawValue
-        record.options = template.options.rawValue
+        record.categories = template.categories.rawValue
         record.firstDigits = outline.masks.first ?? 0
         record.digitCount = UInt8(clamping: outline.masks.count)
         if outline.isIrregular { record.flags |= PlanTable.TemplateRecord.isIrregularFlag }

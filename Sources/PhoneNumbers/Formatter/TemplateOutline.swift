@@ -1,7 +1,7 @@
 /// The properties of a template that a table keeps besides its text.
 struct TemplateOutline {
     var masks: [UInt16] = []
-    let options: PhoneNumber.Template.Options
+    let categories: PhoneNumber.Categories
     /// The digits of braces before the first digit of the number.
     var trunkPrefix: [UInt8] = []
     var hasNoBraces = true
@@ -10,7 +10,7 @@ struct TemplateOutline {
     var isIrregular = false
 
     init(_ template: PhoneNumber.Template) {
-        options = template.options
+        categories = template.categories
         var isBehindDigit = false
         for element in template.elements {
             switch element {

@@ -8,7 +8,7 @@ extension TemplateTable {
     func match(
         _ digits: [UInt8],
         from start: Int,
-        allowed: PhoneNumber.Template.Options,
+        allowed: PhoneNumber.Categories,
         policy: PhoneNumber.Formatter.MatchesPolicy
     ) -> Match {
         let length = digits.count - start
@@ -46,7 +46,7 @@ extension TemplateTable {
     }
 
     /// Returns `true` if an allowed template that begins with two certain digits could take more digits than these.
-    func beginsNamedRange(_ digits: [UInt8], allowed: PhoneNumber.Template.Options) -> Bool {
+    func beginsNamedRange(_ digits: [UInt8], allowed: PhoneNumber.Categories) -> Bool {
         index.candidates(digits, from: 0).contains { position in
             let record = records[position]
             return Int(record.digitCount) > max(digits.count, 1) && record.firstDigits.nonzeroBitCount == 1
@@ -57,7 +57,7 @@ extension TemplateTable {
     }
 
     /// Returns `false` if a national significant number is complete, `true` if it is partial, and `nil` if it is not
-    /// known, with all options allowed.
+    /// known, with all categories allowed.
     func completeness(of digits: [UInt8]) -> Bool? {
         if emergency(digits) != nil { return false }
         switch match(digits, from: 0, allowed: .all, policy: .partialAssumedOverridesNonPartialOther).quality {
@@ -71,7 +71,7 @@ extension TemplateTable {
     /// that could still be.
     func template(
         writing digits: [UInt8],
-        allowed: PhoneNumber.Template.Options
+        allowed: PhoneNumber.Categories
     ) -> PhoneNumber.Template? {
         var partial: Int?
         for index in index.candidates(digits, from: 0) {
@@ -123,7 +123,7 @@ extension TemplateTable {
                     completeBreadth = min(completeBreadth, breadth)
                 } else {
                     disallowedBreadth = min(disallowedBreadth, breadth)
-                    if !record.templateOptions.isDisjoint(with: .reserved) { isSpecialRefused = true }
+                    if !record.numberCategories.isDisjoint(with: .reserved) { isSpecialRefused = true }
                 }
             } else if isAllowed, missing > 0 {
                 if partial == nil { partial = index }

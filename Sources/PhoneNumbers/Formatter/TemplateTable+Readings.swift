@@ -15,7 +15,7 @@ extension TemplateTable {
     /// - Parameter writesTrunkPrefix: `true` if the text is of the form that has the trunk prefix.
     func national(
         _ digits: [UInt8],
-        allowed: PhoneNumber.Template.Options,
+        allowed: PhoneNumber.Categories,
         policy: PhoneNumber.Formatter.MatchesPolicy,
         writesTrunkPrefix: Bool
     ) -> NationalReading {
@@ -41,7 +41,7 @@ extension TemplateTable {
     func international(
         _ digits: [UInt8],
         from start: Int,
-        allowed: PhoneNumber.Template.Options,
+        allowed: PhoneNumber.Categories,
         policy: PhoneNumber.Formatter.MatchesPolicy
     ) -> Match {
         var best = reading(digits, from: start, allowed: allowed, policy: policy, isNational: false)
@@ -66,7 +66,7 @@ extension TemplateTable {
     private func reading(
         _ digits: [UInt8],
         from start: Int,
-        allowed: PhoneNumber.Template.Options,
+        allowed: PhoneNumber.Categories,
         policy: PhoneNumber.Formatter.MatchesPolicy,
         isNational: Bool = true
     ) -> Match {
@@ -128,7 +128,7 @@ extension TemplateTable {
     /// digits: the 112 of India also begins numbers of Delhi, 11 2### ####. The reading is then that partial number.
     private func emergencyReading(
         _ digits: [UInt8],
-        allowed: PhoneNumber.Template.Options,
+        allowed: PhoneNumber.Categories,
         policy: PhoneNumber.Formatter.MatchesPolicy
     ) -> NationalReading? {
         guard let template = emergency(digits) else { return nil }

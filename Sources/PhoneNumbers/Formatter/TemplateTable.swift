@@ -78,7 +78,7 @@ struct TemplateTable: @unchecked Sendable {
         return plan.template(
             NumberingPlan.PlanTemplate(
                 rule: NumberingRule.ID(rawValue: record.rule), range: DigitSequence(sets: digitSets(of: record)),
-                options: record.templateOptions))
+                categories: record.numberCategories))
     }
 
     /// The digits that a template takes.
@@ -147,9 +147,9 @@ private final class OwnTemplates {
 
 extension PlanTable.TemplateRecord {
     /// The categories of the numbers.
-    var templateOptions: PhoneNumber.Template.Options { PhoneNumber.Template.Options(rawValue: options) }
+    var numberCategories: PhoneNumber.Categories { PhoneNumber.Categories(rawValue: categories) }
 
-    var isEmergency: Bool { templateOptions.contains(.emergency) }
+    var isEmergency: Bool { numberCategories.contains(.emergency) }
 
     /// `true` if the national form begins with digits that are not part of the number.
     var writesTrunkPrefix: Bool { flags & Self.writesTrunkPrefixFlag != 0 }
@@ -158,9 +158,9 @@ extension PlanTable.TemplateRecord {
     ///
     /// One common category is enough, as a number may be of either. But all of emergency, forbidden and
     /// entertainment must be allowed.
-    func isAllowed(_ allowed: PhoneNumber.Template.Options) -> Bool {
-        let options = templateOptions
-        return options.isEmpty
-            || !options.isDisjoint(with: allowed) && options.intersection(.reserved).isSubset(of: allowed)
+    func isAllowed(_ allowed: PhoneNumber.Categories) -> Bool {
+        let categories = numberCategories
+        return categories.isEmpty
+            || !categories.isDisjoint(with: allowed) && categories.intersection(.reserved).isSubset(of: allowed)
     }
 }

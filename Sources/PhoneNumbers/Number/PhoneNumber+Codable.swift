@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
 extension PhoneNumber: Codable {
-    /// Reads the number from one E.164 string, as ``init(_:)`` does: all countries and all options are known.
+    /// Reads the number from one E.164 string, as ``init(_:)`` does: all countries and all categories are known.
     ///
     /// - Throws: `DecodingError.dataCorrupted`, whose description says what is wrong with the string.
     public init(from decoder: any Decoder) throws {

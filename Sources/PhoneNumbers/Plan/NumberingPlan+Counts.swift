@@ -2,7 +2,7 @@ extension NumberingPlan {
     /// The number of a plan's numbers of some length in a region and in some categories.
     package struct RangeCount: Sendable {
         package var region: RegionCode
-        package var options: PhoneNumber.Template.Options
+        package var categories: PhoneNumber.Categories
         package var digitCount: Int
         /// The count of numbers: whole as long as a `Double` can tell.
         package var numbers: Double
@@ -34,14 +34,14 @@ extension NumberingPlan {
         let label = table.labels[Int(table.label(of: node))]
         guard label.general != 0 else { return }
         let region = RegionCode(packed: label.region)
-        let options = PhoneNumber.Template.Options(rawValue: label.options)
+        let categories = PhoneNumber.Categories(rawValue: label.categories)
         let position = counts.firstIndex {
-            $0.digitCount == digitCount && $0.region == region && $0.options == options
+            $0.digitCount == digitCount && $0.region == region && $0.categories == categories
         }
         if let position {
             counts[position].numbers += numbers
         } else {
-            counts.append(RangeCount(region: region, options: options, digitCount: digitCount, numbers: numbers))
+            counts.append(RangeCount(region: region, categories: categories, digitCount: digitCount, numbers: numbers))
         }
     }
 

@@ -7,7 +7,7 @@ extension NumberingPlan {
         var rule: NumberingRule.ID
         /// The digits that it takes.
         var range: DigitSequence
-        var options: PhoneNumber.Template.Options
+        var categories: PhoneNumber.Categories
     }
 
     /// The templates of the plan: reserved ranges and emergency numbers first, then the plan's categories.
@@ -39,10 +39,10 @@ extension NumberingPlan {
     private var reservedTemplates: [PlanTemplate] {
         let paths = LabelledPaths(table, root: record.numbersRoot, maximumLength: 17)
         return paths.rules { $0.first }.flatMap { rule, ranges in
-            let options = PhoneNumber.Template.Options(rawValue: table.rules[Int(rule.rawValue)].options)
+            let categories = PhoneNumber.Categories(rawValue: table.rules[Int(rule.rawValue)].categories)
             return ranges.compactMap { withoutTrunkPrefix($0) }.map { range in
                 // Written as the numbers around them are.
-                PlanTemplate(rule: paths.someGeneralRule(within: range) ?? rule, range: range, options: options)
+                PlanTemplate(rule: paths.someGeneralRule(within: range) ?? rule, range: range, categories: categories)
             }
         }
     }
@@ -58,26 +58,26 @@ extension NumberingPlan {
     private var emergencyTemplates: [PlanTemplate] {
         let paths = LabelledPaths(table, root: mainRegion.shortRoot, maximumLength: 8)
         return paths.labels.flatMap { label -> [PlanTemplate] in
-            let options = PhoneNumber.Template.Options(rawValue: table.rules[Int(label)].options)
-            guard options.contains(.emergency) else { return [] }
+            let categories = PhoneNumber.Categories(rawValue: table.rules[Int(label)].categories)
+            guard categories.contains(.emergency) else { return [] }
             return paths.sequences { $0 == label }.map {
-                PlanTemplate(rule: NumberingRule.ID(rawValue: label), range: $0, options: options)
+                PlanTemplate(rule: NumberingRule.ID(rawValue: label), range: $0, categories: categories)
             }
         }
     }
 
     private var generalTemplates: [PlanTemplate] {
         rangesByRule().flatMap { rule, ranges in
-            let options = PhoneNumber.Template.Options(rawValue: table.rules[Int(rule.rawValue)].options)
-            return ranges.map { PlanTemplate(rule: rule, range: $0, options: options) }
+            let categories = PhoneNumber.Categories(rawValue: table.rules[Int(rule.rawValue)].categories)
+            return ranges.map { PlanTemplate(rule: rule, range: $0, categories: categories) }
         }
     }
 
     /// A template that takes the digits of a range and writes them as a rule does.
     func template(_ template: PlanTemplate) -> PhoneNumber.Template {
-        let (rule, range, options) = (template.rule, template.range, template.options)
+        let (rule, range, categories) = (template.rule, template.range, template.categories)
         let source = table.string(table.rules[Int(rule.rawValue)].template)
-        let written = (try? PhoneNumber.Template(source, options: options))?.elements ?? []
+        let written = (try? PhoneNumber.Template(source, categories: categories))?.elements ?? []
         var elements: [PhoneNumber.Template.Element] = []
         var position = 0
         var hasBraces = false
@@ -100,6 +100,6 @@ extension NumberingPlan {
         }
         if position != range.sets.count || written.isEmpty { elements = range.sets.map { .digit($0) } }
         if !hasBraces { elements.insert(.nationalText(""), at: 0) }
-        return PhoneNumber.Template(elements: elements, options: options)
+        return PhoneNumber.Template(elements: elements, categories: categories)
     }
 }

@@ -97,7 +97,7 @@ extension PlanTable {
         return NumberingRule(
             template: string(record.template),
             countryCode: record.callingCode == 0 ? nil : PhoneNumber.CountryCode(assigned: record.callingCode),
-            region: RegionCode(packed: record.region), options: PhoneNumber.Template.Options(rawValue: record.options),
+            region: RegionCode(packed: record.region), categories: PhoneNumber.Categories(rawValue: record.categories),
             note: string(record.note), sourceName: string(record.sourceName),
             sourceURL: string(record.sourceLink), confidence: string(record.confidence))
     }

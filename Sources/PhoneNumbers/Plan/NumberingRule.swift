@@ -7,7 +7,7 @@ public struct NumberingRule: Hashable, Sendable {
     /// The region of the numbers.
     public var region: RegionCode
     /// The categories of the numbers.
-    public var options: PhoneNumber.Template.Options
+    public var categories: PhoneNumber.Categories
     /// Why the numbers are reserved; empty for an ordinary category.
     public var note: String
     /// Who states it.

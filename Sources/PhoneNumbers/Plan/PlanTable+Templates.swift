@@ -21,7 +21,7 @@ extension PlanTable {
         package var digitSets: UInt32 = 0
         /// The rule whose format writes the numbers.
         package var rule: UInt16 = 0
-        package var options: UInt16 = 0
+        package var categories: UInt16 = 0
         /// Bit n: the first digit may be n.
         package var firstDigits: UInt16 = 0
         package var digitCount: UInt8 = 0

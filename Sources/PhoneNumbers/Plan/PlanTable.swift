@@ -296,7 +296,7 @@ extension PlanTable {
         /// Number machine: the rule of the plan that makes the number valid, and what it says, to have it at hand.
         package var general: UInt16 = 0
         package var region: UInt16 = 0
-        package var options: UInt16 = 0
+        package var categories: UInt16 = 0
 
         package init(first: UInt16, second: UInt16) {
             self.first = first
@@ -309,7 +309,7 @@ extension PlanTable {
         package var callingCode: UInt16 = 0
         /// The packed region code.
         package var region: UInt16 = 0
-        package var options: UInt16 = 0
+        package var categories: UInt16 = 0
         package var padding: UInt16 = 0
         /// Format program: `0x80 | position` for a digit of the number, else a byte to write.
         package var nationalFormat: UInt32 = 0

@@ -43,5 +43,5 @@ extension Classifier {
 
 extension Classification {
     /// `true` if a plan has the number, and for more than to forbid it.
-    fileprivate var isSubscriberNumber: Bool { planRule != .none && !options.contains(.forbidden) }
+    fileprivate var isSubscriberNumber: Bool { planRule != .none && !categories.contains(.forbidden) }
 }

@@ -21,7 +21,7 @@ extension Classifier {
             international.isPlusLost = dial.isBare
             return international
         }
-        let (first, second) = (options(of: written, plan), options(of: withoutTrunkPrefix(international), plan))
+        let (first, second) = (categories(of: written, plan), categories(of: withoutTrunkPrefix(international), plan))
         if let first, let second {
             var split = national
             let score = bareScore(dial, length, second, plan) - nationalScore(dial, first, plan)
@@ -56,19 +56,19 @@ extension Classifier {
 
     /// The score of a reading with a calling code that lacks its plus.
     private func bareScore(
-        _ dial: DialString, _ length: Int, _ options: PhoneNumber.Template.Options, _ plan: Int
+        _ dial: DialString, _ length: Int, _ categories: PhoneNumber.Categories, _ plan: Int
     ) -> Int {
-        var score = options == .mobile ? 3 : 0
+        var score = categories == .mobile ? 3 : 0
         if dial.firstGroup == length, !dial.isBare { score += 4 }
-        if dial.digits.count > 10 { score += 1 } else if options != .mobile { score -= 1 }
+        if dial.digits.count > 10 { score += 1 } else if categories != .mobile { score -= 1 }
         return score
     }
 
     /// The score of a reading as a national number that lacks its trunk prefix.
     private func nationalScore(
-        _ dial: DialString, _ options: PhoneNumber.Template.Options, _ plan: Int
+        _ dial: DialString, _ categories: PhoneNumber.Categories, _ plan: Int
     ) -> Int {
-        var score = options == .mobile ? 2 : 0
+        var score = categories == .mobile ? 2 : 0
         if table.writesTrunkPrefix(plan) { score -= 2 }
         if dial.digits.count > 11 { score -= 2 }
         if dial.digits.count < 9 { score += 2 }
@@ -76,11 +76,11 @@ extension Classifier {
     }
 
     /// The categories of a national number that a rule of a plan takes; `nil` if none does.
-    private func options(of national: DigitBuffer, _ plan: Int) -> PhoneNumber.Template.Options? {
+    private func categories(of national: DigitBuffer, _ plan: Int) -> PhoneNumber.Categories? {
         guard national.count > 1, national.count <= 17 else { return nil }
         let label = table.labels[Int(table.label(after: national, from: table.plans[plan].numbersRoot))]
         guard label.general != 0 || label.first != 0 else { return nil }
-        return PhoneNumber.Template.Options(rawValue: label.options)
+        return PhoneNumber.Categories(rawValue: label.categories)
     }
 
     // MARK: - Readings that a plan takes, with another one beside them
@@ -95,8 +95,8 @@ extension Classifier {
             // A long number without its trunk prefix, which is a mobile number of another country, too.
             guard let other = splitInternational(dial.digits), other.plan != split.plan,
                 dial.isBare || dial.firstGroup == dial.digits.count - other.national.count,
-                let options = options(of: withoutTrunkPrefix(other), other.plan),
-                options == .mobile || (reading.options != .mobile && dial.digits.count > 11)
+                let categories = categories(of: withoutTrunkPrefix(other), other.plan),
+                categories == .mobile || (reading.categories != .mobile && dial.digits.count > 11)
             else { return reading }
             return ambiguous(reading, dial)
         }
@@ -131,7 +131,7 @@ extension Classifier {
         other.national.removeFirst(1)
         guard let other = numberOfPlan(other, dial, repair: .trunkPrefixAfterCountryCode) else { return reading }
         guard reading.callingCode == 39 else { return other }
-        return other.options == .mobile ? ambiguous(reading, dial) : reading
+        return other.categories == .mobile ? ambiguous(reading, dial) : reading
     }
 
     /// Returns `true` if a number, not one of a mobile, is so long, and lacks the trunk prefix that its country writes,
@@ -140,7 +140,7 @@ extension Classifier {
     func mayNameOtherCountry(_ reading: Classification, _ dial: DialString) -> Bool {
         !dial.hasPlus && dial.digits.count > 10 && dial.digits.first != 0
             && reading.nationalNumber.count == dial.digits.count
-            && (reading.options != .mobile || dial.digits.count > 11)
+            && (reading.categories != .mobile || dial.digits.count > 11)
     }
 
     private func codeLength(_ reading: Classification) -> Int {
@@ -315,7 +315,7 @@ extension Classifier {
         reading.nationalNumber = withoutTrunkPrefix(split)
         // A prefix is taken off once: what is left is not rewritten.
         if repair == .trunkPrefixAfterCountryCode, reading.nationalNumber != split.national { return nil }
-        guard decide(split.plan, &reading), !reading.options.contains(.forbidden) else { return nil }
+        guard decide(split.plan, &reading), !reading.categories.contains(.forbidden) else { return nil }
         return placeholder(dial.digits, reading.nationalNumber).map { forbidden(reading, $0) } ?? reading
     }
 
@@ -324,7 +324,7 @@ extension Classifier {
     /// Returns `true` if digits were typed to fill a field: seven or more of one digit, or a run of all ten.
     @inline(__always)
     func isPlaceholder(_ digits: DigitBuffer) -> Bool {
-        digits.mayBeOneDigitOrRun && !allowedOptions.contains(.forbidden)
+        digits.mayBeOneDigitOrRun && !allowedCategories.contains(.forbidden)
             && table.label(after: digits, from: table.placeholderRoot) != 0
     }
 
@@ -346,7 +346,7 @@ extension Classifier {
     func forbidden(_ reading: Classification, _ digits: DigitBuffer) -> Classification {
         var reading = reading
         reading.rule = NumberingRule.ID(rawValue: table.label(after: digits, from: table.placeholderRoot))
-        reading.options.insert(.forbidden)
+        reading.categories.insert(.forbidden)
         reading.verdict = .rejected(.forbidden)
         return reading
     }

@@ -17,7 +17,7 @@ extension Classifier {
         else { return false }
         // Some numbers are written without the prefix; in brackets, or grouped as with its area code, one shows that it has one.
         guard let first = table.nationalFormat(of: reading.planRule).first, first < 0x80 else { return false }
-        if text.contains(UInt8(ascii: ")")) || reading.options == .tollFree { return false }
+        if text.contains(UInt8(ascii: ")")) || reading.categories == .tollFree { return false }
         return !table.isGroupedAsWritten(text, behind: 0, reading.planRule)
     }
 

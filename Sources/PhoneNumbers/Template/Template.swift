@@ -25,49 +25,49 @@ extension PhoneNumber {
         /// The steps, in the order of the text.
         public let elements: [Element]
         /// The categories of the numbers. Without any, the numbers are allowed wherever the country is.
-        public var options: Options
+        public var categories: Categories
         /// The text the template was read from; `nil` for one built from its elements.
         private let source: String?
 
         /// Reads a template that is data.
         ///
-        /// Literals do not come here: ``init(_:options:)-(StaticString,_)`` takes them without `try`.
+        /// Literals do not come here: ``init(_:categories:)-(StaticString,_)`` takes them without `try`.
         ///
         /// - Parameters:
         ///   - source: The text of the template.
-        ///   - options: The categories of the numbers.
+        ///   - categories: The categories of the numbers.
         /// - Throws: ``TemplateError``, which tells the place and what was expected there.
         @_disfavoredOverload
-        public init(_ source: some StringProtocol, options: Options = .default) throws(TemplateError) {
+        public init(_ source: some StringProtocol, categories: Categories = .default) throws(TemplateError) {
             let source = String(source)
             var parser = TemplateParser(source)
             elements = try parser.parse()
-            self.options = options
+            self.categories = categories
             self.source = source
         }
 
-        /// A template that is written in a program: `Template("(###) 555-####", options: .entertainment)`.
+        /// A template that is written in a program: `Template("(###) 555-####", categories: .entertainment)`.
         ///
         /// - Parameters:
         ///   - literal: The text of the template.
-        ///   - options: The categories of the numbers.
+        ///   - categories: The categories of the numbers.
         /// - Precondition: The literal is well formed. Text that is data is a `String`, whose mistakes are thrown.
-        public init(_ literal: StaticString, options: Options = .default) {
+        public init(_ literal: StaticString, categories: Categories = .default) {
             self.init(stringLiteral: literal.withUTF8Buffer { String(decoding: $0, as: UTF8.self) })
-            self.options = options
+            self.categories = categories
         }
 
         /// A template of its steps, as plan tables build it.
-        package init(elements: [Element], options: Options) {
+        package init(elements: [Element], categories: Categories) {
             self.elements = elements
-            self.options = options
+            self.categories = categories
             source = nil
         }
 
         /// The same template with other categories.
-        public func with(options: Options) -> Template {
+        public func with(categories: Categories) -> Template {
             var copy = self
-            copy.options = options
+            copy.categories = categories
             return copy
         }
 
@@ -91,22 +91,22 @@ extension PhoneNumber.Template: CustomStringConvertible {
 }
 
 extension PhoneNumber.Template: Hashable {
-    /// Templates are equal when their steps and options are, however they were spelled.
+    /// Templates are equal when their steps and categories are, however they were spelled.
     public static func == (left: Self, right: Self) -> Bool {
-        left.options == right.options && left.elements == right.elements
+        left.categories == right.categories && left.elements == right.elements
     }
 
-    /// Hashes the options and steps.
+    /// Hashes the categories and steps.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(options)
+        hasher.combine(categories)
         hasher.combine(elements)
     }
 }
 
 extension PhoneNumber.Template: ExpressibleByStringLiteral {
-    /// A template with the default options, written in a program.
+    /// A template with the default categories, written in a program.
     ///
-    /// - Precondition: The literal is well formed. Read text that is data with ``init(_:options:)``.
+    /// - Precondition: The literal is well formed. Read text that is data with ``init(_:categories:)``.
     public init(stringLiteral value: String) {
         do throws(PhoneNumber.TemplateError) {
             try self.init(value)

@@ -24,8 +24,8 @@ struct RegionDensity: Sendable {
     private enum Category: Hashable, CaseIterable {
         case fixedLine, mobile, either, other
 
-        init(_ options: PhoneNumber.Template.Options) {
-            switch options.intersection([.fixedLine, .mobile]) {
+        init(_ categories: PhoneNumber.Categories) {
+            switch categories.intersection([.fixedLine, .mobile]) {
             case [.fixedLine, .mobile]: self = .either
             case .fixedLine: self = .fixedLine
             case .mobile: self = .mobile
@@ -64,7 +64,8 @@ struct RegionDensity: Sendable {
     private static func logarithms(_ counts: [NumberingPlan.RangeCount]) -> [Key: Double] {
         var numbers: [Key: Double] = [:]
         for count in counts {
-            numbers[Key(category: Category(count.options), digitCount: count.digitCount), default: 0] += count.numbers
+            numbers[Key(category: Category(count.categories), digitCount: count.digitCount), default: 0] +=
+                count.numbers
         }
         var shares: [Category: Double] = [:]
         var lengths: [Category: Double] = [:]
@@ -89,7 +90,7 @@ struct RegionDensity: Sendable {
 
     /// The natural logarithm of the probability of a number that the plan takes; `nil` if the plan does not count it.
     func logProbability(of number: Classification) -> Double? {
-        let key = Key(category: Category(number.options), digitCount: number.nationalNumber.count)
+        let key = Key(category: Category(number.categories), digitCount: number.nationalNumber.count)
         if number.region == region, let known = own[key] {
             return sharesPlan ? known + log(Self.ownShare) : known
         }

@@ -59,7 +59,7 @@ struct RegionLikelihood {
     }
 
     let numbers: [NationalNumber]
-    private let classifier = Classifier(allowedOptions: .all)
+    private let classifier = Classifier(allowedCategories: .all)
     /// The probability of each number if it is digits at random.
     private let randomProbabilities: [Double]
     /// The probability of each number if it is a stray: mistyped numbers are grouped as the others of the file.
@@ -160,7 +160,7 @@ struct RegionLikelihood {
         }
         let isTaken =
             reading.countryCode == density.callingCode && reading.planRule != .none
-            && !reading.options.contains(.forbidden)
+            && !reading.categories.contains(.forbidden)
         return isTaken ? reading : nil
     }
 

@@ -9,7 +9,7 @@ import PhoneNumbers
 struct ClassificationColumns {
     /// A column, at the bit that asks for it.
     private enum Column: Int, CaseIterable {
-        case e164, extensions, countryCode, region, options, verdict, reason, rule, repairs, form
+        case e164, extensions, countryCode, region, category, verdict, reason, rule, repairs, form
 
         var name: StaticString {
             switch self {
@@ -17,7 +17,7 @@ struct ClassificationColumns {
             case .extensions: "extension"
             case .countryCode: "country_code"
             case .region: "region"
-            case .options: "options"
+            case .category: "category"
             case .verdict: "verdict"
             case .reason: "reason"
             case .rule: "rule_id"
@@ -38,7 +38,7 @@ struct ClassificationColumns {
         var textWidth: Int {
             switch self {
             case .e164, .form: 14
-            case .options: 10
+            case .category: 10
             case .verdict: 9
             case .reason: 4
             case .region, .repairs: 2
@@ -136,7 +136,7 @@ struct ClassificationColumns {
             let region = number.region
             column.pointee.append(isValid: region != nil) { text in region.map { writeRegion($0, to: text) } ?? 0 }
         }
-        if let column = self[.options] { column.pointee.append(UInt32(number.options.rawValue), names.categories) }
+        if let column = self[.category] { column.pointee.append(UInt32(number.categories.rawValue), names.categories) }
         let (verdict, reason) = number.verdict.code
         if let column = self[.verdict] { column.pointee.append(names.verdicts[Int(verdict)], isValid: true) }
         if let column = self[.reason] { column.pointee.append(names.reasons[Int(reason)], isValid: reason != 0) }

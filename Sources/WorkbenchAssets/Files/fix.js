@@ -18,7 +18,7 @@ function verdict(read) {
   if (read.verdict === "empty") return { kind: "", text: "Empty: there is no number." };
   if (read.more.length > 0) return { kind: "bad", text: `These are ${read.more.length + 1} numbers; give one.` };
   if (read.verdict === "accepted") {
-    const kinds = read.options.length > 0 ? ` · ${read.options.join(", ")}` : "";
+    const kinds = read.categories.length > 0 ? ` · ${read.categories.join(", ")}` : "";
     const region = read.region && read.region !== "001" ? ` · ${read.region}` : "";
     return { kind: "good", text: `accepted ${read.e164}${kinds}${region}` };
   }

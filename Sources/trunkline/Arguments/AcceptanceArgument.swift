@@ -33,7 +33,7 @@ enum AcceptanceArgument {
 
     private static func message(for error: AcceptancePolicy.UnknownWord) -> String {
         let name = error.word.hasPrefix("-") ? String(error.word.dropFirst()) : error.word
-        let names = ["default", "all"] + PhoneNumber.Template.Options.all.names
+        let names = ["default", "all"] + PhoneNumber.Categories.all.names
         if name.count > 3, let near = Suggestion.nearest(to: name, in: names) {
             return "'\(name)' is not a category; did you mean '\(near)'?"
         }

@@ -40,6 +40,6 @@ struct RecheckJSON {
         json.member("reason", state.reason)
         json.member("e164", state.e164)
         json.member("region", state.region)
-        json.member("options", state.options)
+        json.member("category", state.category)
     }
 }

@@ -31,6 +31,6 @@ struct RecheckText {
     }
 
     private func words(_ state: NumberState) -> String {
-        [state.e164 ?? state.reason ?? state.verdict, state.options].compactMap { $0 }.joined(separator: " ")
+        [state.e164 ?? state.reason ?? state.verdict, state.category].compactMap { $0 }.joined(separator: " ")
     }
 }

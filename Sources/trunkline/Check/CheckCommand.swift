@@ -14,7 +14,7 @@ struct CheckCommand: ParsableCommand {
               cut -f3 people.tsv | trunkline check --region DE --as e164
 
             Without a number, lines are read from standard input: a number, or a number, a tab and its region. Each \
-            gives one JSON object with the keys input, verdict, reason, e164, extension, countryCode, region, options, \
+            gives one JSON object with the keys input, verdict, reason, e164, extension, countryCode, region, categories, \
             national, international, rule and more.
 
             With --as, each input gives exactly one line, so that columns stay in step: the number, several with ; \

@@ -17,7 +17,7 @@ enum ClassificationLine {
             let text = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
             let line =
                 ColumnText.left(first, 18) + ColumnText.left(classification.region?.code ?? "", 4)
-                + ColumnText.left(classification.options.isEmpty ? "" : classification.options.description, 24)
+                + ColumnText.left(classification.categories.isEmpty ? "" : classification.categories.description, 24)
                 + VisibleText.plain(text, isVerbatim: true)
             output.append(contentsOf: line.utf8)
             output.append(UInt8(ascii: "\n"))

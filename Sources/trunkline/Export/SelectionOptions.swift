@@ -6,9 +6,9 @@ import PhoneNumbers
 struct SelectionOptions: ParsableArguments {
     private static let verdicts = WordArgument(
         "a verdict", "the verdicts are", ["accepted", "rejected", "ambiguous"])
-    private static let categories = WordArgument<PhoneNumber.Template.Options>(
+    private static let categories = WordArgument<PhoneNumber.Categories>(
         noun: "a category", introduction: "the categories are",
-        values: PhoneNumber.Template.Options.all.names.map { ($0, PhoneNumber.Template.Options(name: $0) ?? []) })
+        values: PhoneNumber.Categories.all.names.map { ($0, PhoneNumber.Categories(name: $0) ?? []) })
 
     @Option(
         parsing: .singleValue,
@@ -33,7 +33,7 @@ struct SelectionOptions: ParsableArguments {
         help: ArgumentHelp(
             "Only accepted numbers of these categories, separated by commas.", valueName: "category,..."),
         transform: { try Self.categories.list($0) })
-    var category: [[PhoneNumber.Template.Options]] = []
+    var category: [[PhoneNumber.Categories]] = []
 
     @Option(
         parsing: .singleValue,

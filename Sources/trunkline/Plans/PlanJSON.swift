@@ -33,7 +33,7 @@ enum PlanJSON {
             $0.array("localLengths", contents.localLengths) { $0.number($1) }
             $0.array("shortCodes", contents.shortCodes) { json, group in
                 json.object {
-                    $0.array("options", group.rule.options.names) { $0.string($1) }
+                    $0.array("categories", group.rule.categories.names) { $0.string($1) }
                     $0.array("templates", group.templates) { $0.string($1) }
                 }
             }
@@ -43,7 +43,7 @@ enum PlanJSON {
     private static func write(_ json: inout JSONWriter, _ group: NumberingPlan.Group) {
         json.object {
             $0.member("region", group.rule.region.code)
-            $0.array("options", group.rule.options.names) { $0.string($1) }
+            $0.array("categories", group.rule.categories.names) { $0.string($1) }
             $0.member("format", group.rule.template)
             $0.array("templates", group.templates) { $0.string($1) }
         }
@@ -51,7 +51,7 @@ enum PlanJSON {
 
     private static func writeReserved(_ json: inout JSONWriter, _ group: NumberingPlan.Group) {
         json.object {
-            $0.array("options", group.rule.options.names) { $0.string($1) }
+            $0.array("categories", group.rule.categories.names) { $0.string($1) }
             $0.array("templates", group.templates) { $0.string($1) }
             $0.member("note", group.rule.note)
             $0.member("source", group.rule.sourceName)

@@ -21,8 +21,8 @@ struct PlanText {
         for contents in plan.regionContents where region == nil || contents.region == region {
             try output.write("\n" + ink.bold("\(contents.region.code) \(RegionNames.name(of: contents.region))") + "\n")
             try write(contents, to: &output)
-            for (options, found) in byOptions(groups.filter { $0.rule.region == contents.region }) {
-                try output.write("\n  " + ink.cyan(options.description) + "\n")
+            for (categories, found) in byCategory(groups.filter { $0.rule.region == contents.region }) {
+                try output.write("\n  " + ink.cyan(categories.description) + "\n")
                 for group in found {
                     try output.write("    " + ink.dim("written " + group.rule.template) + "\n")
                     try writeWrapped(group.templates, indent: 6, to: &output)
@@ -40,8 +40,8 @@ struct PlanText {
         try writeFact("trunk prefix", TrunkPrefixText.items(contents.trunkPrefixes), to: &output)
         try writeFact("digits", contents.lengths.map(String.init), to: &output)
         try writeFact("digits inside an area", contents.localLengths.map(String.init), to: &output)
-        for (options, groups) in byOptions(contents.shortCodes) {
-            let title = options.contains(.emergency) ? "emergency" : "short codes, \(options)"
+        for (categories, groups) in byCategory(contents.shortCodes) {
+            let title = categories.contains(.emergency) ? "emergency" : "short codes, \(categories)"
             try output.write("  \(title)\n")
             try writeWrapped(groups.flatMap(\.templates).sorted(), indent: 6, to: &output)
         }
@@ -61,7 +61,7 @@ struct PlanText {
         var source = ""
         for group in groups {
             let rule = group.rule
-            let kind = "\(rule.options): \(rule.sourceName) (\(rule.confidence))"
+            let kind = "\(rule.categories): \(rule.sourceName) (\(rule.confidence))"
             if kind + rule.sourceURL != source {
                 try output.write("  " + ink.cyan(kind) + "\n    " + ink.dim(rule.sourceURL) + "\n")
                 source = kind + rule.sourceURL
@@ -77,15 +77,15 @@ struct PlanText {
     }
 
     /// The groups put together by category, in the order in which the categories come.
-    private func byOptions(
+    private func byCategory(
         _ groups: [NumberingPlan.Group]
-    ) -> [(options: PhoneNumber.Template.Options, groups: [NumberingPlan.Group])] {
-        var result: [(options: PhoneNumber.Template.Options, groups: [NumberingPlan.Group])] = []
+    ) -> [(categories: PhoneNumber.Categories, groups: [NumberingPlan.Group])] {
+        var result: [(categories: PhoneNumber.Categories, groups: [NumberingPlan.Group])] = []
         for group in groups {
-            if let position = result.firstIndex(where: { $0.options == group.rule.options }) {
+            if let position = result.firstIndex(where: { $0.categories == group.rule.categories }) {
                 result[position].groups.append(group)
             } else {
-                result.append((group.rule.options, [group]))
+                result.append((group.rule.categories, [group]))
             }
         }
         return result

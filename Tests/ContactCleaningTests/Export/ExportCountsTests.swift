@@ -72,9 +72,9 @@ struct ExportCountsTests {
             (["rejected"], ["US"], [], 1, 1), (["accepted", "rejected"], ["US"], [], 2, 2), ([], [], .mobile, 3, 4),
             (["rejected"], [], [], 2, 2), ([], ["+44"], .mobile, 2, 2), ([], ["DE", "GB"], [], 3, 3),
             (["ambiguous"], [], [], 1, 1), (["empty"], [], [], 0, 0),
-        ] as [([String], [String], PhoneNumber.Template.Options, Int, Int)])
+        ] as [([String], [String], PhoneNumber.Categories, Int, Int)])
     func otherVerdictsAreAskedFor(
-        _ verdicts: [String], _ countries: [String], _ categories: PhoneNumber.Template.Options, _ contacts: Int,
+        _ verdicts: [String], _ countries: [String], _ categories: PhoneNumber.Categories, _ contacts: Int,
         _ numbers: Int
     ) throws {
         let counts = try export(.csv) {

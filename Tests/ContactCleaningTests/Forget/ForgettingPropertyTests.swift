@@ -20,7 +20,7 @@ struct ForgettingPropertyTests {
 
     /// A spelling that the classifier reads, without what CSV needs quotes for.
     private func spelling(_ random: inout SeededGenerator) -> String {
-        let classifier = Classifier(region: RegionCode("US"), allowedOptions: .all)
+        let classifier = Classifier(region: RegionCode("US"), allowedCategories: .all)
         while true {
             let text = RandomSpelling.make(Self.number, code: "1", using: &random)
             let numbers = classifier.numbers(in: text, region: nil)

@@ -78,7 +78,7 @@ struct NumberSpellingTests {
     /// Whatever the classifier reads as the number is found, and nothing of it is left that it reads.
     @Test(arguments: [UInt64(1), 2, 3]) func nothingThatIsReadIsLeft(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        let classifier = Classifier(region: RegionCode("US"), allowedOptions: .all)
+        let classifier = Classifier(region: RegionCode("US"), allowedCategories: .all)
         let spelling = try #require(NumberSpelling(e164: "+16502530777"))
         var read = 0
         for _ in 0..<400 {

@@ -17,7 +17,7 @@ struct ArrowStreamTests {
         #expect(
             table.names == [
                 "source", "record", "id", "contact_id", "position", "line", "label", "is_preferred", "raw", "cell",
-                "e164", "extension", "country_code", "region", "options", "verdict", "reason", "repairs", "rule",
+                "e164", "extension", "country_code", "region", "category", "verdict", "reason", "repairs", "rule",
                 "rule_note", "rule_source", "rule_url",
             ])
         _ = try stream.bench.ingest(path)

@@ -36,8 +36,8 @@ struct TextInternerTests {
         let first = interner.text(for: region)
         let again = interner.text(for: region)
         #expect(text(first) == "GB" && first.bytes.baseAddress == again.bytes.baseAddress)
-        let options: PhoneNumber.Template.Options = [.mobile, .fixedLine]
-        #expect(text(interner.text(for: options)) == options.names.joined(separator: ","))
-        #expect(interner.text(for: options).bytes.baseAddress == interner.text(for: options).bytes.baseAddress)
+        let categories: PhoneNumber.Categories = [.mobile, .fixedLine]
+        #expect(text(interner.text(for: categories)) == categories.names.joined(separator: ","))
+        #expect(interner.text(for: categories).bytes.baseAddress == interner.text(for: categories).bytes.baseAddress)
     }
 }

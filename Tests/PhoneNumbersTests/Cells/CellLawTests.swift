@@ -72,8 +72,8 @@ import Testing
         let table = TemplateTable(country: code)
         let classifier = Classifier(region: RegionCode(region))
         let ranges = table.records.filter {
-            $0.templateOptions.isDisjoint(with: .reserved)
-                && ($0.templateOptions.contains(.mobile) || $0.templateOptions.contains(.fixedLine))
+            $0.numberCategories.isDisjoint(with: .reserved)
+                && ($0.numberCategories.contains(.mobile) || $0.numberCategories.contains(.fixedLine))
         }.map { DigitSequence(sets: table.digitSets(of: $0)) }
         let isVariable = Set(ranges.map(\.sets.count)).count > 3
         var found: [(region: String, e164: String, text: String)] = []

@@ -4,15 +4,15 @@ import Testing
 @Suite struct AllowanceTests {
     @Test(arguments: [
         ("+16502530000", "mobile", "accepted"), ("+16502530000", "fixedLine", "accepted"),
-        ("+16502530000", "tollFree", "disallowedOption"), ("+442071838750", "mobile", "disallowedOption"),
+        ("+16502530000", "tollFree", "disallowedCategory"), ("+442071838750", "mobile", "disallowedCategory"),
         ("+447701234567", "mobile", "accepted"), ("+18005551234", "tollFree", "accepted"),
-        ("+12125550123", "default,entertainment", "accepted"), ("+12125550123", "entertainment", "disallowedOption"),
+        ("+12125550123", "default,entertainment", "accepted"), ("+12125550123", "entertainment", "disallowedCategory"),
         ("+16662345678", "all", "accepted"), ("+16662345678", "forbidden", "accepted"),
-        ("+16502530000", "none", "disallowedOption"),
+        ("+16502530000", "none", "disallowedCategory"),
     ])
     func categories(_ text: String, _ allowed: String, _ word: String) throws {
-        let options = try PhoneNumber.Template.Options(parsing: allowed)
-        #expect(classification(of: text, options: options).word == word)
+        let categories = try PhoneNumber.Categories(parsing: allowed)
+        #expect(classification(of: text, categories: categories).word == word)
     }
 
     @Test(arguments: [

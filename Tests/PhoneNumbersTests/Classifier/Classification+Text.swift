@@ -2,9 +2,10 @@ import PhoneNumbers
 
 /// The classification of a text in a region, or in none for an empty code.
 func classification(
-    of text: String, _ region: String = "", options: PhoneNumber.Template.Options = .default, weak: Bool = false
+    of text: String, _ region: String = "", categories: PhoneNumber.Categories = .default, weak: Bool = false
 ) -> Classification {
-    Classifier(region: RegionCode(region), allowedOptions: options, includesLowConfidenceRanges: weak).classify(text)
+    Classifier(region: RegionCode(region), allowedCategories: categories, includesLowConfidenceRanges: weak).classify(
+        text)
 }
 
 extension Classification {

@@ -11,7 +11,7 @@ import Testing
         ])
     func datesAreNoNumbers(text: String) {
         for region in ["DE", "US", "DK", "FR", "SG", "JP", "GB"] {
-            let classifier = Classifier(region: RegionCode(region), allowedOptions: .all)
+            let classifier = Classifier(region: RegionCode(region), allowedCategories: .all)
             #expect(classifier.classify(text).verdict == .rejected(.damaged), "\(text) in \(region)")
             var verdicts: [Verdict] = []
             var cell = text
@@ -33,7 +33,7 @@ import Testing
             ("2033-11-05", "SG", nil), ("212-555-2368", "US", "+12125552368"), ("2023-13-05", "DK", "+4520231305"),
         ] as [(String, String, String?)])
     func numbersAreNoDates(text: String, region: String, e164: String?) {
-        let found = Classifier(region: RegionCode(region), allowedOptions: .all).classify(text)
+        let found = Classifier(region: RegionCode(region), allowedCategories: .all).classify(text)
         #expect(found.e164 == e164)
     }
 

@@ -5,9 +5,11 @@ import Testing
 @Suite struct PrecedenceTests {
     private func word(
         _ text: String, _ region: String = "US", countries: Set<PhoneNumber.CountryCode>? = nil,
-        options: PhoneNumber.Template.Options = .default
+        categories: PhoneNumber.Categories = .default
     ) -> String {
-        Classifier(region: RegionCode(region), allowedCountries: countries, allowedOptions: options).classify(text).word
+        Classifier(region: RegionCode(region), allowedCountries: countries, allowedCategories: categories).classify(
+            text
+        ).word
     }
 
     @Test func damageComesBeforeEverythingButWords() {
@@ -26,11 +28,11 @@ import Testing
     }
 
     @Test func entertainmentComesBeforeForbidden() {
-        #expect(word("2125550123", options: []) == "entertainment")
+        #expect(word("2125550123", categories: []) == "entertainment")
     }
 
     @Test func countryComesBeforeCategory() {
-        #expect(word("6502530000", countries: [.germany], options: .voip) == "countryNotAllowed")
+        #expect(word("6502530000", countries: [.germany], categories: .voip) == "countryNotAllowed")
     }
 
     @Test func countryComesBeforeLength() {

@@ -22,7 +22,7 @@ import Testing
         let table = TemplateTable(country: country)
         var rule: UInt16 = 0
         var found: [[DigitSequence]] = []
-        for record in table.records where record.templateOptions.isDisjoint(with: .reserved) {
+        for record in table.records where record.numberCategories.isDisjoint(with: .reserved) {
             if record.rule != rule { found.append([]) }
             rule = record.rule
             found[found.count - 1].append(DigitSequence(sets: table.digitSets(of: record)))
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func numbersAreReadBack() {
-        let classifier = Classifier(allowedOptions: .all)
+        let classifier = Classifier(allowedCategories: .all)
         for number in Self.numbers {
             let found = classifier.classify(number)
             guard found.verdict == .accepted, let e164 = found.e164 else {
@@ -46,7 +46,7 @@ import Testing
                 continue
             }
             let again = classifier.classify(e164)
-            if again.e164 != e164 || again.region != found.region || again.options != found.options
+            if again.e164 != e164 || again.region != found.region || again.categories != found.categories
                 || again.rule != found.rule
             {
                 Issue.record("\(number): \(e164) is read as \(again)")
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func nationalFormsAreReadBackInTheirRegion() {
-        let classifier = Classifier(allowedOptions: .all)
+        let classifier = Classifier(allowedCategories: .all)
         for number in Self.numbers {
             let found = classifier.classify(number)
             guard let region = found.region, region != .world, let text = found.formatted(.national) else { continue }

@@ -51,7 +51,7 @@ import Testing
     func emergency(_ text: String, _ region: String) {
         let found = classification(of: text, region)
         #expect(found.word == "emergency")
-        #expect(found.options == .emergency)
+        #expect(found.categories == .emergency)
         #expect(found.e164 == nil)
     }
 
@@ -62,7 +62,7 @@ import Testing
     func entertainment(_ text: String, _ region: String) throws {
         let found = classification(of: text, region)
         #expect(found.word == "entertainment")
-        #expect(found.options.contains(.entertainment))
+        #expect(found.categories.contains(.entertainment))
         #expect(found.e164 != nil)
         let rule = try #require(NumberingPlan.rule(found.rule))
         #expect(!rule.sourceURL.isEmpty)
@@ -76,7 +76,7 @@ import Testing
     func forbidden(_ text: String, _ region: String) throws {
         let found = classification(of: text, region)
         #expect(found.word == "forbidden")
-        #expect(found.options.contains(.forbidden))
+        #expect(found.categories.contains(.forbidden))
         #expect(try #require(NumberingPlan.rule(found.rule)).sourceName.isEmpty == false)
     }
 

@@ -92,13 +92,13 @@ import Testing
             .entertainment: ("2125550123", "US"), .forbidden: ("6662345678", "US"), .shortCode: ("411", "US"),
             .unknownCountryCode: ("+999123456", ""), .noRegion: ("6502530000", ""),
             .countryNotAllowed: ("+49301234567", ""),
-            .disallowedOption: ("+442071838750", ""), .tooShort: ("650253000", "US"), .tooLong: ("65025300001", "US"),
+            .disallowedCategory: ("+442071838750", ""), .tooShort: ("650253000", "US"), .tooLong: ("65025300001", "US"),
             .unassigned: ("+39 6 1234 5678", ""),
         ]
         let (text, region) = try #require(examples[reason])
         let classifier = Classifier(
             region: RegionCode(region), allowedCountries: reason == .countryNotAllowed ? [.italy] : nil,
-            allowedOptions: reason == .disallowedOption ? .mobile : .default)
+            allowedCategories: reason == .disallowedCategory ? .mobile : .default)
         let found = classifier.explanation(of: text)
         #expect(found.classification.verdict.reason == reason)
         #expect(found[.verdict]?.value == "rejected: \(reason.name)")
@@ -125,7 +125,7 @@ import Testing
     /// The steps of an explanation lead to its reading, for texts of every kind.
     @Test func theStepsLeadToTheReading() throws {
         for (position, item) in try ReferenceCases.all().enumerated() where position % 6 == 0 {
-            let classifier = Classifier(region: RegionCode(item.region), allowedOptions: .all)
+            let classifier = Classifier(region: RegionCode(item.region), allowedCategories: .all)
             let found = classifier.explanation(of: item.text)
             let steps = [value(found, .dialled), value(found, .callingCode), value(found, .nationalNumber)]
             guard found.classification.countryCode != nil, steps.allSatisfy({ !$0.isEmpty }) else {

@@ -6,7 +6,7 @@ import Testing
     typealias Formatter = PhoneNumber.Formatter
 
     private static let formatters: [Formatter] = [
-        Formatter(allowedCountries: [.usAndCanada], allowedOptions: .all),
+        Formatter(allowedCountries: [.usAndCanada], allowedCategories: .all),
         Formatter(allowedCountries: [.unitedKingdom, .usAndCanada, .germany], formatOptions: .useNonBreakingSpace),
         Formatter(), Samples.argentina, Samples.russia, Formatter(allowedCountries: []),
     ]

@@ -3,10 +3,10 @@ import Testing
 
 @Suite struct CategoryTests {
     typealias Formatter = PhoneNumber.Formatter
-    typealias Options = PhoneNumber.Template.Options
+    typealias Categories = PhoneNumber.Categories
 
-    private static let cases: [(String, PhoneNumber.Template.Options, String)] = [
-        ("(212) 555-0123", Options.default, "nil"), ("(212) 555-0123", .all, "+1 2125550123"),
+    private static let cases: [(String, PhoneNumber.Categories, String)] = [
+        ("(212) 555-0123", Categories.default, "nil"), ("(212) 555-0123", .all, "+1 2125550123"),
         ("(212) 555-0123", [.entertainment, .mobile], "+1 2125550123"), ("(212) 555-01239", .default, "nil"),
         ("+1 212 555 0123", .default, "nil"), ("1 212 555 0123", .default, "nil"),
         ("(212) 555-012", .default, "+1 212555012…"),
@@ -14,15 +14,15 @@ import Testing
         ("(666) 404-1234", .all, "+1 6664041234"),
         ("911", .default, "nil"), ("911", .all, "+1 911"), ("+1 911", .all, "+1 911…"), ("9112", .all, "+1 9112…"),
         ("(900) 404-1234", .default, "+1 9004041234"),
-        ("(900) 404-1234", Options.default.subtracting(.premiumRate), "nil"),
-        ("(900) 404-123", Options.default.subtracting(.premiumRate), "+1 900404123…"),
+        ("(900) 404-1234", Categories.default.subtracting(.premiumRate), "nil"),
+        ("(900) 404-123", Categories.default.subtracting(.premiumRate), "+1 900404123…"),
         ("(202) 404-1234", .mobile, "+1 2024041234"),
         ("(202) 404-1234", .voip, "nil"), ("202", [], "nil"),
     ]
 
     @Test(arguments: cases)
-    func categories(_ input: String, _ options: Options, _ expected: String) throws {
-        let formatter = try northAmerica(options)
+    func categories(_ input: String, _ categories: Categories, _ expected: String) throws {
+        let formatter = try northAmerica(categories)
         #expect(summary(formatter.enteredPhoneNumber(input)) == expected)
         if !input.hasPrefix("911") {
             // Without a number to complete there is no difference between the policies in one country.
@@ -35,18 +35,18 @@ import Testing
         let formatter = Formatter(allowedCountries: [.usAndCanada])
         #expect(formatter.enteredPhoneNumber("(212) 555-0123") == nil)
         #expect(formatter.enteredPhoneNumber("911") == nil)
-        let all = Formatter(allowedCountries: [.usAndCanada], allowedOptions: .all)
+        let all = Formatter(allowedCountries: [.usAndCanada], allowedCategories: .all)
         #expect(summary(all.enteredPhoneNumber("(212) 555-0123")) == "+1 2125550123")
         #expect(summary(all.enteredPhoneNumber("911")) == "+1 911")
     }
 
     @Test func templatesOfTwoCategoriesAllowEither() throws {
-        var formatter = Formatter(allowedCountries: [.poland], allowedOptions: .mobile)
+        var formatter = Formatter(allowedCountries: [.poland], allowedCategories: .mobile)
         formatter.templates = [
             .poland: [
-                .init("5## ### ###", options: .fixedLine), .init("5## ### ###", options: .mobile),
-                .init("6## ### ###", options: [.fixedLine, .mobile]), .init("7## ### ###", options: []),
-                .init("8## ### ###", options: [.mobile, .forbidden]),
+                .init("5## ### ###", categories: .fixedLine), .init("5## ### ###", categories: .mobile),
+                .init("6## ### ###", categories: [.fixedLine, .mobile]), .init("7## ### ###", categories: []),
+                .init("8## ### ###", categories: [.mobile, .forbidden]),
             ]
         ]
         for digit in ["5", "6", "7"] {
@@ -58,11 +58,11 @@ import Testing
     @Test func emergencyNumberMayBeginANamedRangeWhileTyping() throws {
         var formatter = Formatter(allowedCountries: [.india])
         formatter.templates = [
-            .india: [.init("11 [2-7]### ####", options: .fixedLine), .init("112", options: .emergency)]
+            .india: [.init("11 [2-7]### ####", categories: .fixedLine), .init("112", categories: .emergency)]
         ]
         #expect(summary(formatter.enteredPhoneNumber("112")) == "+91 112…")
         #expect(formatter.enteredPhoneNumber("112", matchesPolicy: .nonPartialOtherOverridesPartialAssumed) == nil)
-        formatter.allowedOptions = .all
+        formatter.allowedCategories = .all
         #expect(summary(formatter.enteredPhoneNumber("112")) == "+91 112")
         #expect(summary(formatter.enteredPhoneNumber("1123")) == "+91 1123…")
     }
@@ -74,13 +74,13 @@ import Testing
         #expect(summary(formatter.enteredPhoneNumber("0800 11112")) == "+44 80011112…")
     }
 
-    private func northAmerica(_ options: Options) throws -> Formatter {
-        var formatter = Formatter(allowedCountries: [.usAndCanada], allowedOptions: options)
+    private func northAmerica(_ categories: Categories) throws -> Formatter {
+        var formatter = Formatter(allowedCountries: [.usAndCanada], allowedCategories: categories)
         formatter.templates = [
             .usAndCanada: [
-                .init("(###) 555-####", options: .entertainment), .init("(666) ###-####", options: .forbidden),
-                .init("(900) N##-####", options: .premiumRate),
-                .init("(###) ###-####", options: [.fixedLine, .mobile]), .init("911", options: .emergency),
+                .init("(###) 555-####", categories: .entertainment), .init("(666) ###-####", categories: .forbidden),
+                .init("(900) N##-####", categories: .premiumRate),
+                .init("(###) ###-####", categories: [.fixedLine, .mobile]), .init("911", categories: .emergency),
             ]
         ]
         return formatter

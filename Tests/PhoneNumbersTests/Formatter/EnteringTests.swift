@@ -25,7 +25,7 @@ func summary(_ number: PhoneNumber?) -> String {
         ("no digits", "nil"), ("½²", "nil"), ("2", "+1 2…"), ("+1", "+1 …"), ("2024041234+1", "+1 2024041234"),
     ])
     func unitedStates(_ input: String, _ expected: String) {
-        let formatter = Formatter(allowedCountries: [.usAndCanada], allowedOptions: .all)
+        let formatter = Formatter(allowedCountries: [.usAndCanada], allowedCategories: .all)
         #expect(summary(formatter.enteredPhoneNumber(input)) == expected)
     }
 

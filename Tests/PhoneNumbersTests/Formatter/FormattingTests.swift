@@ -67,7 +67,7 @@ import Testing
     func numbersThatNoTemplateTakesHaveNoText(_ number: PhoneNumber) throws {
         var formatter = Formatter(allowedCountries: [.usAndCanada])
         formatter.templates = [
-            .usAndCanada: ["([2-8]##) ###-####", .init("(9##) ###-####", options: .entertainment)]
+            .usAndCanada: ["([2-8]##) ###-####", .init("(9##) ###-####", categories: .entertainment)]
         ]
         #expect(formatter.formattedNumber(number) == nil)
         #expect(formatter.formattedNumber(number, index: 1) == nil)

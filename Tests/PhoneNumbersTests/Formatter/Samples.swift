@@ -22,7 +22,7 @@ enum Samples {
 
     /// A formatter of all countries and every category, with the templates that the formatters of single ones have.
     static let allCountries: PhoneNumber.Formatter = {
-        var formatter = PhoneNumber.Formatter(allowedOptions: .all)
+        var formatter = PhoneNumber.Formatter(allowedCategories: .all)
         formatter.templates.merge([argentina, russia].map(\.templates).reduce([:]) { $0.merging($1) { $1 } }) { $1 }
         return formatter
     }()
@@ -36,7 +36,7 @@ enum Samples {
         case .argentina: with(options, argentina)
         case .russiaAndKazakhstan: with(options, russia)
         default:
-            PhoneNumber.Formatter(allowedCountries: [country], allowedOptions: .all, formatOptions: options)
+            PhoneNumber.Formatter(allowedCountries: [country], allowedCategories: .all, formatOptions: options)
         }
     }
 

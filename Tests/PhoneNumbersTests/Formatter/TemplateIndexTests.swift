@@ -52,7 +52,7 @@ import Testing
         let shapes = ["<9> {0}1# {15-}####", "{1}{2}{3}[4-6]#", "##", "<3><4> 5#", "12 ###{7}#", "{0}[78]## ### ####"]
         let templates = try (0..<200).map { try PhoneNumber.Template(shapes[$0 % shapes.count]) }
         let table = TemplateTable(
-            country: .france, templates: [PhoneNumber.Template(elements: [], options: [])] + templates)
+            country: .france, templates: [PhoneNumber.Template(elements: [], categories: [])] + templates)
         var random = SeededGenerator(seed: 3)
         var outlines = TemplateOutlines()
         for _ in 0..<40 {

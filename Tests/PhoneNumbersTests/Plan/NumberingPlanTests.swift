@@ -63,7 +63,7 @@ import Testing
         #expect(britain.internationalPrefixes == ["00"])
         #expect(britain.trunkPrefixes.map(\.template) == ["0", "180020"])
         #expect(britain.lengths == [7, 9, 10])
-        let emergency = britain.shortCodes.filter { $0.rule.options == .emergency }.flatMap(\.templates)
+        let emergency = britain.shortCodes.filter { $0.rule.categories == .emergency }.flatMap(\.templates)
         #expect(emergency.sorted() == ["112", "999"])
     }
 
@@ -79,7 +79,7 @@ import Testing
         let groups = plan.reservedGroups(isLowConfidence: false)
         let london = try #require(groups.first { $0.templates == ["2079460###"] })
         #expect(london.rule.note == "London 020")
-        #expect(london.rule.options == .entertainment)
+        #expect(london.rule.categories == .entertainment)
     }
 
     /// The templates that people see hold exactly the numbers that the table takes.
@@ -88,7 +88,7 @@ import Testing
     ])
     func templatesCoverTheirRule(_ code: PhoneNumber.CountryCode) {
         let plan = NumberingPlan(countryCode: code)
-        let classifier = Classifier(allowedOptions: .all)
+        let classifier = Classifier(allowedCategories: .all)
         for (rule, ranges) in plan.rangesByRule() {
             for range in ranges {
                 let first = range.sets.reduce(into: "") { text, set in

@@ -27,7 +27,7 @@ import Testing
     @Test func readingsAreThoseOfTheReference() throws {
         let cases = try ReferenceCases.all()
         #expect(cases.count > 20_000)
-        let classifier = Classifier(allowedOptions: .all)
+        let classifier = Classifier(allowedCategories: .all)
         var wrong: [String] = []
         for item in cases where !Self.knownDifferences.contains(item.text) {
             let found = classifier.classify(item.text, region: RegionCode(item.region))
@@ -35,7 +35,8 @@ import Testing
                 found.verdict == .accepted
                 ? [
                     found.e164 ?? "", found.extension.description, found.region?.code ?? "",
-                    found.formatted(.national) ?? "", found.formatted(.international) ?? "", found.options.description,
+                    found.formatted(.national) ?? "", found.formatted(.international) ?? "",
+                    found.categories.description,
                 ] : []
             if answers != item.answers, !Self.isWithoutPrefix(item, found) {
                 wrong.append("\(item.text) in \(item.region): \(answers) \(found.word), reference \(item.answers)")

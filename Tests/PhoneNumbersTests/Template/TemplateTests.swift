@@ -7,14 +7,14 @@ import Testing
     typealias Template = PhoneNumber.Template
 
     @Test func everyElementIsRead() throws {
-        let template = Template("<9> {0}11 {15-}[2-46]N#\\##", options: .mobile)
+        let template = Template("<9> {0}11 {15-}[2-46]N#\\##", categories: .mobile)
         #expect(
             template.elements == [
                 .internationalDigit(.init(9)), .literal(" "), .nationalText("0"), .digit(.init(1)), .digit(.init(1)),
                 .literal(" "), .nationalText("15-"), .digit(.init([2, 3, 4, 6])), .digit(.twoToNine), .digit(.any),
                 .literal("#"), .digit(.any),
             ])
-        #expect(template.options == .mobile)
+        #expect(template.categories == .mobile)
         #expect(template.digitCount == 7)
     }
 
@@ -29,7 +29,7 @@ import Testing
     func descriptionIsTheSource(_ source: String) throws {
         let template = try Template(source)
         #expect(template.description == source)
-        let canonical = Template(elements: template.elements, options: template.options)
+        let canonical = Template(elements: template.elements, categories: template.categories)
         #expect(canonical == template)
         #expect(try Template(canonical.description).elements == template.elements)
     }
@@ -44,7 +44,7 @@ import Testing
             return
         }
         let template = try Template(source)
-        #expect(Template(elements: template.elements, options: .default).description == canonical)
+        #expect(Template(elements: template.elements, categories: .default).description == canonical)
     }
 
     @Test func randomElementsReadBack() throws {
@@ -63,15 +63,15 @@ import Testing
                     elements.append(.literal(texts.dropLast().randomElement(using: &random) ?? " "))
                 }
             }
-            let template = Template(elements: elements, options: .default)
+            let template = Template(elements: elements, categories: .default)
             #expect(try Template(template.description) == template)
         }
     }
 
     @Test func equalityIsOfMeaning() throws {
         #expect(("[2-9]" as Template) == "N")
-        #expect(Template("N", options: .mobile) != "N")
+        #expect(Template("N", categories: .mobile) != "N")
         #expect(Set<Template>(["###", "###", "##"]).count == 2)
-        #expect(("##" as Template).with(options: .pager).options == .pager)
+        #expect(("##" as Template).with(categories: .pager).categories == .pager)
     }
 }

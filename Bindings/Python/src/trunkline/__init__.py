@@ -64,7 +64,7 @@ def classify(
     """Reads a column of cells: pyarrow, polars, pandas, or any iterable of strings.
 
     The result is a column of structs with the fields ``e164``, ``extension``, ``country_code``, ``region``,
-    ``options``, ``verdict``, ``reason``, ``rule_id``, ``repairs`` and ``form``. It describes the first number of each cell.
+    ``category``, ``verdict``, ``reason``, ``rule_id``, ``repairs`` and ``form``. It describes the first number of each cell.
     ``e164`` is null unless the number was accepted, so that it can be stored; ``form`` is that of every number that a plan
     takes. The others are named and typed as the columns of ``phone_numbers`` in a database of Trunkline. pandas gets a
     DataFrame, polars a Series of structs. A null gives a null.

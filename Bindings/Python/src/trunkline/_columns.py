@@ -11,7 +11,7 @@ except ImportError as error:  # pragma: no cover
 from ._library import ArrowArray, ArrowSchema, check, library
 
 COLUMNS = (
-    "e164", "extension", "country_code", "region", "options", "verdict", "reason", "rule_id", "repairs", "form",
+    "e164", "extension", "country_code", "region", "category", "verdict", "reason", "rule_id", "repairs", "form",
 )
 EVERY_NUMBER = 1
 WHOLE_CELLS = 2

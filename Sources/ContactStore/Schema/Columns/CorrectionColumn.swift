@@ -3,7 +3,7 @@ enum CorrectionColumn: Int, StoreColumn {
     /// `value` is the text that was classified: the corrected one, or the raw one where only the rules are new. `isCurrent` marks
     /// the correction of the newest change that is not undone: at most one of each number.
     case id, changeID, numberID, value, isCurrent
-    case e164, `extension`, countryCode, region, options, verdict, reason, ruleID, repairs, planVersion
+    case e164, `extension`, countryCode, region, category, verdict, reason, ruleID, repairs, planVersion
 
     static let table = StoreTable.corrections
 
@@ -18,7 +18,7 @@ enum CorrectionColumn: Int, StoreColumn {
         case .extension: .init("extension", "TEXT")
         case .countryCode: .init("country_code", "INTEGER")
         case .region: .init("region", "TEXT")
-        case .options: .init("options", "TEXT")
+        case .category: .init("category", "TEXT")
         case .verdict: .init("verdict", "TEXT NOT NULL")
         case .reason: .init("reason", "TEXT")
         case .ruleID: .init("rule_id", "INTEGER REFERENCES rules (id)")

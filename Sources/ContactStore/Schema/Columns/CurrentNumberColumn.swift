@@ -1,6 +1,6 @@
 /// The columns of the view `current_numbers` that are read by the million.
 enum CurrentNumberColumn: Int, ScannedColumn {
-    case id, contactID, label, raw, cell, e164, `extension`, region, options, verdict, reason, value
+    case id, contactID, label, raw, cell, e164, `extension`, region, category, verdict, reason, value
 
     static let scanSource = "current_numbers"
     static let scanKey = "id"
@@ -23,7 +23,7 @@ enum CurrentNumberColumn: Int, ScannedColumn {
         case .e164: PhoneNumberColumn.e164.name
         case .extension: PhoneNumberColumn.extension.name
         case .region: PhoneNumberColumn.region.name
-        case .options: PhoneNumberColumn.options.name
+        case .category: PhoneNumberColumn.category.name
         case .verdict: PhoneNumberColumn.verdict.name
         case .reason: PhoneNumberColumn.reason.name
         case .value: "value"

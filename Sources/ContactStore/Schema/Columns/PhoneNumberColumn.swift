@@ -1,7 +1,7 @@
 /// The columns of `phone_numbers`: one row for each number of a contact, accepted or not.
 enum PhoneNumberColumn: Int, StoreColumn {
     case id, contactID, position, line, label, isPreferred, raw, cell
-    case e164, `extension`, countryCode, region, options, verdict, reason, ruleID, repairs
+    case e164, `extension`, countryCode, region, category, verdict, reason, ruleID, repairs
 
     static let table = StoreTable.phoneNumbers
 
@@ -19,7 +19,7 @@ enum PhoneNumberColumn: Int, StoreColumn {
         case .extension: .init("extension", "TEXT")
         case .countryCode: .init("country_code", "INTEGER")
         case .region: .init("region", "TEXT")
-        case .options: .init("options", "TEXT")
+        case .category: .init("category", "TEXT")
         case .verdict: .init("verdict", "TEXT NOT NULL")
         case .reason: .init("reason", "TEXT")
         case .ruleID: .init("rule_id", "INTEGER REFERENCES rules (id)")

@@ -91,7 +91,7 @@ CREATE TABLE phone_numbers (
   extension TEXT,
   country_code INTEGER,
   region TEXT,
-  options TEXT,
+  category TEXT,
   verdict TEXT NOT NULL,
   reason TEXT,
   rule_id INTEGER REFERENCES rules (id),
@@ -206,7 +206,7 @@ CREATE TABLE corrections (
   extension TEXT,
   country_code INTEGER,
   region TEXT,
-  options TEXT,
+  category TEXT,
   verdict TEXT NOT NULL,
   reason TEXT,
   rule_id INTEGER REFERENCES rules (id),
@@ -291,7 +291,7 @@ SELECT
   iif(corrections.id IS NULL, phone_numbers.extension, corrections.extension) AS extension,
   iif(corrections.id IS NULL, phone_numbers.country_code, corrections.country_code) AS country_code,
   iif(corrections.id IS NULL, phone_numbers.region, corrections.region) AS region,
-  iif(corrections.id IS NULL, phone_numbers.options, corrections.options) AS options,
+  iif(corrections.id IS NULL, phone_numbers.category, corrections.category) AS category,
   iif(corrections.id IS NULL, phone_numbers.verdict, corrections.verdict) AS verdict,
   iif(corrections.id IS NULL, phone_numbers.reason, corrections.reason) AS reason,
   iif(corrections.id IS NULL, phone_numbers.rule_id, corrections.rule_id) AS rule_id,
@@ -310,7 +310,7 @@ SELECT
   numbers.raw AS raw,
   numbers.e164 AS e164,
   numbers.extension AS extension,
-  numbers.options AS category,
+  numbers.category,
   coalesce(numbers.region, '+' || numbers.country_code) AS country,
   numbers.repairs AS repairs,
   numbers.id AS number_id,
@@ -333,7 +333,7 @@ SELECT
   numbers.raw AS raw,
   numbers.reason AS reason,
   CASE numbers.reason
-    WHEN 'disallowedOption' THEN coalesce(numbers.options, numbers.reason)
+    WHEN 'disallowedCategory' THEN coalesce(numbers.category, numbers.reason)
     ELSE numbers.reason
   END AS category,
   coalesce(numbers.region, '+' || numbers.country_code) AS country,

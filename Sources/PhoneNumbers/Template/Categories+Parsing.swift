@@ -1,12 +1,12 @@
-extension PhoneNumber.Template.Options {
+extension PhoneNumber.Categories {
     /// Reads a list of categories, as users write it: `mobile`, `fixedLine,mobile`, `default,-premiumRate`, `all`.
     ///
     /// Items are separated by commas, with spaces around them ignored, and apply from left to right: a name adds
     /// its categories, a name after `-` takes them away. A list that begins with `-` takes them from the default.
     /// `none` is the empty set.
     ///
-    /// - Throws: ``OptionsError`` with the item and its place.
-    public init(parsing list: String) throws(OptionsError) {
+    /// - Throws: ``CategoriesError`` with the item and its place.
+    public init(parsing list: String) throws(CategoriesError) {
         let characters = Array(list)
         var result: Self = []
         var start = 0
@@ -15,17 +15,17 @@ extension PhoneNumber.Template.Options {
             var range = start..<end
             while let first = range.first, characters[first] == " " { range.removeFirst() }
             while let last = range.last, characters[last] == " " { range.removeLast() }
-            guard let first = range.first else { throw OptionsError(.emptyItem, at: start) }
+            guard let first = range.first else { throw CategoriesError(.emptyItem, at: start) }
             let removes = characters[first] == "-"
             let name = String(characters[removes ? range.dropFirst() : range])
-            guard let options = name == "none" ? [] : Self(name: name) else {
-                throw OptionsError(.unknownName(name), at: removes ? first + 1 : first)
+            guard let categories = name == "none" ? [] : Self(name: name) else {
+                throw CategoriesError(.unknownName(name), at: removes ? first + 1 : first)
             }
             if removes {
                 if start == 0 { result = .default }
-                result.subtract(options)
+                result.subtract(categories)
             } else {
-                result.formUnion(options)
+                result.formUnion(categories)
             }
             start = end + 1
         }
@@ -33,7 +33,7 @@ extension PhoneNumber.Template.Options {
     }
 
     /// A mistake in a list of categories, and its position.
-    public struct OptionsError: Error, Hashable, Sendable {
+    public struct CategoriesError: Error, Hashable, Sendable {
         /// The kind of mistake.
         public enum Kind: Hashable, Sendable {
             /// No category has this name.
@@ -54,10 +54,10 @@ extension PhoneNumber.Template.Options {
     }
 }
 
-extension PhoneNumber.Template.Options.OptionsError: CustomStringConvertible {
+extension PhoneNumber.Categories.CategoriesError: CustomStringConvertible {
     /// The error as a sentence, with the place counted from 1 and the names that are known.
     public var description: String {
-        let names = PhoneNumber.Template.Options.categoryNames.reduce("default, all, none") { $0 + ", " + $1 }
+        let names = PhoneNumber.Categories.categoryNames.reduce("default, all, none") { $0 + ", " + $1 }
         return switch kind {
         case .unknownName(let name):
             "character \(position + 1): no category is named \"\(name)\"; expected one of \(names)"

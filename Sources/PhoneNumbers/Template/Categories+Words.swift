@@ -1,4 +1,4 @@
-extension PhoneNumber.Template.Options {
+extension PhoneNumber.Categories {
     private static let lineWords = [
         "fixed line", "mobile", "service", "toll-free", "premium rate", "shared cost", "personal", "VoIP", "pager",
         "universal access", "voicemail",

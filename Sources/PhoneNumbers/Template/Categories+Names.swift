@@ -1,4 +1,4 @@
-extension PhoneNumber.Template.Options {
+extension PhoneNumber.Categories {
     /// Every category, under the name that `CaseIterable` types use.
     public static var allCases: Self { .all }
 
@@ -27,7 +27,7 @@ extension PhoneNumber.Template.Options {
     }
 }
 
-extension PhoneNumber.Template.Options: CustomStringConvertible {
+extension PhoneNumber.Categories: CustomStringConvertible {
     /// The names of the categories with commas in between, which ``init(parsing:)`` reads back; `none` for no category.
     public var description: String {
         var text = ""
