@@ -32,7 +32,7 @@ let package = Package(
         .library(name: "RegionInference", targets: ["RegionInference"]),
         .library(name: "ContactCleaning", targets: ["ContactCleaning"]),
         .library(name: "NumberingPlanCompiler", targets: ["NumberingPlanCompiler"]),
-        .library(name: "TrunklineLibrary", targets: ["CTrunkline", "TrunklineLibrary"]),
+        .library(name: "CInterface", targets: ["CInterface", "CTrunkline"]),
         // Not for programs: what the benchmarks share with the tests.
         .library(name: "_SeededRandom", targets: ["SeededRandom"]),
         .library(name: "_RegionCorpus", targets: ["RegionCorpus"]),
@@ -59,7 +59,7 @@ let package = Package(
 
         // The C library: its header, and the functions behind it.
         .target(name: "CTrunkline"),
-        .target(name: "TrunklineLibrary", dependencies: ["CTrunkline", "PhoneNumbers"]),
+        .target(name: "CInterface", dependencies: ["CTrunkline", "PhoneNumbers"]),
 
         // The texts of Knowledge/, compiled to one table, and its reader and compiler.
         .target(name: "KnowledgeData"),
@@ -204,7 +204,7 @@ let package = Package(
             resources: [
                 .copy("Cells/remarks.tsv"), .copy("Reference/cases.tsv"), .copy("Spellings/spellings.tsv"),
             ]),
-        .testTarget(name: "TrunklineLibraryTests", dependencies: ["CTrunkline", "PhoneNumbers", "TrunklineLibrary"]),
+        .testTarget(name: "CInterfaceTests", dependencies: ["CInterface", "CTrunkline", "PhoneNumbers"]),
         .testTarget(name: "NumberingPlanCompilerTests", dependencies: ["NumberingPlanCompiler", "PhoneNumbers"]),
         .testTarget(
             name: "KnowledgeTests",

@@ -35,7 +35,7 @@ let package = Package(
         fuzzer("editing", of: ["FormFields"]),
         fuzzer("encoding", of: reading, with: ["SourceReading"]),
         fuzzer("formatter", of: ["PhoneNumbers"]),
-        fuzzer("library", of: ["PhoneNumbers", "TrunklineLibrary"]),
+        fuzzer("library", of: ["CInterface", "PhoneNumbers"]),
         fuzzer("mapping", of: ["ContactCleaning"]),
         fuzzer("mask", of: ["InputMasks"]),
         fuzzer("people", of: ["ContactMatching", "ContactModel"]),

@@ -1,7 +1,7 @@
+import CInterface
 import CTrunkline
 import FuzzSupport
 import PhoneNumbers
-import TrunklineLibrary
 
 /// Calls the C library with any bytes: as one text, as a cell, and as the rows of an Arrow column.
 @main

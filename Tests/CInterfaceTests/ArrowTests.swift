@@ -1,7 +1,7 @@
+import CInterface
 import CTrunkline
 import PhoneNumbers
 import Testing
-import TrunklineLibrary
 
 /// A column of strings as an Arrow producer would make it, with offsets of 32 bits.
 private final class StringColumn {

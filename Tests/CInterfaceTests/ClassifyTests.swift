@@ -1,7 +1,7 @@
+import CInterface
 import CTrunkline
 import PhoneNumbers
 import Testing
-import TrunklineLibrary
 
 /// A classifier of the library that is closed with the test.
 final class LibraryClassifier {
