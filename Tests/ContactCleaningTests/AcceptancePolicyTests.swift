@@ -12,7 +12,7 @@ struct AcceptancePolicyTests {
         #expect(acceptancePolicy.countries?.map(\.number).sorted() == [41, 43, 49])
         #expect(acceptancePolicy.categories == .mobile)
         #expect(acceptancePolicy.text == "+43,DE,ch,mobile")
-        #expect(try AcceptancePolicy(words: ["US"]).options == .default)
+        #expect(try AcceptancePolicy(words: ["US"]).categories == .default)
         #expect(try AcceptancePolicy(words: ["voip"]).countries == nil)
     }
 

@@ -1,6 +1,7 @@
 import ContactModel
 import ContactReading
 import ContactStore
+import ContactWriting
 import PhoneNumbers
 
 /// A line of a report of numbers as CSV, which somebody has edited.

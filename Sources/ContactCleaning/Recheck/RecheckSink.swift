@@ -89,6 +89,7 @@ extension NumberState {
 
 /// Compares readings with those of the database, byte for byte and without making strings.
 private struct StateComparison {
+    private let digits = DigitText()
     private let reasons = RejectionReason.allCases.map { Array($0.name.utf8) }
     private var names: [UInt16: [UInt8]] = [:]
 
@@ -97,7 +98,7 @@ private struct StateComparison {
         case .rejected(let reason):
             guard number.reason.elementsEqual(reasons[Int(reason.rawValue)]) else { return false }
         case .accepted:
-            guard number.e164.count > 0, Self.isE164(number.e164, of: read) else { return false }
+            guard isE164(number.e164, of: read) else { return false }
         case .ambiguous, .empty:
             // Both have neither form nor reason; the first letter tells them apart.
             guard number.verdict.first == read.verdict.name.utf8.first else { return false }
@@ -106,20 +107,9 @@ private struct StateComparison {
         return number.category.elementsEqual(names(of: read.categories))
     }
 
-    private static func isE164(_ text: UnsafeBufferPointer<UInt8>, of read: Classification) -> Bool {
-        guard let code = read.countryCode?.number else { return false }
-        let length = code >= 100 ? 3 : code >= 10 ? 2 : 1
-        let digits = read.nationalNumber
-        guard text.count == 1 + length + digits.count else { return false }
-        var rest = code
-        for position in stride(from: length, to: 0, by: -1) {
-            guard text[position] == UInt8(ascii: "0") + UInt8(rest % 10) else { return false }
-            rest /= 10
-        }
-        for position in 0..<digits.count where text[1 + length + position] != UInt8(ascii: "0") + digits[position] {
-            return false
-        }
-        return true
+    private func isE164(_ text: UnsafeBufferPointer<UInt8>, of read: Classification) -> Bool {
+        guard let code = read.countryCode else { return false }
+        return text.elementsEqual(digits.e164(code, read.nationalNumber))
     }
 
     private static func isRegion(_ text: UnsafeBufferPointer<UInt8>, _ region: RegionCode?) -> Bool {

@@ -1,4 +1,5 @@
 import ContactReading
+import ContactWriting
 
 /// Adds to records why they were rejected, and where they were: two columns before the others, or two properties of a card.
 ///
@@ -45,7 +46,9 @@ struct RejectReasons {
         let reason = text(record.reasons.joined(separator: "; "))
         switch format {
         case .csv:
-            return (0, Array(name.utf8) + [delimiter] + quoted(reason) + [delimiter])
+            var cells = Array(name.utf8) + [delimiter]
+            CSVCells.appendQuoted(reason, into: &cells)
+            return (0, cells + [delimiter])
         default:
             var lines: [UInt8] = []
             let lineEnd: [UInt8] = bytes.contains(0x0D) ? [0x0D, 0x0A] : [0x0A]
@@ -57,11 +60,6 @@ struct RejectReasons {
 
     private func text(_ text: String) -> [UInt8] {
         isUTF8 ? Array(text.utf8) : text.unicodeScalars.map { $0.isASCII ? UInt8($0.value) : UInt8(ascii: "?") }
-    }
-
-    private func quoted(_ text: [UInt8]) -> [UInt8] {
-        let quote = UInt8(ascii: "\"")
-        return [quote] + text.flatMap { $0 == quote ? [quote, quote] : [$0] } + [quote]
     }
 
     /// Text of a card, [RFC 6350, section 3.4](https://www.rfc-editor.org/rfc/rfc6350#section-3.4).

@@ -1,16 +1,18 @@
-import PhoneNumbers
+package import PhoneNumbers
 
 /// Writes digits as text into memory that stays in place until the next call.
-final class DigitText {
+package final class DigitText {
     private static let extensionStart = 32
     private let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: extensionStart + DigitBuffer.capacity)
+
+    package init() {}
 
     deinit {
         memory.deallocate()
     }
 
     /// A plus, the calling code and the national significant number: at most 1 + 5 + 24 bytes.
-    func e164(_ countryCode: PhoneNumber.CountryCode, _ number: DigitBuffer) -> UnsafeBufferPointer<UInt8> {
+    package func e164(_ countryCode: PhoneNumber.CountryCode, _ number: DigitBuffer) -> UnsafeBufferPointer<UInt8> {
         memory[0] = UInt8(ascii: "+")
         var length = 1
         let code = countryCode.number

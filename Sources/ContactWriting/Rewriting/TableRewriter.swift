@@ -152,12 +152,6 @@ struct TableRewriter {
     private func append(_ text: [UInt8], to output: inout [UInt8]) {
         guard let delimiter else { return }
         output.append(delimiter)
-        let needsQuotes = text.contains { $0 == delimiter || $0 == ASCII.quote || ASCII.isLineEnd($0) }
-        if needsQuotes { output.append(ASCII.quote) }
-        for byte in text {
-            if byte == ASCII.quote { output.append(byte) }
-            output.append(byte)
-        }
-        if needsQuotes { output.append(ASCII.quote) }
+        text.withUnsafeBufferPointer { CSVCells(delimiter: delimiter).append($0, into: &output) }
     }
 }

@@ -57,7 +57,7 @@ public struct TableWriter: ContactWriter, Sendable {
     public mutating func begin(into output: inout [UInt8]) {
         // Excel reads UTF-8 only with it.
         if hasByteOrderMark { output.append(contentsOf: [0xEF, 0xBB, 0xBF]) }
-        cells.write(names: filler.layout.names, into: &output)
+        cells.write(filler.layout.names, into: &output)
     }
 
     /// Writes one contact as a row.

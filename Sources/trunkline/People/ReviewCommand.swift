@@ -2,6 +2,7 @@ import ArgumentParser
 import ContactCleaning
 import ContactMatching
 import ContactStore
+import ContactWriting
 import Foundation
 import JSONWriting
 import SourceInput
@@ -53,22 +54,19 @@ struct ReviewCommand: ParsableCommand {
     private func writeCSV(_ review: PeopleReview) throws {
         var output = ByteOutput.standard
         try output.write("a,b,same,bits,name_a,name_b,reasons\r\n")
+        let cells = CSVCells(isSpreadsheetSafe: true)
         for pair in review.pairs {
             let (first, second) = (Int(pair.first), Int(pair.second))
             let reasons = try review.evidence(first, second).parts.map { "\($0.bits) \($0.sentence)" }
-            let cells = [
+            let texts = [
                 try review.card(first).name ?? "", try review.card(second).name ?? "", reasons.joined(separator: "; "),
             ]
-            try output.write(
-                "\(first),\(second),,\(pair.bits.value),\(cells.map(Self.cell).joined(separator: ","))\r\n")
+            try output.withBuffer {
+                $0 += "\(first),\(second),,\(pair.bits.value),".utf8
+                cells.write(texts, into: &$0)
+            }
         }
         try output.flush()
-    }
-
-    /// A quoted cell that no spreadsheet calculates.
-    private static func cell(_ text: String) -> String {
-        let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
-        return "\"" + (isFormula ? "'" : "") + text.replacingOccurrences(of: "\"", with: "\"\"") + "\""
     }
 
     private func writeJSON(_ review: PeopleReview) throws {

@@ -1,5 +1,5 @@
 import ContactCleaning
-import ContactReading
+import ContactWriting
 import Markup
 
 /// A report as CSV, [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180) with line feeds: the rows, and nothing else.
@@ -8,23 +8,27 @@ import Markup
 struct CSVReport: ReportRenderer {
     /// `true` if the rows go to a terminal; then control characters are shown by their names.
     var isForTerminal = false
+    private let cells = CSVCells()
 
     func write(_ report: Report, limit: Int, to output: inout ByteOutput) throws {
         try output.write(report.columns.map(\.key).joined(separator: ",") + "\n")
         _ = try report.forEachRow(limit: limit) { values in
-            let cells = zip(report.columns, values).map { column, value in
-                column.role == .number ? value ?? "" : cell(value ?? "")
+            try output.withBuffer { output in
+                for (place, (column, value)) in zip(report.columns, values).enumerated() {
+                    if place > 0 { output.append(UInt8(ascii: ",")) }
+                    guard let value else { continue }
+                    if column.role == .number {
+                        output += value.utf8
+                    } else {
+                        cells.append(shown(value), into: &output)
+                    }
+                }
+                output.append(UInt8(ascii: "\n"))
             }
-            try output.write(cells.joined(separator: ",") + "\n")
         }
     }
 
-    private func cell(_ value: String) -> String {
-        let value = isForTerminal ? VisibleText.plain(value, isVerbatim: true) : value
-        let safe = SpreadsheetCell.neutralized(value)
-        let special = [UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-        guard safe.utf8.contains(where: special.contains) || safe.first == " " || safe.last == " " else { return safe }
-        let doubled = safe.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined()
-        return "\"\(doubled)\""
+    private func shown(_ value: String) -> String {
+        SpreadsheetCell.neutralized(isForTerminal ? VisibleText.plain(value, isVerbatim: true) : value)
     }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ContactReading
+@testable import ContactWriting
 
 /// M83: no cell of a CSV report is evaluated by a spreadsheet program or obeyed by a terminal.
 @Suite struct SpreadsheetCellTests {

@@ -1,3 +1,5 @@
+import ContactReading
+
 /// Text for the cells of a CSV file that people open in a spreadsheet program or print to a terminal.
 ///
 /// A spreadsheet program evaluates a cell that begins with `=`, `+`, `-` or `@` as a formula, also after blanks and
