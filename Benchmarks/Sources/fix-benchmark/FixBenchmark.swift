@@ -14,15 +14,15 @@ struct FixBenchmark {
         guard CommandLine.arguments.count > 1 else { return print("fix-benchmark DATABASE [NUMBERS]") }
         let path = CommandLine.arguments[1]
         let count = CommandLine.arguments.count > 2 ? Int(CommandLine.arguments[2]) ?? 1000 : 1000
-        var fixes: [NumberFixes.Fix] = []
+        var proposals: [NumberCorrections.Proposal] = []
         struct Enough: Error {}
         do {
             try ContactDatabase.open(at: path).forEachRejectedNumber { number in
                 guard let id = number.number else { return }
-                if fixes.count == count { throw Enough() }
-                let line = String(fixes.count % 10_000)
+                if proposals.count == count { throw Enough() }
+                let line = String(proposals.count % 10_000)
                 let value = "+1650253" + String(repeating: "0", count: 4 - line.utf8.count) + line
-                fixes.append(NumberFixes.Fix(number: id, value: value))
+                proposals.append(NumberCorrections.Proposal(number: id, value: value))
             }
         } catch is Enough {}
         var corrected = 0
@@ -30,7 +30,7 @@ struct FixBenchmark {
         var undoing: [Double] = []
         for _ in 0..<rounds {
             let start = Stopwatch.wall.seconds
-            corrected = try NumberFixes(database: path).fix(fixes).corrected.count
+            corrected = try NumberCorrections(database: path).correct(proposals).corrected.count
             let middle = Stopwatch.wall.seconds
             _ = try ChangeHistory(database: path).undo()
             fixing.append(middle - start)

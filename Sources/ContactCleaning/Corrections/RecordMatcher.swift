@@ -5,7 +5,7 @@ struct RecordMatcher {
     /// The outcome of the search for a record.
     enum Match {
         case contact(Int)
-        case refused(FixRefusal)
+        case refused(CorrectionRefusal)
 
         /// `true` if there is no such record.
         var isUnknown: Bool { if case .refused(.noSuchRecord) = self { true } else { false } }
@@ -24,7 +24,7 @@ struct RecordMatcher {
     /// A record with its position is looked up there. Any other is compared by everything but its numbers with the
     /// records that have a rejected number, then, if that leads nowhere, by names and addresses alone. Records with the
     /// same content match in their order if there are as many of them as stored ones.
-    func matches(of records: [FixedRecord]) throws -> [Match] {
+    func matches(of records: [CorrectedRecord]) throws -> [Match] {
         var matches = [Match](repeating: .refused(.noSuchRecord), count: records.count)
         var open: [Int] = []
         var taken: Set<Int> = []

@@ -55,9 +55,6 @@ public struct CleaningOptions: Sendable, Hashable {
         return reading.headerMap?.region.flatMap { RegionCode($0) }.map { .fixed($0) } ?? region
     }
 
-    /// `true` if the caller gives options of reading that override the detected ones.
-    package var overridesDetection: Bool { overridesText != nil }
-
     /// The options for reading contacts. The region of a map is that of the source then, not a hint of each contact,
     /// which would contradict the contact's own country.
     var contactReading: ReadingOptions {

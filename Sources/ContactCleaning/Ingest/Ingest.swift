@@ -44,7 +44,7 @@ public struct Ingest: Sendable {
     /// out an update that would delete many contacts (``SourceUpdate/isDrastic``). The database is locked meanwhile.
     public var reviewsUpdate: (@Sendable (_ path: String, _ update: SourceUpdate) -> Bool)?
     /// `true` to write the position of each record to be corrected and the reason of its rejection into the file for
-    /// these records: in two columns before the others, or in two properties of a card. ``NumberFixes/fix(from:)``
+    /// these records: in two columns before the others, or in two properties of a card. ``NumberCorrections/correct(from:)``
     /// finds the records by that.
     public var explainsRejects = false
     /// `true` to read people and sources that somebody asked to forget.

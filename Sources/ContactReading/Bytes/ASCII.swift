@@ -25,7 +25,6 @@
     @inlinable package static var at: UInt8 { 0x40 }
     @inlinable package static var backslash: UInt8 { 0x5C }
     @inlinable package static var caret: UInt8 { 0x5E }
-    @inlinable package static var underscore: UInt8 { 0x5F }
     @inlinable package static var bar: UInt8 { 0x7C }
 
     /// The lower-case form of an ASCII letter; any other byte as it is.

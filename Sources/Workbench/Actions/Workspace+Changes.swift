@@ -4,7 +4,7 @@ import Markup
 import PhoneNumbers
 
 /// A page's request to correct a number.
-struct FixRequest: Decodable, Sendable {
+struct CorrectionRequest: Decodable, Sendable {
     /// The key of the number.
     var number: Int
     /// The correct value; empty if there is no number.
@@ -44,16 +44,16 @@ extension Workspace {
     /// Corrects a number, and those of the same text if that is asked for.
     ///
     /// - Throws: ``NotTaken`` if the value would be rejected; ``Locked``; `StoreError`.
-    func fix(_ request: FixRequest) async throws -> ChangeResult {
+    func fix(_ request: CorrectionRequest) async throws -> ChangeResult {
         guard request.value.utf8.count <= Self.limits.value else {
             throw NotTaken(description: "The text is too long.")
         }
         var numbers = [request.number]
         if request.equal == true { numbers += try await equals(of: request.number) }
         let region = request.region.flatMap { $0.isEmpty ? nil : RegionCode($0) }
-        let fixes = numbers.map { NumberFixes.Fix(number: $0, value: request.value, region: region) }
+        let proposals = numbers.map { NumberCorrections.Proposal(number: $0, value: request.value, region: region) }
         let summary = try await writer.change { path in
-            try NumberFixes(database: path, author: DatabaseWriter.author).fix(fixes)
+            try NumberCorrections(database: path, author: DatabaseWriter.author).correct(proposals)
         }
         guard summary.change != nil else {
             throw NotTaken(description: summary.refused.first.map { "\($0.reason)" } ?? "Nothing was changed.")

@@ -27,7 +27,7 @@ struct NumberDetail {
                 HTML(count: number.line)
             }
             verdict
-            if !isReadOnly { FixForm(number: number, region: inspection.region, equals: equals).html }
+            if !isReadOnly { CorrectionForm(number: number, region: inspection.region, equals: equals).html }
             record
             contact
             steps

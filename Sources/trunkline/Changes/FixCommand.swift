@@ -59,13 +59,14 @@ struct FixCommand: ParsableCommand {
     }
 
     func run() throws {
-        var fixes = NumberFixes(database: options.db, author: options.author, note: options.note, isDryRun: dryRun)
-        fixes.busyTimeout = options.wait
-        let summary: FixSummary
+        var corrections = NumberCorrections(
+            database: options.db, author: options.author, note: options.note, isDryRun: dryRun)
+        corrections.busyTimeout = options.wait
+        let summary: CorrectionSummary
         if let from {
-            summary = try fixes.fix(from: from)
+            summary = try corrections.correct(from: from)
         } else {
-            summary = try fixes.fix([.init(number: number ?? 0, value: value ?? "", region: region)])
+            summary = try corrections.correct([.init(number: number ?? 0, value: value ?? "", region: region)])
         }
         var output = ByteOutput.standard
         switch format {

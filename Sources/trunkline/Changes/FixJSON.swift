@@ -4,7 +4,7 @@ import JSONWriting
 
 /// The result of corrections, as one JSON object.
 struct FixJSON {
-    func write(_ summary: FixSummary, to output: inout ByteOutput) throws {
+    func write(_ summary: CorrectionSummary, to output: inout ByteOutput) throws {
         var json = JSONWriter()
         json.beginObject()
         json.key("change")

@@ -7,7 +7,7 @@ struct FixText {
     /// The file that the corrections came from; `nil` if they came from none.
     var path: String?
 
-    func write(_ summary: FixSummary, to output: inout ByteOutput) throws {
+    func write(_ summary: CorrectionSummary, to output: inout ByteOutput) throws {
         for corrected in summary.corrected {
             try output.write("\(corrected.number)  \(visible(corrected.raw)) -> \(words(corrected.after))\n")
         }

@@ -52,7 +52,7 @@ struct ForgetCommand: ParsableCommand {
 
     @OptionGroup var options: AuthoredOptions
 
-    private var subjects: [Forgetting.Subject] {
+    private var subjects: [Erasure.Subject] {
         [
             number.map { .number($0) }, contact.map { .contact($0) }, source.map { .source($0) },
             content.map { .content($0) },
@@ -67,11 +67,11 @@ struct ForgetCommand: ParsableCommand {
 
     func run() throws {
         guard let subject = subjects.first else { return }
-        var forgetting = Forgetting(database: options.db, author: options.author)
-        forgetting.program = Version.description
-        forgetting.busyTimeout = options.wait
+        var erasure = Erasure(database: options.db, author: options.author)
+        erasure.program = Version.description
+        erasure.busyTimeout = options.wait
         let confirmation = ForgetConfirmation(isGiven: yes)
-        let certificate = try forgetting.forget(subject, confirm: confirmation.ask)
+        let certificate = try erasure.erase(subject, confirm: confirmation.ask)
         var output = ByteOutput.standard
         switch format {
         case .text: try ForgetText().write(certificate, to: &output)

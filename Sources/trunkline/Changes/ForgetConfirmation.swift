@@ -11,8 +11,8 @@ struct ForgetConfirmation {
 
     /// Lists the contacts to be erased, and asks on a terminal.
     ///
-    /// - Throws: ``ForgetError/declined`` if it is not confirmed.
-    func ask(_ plan: ForgetPlan) throws {
+    /// - Throws: ``ErasureError/declined`` if it is not confirmed.
+    func ask(_ plan: ErasurePlan) throws {
         let count = plan.contacts.count
         guard count > 1 else { return }
         if let source = plan.source { StandardError.say("Source " + visible(source.description)) }
@@ -27,11 +27,11 @@ struct ForgetConfirmation {
         if isGiven { return }
         guard Terminal.input.isInteractive, Terminal.errors.isInteractive else {
             StandardError.say("\(ColumnText.grouped(count)) contacts would be erased; --yes erases them.")
-            throw ForgetError.declined
+            throw ErasureError.declined
         }
         StandardError.write("Erase these \(ColumnText.grouped(count)) contacts permanently? [y/N] ")
         let answer = readLine()?.lowercased() ?? ""
-        guard answer == "y" || answer == "yes" else { throw ForgetError.declined }
+        guard answer == "y" || answer == "yes" else { throw ErasureError.declined }
     }
 
     private func visible(_ text: String) -> String { VisibleText.plain(text, isVerbatim: false) }

@@ -4,7 +4,7 @@ import JSONWriting
 
 /// The certificate of an erasure as one JSON object.
 struct ForgetJSON {
-    func write(_ certificate: ForgetCertificate, to output: inout ByteOutput) throws {
+    func write(_ certificate: ErasureCertificate, to output: inout ByteOutput) throws {
         var json = JSONWriter()
         let subject = certificate.subject.words
         json.beginObject()

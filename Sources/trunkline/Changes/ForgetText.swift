@@ -4,7 +4,7 @@ import Markup
 
 /// The certificate of an erasure as text.
 struct ForgetText {
-    func write(_ certificate: ForgetCertificate, to output: inout ByteOutput) throws {
+    func write(_ certificate: ErasureCertificate, to output: inout ByteOutput) throws {
         func line(_ title: String, _ value: String) throws {
             let padding = String(repeating: " ", count: max(1, 18 - title.count))
             try output.write(title + padding + VisibleText.plain(value, isVerbatim: false) + "\n")
@@ -44,7 +44,7 @@ struct ForgetText {
         try line("SHA-256 after", certificate.sha256After)
     }
 
-    private static func words(_ search: ForgetCertificate.ContentSearch) -> String? {
+    private static func words(_ search: ErasureCertificate.ContentSearch) -> String? {
         guard search.searched > 0 else { return nil }
         var words =
             "\(search.searched) \(search.searched == 1 ? "source" : "sources") searched, \(search.withNumber) had it and \(search.withNumber == 1 ? "was" : "were") erased"
@@ -57,7 +57,7 @@ struct ForgetText {
     }
 }
 
-extension Forgetting.Subject {
+extension Erasure.Subject {
     /// The subject in words.
     var words: (kind: String, text: String) {
         switch self {

@@ -24,8 +24,8 @@ struct Failure {
         case let error as InputError: self.init(message: error.description, code: .inputOutput)
         case let error as SourceError: self.init(message: error.description, code: ExitStatus(error))
         case let error as MappingError: self.init(message: Self.sentence(error), code: .data)
-        case ForgetError.unfinished(let cause): self.init(message: Self.sentence(cause), code: .inputOutput)
-        case let error as ForgetError:
+        case ErasureError.unfinished(let cause): self.init(message: Self.sentence(cause), code: .inputOutput)
+        case let error as ErasureError:
             self.init(message: error.summary, code: .usage)
             details = error.details
         case let error as ChangeError: self.init(message: error.description, code: .usage)

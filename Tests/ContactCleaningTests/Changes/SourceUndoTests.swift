@@ -29,7 +29,7 @@ struct SourceUndoTests {
 
     @discardableResult
     private func fix(_ raw: String, _ value: String) throws -> Int {
-        _ = try NumberFixes(database: bench.database).fix([.init(number: try number(raw), value: value)])
+        _ = try NumberCorrections(database: bench.database).correct([.init(number: try number(raw), value: value)])
         return try #require(try bench.history.changes().last?.id)
     }
 
@@ -121,7 +121,7 @@ struct SourceUndoTests {
         try bench.store(Self.older, as: "may.csv")
         try bench.update(Self.newer, as: "june.csv", removesGone: true)
         let bo = try #require(try bench.rows("SELECT id FROM contacts WHERE display_name = 'Bo Sample'").first)
-        _ = try Forgetting(database: bench.database).forget(.contact(try #require(Int(bo))))
+        _ = try Erasure(database: bench.database).erase(.contact(try #require(Int(bo))))
         let kept = try bench.rows("SELECT hex(\"row\") FROM kept_rows").joined()
         #expect(!kept.contains(Data("Bo Sample".utf8).map { String(format: "%02X", $0) }.joined()))
         try bench.history.undo(1)
@@ -135,7 +135,7 @@ struct SourceUndoTests {
     @Test func aNumberIsForgottenThatOnlyADeletedContactHas() throws {
         try bench.store(Self.older, as: "may.csv")
         try bench.update(Self.newer, as: "june.csv", removesGone: true)
-        _ = try Forgetting(database: bench.database).forget(.number("+442071838750"))
+        _ = try Erasure(database: bench.database).erase(.number("+442071838750"))
         try expectSound()
         try bench.history.undo(1)
         try expectSound()
@@ -212,7 +212,7 @@ struct SourceUndoTests {
             case 3:
                 let numbers = try bench.rows("SELECT id FROM phone_numbers").compactMap { Int($0) }
                 if let number = numbers.randomElement(using: &random) {
-                    _ = try NumberFixes(database: bench.database).fix([
+                    _ = try NumberCorrections(database: bench.database).correct([
                         .init(number: number, value: "650-253-\(1000 + Int.random(in: 0..<999, using: &random))")
                     ])
                 }

@@ -37,10 +37,10 @@ struct FixedFileTests {
         return file
     }
 
-    private func fix(_ text: String) throws -> FixSummary { try fix(bytes: Array(text.utf8)) }
+    private func fix(_ text: String) throws -> CorrectionSummary { try fix(bytes: Array(text.utf8)) }
 
-    private func fix(bytes: [UInt8]) throws -> FixSummary {
-        try NumberFixes(database: bench.database).fix(from: bench.write(bytes, to: "fixed.csv"))
+    private func fix(bytes: [UInt8]) throws -> CorrectionSummary {
+        try NumberCorrections(database: bench.database).correct(from: bench.write(bytes, to: "fixed.csv"))
     }
 
     private func holds() throws -> [String] {
@@ -165,7 +165,7 @@ struct FixedFileTests {
             bench.folder.write("First Name,Home Phone,Mobile Phone\nAda,12,\(cell)\n", to: "a.csv"))
         let path = try bench.folder.write(
             "First Name;Home Phone;Mobile Phone\nAda;12;\(saved)\n", to: "saved.csv")
-        let summary = try NumberFixes(database: bench.database).fix(from: path)
+        let summary = try NumberCorrections(database: bench.database).correct(from: path)
         #expect(summary.corrected == [], "\(summary.corrected)")
         #expect(summary.change == nil)
     }
@@ -203,7 +203,7 @@ struct FixedFileTests {
         _ = try bench.ingest(bench.folder.write(text, to: "a.csv"))
         let path = try bench.folder.write(
             "First Name,Home Phone,Mobile Phone\nAda,020 7183 8751,\(left)\n", to: "b.csv")
-        let summary = try NumberFixes(database: bench.database).fix(from: path)
+        let summary = try NumberCorrections(database: bench.database).correct(from: path)
         #expect(summary.corrected.map(\.after.e164) == ["+442071838751"])
         #expect(
             try bench.rows("SELECT e164 FROM accepted_numbers ORDER BY number_id") == [
@@ -265,7 +265,8 @@ struct FixedFileTests {
             ingest.explainsRejects = true
             guard try ingest.run().inputs.first?.rejects != nil else { continue }
             // Unedited, every record is found, and nothing is to be corrected.
-            let summary = try NumberFixes(database: folder.path("contacts.db")).fix(from: folder.path("fix.csv"))
+            let summary = try NumberCorrections(database: folder.path("contacts.db")).correct(
+                from: folder.path("fix.csv"))
             #expect(summary.corrected == [], "\(name)")
             #expect(!summary.refused.contains { $0.reason == .noSuchRecord || $0.reason == .otherSource }, "\(name)")
             #expect(!summary.refused.isEmpty, "\(name)")

@@ -74,7 +74,7 @@ struct TotalsTests {
             default:
                 let contacts = try bench.rows("SELECT id FROM contacts ORDER BY id").compactMap { Int($0) }
                 if contacts.count > 3, let contact = contacts.randomElement(using: &random) {
-                    _ = try Forgetting(database: bench.database).forget(.contact(contact))
+                    _ = try Erasure(database: bench.database).erase(.contact(contact))
                 }
             }
             try expectTotals(bench.database, "seed \(seed), act \(action)")

@@ -135,7 +135,7 @@ struct UpdateTests {
     @Test func correctionsAndDecisionsHoldForTheNewerContacts() throws {
         _ = try read(try table(Self.older, name: "older.csv"))
         let number = try #require(try rows("SELECT id FROM phone_numbers WHERE raw = '911'").first.flatMap { Int($0) })
-        _ = try NumberFixes(database: database).fix([.init(number: number, value: "650-253-0007")])
+        _ = try NumberCorrections(database: database).correct([.init(number: number, value: "650-253-0007")])
         _ = try Deduplication(database: database).run()
         _ = try PeopleDecisions(database: database).join([1, 3])
         _ = try read(try table(Self.newer, name: "newer.csv"), UpdateOptions(key: .email))
@@ -157,7 +157,7 @@ struct UpdateTests {
         let path = try table(Self.older, name: "older.csv")
         _ = try read(path)
         let number = try #require(try rows("SELECT id FROM phone_numbers WHERE raw = '911'").first.flatMap { Int($0) })
-        _ = try NumberFixes(database: database).fix([.init(number: number, value: "650-253-0007")])
+        _ = try NumberCorrections(database: database).correct([.init(number: number, value: "650-253-0007")])
         var ingest = Ingest(
             inputs: [path], database: database, options: CleaningOptions(region: try RegionChoice(code: "GB")))
         ingest.isReplacing = true

@@ -116,20 +116,20 @@ struct IncrementalDeduplicationTests {
         #expect(try keptPieces() == 1)
         let number = try #require(
             try bench.rows("SELECT id FROM phone_numbers WHERE raw = '911'").first.flatMap { Int($0) })
-        let fixes = [NumberFixes.Fix(number: number, value: "+49 1512 3456701")]
+        let proposals = [NumberCorrections.Proposal(number: number, value: "+49 1512 3456701")]
         switch event {
-        case .fix: _ = try NumberFixes(database: bench.database).fix(fixes)
+        case .fix: _ = try NumberCorrections(database: bench.database).correct(proposals)
         case .undo:
-            _ = try NumberFixes(database: bench.database).fix(fixes)
+            _ = try NumberCorrections(database: bench.database).correct(proposals)
             _ = try deduplicate(bench.database)
             try ChangeHistory(database: bench.database).undo()
         case .recheck:
             var recheck = Recheck(database: bench.database, isApplied: true)
             recheck.policy = try AcceptancePolicy(words: ["mobile"])
             _ = try recheck.run()
-        case .forgetNumber: _ = try Forgetting(database: bench.database).forget(.number("+447400123130"))
-        case .forgetContact: _ = try Forgetting(database: bench.database).forget(.contact(3))
-        case .forgetSource: _ = try Forgetting(database: bench.database).forget(.source(bench.folder.path("b.csv")))
+        case .forgetNumber: _ = try Erasure(database: bench.database).erase(.number("+447400123130"))
+        case .forgetContact: _ = try Erasure(database: bench.database).erase(.contact(3))
+        case .forgetSource: _ = try Erasure(database: bench.database).erase(.source(bench.folder.path("b.csv")))
         case .damage:
             try PlainSQL.run(
                 "UPDATE _normalized_contacts SET content = CAST(substr(content, 1, 99) || x'00' || substr(content, 101) AS BLOB)",

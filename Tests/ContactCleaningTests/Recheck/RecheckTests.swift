@@ -93,7 +93,7 @@ struct RecheckTests {
     @Test func correctedTextIsWhatIsRead() throws {
         let number = try #require(
             try bench.rows("SELECT id FROM phone_numbers WHERE raw = '911'").first.flatMap { Int($0) })
-        _ = try NumberFixes(database: bench.database).fix([.init(number: number, value: "+33 6 12 34 56 70")])
+        _ = try NumberCorrections(database: bench.database).correct([.init(number: number, value: "+33 6 12 34 56 70")])
         #expect(try recheck().groups == [])
         let summary = try recheck { $0.policy = try? AcceptancePolicy(words: ["DE"]) }
         #expect(summary.groups.flatMap(\.examples).contains { $0.value == "+33 6 12 34 56 70" })

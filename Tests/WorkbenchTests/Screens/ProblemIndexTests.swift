@@ -82,7 +82,7 @@ struct ProblemIndexTests {
         #expect(read.total(ProblemFilter(query: ["state": "open"])) == rejected)
         let before = try database.state()
         let number = try #require(read.numbers.first)
-        let summary = try NumberFixes(database: path).fix([.init(number: number, value: "+1 650 253 0000")])
+        let summary = try NumberCorrections(database: path).correct([.init(number: number, value: "+1 650 253 0000")])
         #expect(summary.change != nil)
         let after = try database.state()
         #expect(after != before)

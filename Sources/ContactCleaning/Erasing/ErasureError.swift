@@ -1,14 +1,14 @@
 public import ContactStore
 
 /// The reason why nothing is forgotten, or not everything in the plan.
-public enum ForgetError: Error, Sendable, Hashable, CustomStringConvertible {
+public enum ErasureError: Error, Sendable, Hashable, CustomStringConvertible {
     case notANumber(String)
     case noSuchContact(Int)
     case noSuchSource(String)
     /// No source has the content of the file.
     case noSuchContent(String)
     /// Several sources are meant.
-    case severalSources(String, [ForgetPlan.Source])
+    case severalSources(String, [ErasurePlan.Source])
     case unfinishedSource(String)
     /// The database has changed since the plan was shown.
     case changed

@@ -9,7 +9,7 @@ import Testing
 @testable import ContactCleaning
 
 /// Whatever the spelling and the place: after a number is forgotten it is nowhere in the file, and nobody else has lost anything.
-struct ForgettingPropertyTests {
+struct ErasurePropertyTests {
     private let bench: Workbench
 
     init() throws { bench = try Workbench() }
@@ -88,15 +88,15 @@ struct ForgettingPropertyTests {
         let numbers = try bench.rows("SELECT id FROM phone_numbers WHERE raw LIKE '650-253-10%'").compactMap { Int($0) }
         let note = spelling(&random)
         spellings.append(note)
-        _ = try NumberFixes(database: bench.database, author: "Kim", note: "because of \(note)")
-            .fix([.init(number: try #require(numbers.last), value: "650-253-2000")])
+        _ = try NumberCorrections(database: bench.database, author: "Kim", note: "because of \(note)")
+            .correct([.init(number: try #require(numbers.last), value: "650-253-2000")])
         let others = """
             SELECT contacts.id, raw, coalesce(e164, reason) FROM phone_numbers JOIN contacts ON contacts.id = contact_id
             WHERE contacts.id NOT IN (SELECT contact_id FROM phone_numbers WHERE e164 = '+1\(Self.number)') ORDER BY phone_numbers.id
             """
         let before = try bench.rows(others)
 
-        let certificate = try Forgetting(database: bench.database).forget(.number("+1" + Self.number))
+        let certificate = try Erasure(database: bench.database).erase(.number("+1" + Self.number))
         #expect(certificate.contacts == 12)
         #expect(certificate.isComplete, "\(certificate) (seed \(seed))")
         #expect(try bench.rows(others) == before)

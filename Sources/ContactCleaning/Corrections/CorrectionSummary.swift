@@ -2,7 +2,7 @@ public import ContactStore
 public import PhoneNumbers
 
 /// The result of a set of corrections.
-public struct FixSummary: Sendable, Hashable {
+public struct CorrectionSummary: Sendable, Hashable {
     /// The change, by which they can be undone; `nil` if nothing was stored.
     public var change: Int?
     /// The numbers that are corrected.
@@ -19,11 +19,11 @@ public struct FixSummary: Sendable, Hashable {
         /// The value.
         public var value: String
         /// The reason for the refusal.
-        public var reason: FixRefusal
+        public var reason: CorrectionRefusal
     }
 
-    mutating func refuse(_ fix: NumberFixes.Fix, _ reason: FixRefusal) {
-        refused.append(Refused(number: fix.number, line: nil, value: fix.value, reason: reason))
+    mutating func refuse(_ proposal: NumberCorrections.Proposal, _ reason: CorrectionRefusal) {
+        refused.append(Refused(number: proposal.number, line: nil, value: proposal.value, reason: reason))
     }
 }
 
@@ -54,7 +54,7 @@ public struct NumberCorrection: Sendable, Hashable {
 }
 
 /// The reason why a value cannot be a correction.
-public enum FixRefusal: Error, Sendable, Hashable {
+public enum CorrectionRefusal: Error, Sendable, Hashable {
     /// There is no number of this key.
     case noSuchNumber
     /// The text holds several numbers.
@@ -88,7 +88,7 @@ public enum FixRefusal: Error, Sendable, Hashable {
     }
 }
 
-extension FixRefusal: CustomStringConvertible {
+extension CorrectionRefusal: CustomStringConvertible {
     /// A message for a person: the fault and the remedy.
     public var description: String {
         switch self {

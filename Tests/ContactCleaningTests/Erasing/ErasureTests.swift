@@ -8,7 +8,7 @@ import Testing
 @testable import ContactCleaning
 
 /// Whoever is forgotten is not to be read anywhere in the file, and does not come back.
-struct ForgettingTests {
+struct ErasureTests {
     let bench: Workbench
 
     private static let text = """
@@ -27,11 +27,11 @@ struct ForgettingTests {
         _ = try Deduplication(database: bench.database).run()
         let dan = try #require(
             try bench.rows("SELECT id FROM phone_numbers WHERE raw = '123'").first.flatMap { Int($0) })
-        _ = try NumberFixes(database: bench.database).fix([.init(number: dan, value: "+1 (650) 253 0003")])
+        _ = try NumberCorrections(database: bench.database).correct([.init(number: dan, value: "+1 (650) 253 0003")])
     }
 
-    func forget(_ subject: Forgetting.Subject) throws -> ForgetCertificate {
-        try Forgetting(database: bench.database).forget(subject)
+    func forget(_ subject: Erasure.Subject) throws -> ErasureCertificate {
+        try Erasure(database: bench.database).erase(subject)
     }
 
     /// All bytes of the database and the files beside it.
@@ -103,7 +103,7 @@ struct ForgettingTests {
         let other = try bench.folder.write(text, to: "other.csv")
         _ = try bench.ingest(other)
         let copy = try bench.folder.write(text, to: "copy.csv")
-        #expect(throws: ForgetError.noSuchSource(copy)) { try forget(.source(copy)) }
+        #expect(throws: ErasureError.noSuchSource(copy)) { try forget(.source(copy)) }
         let certificate = try forget(.content(copy))
         #expect(certificate.contacts == 1)
         #expect(certificate.deletedRows.contains { $0.name == "sources" && $0.count == 1 })
@@ -119,7 +119,7 @@ struct ForgettingTests {
         for name in ["Fay", "Gil"] {
             _ = try bench.ingest(bench.folder.write("First Name,Home Phone\n\(name),650-253-0009\n", to: "export.csv"))
         }
-        let error = #expect(throws: ForgetError.self) { try forget(.source(path)) }
+        let error = #expect(throws: ErasureError.self) { try forget(.source(path)) }
         guard case .severalSources(path, let sources)? = error else {
             Issue.record("\(String(describing: error))")
             return
@@ -137,14 +137,14 @@ struct ForgettingTests {
     }
 
     @Test func moreThanWasConfirmedIsNotErased() throws {
-        #expect(throws: ForgetError.declined) {
-            _ = try Forgetting(database: bench.database).forget(.number("+16502530000")) { plan in
+        #expect(throws: ErasureError.declined) {
+            _ = try Erasure(database: bench.database).erase(.number("+16502530000")) { plan in
                 #expect(plan.contacts.map(\.name) == ["Ada Example", "Bo Beispiel"])
-                throw ForgetError.declined
+                throw ErasureError.declined
             }
         }
-        #expect(throws: ForgetError.changed) {
-            _ = try Forgetting(database: bench.database).forget(.number("+16502530000")) { _ in
+        #expect(throws: ErasureError.changed) {
+            _ = try Erasure(database: bench.database).erase(.number("+16502530000")) { _ in
                 _ = try bench.ingest(
                     bench.folder.write("First Name,Home Phone\nFay,650-253-0000\n", to: "meanwhile.csv"))
             }
@@ -173,7 +173,7 @@ struct ForgettingTests {
         #expect(try forget(.number("+16502530003")).contacts == 1)
         let bo = try #require(
             try bench.rows("SELECT id FROM phone_numbers WHERE raw = '650-253-0001'").first.flatMap { Int($0) })
-        _ = try NumberFixes(database: bench.database).fix([.init(number: bo, value: "+1 650 253 0008")])
+        _ = try NumberCorrections(database: bench.database).correct([.init(number: bo, value: "+1 650 253 0008")])
         #expect(try forget(.number("+16502530001")).contacts == 1)
         try expectSound()
     }
@@ -190,12 +190,14 @@ struct ForgettingTests {
     @Test func namesInRemarksAreErased() throws {
         let cleo = try #require(
             try bench.rows("SELECT id FROM phone_numbers WHERE raw = '650-253-0002'").first.flatMap { Int($0) })
-        _ = try NumberFixes(database: bench.database, author: "Cleo Muster", note: "Cleo called, cleo@example.com")
-            .fix([.init(number: cleo, value: "+1 650 253 0006")])
+        _ = try NumberCorrections(
+            database: bench.database, author: "Cleo Muster", note: "Cleo called, cleo@example.com"
+        )
+        .correct([.init(number: cleo, value: "+1 650 253 0006")])
         let dan = try #require(
             try bench.rows("SELECT id FROM phone_numbers WHERE raw = '123'").first.flatMap { Int($0) })
-        _ = try NumberFixes(database: bench.database, author: "Eve", note: "Muster, Cléo said so; Cleo's brother")
-            .fix([.init(number: dan, value: "+1 650 253 0007")])
+        _ = try NumberCorrections(database: bench.database, author: "Eve", note: "Muster, Cléo said so; Cleo's brother")
+            .correct([.init(number: dan, value: "+1 650 253 0007")])
         _ = try forget(.contact(3))
         #expect(
             try bench.rows("SELECT author, note FROM changes WHERE kind = 'fix' ORDER BY id") == [
@@ -232,16 +234,16 @@ struct ForgettingTests {
         // A hard link to the journal shows its bytes after it is deleted.
         try (Data(count: 512) + Data("Ada Example".utf8)).write(to: URL(fileURLWithPath: journal))
         try FileManager.default.linkItem(atPath: journal, toPath: bench.folder.path("kept"))
-        _ = try Forgetting(database: link).forget(.number("+16502530000"))
+        _ = try Erasure(database: link).erase(.number("+16502530000"))
         let left = try Data(contentsOf: bench.folder.url.appendingPathComponent("kept"))
         #expect(left.allSatisfy { $0 == 0 })
         #expect(!FileManager.default.fileExists(atPath: journal))
     }
 
     @Test func theCertificateSaysWhoWhenAndWhat() throws {
-        var forgetting = Forgetting(database: bench.database, author: "Kim")
-        forgetting.program = "trunkline 0"
-        let certificate = try forgetting.forget(.number("+16502530000"))
+        var erasure = Erasure(database: bench.database, author: "Kim")
+        erasure.program = "trunkline 0"
+        let certificate = try erasure.erase(.number("+16502530000"))
         #expect(certificate.author == "Kim" && certificate.program == "trunkline 0")
         #expect(try bench.rows("SELECT at FROM changes WHERE kind = 'forget'") == [certificate.date])
         #expect(certificate.searchedValues ?? 0 > 0)
@@ -249,9 +251,9 @@ struct ForgettingTests {
 
     @Test func whatIsNotThereIsSaid() throws {
         let before = try PlainSQL.dump(bench.database)
-        #expect(throws: ForgetError.noSuchContact(99)) { try forget(.contact(99)) }
-        #expect(throws: ForgetError.noSuchSource("none.csv")) { try forget(.source("none.csv")) }
-        #expect(throws: ForgetError.notANumber("6502530000")) { try forget(.number("6502530000")) }
+        #expect(throws: ErasureError.noSuchContact(99)) { try forget(.contact(99)) }
+        #expect(throws: ErasureError.noSuchSource("none.csv")) { try forget(.source("none.csv")) }
+        #expect(throws: ErasureError.notANumber("6502530000")) { try forget(.number("6502530000")) }
         #expect(try PlainSQL.dump(bench.database) == before)
     }
 

@@ -4,7 +4,7 @@ import ContactStore
 import PhoneNumbers
 import SourceInput
 
-extension NumberFixes {
+extension NumberCorrections {
     /// Corrects numbers by a file of rejected records, or by a report of numbers as CSV, that somebody has edited, in one change.
     ///
     /// The records *replace* those that were rejected: no contact is added. A record is found by the column that `--with-reasons`
@@ -14,14 +14,14 @@ extension NumberFixes {
     /// - Returns: the corrections that were made, and the records and numbers that were refused, each with its line.
     /// - Throws: ``SourceError`` or `UnsupportedFormat` if the file cannot be read; `StoreError` if the database cannot be read or
     ///   written; `CancellationError`. Nothing is stored then.
-    public func fix(from path: String) throws -> FixSummary {
+    public func correct(from path: String) throws -> CorrectionSummary {
         let file = try file(path)
         let report = try reportedNumbers(of: file)
         return try store { writer in
-            if let report { return try fix(report, in: writer) }
-            var summary = FixSummary()
+            if let report { return try correct(report, in: writer) }
+            var summary = CorrectionSummary()
             var corrections: [NewCorrection] = []
-            var best: (matched: Int, sink: FixedRecordSink, matches: [RecordMatcher.Match])?
+            var best: (matched: Int, sink: CorrectedRecordSink, matches: [RecordMatcher.Match])?
             let sources = try writer.recordSources()
             for (mapping, group) in Dictionary(grouping: sources, by: \.mapping).sorted(by: {
                 $0.value[0].id < $1.value[0].id
@@ -58,7 +58,7 @@ extension NumberFixes {
                     let value = record.cells.map(\.text).joined(separator: ", ")
                     summary.refused.append(.init(number: nil, line: record.line, value: value, reason: reason))
                 case .contact(let contact):
-                    try RecordFix(record, of: contact, in: writer).add(to: &summary, &corrections)
+                    try RecordCorrection(record, of: contact, in: writer).add(to: &summary, &corrections)
                 }
             }
             summary.refused.sort { ($0.line ?? 0) < ($1.line ?? 0) }
@@ -67,7 +67,7 @@ extension NumberFixes {
     }
 
     /// The number of records, if there are any, none has its position, and none is in the database.
-    private static func unknownRecords(_ matches: [RecordMatcher.Match], _ records: [FixedRecord]) -> Int? {
+    private static func unknownRecords(_ matches: [RecordMatcher.Match], _ records: [CorrectedRecord]) -> Int? {
         let areUnknown = matches.allSatisfy(\.isUnknown) && records.allSatisfy { $0.name == nil }
         return areUnknown && !records.isEmpty ? records.count : nil
     }
@@ -85,10 +85,10 @@ extension NumberFixes {
     }
 
     /// Reads the file as a source with this mapping is read.
-    private func records(of file: InputFile, mapping: String?) throws -> FixedRecordSink {
+    private func records(of file: InputFile, mapping: String?) throws -> CorrectedRecordSink {
         var options = ReadingOptions()
         options.headerMap = mapping.flatMap { try? MappingFile($0, path: file.path).map }
-        var sink = FixedRecordSink()
+        var sink = CorrectedRecordSink()
         try aboutInput(file.path) {
             var reader = try file.makeReader(options)
             try file.forEachChunk { chunk in try reader.read(chunk, into: &sink) }
@@ -121,12 +121,12 @@ extension NumberFixes {
 }
 
 /// The corrections of one record.
-private struct RecordFix {
-    private let record: FixedRecord
+private struct RecordCorrection {
+    private let record: CorrectedRecord
     private let stored: [(number: ReadNumber, label: String)]
     private var fixed: [(text: String, label: String, line: Int, classification: Classification)] = []
 
-    init(_ record: FixedRecord, of contact: Int, in writer: ChangeWriter) throws {
+    init(_ record: CorrectedRecord, of contact: Int, in writer: ChangeWriter) throws {
         self.record = record
         stored = try writer.numbers(ofContact: contact)
         let classifier = StoredTextReader().classifier(for: stored.first?.number.settings ?? ReadingSettings())
@@ -137,7 +137,7 @@ private struct RecordFix {
         }
     }
 
-    func add(to summary: inout FixSummary, _ corrections: inout [NewCorrection]) throws {
+    func add(to summary: inout CorrectionSummary, _ corrections: inout [NewCorrection]) throws {
         let alignment = NumberAlignment(
             stored: stored.map { .init(texts: [$0.number.raw, $0.number.value], label: $0.label) },
             fixed: fixed.map { .init(texts: [$0.text], label: $0.label) })
@@ -158,17 +158,17 @@ private struct RecordFix {
     }
 
     private func correct(
-        _ number: ReadNumber, _ text: String, _ read: Classification, _ line: Int, _ summary: inout FixSummary,
+        _ number: ReadNumber, _ text: String, _ read: Classification, _ line: Int, _ summary: inout CorrectionSummary,
         _ corrections: inout [NewCorrection]
     ) {
-        func refuse(_ reason: FixRefusal) {
+        func refuse(_ reason: CorrectionRefusal) {
             summary.refused.append(.init(number: number.id, line: line, value: text, reason: reason))
         }
         let corrected = NumberCorrection(number, value: text, read)
         if read.verdict == .accepted, corrected.before.e164 == corrected.after.e164 { return }
         if read.verdict == .rejected(.damaged) { return refuse(.rejected(.damaged)) }
         if SpreadsheetDamage(text, read).isDamage(of: [number.value, number.raw]) { return refuse(.spreadsheet) }
-        if let reason = FixRefusal(read.verdict) { return refuse(reason) }
+        if let reason = CorrectionRefusal(read.verdict) { return refuse(reason) }
         summary.corrected.append(corrected)
         corrections.append(
             NewCorrection(
@@ -177,11 +177,11 @@ private struct RecordFix {
     }
 
     /// Numbers that came back as they were and still have no good reading.
-    private func reportUnchanged(_ alignment: NumberAlignment, to summary: inout FixSummary) {
+    private func reportUnchanged(_ alignment: NumberAlignment, to summary: inout CorrectionSummary) {
         let touched = Set(alignment.changed.map(\.stored) + alignment.removed)
         for (place, entry) in stored.enumerated() where !touched.contains(place) {
             let state = entry.number.state
-            let reason: FixRefusal? =
+            let reason: CorrectionRefusal? =
                 state.reason.flatMap { RejectionReason(name: $0) }.map { .rejected($0) }
                 ?? (state.verdict == "ambiguous" ? .ambiguous : nil)
             guard let reason else { continue }

@@ -6,7 +6,7 @@ import Testing
 @testable import ContactCleaning
 
 /// Content that the database keeps of sources, and rows that changes have kept.
-extension ForgettingTests {
+extension ErasureTests {
     /// Writes a file and ingests it with its raw content.
     private func keep(_ bytes: [UInt8], as name: String) throws {
         var ingest = Ingest(
@@ -47,8 +47,8 @@ extension ForgettingTests {
         #expect(try bench.rows("SELECT count(*) FROM raw_content") == ["0"])
     }
 
-    @Test(arguments: [Forgetting.Subject.contact(6), .number("+16502530009")])
-    func keptContentOfTouchedSourcesIsErasedToo(_ subject: Forgetting.Subject) throws {
+    @Test(arguments: [Erasure.Subject.contact(6), .number("+16502530009")])
+    func keptContentOfTouchedSourcesIsErasedToo(_ subject: Erasure.Subject) throws {
         try keep(Array(Self.card.replacing("%@", with: "").utf8), as: "card.vcf")
         try keep(Array(Self.card.replacing("%@", with: "").replacing("0009", with: "0010").utf8), as: "other.vcf")
         #expect(try forget(subject).contacts == 1)
@@ -99,8 +99,8 @@ extension ForgettingTests {
     @Test func aNumberIsForgottenThatOnlyADeletedContactHas() throws {
         let update = try updateWithoutGil()
         #expect(try bench.rows("SELECT count(*) FROM phone_numbers WHERE e164 = '+16502530012'") == ["0"])
-        var listed: [ForgetPlan.Contact] = []
-        let certificate = try Forgetting(database: bench.database).forget(.number("+16502530012")) {
+        var listed: [ErasurePlan.Contact] = []
+        let certificate = try Erasure(database: bench.database).erase(.number("+16502530012")) {
             listed = $0.contacts
         }
         #expect(listed.map(\.name) == ["Gil Gone"] && listed.allSatisfy(\.isKept))
@@ -123,7 +123,7 @@ extension ForgettingTests {
             ).first.flatMap { Int($0) })
         let certificate = try forget(.contact(gil))
         #expect(certificate.contacts == 0 && certificate.keptContacts == 1)
-        #expect(throws: ForgetError.noSuchContact(gil)) { try forget(.contact(gil)) }
+        #expect(throws: ErasureError.noSuchContact(gil)) { try forget(.contact(gil)) }
         try expectGilStaysAway(undoing: update)
     }
 

@@ -21,7 +21,7 @@ struct ForgottenDigests {
     func source(_ sha256: String) -> String { digest("source", sha256) }
 
     /// The hash of the subject, by which an interrupted erasure is recognized.
-    func subject(_ subject: Forgetting.Subject) -> String {
+    func subject(_ subject: Erasure.Subject) -> String {
         switch subject {
         case .number(let number): digest("subject", "number \(number)")
         case .contact(let contact): digest("subject", "contact \(contact)")

@@ -8,13 +8,13 @@ public import Threads
 /// Erases somebody from a database, so that nothing is left to be read in the file, and keeps them from coming back.
 ///
 /// ```swift
-/// let certificate = try Forgetting(database: "contacts.db").forget(.number("+16502530000"))
+/// let certificate = try Erasure(database: "contacts.db").erase(.number("+16502530000"))
 /// print(certificate.contacts, certificate.sha256After)
 /// ```
 /// A number stands for the contacts that have it; where it is mentioned elsewhere, as in a note, its digits are replaced. The file is
 /// written anew, without free pages, and the journal is overwritten. Copies, backups, exported files, and the blocks that a disk
 /// keeps to itself are not in its reach.
-public struct Forgetting: Sendable {
+public struct Erasure: Sendable {
     /// The path of the database.
     public var database: String
     /// The author of the request; recorded with the change.
@@ -33,7 +33,7 @@ public struct Forgetting: Sendable {
         self.cancellation = cancellation
     }
 
-    /// The person, contact or source to forget.
+    /// The person, contact or source to erase.
     public enum Subject: Sendable, Hashable {
         /// The contacts that have a number, in E.164 form.
         case number(String)
@@ -50,13 +50,13 @@ public struct Forgetting: Sendable {
     /// If the same was interrupted after the rows were erased, this completes it and gives its certificate.
     ///
     /// - Parameters:
-    ///   - subject: the person, contact or source to forget.
+    ///   - subject: the person, contact or source to erase.
     ///   - confirm: Takes the plan before anything is erased, and throws if it is not to be carried out.
     /// - Returns: the record of the subject and of everything found and erased.
-    /// - Throws: ``ForgetError`` if there is nothing of the kind, or more than was confirmed; `StoreError` if the database cannot be
-    ///   written; `CancellationError`; what `confirm` throws. Nothing is erased then, except with ``ForgetError/unfinished(_:)``.
+    /// - Throws: ``ErasureError`` if there is nothing of the kind, or more than was confirmed; `StoreError` if the database cannot be
+    ///   written; `CancellationError`; what `confirm` throws. Nothing is erased then, except with ``ErasureError/unfinished(_:)``.
     /// - Complexity: O(*n*) in the size of the file, which is read whole some times and written once.
-    public func forget(_ subject: Subject, confirm: (ForgetPlan) throws -> Void = { _ in }) throws -> ForgetCertificate
+    public func erase(_ subject: Subject, confirm: (ErasurePlan) throws -> Void = { _ in }) throws -> ErasureCertificate
     {
         do {
             let store = try ContactDatabase.openForChange(
@@ -70,32 +70,32 @@ public struct Forgetting: Sendable {
             try confirm(plan)
             return try erase(plan, spelling, contentHash, in: store)
         } catch let unfinished as UnfinishedErasure {
-            throw ForgetError.unfinished(unfinished.cause)
+            throw ErasureError.unfinished(unfinished.cause)
         }
     }
 
     /// Finds the subject. A damaged database is not reported as one without it: it may have had it before.
     private func plan(
         _ subject: Subject, _ spelling: NumberSpelling?, _ contentHash: [String], in store: ContactDatabase
-    ) throws -> ForgetPlan {
+    ) throws -> ErasurePlan {
         do {
-            return try store.survey { try ForgetPlan(subject, spelling, contentHash, in: $0) }
-        } catch let error as ForgetError {
+            return try store.survey { try ErasurePlan(subject, spelling, contentHash, in: $0) }
+        } catch let error as ErasureError {
             try store.requireSoundness()
             throw error
         }
     }
 
     private func erase(
-        _ plan: ForgetPlan, _ spelling: NumberSpelling?, _ contentHash: [String], in store: ContactDatabase
-    ) throws -> ForgetCertificate {
+        _ plan: ErasurePlan, _ spelling: NumberSpelling?, _ contentHash: [String], in store: ContactDatabase
+    ) throws -> ErasureCertificate {
         let pageSize = try store.pageSize()
         let before = try FileTraces(database, spelling: spelling, pageSize: pageSize)
-        var facts = ForgetCertificate.Facts(author: author, program: program, before: before)
+        var facts = ErasureCertificate.Facts(author: author, program: program, before: before)
         let (change, recorded) = try store.forget { eraser in
-            let found = try ForgetPlan(plan.subject, spelling, contentHash, in: eraser.survey)
-            guard found.isCovered(by: plan) else { throw ForgetError.changed }
-            let erasure = try Erasure(plan: found, spelling: spelling, eraser: eraser)
+            let found = try ErasurePlan(plan.subject, spelling, contentHash, in: eraser.survey)
+            guard found.isCovered(by: plan) else { throw ErasureError.changed }
+            let erasure = try RowErasure(plan: found, spelling: spelling, eraser: eraser)
             facts.contentSearch = try erasure.run()
             let digests = ForgottenDigests(salt: try eraser.survey.salt())
             let (change, at) = try eraser.record(author: author, note: found.note)
@@ -114,10 +114,10 @@ public struct Forgetting: Sendable {
 
     /// Searches the remaining rows and pages, and gives the certificate.
     private func certify(
-        _ change: Int, _ facts: ForgetCertificate.Facts, _ subject: Subject, _ spelling: NumberSpelling?,
+        _ change: Int, _ facts: ErasureCertificate.Facts, _ subject: Subject, _ spelling: NumberSpelling?,
         in store: ContactDatabase
-    ) throws -> ForgetCertificate {
-        var certificate = ForgetCertificate(subject: subject, database: database, change: change, facts: facts)
+    ) throws -> ErasureCertificate {
+        var certificate = ErasureCertificate(subject: subject, database: database, change: change, facts: facts)
         let left = try spelling.map { spelling in try store.survey { try RemainingTraces(spelling, in: $0) } }
         try store.certify(change: change)
         let after = try FileTraces(
@@ -131,19 +131,19 @@ public struct Forgetting: Sendable {
         return certificate
     }
 
-    private static func encode(_ facts: ForgetCertificate.Facts) throws -> String {
+    private static func encode(_ facts: ErasureCertificate.Facts) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return String(decoding: try encoder.encode(facts), as: UTF8.self)
     }
 
-    private static func decode(_ facts: String) -> ForgetCertificate.Facts {
-        (try? JSONDecoder().decode(ForgetCertificate.Facts.self, from: Data(facts.utf8))) ?? ForgetCertificate.Facts()
+    private static func decode(_ facts: String) -> ErasureCertificate.Facts {
+        (try? JSONDecoder().decode(ErasureCertificate.Facts.self, from: Data(facts.utf8))) ?? ErasureCertificate.Facts()
     }
 
     private static func spelling(of subject: Subject) throws -> NumberSpelling? {
         guard case .number(let number) = subject else { return nil }
-        guard let spelling = NumberSpelling(e164: number) else { throw ForgetError.notANumber(number) }
+        guard let spelling = NumberSpelling(e164: number) else { throw ErasureError.notANumber(number) }
         return spelling
     }
 
@@ -154,7 +154,7 @@ public struct Forgetting: Sendable {
     }
 }
 
-extension Forgetting.Subject {
+extension Erasure.Subject {
     /// Returns the salt and the hash of the subject, by which an interrupted erasure is recognized.
     fileprivate func name(_ digests: ForgottenDigests) -> String { "\(digests.salt):\(digests.subject(self))" }
 

@@ -39,7 +39,7 @@ struct ForgottenFilterTests {
     }
 
     @Test func aNumberKeepsEverybodyAwayWhoHasIt() throws {
-        _ = try Forgetting(database: bench.database).forget(.number("+16502530000"))
+        _ = try Erasure(database: bench.database).erase(.number("+16502530000"))
         let (names, summary) = try names()
         #expect(names == ["Ada Example", "Dan Ejemplo"])
         #expect(summary.total.forgottenContacts == 2)
@@ -50,22 +50,22 @@ struct ForgottenFilterTests {
     }
 
     @Test func aPersonIsKnownByNameAndNumberOrAddress() throws {
-        _ = try Forgetting(database: bench.database).forget(.contact(1))
+        _ = try Erasure(database: bench.database).erase(.contact(1))
         #expect(try names().0 == ["Cleo Muster", "Dan Ejemplo"])
     }
 
     @Test func aDryRunCountsTheSame() throws {
-        _ = try Forgetting(database: bench.database).forget(.contact(1))
+        _ = try Erasure(database: bench.database).erase(.contact(1))
         #expect(try names(isDryRun: true).1.total.forgottenContacts == 2)
     }
 
     @Test func somebodyMayComeBackOnRequest() throws {
-        _ = try Forgetting(database: bench.database).forget(.contact(1))
+        _ = try Erasure(database: bench.database).erase(.contact(1))
         #expect(try names(evenForgotten: true).0.count == 4)
     }
 
     @Test func aForgottenSourceStaysAway() throws {
-        _ = try Forgetting(database: bench.database).forget(.source(bench.folder.path("first.csv")))
+        _ = try Erasure(database: bench.database).erase(.source(bench.folder.path("first.csv")))
         let again = try bench.ingest(bench.folder.path("first.csv"))
         #expect(try bench.rows("SELECT count(*) FROM sources") == ["0"])
         guard case .skipped = try #require(again.inputs.first).status else {

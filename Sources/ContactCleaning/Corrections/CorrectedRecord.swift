@@ -3,7 +3,7 @@ import PhoneNumbers
 import RegionInference
 
 /// A record of a corrected file, as it is matched with the stored one.
-struct FixedRecord {
+struct CorrectedRecord {
     /// The position of the record in its source, from the column of its own that `--with-reasons` writes: the source's
     /// hash and the place in it.
     var name: RecordName?
@@ -108,14 +108,14 @@ struct RecordName: Hashable {
 }
 
 /// Reads the records of a corrected file.
-struct FixedRecordSink: ContactSink {
-    private(set) var records: [FixedRecord] = []
+struct CorrectedRecordSink: ContactSink {
+    private(set) var records: [CorrectedRecord] = []
     /// Records that cannot be read: the line, the text and the fault.
     private(set) var unreadable: [(line: Int, text: String, message: String)] = []
     private var countries = CountryHint()
 
     mutating func receive(_ contact: borrowing Contact) {
-        var record = FixedRecord(line: contact.origin.line, key: RecordKey())
+        var record = CorrectedRecord(line: contact.origin.line, key: RecordKey())
         for index in contact.fields.indices {
             let field = contact.fields[index]
             let value = contact.value(of: field)

@@ -2,8 +2,8 @@ import ContactStore
 import PhoneNumbers
 
 /// Erases the rows that a plan names, and their traces elsewhere.
-struct Erasure {
-    let plan: ForgetPlan
+struct RowErasure {
+    let plan: ErasurePlan
     let spelling: NumberSpelling?
     let eraser: Eraser
     /// The people as far as they are needed: to be recognized again, or to be found in remarks. Earlier forms of them are among them.
@@ -11,7 +11,7 @@ struct Erasure {
     /// The keys of these people.
     private let versions: [Int]
 
-    init(plan: ForgetPlan, spelling: NumberSpelling?, eraser: Eraser) throws {
+    init(plan: ErasurePlan, spelling: NumberSpelling?, eraser: Eraser) throws {
         self.plan = plan
         self.spelling = spelling
         self.eraser = eraser
@@ -24,7 +24,7 @@ struct Erasure {
     /// Erases.
     ///
     /// - Returns: the counts of the search of kept content.
-    func run() throws -> ForgetCertificate.ContentSearch {
+    func run() throws -> ErasureCertificate.ContentSearch {
         let contacts = plan.contacts.map(\.id)
         // Content is searched before any of it is deleted: erasing rows below deletes the content of their sources.
         let search = try spelling.map { try eraseKeptContent(with: $0) } ?? .init()
@@ -58,8 +58,8 @@ struct Erasure {
     }
 
     /// Deletes the kept content of the sources in which the number stands, or which cannot be searched.
-    private func eraseKeptContent(with spelling: NumberSpelling) throws -> ForgetCertificate.ContentSearch {
-        var search = ForgetCertificate.ContentSearch()
+    private func eraseKeptContent(with spelling: NumberSpelling) throws -> ErasureCertificate.ContentSearch {
+        var search = ErasureCertificate.ContentSearch()
         for source in try eraser.survey.sourcesWithContent() {
             search.searched += 1
             switch try KeptContentSearch.run(spelling, in: source, of: eraser.survey) {

@@ -3,7 +3,7 @@ import Markup
 import PhoneNumbers
 
 /// The field that corrects a number. The engine in the page formats it and shows the verdict; the server decides.
-struct FixForm {
+struct CorrectionForm {
     var number: ProblemNumber
     var region: RegionCode?
     /// The number of other open numbers with the same text.

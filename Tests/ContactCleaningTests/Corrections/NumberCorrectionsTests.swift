@@ -8,7 +8,7 @@ import StoreTestSupport
 import Testing
 
 /// Corrections of single numbers: what they need, what they leave, and that they can be undone.
-struct NumberFixesTests {
+struct NumberCorrectionsTests {
     private let folder: TemporaryFolder
     private let database: String
 
@@ -27,7 +27,9 @@ struct NumberFixesTests {
         _ = try Ingest(inputs: [input], database: database, options: options).run()
     }
 
-    private var fixes: NumberFixes { NumberFixes(database: database, author: "Eve", note: "by phone") }
+    private var corrections: NumberCorrections {
+        NumberCorrections(database: database, author: "Eve", note: "by phone")
+    }
     private var history: ChangeHistory { ChangeHistory(database: database) }
 
     private func rows(_ sql: String) throws -> [String] { try PlainSQL.rows(sql, in: database) }
@@ -42,7 +44,7 @@ struct NumberFixesTests {
 
     @Test func aCorrectionHoldsInEveryView() throws {
         let number = try number("123")
-        let summary = try fixes.fix([.init(number: number, value: "(650) 253-0001")])
+        let summary = try corrections.correct([.init(number: number, value: "(650) 253-0001")])
         #expect(summary.refused == [])
         #expect(summary.change == 1)
         #expect(summary.corrected.map(\.after.e164) == ["+16502530001"])
@@ -63,34 +65,34 @@ struct NumberFixesTests {
 
     @Test func aNumberIsReadInTheCountryOfItsContact() throws {
         let number = try number("030 123456")
-        let summary = try fixes.fix([.init(number: number, value: "030 123457")])
+        let summary = try corrections.correct([.init(number: number, value: "030 123457")])
         #expect(summary.corrected.map(\.after.e164) == ["+4930123457"])
-        let other = try fixes.fix([.init(number: number, value: "020 7183 8750", region: RegionCode("GB"))])
+        let other = try corrections.correct([.init(number: number, value: "020 7183 8750", region: RegionCode("GB"))])
         #expect(other.corrected.map(\.after.e164) == ["+442071838750"])
         #expect(other.corrected.map(\.before.e164) == ["+4930123457"])
     }
 
     @Test func anEmptyValueSaysThatThereIsNoNumber() throws {
-        _ = try fixes.fix([.init(number: try number("123"), value: "")])
+        _ = try corrections.correct([.init(number: try number("123"), value: "")])
         #expect(try rows("SELECT numbers_accepted, numbers_rejected, numbers_empty FROM source_summary") == ["2|2|1"])
         try expectSound()
     }
 
     @Test(arguments: [
-        ("12", FixRefusal.rejected(.tooShort)), ("(212) 555-0199", .rejected(.entertainment)),
+        ("12", CorrectionRefusal.rejected(.tooShort)), ("(212) 555-0199", .rejected(.entertainment)),
         ("ask her", .rejected(.notANumber)), ("(650) 253-0000 / (650) 253-0001", .severalNumbers(2)),
         ("123", .rejected(.tooShort)),
     ])
-    func whatIsNotAcceptedIsRefused(_ value: String, _ reason: FixRefusal) throws {
+    func whatIsNotAcceptedIsRefused(_ value: String, _ reason: CorrectionRefusal) throws {
         let before = try PlainSQL.dump(database)
-        let summary = try fixes.fix([.init(number: try number("123"), value: value)])
+        let summary = try corrections.correct([.init(number: try number("123"), value: value)])
         #expect(summary.refused.map(\.reason) == [reason])
         #expect(summary.change == nil)
         #expect(try PlainSQL.dump(database) == before)
     }
 
     @Test func unknownAndUnchangedNumbersAreRefusedAndTheOthersStored() throws {
-        let summary = try fixes.fix([
+        let summary = try corrections.correct([
             .init(number: 7, value: "650-253-0001"), .init(number: try number("650-253-0000"), value: "650-253-0000"),
             .init(number: try number("123"), value: "650-253-0001"),
         ])
@@ -100,7 +102,7 @@ struct NumberFixesTests {
 
     @Test func theLastOfSeveralValuesCounts() throws {
         let number = try number("123")
-        let summary = try fixes.fix([
+        let summary = try corrections.correct([
             .init(number: number, value: "650-253-0001"), .init(number: number, value: "650-253-0002"),
         ])
         #expect(summary.corrected.map(\.after.e164) == ["+16502530002"])
@@ -109,9 +111,9 @@ struct NumberFixesTests {
 
     @Test func aDryRunChangesNothing() throws {
         let before = try Data(contentsOf: URL(fileURLWithPath: database))
-        var fixes = fixes
-        fixes.isDryRun = true
-        let summary = try fixes.fix([.init(number: try number("123"), value: "650-253-0001")])
+        var corrections = corrections
+        corrections.isDryRun = true
+        let summary = try corrections.correct([.init(number: try number("123"), value: "650-253-0001")])
         #expect(summary.change == nil && summary.corrected.count == 1)
         #expect(try Data(contentsOf: URL(fileURLWithPath: database)) == before)
     }
@@ -119,7 +121,7 @@ struct NumberFixesTests {
     @Test func correctionsOfCorrectionsAreUndoneOneByOne() throws {
         let number = try number("123")
         func current() throws -> String? { try rows("SELECT e164 FROM current_numbers WHERE id = \(number)").first }
-        for line in 1...3 { _ = try fixes.fix([.init(number: number, value: "650-253-000\(line)")]) }
+        for line in 1...3 { _ = try corrections.correct([.init(number: number, value: "650-253-000\(line)")]) }
         #expect(try current() == "+16502530003")
         #expect(try history.undo().id == 3)
         #expect(try current() == "+16502530002")
@@ -145,8 +147,8 @@ struct NumberFixesTests {
         for line in 0..<1000 { text += "Person \(line),212-555-0\(line % 90 + 100)\n" }
         _ = try Ingest(inputs: [try folder.write(text, to: "many.csv")], database: folder.path("many.db")).run()
         let ids = try PlainSQL.rows("SELECT id FROM phone_numbers ORDER BY id", in: folder.path("many.db"))
-        let fixes = NumberFixes(database: folder.path("many.db"))
-        let summary = try fixes.fix(
+        let corrections = NumberCorrections(database: folder.path("many.db"))
+        let summary = try corrections.correct(
             ids.enumerated().map { .init(number: Int($1) ?? 0, value: "+1650253\(1000 + $0)") })
         #expect(summary.corrected.count == 1000 && summary.change == 1)
         let accepted = try PlainSQL.rows(
@@ -157,7 +159,7 @@ struct NumberFixesTests {
     @Test func peopleFollowTheNumbersThatHold() throws {
         _ = try Deduplication(database: database).run()
         #expect(try rows("SELECT count(*) FROM people") == ["3"])
-        _ = try fixes.fix([.init(number: try number("4.47701E+11"), value: "650-253-0000")])
+        _ = try corrections.correct([.init(number: try number("4.47701E+11"), value: "650-253-0000")])
         let check = try #require(try ContactDatabase.open(at: database).verify().first { $0.subject == .people })
         #expect(check.notes.count == 1)
         #expect(try rows("SELECT phones FROM people_cards WHERE name = 'Bo Beispiel'") == ["+16502530000"])
@@ -170,8 +172,8 @@ struct NumberFixesTests {
 
     @Test func damageIsFound() throws {
         let number = try number("123")
-        _ = try fixes.fix([.init(number: number, value: "650-253-0001")])
-        _ = try fixes.fix([.init(number: number, value: "650-253-0002")])
+        _ = try corrections.correct([.init(number: number, value: "650-253-0001")])
+        _ = try corrections.correct([.init(number: number, value: "650-253-0002")])
         try PlainSQL.run(
             """
             UPDATE corrections SET is_current = NOT is_current WHERE id = 2;

@@ -5,9 +5,9 @@ import PhoneNumbers
 import SourceInput
 
 /// The contacts and the source that an erasure would remove.
-public struct ForgetPlan: Sendable, Hashable {
+public struct ErasurePlan: Sendable, Hashable {
     /// The subject of the search.
-    public var subject: Forgetting.Subject
+    public var subject: Erasure.Subject
     /// The contacts that are to be erased.
     public private(set) var contacts: [Contact] = []
     /// The source that is to be erased whole.
@@ -69,7 +69,7 @@ public struct ForgetPlan: Sendable, Hashable {
     }
 
     /// Finds the subject.
-    init(_ subject: Forgetting.Subject, _ spelling: NumberSpelling?, _ contentHash: [String], in survey: ErasureSurvey)
+    init(_ subject: Erasure.Subject, _ spelling: NumberSpelling?, _ contentHash: [String], in survey: ErasureSurvey)
         throws
     {
         self.subject = subject
@@ -81,12 +81,12 @@ public struct ForgetPlan: Sendable, Hashable {
             ids = try survey.contacts(ofSource: source.id)
         case .content(let path):
             let found = try (survey.sources() + survey.keptSources()).filter { contentHash.contains($0.sha256) }
-            guard let first = found.first else { throw ForgetError.noSuchContent(path) }
-            guard found.count == 1 else { throw ForgetError.severalSources(path, found.map(Source.init)) }
+            guard let first = found.first else { throw ErasureError.noSuchContent(path) }
+            guard found.count == 1 else { throw ErasureError.severalSources(path, found.map(Source.init)) }
             source = Source(first)
             ids = try survey.contacts(ofSource: first.id)
         case .contact(let contact):
-            guard try survey.hasContact(contact) else { throw ForgetError.noSuchContact(contact) }
+            guard try survey.hasContact(contact) else { throw ErasureError.noSuchContact(contact) }
             ids = [contact]
         case .number:
             ids = try spelling.map { try survey.contacts(with: $0.test) } ?? []
@@ -95,20 +95,20 @@ public struct ForgetPlan: Sendable, Hashable {
             Contact(id: $0.contact, name: $0.name, source: $0.source, isKept: $0.isKept)
         }
         // A checkpoint counts the contacts that are stored; an ingest that goes on must find them.
-        if source == nil, let path = try survey.unfinishedSources().first { throw ForgetError.unfinishedSource(path) }
+        if source == nil, let path = try survey.unfinishedSources().first { throw ErasureError.unfinishedSource(path) }
     }
 
     private static func source(named name: String, in survey: ErasureSurvey) throws -> SourceEntry {
         let sources = try survey.sources() + survey.keptSources()
         // A path of digits alone is distinguished from a key by being listed with it.
         let found = sources.filter { $0.path == name || String($0.id) == name }
-        guard let first = found.first else { throw ForgetError.noSuchSource(name) }
-        guard found.count == 1 else { throw ForgetError.severalSources(name, found.map(Source.init)) }
+        guard let first = found.first else { throw ErasureError.noSuchSource(name) }
+        guard found.count == 1 else { throw ErasureError.severalSources(name, found.map(Source.init)) }
         return first
     }
 
     /// Returns `true` if another plan contains everything in this one.
-    func isCovered(by other: ForgetPlan) -> Bool {
+    func isCovered(by other: ErasurePlan) -> Bool {
         source?.id == other.source?.id && source?.sha256 == other.source?.sha256
             && Set(contacts).isSubset(of: Set(other.contacts))
     }

@@ -42,10 +42,10 @@ struct ReportedNumberSink: ContactSink {
     mutating func receive(_ finding: Finding) {}
 }
 
-extension NumberFixes {
+extension NumberCorrections {
     /// Corrects numbers by a report that somebody has edited: by the cell `value` or `raw` that is no longer as it was.
-    func fix(_ reported: [ReportedNumber], in writer: ChangeWriter) throws -> (FixSummary, [NewCorrection]) {
-        var summary = FixSummary()
+    func correct(_ reported: [ReportedNumber], in writer: ChangeWriter) throws -> (CorrectionSummary, [NewCorrection]) {
+        var summary = CorrectionSummary()
         var corrections: [Int: NewCorrection] = [:]
         for line in reported {
             guard let number = try writer.number(line.number) else {
@@ -55,7 +55,7 @@ extension NumberFixes {
                     ))
                 continue
             }
-            func refuse(_ text: String, _ reason: FixRefusal) {
+            func refuse(_ text: String, _ reason: CorrectionRefusal) {
                 summary.refused.append(.init(number: number.id, line: line.line, value: text, reason: reason))
             }
             guard let text = Self.edited(line, of: number) else {

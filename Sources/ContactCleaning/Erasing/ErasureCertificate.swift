@@ -2,9 +2,9 @@ public import ContactStore
 import Foundation
 
 /// The record of an erasure.
-public struct ForgetCertificate: Sendable, Hashable {
+public struct ErasureCertificate: Sendable, Hashable {
     /// The subject of the search.
-    public var subject: Forgetting.Subject
+    public var subject: Erasure.Subject
     /// The path of the database.
     public var database: String
     /// The change that records the act.
@@ -78,7 +78,7 @@ public struct ForgetCertificate: Sendable, Hashable {
         }
     }
 
-    init(subject: Forgetting.Subject, database: String, change: Int, facts: Facts) {
+    init(subject: Erasure.Subject, database: String, change: Int, facts: Facts) {
         self.subject = subject
         self.database = database
         self.change = change

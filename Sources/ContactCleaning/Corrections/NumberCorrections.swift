@@ -5,13 +5,13 @@ public import Threads
 /// Corrects numbers of a database. The text of the source stays beside the correction, which can be undone.
 ///
 /// ```swift
-/// let fixes = NumberFixes(database: "contacts.db")
-/// let summary = try fixes.fix([NumberFixes.Fix(number: 268_435_456, value: "(650) 253-0000")])
+/// let corrections = NumberCorrections(database: "contacts.db")
+/// let summary = try corrections.correct([NumberCorrections.Proposal(number: 268_435_456, value: "(650) 253-0000")])
 /// for refused in summary.refused { print(refused.value, refused.reason) }
 /// ```
 /// A value is read by the same classifier as the source, in the country of its contact, else in that of the source, and has to be
 /// accepted: a correction that would be rejected is refused. An empty value says that there is no number.
-public struct NumberFixes: Sendable {
+public struct NumberCorrections: Sendable {
     /// The path of the database.
     public var database: String
     /// The author of the corrections; recorded with the change.
@@ -38,7 +38,7 @@ public struct NumberFixes: Sendable {
     }
 
     /// A value for a number.
-    public struct Fix: Sendable, Hashable {
+    public struct Proposal: Sendable, Hashable {
         /// The key of the number, which reports call `number_id`.
         public var number: Int
         /// The correct text of the number.
@@ -56,36 +56,36 @@ public struct NumberFixes: Sendable {
 
     /// Corrects numbers in one change. Values that cannot be taken are in the summary, with the reason; the others are stored.
     ///
-    /// - Parameter fixes: One value for each number; of several for the same number the last one counts.
+    /// - Parameter proposals: One value for each number; of several for the same number the last one counts.
     /// - Returns: the corrections that were made and those that were refused.
     /// - Throws: `StoreError` if the database cannot be read or written; `CancellationError`. Nothing is stored then.
     /// - Complexity: O(*n* log *m*) for *n* values and *m* numbers.
-    public func fix(_ fixes: [Fix]) throws -> FixSummary {
+    public func correct(_ proposals: [Proposal]) throws -> CorrectionSummary {
         try store { writer in
-            var summary = FixSummary()
+            var summary = CorrectionSummary()
             var corrections: [Int: NewCorrection] = [:]
             var places: [Int: Int] = [:]
-            for fix in fixes {
-                guard let number = try writer.number(fix.number) else {
-                    summary.refuse(fix, .noSuchNumber)
+            for proposal in proposals {
+                guard let number = try writer.number(proposal.number) else {
+                    summary.refuse(proposal, .noSuchNumber)
                     continue
                 }
-                switch read(fix, for: number) {
-                case .failure(let reason): summary.refuse(fix, reason)
+                switch read(proposal, for: number) {
+                case .failure(let reason): summary.refuse(proposal, reason)
                 case .success(let read):
-                    let corrected = NumberCorrection(number, value: fix.value, read)
-                    if corrected.before == corrected.after, fix.value == number.value {
-                        summary.refuse(fix, .unchanged)
+                    let corrected = NumberCorrection(number, value: proposal.value, read)
+                    if corrected.before == corrected.after, proposal.value == number.value {
+                        summary.refuse(proposal, .unchanged)
                         continue
                     }
-                    if let place = places[fix.number] {
+                    if let place = places[proposal.number] {
                         summary.corrected[place] = corrected
                     } else {
-                        places[fix.number] = summary.corrected.count
+                        places[proposal.number] = summary.corrected.count
                         summary.corrected.append(corrected)
                     }
-                    corrections[fix.number] = NewCorrection(
-                        number: fix.number, value: fix.value, classification: read,
+                    corrections[proposal.number] = NewCorrection(
+                        number: proposal.number, value: proposal.value, classification: read,
                         extensionDigits: corrected.after.extensionDigits)
                 }
             }
@@ -94,8 +94,8 @@ public struct NumberFixes: Sendable {
     }
 
     /// Runs a closure that finds the corrections, and stores them as one change unless it is a dry run or there are none.
-    func store(_ body: (ChangeWriter) throws -> (FixSummary, [NewCorrection])) throws -> FixSummary {
-        struct NothingStored: Error { var summary: FixSummary }
+    func store(_ body: (ChangeWriter) throws -> (CorrectionSummary, [NewCorrection])) throws -> CorrectionSummary {
+        struct NothingStored: Error { var summary: CorrectionSummary }
         do {
             let store = try ContactDatabase.openForChange(
                 at: database, busyTimeout: busyTimeout, cancellation: cancellation)
@@ -114,13 +114,13 @@ public struct NumberFixes: Sendable {
     }
 
     /// Reads a value as the source of its number was read.
-    func read(_ fix: Fix, for number: ReadNumber) -> Result<Classification, FixRefusal> {
+    func read(_ proposal: Proposal, for number: ReadNumber) -> Result<Classification, CorrectionRefusal> {
         let classifier = StoredTextReader().classifier(for: number.settings)
-        let region = fix.region ?? StoredTextReader.region(of: number.hints)
-        let numbers = classifier.numbers(in: fix.value, region: region)
+        let region = proposal.region ?? StoredTextReader.region(of: number.hints)
+        let numbers = classifier.numbers(in: proposal.value, region: region)
         guard numbers.count == 1, let read = numbers.first?.classification else {
             return .failure(.severalNumbers(numbers.count))
         }
-        return FixRefusal(read.verdict).map { .failure($0) } ?? .success(read)
+        return CorrectionRefusal(read.verdict).map { .failure($0) } ?? .success(read)
     }
 }
