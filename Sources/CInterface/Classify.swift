@@ -21,7 +21,7 @@ public func trunkline_classify(
 private struct Stopped: Error {}
 
 /// The receiver of the numbers of a cell.
-enum NumberSink {
+enum NumberReceiver {
     /// Columns, of which each number is a row.
     case columns(UnsafeMutablePointer<ClassificationColumns>)
     /// A function of the program, and its last result.
@@ -49,7 +49,7 @@ enum NumberSink {
 @inline(never)
 func readNumbers(
     _ classifier: UnsafePointer<Classifier>, _ cell: UnsafeBufferPointer<UInt8>, _ region: RegionCode?,
-    into sink: inout NumberSink
+    into sink: inout NumberReceiver
 ) {
     do throws(Stopped) {
         try classifier.pointee.forEachNumber(in: Span(_unsafeElements: cell), region: region) {
@@ -66,7 +66,7 @@ public func trunkline_for_each_number(
     _ callback: trunkline_number_callback, _ context: UnsafeMutableRawPointer?
 ) -> Int32 {
     guard let text = bytes(text, length) else { return TRUNKLINE_ERROR_ARGUMENT }
-    var sink = NumberSink.callback(callback, context, code: TRUNKLINE_OK)
+    var sink = NumberReceiver.callback(callback, context, code: TRUNKLINE_OK)
     readNumbers(Classifier.at(classifier), text, RegionCode(region), into: &sink)
     guard case .callback(_, _, let code) = sink else { return TRUNKLINE_OK }
     return code

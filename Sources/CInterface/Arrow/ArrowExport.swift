@@ -88,7 +88,7 @@ struct ArrowExport {
     /// Takes a column over, or frees it if there is no memory.
     ///
     /// - Returns: `true` if there was enough memory.
-    mutating func append(_ column: ArrowColumn) -> Bool {
+    mutating func append(_ column: ResultColumn) -> Bool {
         let (validity, values, text) = column.buffers
         guard
             let child = ArrowExport(

@@ -26,7 +26,7 @@ struct ClassificationColumns {
             }
         }
 
-        var format: ArrowColumn.Format {
+        var format: ResultColumn.Format {
             switch self {
             case .countryCode: .int16
             case .rule: .int32
@@ -52,7 +52,7 @@ struct ClassificationColumns {
     static let maximumCount = 10
 
     /// Room for every column; columns that are not wanted are not created.
-    private let columns: UnsafeMutablePointer<ArrowColumn>
+    private let columns: UnsafeMutablePointer<ResultColumn>
     /// A bit for each column that is wanted.
     private let wanted: UInt32
     /// The number of rows.
@@ -64,12 +64,12 @@ struct ClassificationColumns {
     ///   - wanted: a bit for each column that is wanted, 0 for all.
     ///   - rows: the expected number of rows.
     init?(_ wanted: UInt32, rows: Int) {
-        guard let memory = malloc(Self.maximumCount * MemoryLayout<ArrowColumn>.stride) else { return nil }
-        columns = memory.bindMemory(to: ArrowColumn.self, capacity: Self.maximumCount)
+        guard let memory = malloc(Self.maximumCount * MemoryLayout<ResultColumn>.stride) else { return nil }
+        columns = memory.bindMemory(to: ResultColumn.self, capacity: Self.maximumCount)
         var made: UInt32 = 0
         for position in 0..<Self.maximumCount where wanted == 0 || wanted & (1 &<< UInt32(position)) != 0 {
             guard let kind = Column(rawValue: position),
-                let column = ArrowColumn(kind.name, kind.format, rows: rows, textWidth: kind.textWidth)
+                let column = ResultColumn(kind.name, kind.format, rows: rows, textWidth: kind.textWidth)
             else {
                 self.wanted = made
                 release()
@@ -83,16 +83,16 @@ struct ClassificationColumns {
 
     /// The column, if it is wanted.
     @inline(__always)
-    private subscript(column: Column) -> UnsafeMutablePointer<ArrowColumn>? {
+    private subscript(column: Column) -> UnsafeMutablePointer<ResultColumn>? {
         wanted & (1 &<< UInt32(column.rawValue)) != 0 ? columns + column.rawValue : nil
     }
 
     /// Every column that is wanted, in order.
     private struct Wanted: Sequence, IteratorProtocol {
-        let columns: UnsafeMutablePointer<ArrowColumn>
+        let columns: UnsafeMutablePointer<ResultColumn>
         var bits: UInt32
 
-        mutating func next() -> UnsafeMutablePointer<ArrowColumn>? {
+        mutating func next() -> UnsafeMutablePointer<ResultColumn>? {
             guard bits != 0 else { return nil }
             defer { bits &= bits &- 1 }
             return columns + bits.trailingZeroBitCount
@@ -169,7 +169,7 @@ struct ClassificationColumns {
     }
 }
 
-extension ArrowColumn {
+extension ResultColumn {
     /// Appends a word, or a null.
     @inline(__always)
     fileprivate mutating func append(_ word: LibraryText, isValid: Bool) {

@@ -130,7 +130,7 @@ private struct CellReader {
     /// Appends a row for each number of a cell.
     private func append(_ cell: UnsafeBufferPointer<UInt8>, _ row: Int, to columns: inout ClassificationColumns) {
         withUnsafeMutablePointer(to: &columns) {
-            var sink = NumberSink.columns($0)
+            var sink = NumberReceiver.columns($0)
             readNumbers(classifier, cell, region(row), into: &sink)
         }
     }

@@ -1,7 +1,7 @@
 /// A key of two or three parts.
 @inline(__always)
 private func key(_ first: UInt64, _ second: UInt64, _ third: UInt64 = 0) -> UInt64 {
-    ContentHash.mixed(ContentHash.mixed(first, second), third)
+    StableHash.mixed(StableHash.mixed(first, second), third)
 }
 
 extension BlockingRule {
@@ -77,7 +77,7 @@ extension BlockingRule {
         guard let email = context.table.emails(of: row).first else { return }
         keys.append(
             context.table.values.withText(email) {
-                ContentHash.of(UnsafeBufferPointer(rebasing: $0.prefix(EmailText.localEnd($0))))
+                StableHash.of(UnsafeBufferPointer(rebasing: $0.prefix(EmailText.localEnd($0))))
             })
     }
 

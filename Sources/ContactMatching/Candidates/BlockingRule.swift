@@ -20,7 +20,7 @@ struct BlockingRule: Sendable {
 
         /// A hash of the first bytes of a text.
         func prefix(_ count: Int, of text: TextID, in texts: TextTable) -> UInt64 {
-            texts.withText(text) { ContentHash.of(UnsafeBufferPointer(rebasing: $0.prefix(count))) }
+            texts.withText(text) { StableHash.of(UnsafeBufferPointer(rebasing: $0.prefix(count))) }
         }
 
         /// The first letter of a word.

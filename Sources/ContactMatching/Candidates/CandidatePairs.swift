@@ -78,7 +78,7 @@ struct CandidatePairs: Sendable {
                 guard !name.given.isEmpty else { continue }
                 let family = context.skeleton(name.family)
                 keyed.append(
-                    KeyedRow(key: ContentHash.mixed(family, context.firstLetter(name.given)), row: holder))
+                    KeyedRow(key: StableHash.mixed(family, context.firstLetter(name.given)), row: holder))
                 context.forEachForm(of: name.given) { keyed.append(KeyedRow(key: $0, row: holder)) }
             }
             KeyedRow.forEachBlock(of: keyed) { block in

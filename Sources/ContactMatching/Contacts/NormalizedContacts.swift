@@ -127,14 +127,14 @@ public struct NormalizedContacts: Sendable {
     // MARK: Hashes
 
     private func hash(of address: AddressValue) -> UInt64 {
-        ContentHash.mixed(
-            ContentHash.mixed(values.hash(address.street), values.hash(address.city)), values.hash(address.postalCode))
+        StableHash.mixed(
+            StableHash.mixed(values.hash(address.street), values.hash(address.city)), values.hash(address.postalCode))
     }
 
     /// A hash of everything that is compared.
     func hash(of row: ContactRow) -> UInt64 {
-        var hash = ContentHash.mixed(names.hash(row.name.given), names.hash(row.name.family))
-        func mix(_ value: UInt64) { hash = ContentHash.mixed(hash, value) }
+        var hash = StableHash.mixed(names.hash(row.name.given), names.hash(row.name.family))
+        func mix(_ value: UInt64) { hash = StableHash.mixed(hash, value) }
         mix(names.hash(row.name.otherFamily))
         mix(names.hash(row.name.middle))
         mix(UInt64(row.name.generation) << 1 | (row.isOrganization ? 1 : 0))

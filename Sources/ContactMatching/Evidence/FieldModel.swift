@@ -60,7 +60,7 @@ struct FieldModel: Sendable {
         guard rowCount > 1 else { return counts }
         var state: UInt64 = 1
         func next() -> Int {
-            state = ContentHash.mixed(state, 0x2545_F491_4F6C_DD1D)
+            state = StableHash.mixed(state, 0x2545_F491_4F6C_DD1D)
             return Int(state % UInt64(rowCount))
         }
         for _ in 0..<(rowCount > 3000 ? 60000 : 30000) {

@@ -26,7 +26,7 @@ struct Frequencies: Sendable {
             familyNames[Int(lexicon.entry(row.name.family).skeleton)] += 1
             organizations[Int(row.organization.raw)] += 1
             guard !row.name.isSingle else { continue }
-            let key = ContentHash.mixed(
+            let key = StableHash.mixed(
                 lexicon.skeletonHash(row.name.given), lexicon.skeletonHash(row.name.family))
             names.append(KeyedRow(key: key, row: UInt32(place)))
         }
@@ -37,7 +37,7 @@ struct Frequencies: Sendable {
         for row in table.rows {
             for place in row.addresses.range where !table.addresses[place].street.isEmpty {
                 let address = table.addresses[place]
-                let key = ContentHash.mixed(table.values.hash(address.street), table.values.hash(address.postalCode))
+                let key = StableHash.mixed(table.values.hash(address.street), table.values.hash(address.postalCode))
                 streets.append(KeyedRow(key: key, row: UInt32(place)))
             }
         }

@@ -19,7 +19,7 @@ struct TextTable: Sendable {
         hashes.reserveCapacity(ends.count)
         for place in 1..<max(1, ends.count) {
             let range = Int(ends[place - 1])..<Int(ends[place])
-            hashes.append(ContentHash.of(UnsafeBufferPointer(rebasing: texts[range])))
+            hashes.append(StableHash.of(UnsafeBufferPointer(rebasing: texts[range])))
         }
         var count = slots.count
         while ends.count * 2 > count { count *= 4 }
@@ -33,7 +33,7 @@ struct TextTable: Sendable {
     @inline(__always)
     mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
         guard !text.isEmpty else { return .empty }
-        return intern(text, hash: ContentHash.of(text))
+        return intern(text, hash: StableHash.of(text))
     }
 
     /// The number of a text whose hash is known.
@@ -57,7 +57,7 @@ struct TextTable: Sendable {
     /// The number of a text, or `nil` if the table does not have it.
     func find(_ text: UnsafeBufferPointer<UInt8>) -> TextID? {
         guard !text.isEmpty else { return .empty }
-        let hash = ContentHash.of(text)
+        let hash = StableHash.of(text)
         let mask = slots.count &- 1
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {
@@ -74,7 +74,7 @@ struct TextTable: Sendable {
         guard !text.isEmpty else { return .empty }
         bytes.append(contentsOf: text)
         ends.append(UInt32(bytes.count))
-        hashes.append(ContentHash.of(text))
+        hashes.append(StableHash.of(text))
         return TextID(raw: UInt32(ends.count &- 1))
     }
 

@@ -56,7 +56,7 @@ struct FieldCommand: ParsableCommand {
     }
 
     func run() throws {
-        if list { return try FieldList.write() }
+        if list { return try FieldKindList.write() }
         let configuration = try configuration()
         if Terminal.input.isInteractive {
             try ask(configuration)

@@ -9,7 +9,7 @@ import Testing
     func sortingKeepsTheOrderOfRows(_ count: Int, _ keys: Int) {
         var random = SeededGenerator(seed: UInt64(count + keys))
         let rows = (0..<count).map { row in
-            KeyedRow(key: ContentHash.mixed(UInt64(random.below(keys)), 7), row: UInt32(row))
+            KeyedRow(key: StableHash.mixed(UInt64(random.below(keys)), 7), row: UInt32(row))
         }
         let sorted = KeyedRow.sorted(rows)
         let expected = rows.sorted { ($0.key, $0.row) < ($1.key, $1.row) }

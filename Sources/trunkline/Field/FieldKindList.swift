@@ -2,7 +2,7 @@ import ContactCleaning
 import FormFields
 
 /// The types of fields, one a line: the name, the label and the template.
-enum FieldList {
+enum FieldKindList {
     static func write() throws {
         var rows = zip(FieldKind.names, FieldKind.examples).map { [$0, $1.description, $1.template] }
         rows.append(["phone --region US", "Phone", "as the region writes its numbers"])

@@ -1,5 +1,5 @@
 /// Hashes that depend on content alone: the same on every machine and in every run.
-enum ContentHash {
+enum StableHash {
     /// The hash of bytes; 0 only for none.
     @inline(__always)
     static func of(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {

@@ -1,7 +1,7 @@
 internal import CTrunkline
 
 /// A column of results while it is built.
-struct ArrowColumn {
+struct ResultColumn {
     /// The type of a column's values, named as in the Arrow C Data Interface.
     enum Format {
         case strings, int16, int32
