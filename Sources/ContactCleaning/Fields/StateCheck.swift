@@ -5,8 +5,8 @@ import FormFields
 struct StateCheck {
     /// For each pair of letters, at 26 times the first plus the second: `true` if it is the code of a state.
     private let isCode: [Bool]
-    /// Texts that were read before, each in the place that its length and its ends give it.
-    private var known = [(text: [UInt8], state: USState?)](repeating: ([], nil), count: places)
+    /// Texts that were read before and the codes of their states, each in the place that its length and its ends give it.
+    private var known = [(text: [UInt8], code: String?)](repeating: ([], nil), count: places)
 
     private static let places = 256
 
@@ -21,7 +21,7 @@ struct StateCheck {
 
     /// The issue of the state of an address in the United States; `nil` if there is such a state.
     mutating func issue(in text: Span<UInt8>) -> FieldIssue? {
-        if isPlainCode(text) || state(text) != nil { return nil }
+        if isPlainCode(text) || code(text) != nil { return nil }
         var problem = ""
         _ = FieldKind.state.isValidResult(String(copying: text), on: nil, message: &problem)
         return FieldIssue(
@@ -30,8 +30,8 @@ struct StateCheck {
 
     /// The postal code of the state; `nil` if the text is that code already, or no state.
     mutating func normalized(_ text: Span<UInt8>) -> String? {
-        guard let state = state(text) else { return nil }
-        return state.code.utf8.elementsEqual(text.copied) ? nil : state.code
+        guard let code = code(text) else { return nil }
+        return code.utf8.elementsEqual(text.copied) ? nil : code
     }
 
     private func isPlainCode(_ text: Span<UInt8>) -> Bool {
@@ -42,13 +42,13 @@ struct StateCheck {
         Int((code[0] | 0x20) &- 0x61) * 26 + Int((code[1] | 0x20) &- 0x61)
     }
 
-    private mutating func state(_ text: Span<UInt8>) -> USState? {
+    private mutating func code(_ text: Span<UInt8>) -> String? {
         guard !text.isEmpty else { return nil }
         let place = (text.count &* 64 &+ Int(text[0]) &* 7 &+ Int(text[text.count - 1])) % Self.places
-        if text.isEqual(to: known[place].text) { return known[place].state }
-        let state = Self.read(String(copying: text))
-        known[place] = (text.copied, state)
-        return state
+        if text.isEqual(to: known[place].text) { return known[place].code }
+        let code = Self.read(String(copying: text))?.code
+        known[place] = (text.copied, code)
+        return code
     }
 
     /// The state of a code, a name or a traditional abbreviation, perhaps as ISO 3166-2 writes it.

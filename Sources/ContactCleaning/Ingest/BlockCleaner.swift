@@ -16,6 +16,10 @@ struct BlockCleaner: ~Copyable {
     /// Encodes rows to be stored, and rows to be written to a pipe; `nil` if there are none.
     private var encoder: RowEncoder?
     private var streamEncoder: StreamRowEncoder?
+    /// The contact of the block that is looked at.
+    private var contact = Contact()
+    /// A contact with more text does not keep its memory for others.
+    private static let maximumKeptLength = 1 << 20
     private var numbers: [ClassifiedNumber] = []
     private var normalized: [NormalizedField] = []
     private var findings: [Finding] = []
@@ -60,6 +64,7 @@ struct BlockCleaner: ~Copyable {
         }
         block.removeAll()
         pool.put(block)
+        if contact.text.capacity > Self.maximumKeptLength { contact = Contact() }
         return batch
     }
 
@@ -78,7 +83,7 @@ struct BlockCleaner: ~Copyable {
                 findings.append(block.findings[next].finding)
                 next += 1
             }
-            let contact = block[position]
+            block.copy(position, to: &contact)
             reader.classify(contact, into: &numbers)
             checker.check(contact, countries: &reader.countries)
             if !checker.findings.isEmpty { findings += checker.findings }
@@ -101,7 +106,8 @@ struct BlockCleaner: ~Copyable {
         encoder?.keys = keys
         for position in 0..<block.count {
             let (own, ownNormalized) = (numbers(of: position), normalizedFields(of: position))
-            encoder?.add(block[position], numbers: own, normalized: ownNormalized)
+            block.copy(position, to: &contact)
+            encoder?.add(contact, numbers: own, normalized: ownNormalized)
         }
         for finding in findings { encoder?.add(finding) }
         return encoder?.take(isLast: block.isLast)
@@ -111,7 +117,8 @@ struct BlockCleaner: ~Copyable {
         streamEncoder?.begin(with: keys)
         for position in 0..<block.count {
             let (own, ownNormalized) = (numbers(of: position), normalizedFields(of: position))
-            streamEncoder?.add(block[position], numbers: own, normalized: ownNormalized)
+            block.copy(position, to: &contact)
+            streamEncoder?.add(contact, numbers: own, normalized: ownNormalized)
         }
         for finding in findings { streamEncoder?.add(finding) }
         return streamEncoder?.take(isLast: block.isLast) ?? []

@@ -37,15 +37,10 @@ struct BlockSink: ContactSink {
     }
 
     mutating func receive(_ contact: borrowing Contact) throws {
-        var contact = copy contact
-        try take(&contact)
-    }
-
-    mutating func take(_ contact: inout Contact) throws {
         contacts += 1
         if forgotten?.drops(contact) == true { return }
         try watch?.receive(contact)
-        block.take(&contact)
+        block.add(contact)
         if block.isFull { try send() }
     }
 

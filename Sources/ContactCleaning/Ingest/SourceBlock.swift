@@ -3,17 +3,25 @@ import ContactReading
 
 /// Contacts and findings of a source that follow one another, as they were read.
 ///
-/// A block holds whole records. Contacts come into it with their memory and are read where they are; after ``removeAll()`` their memory
-/// is that of contacts to come. One thread has a block at a time: the pipeline and the pool hand it on.
+/// A block holds whole records. The texts of all its contacts stand one behind another, and so do their fields: memory that one
+/// thread fills and another reads from its start to its end. It is used again after ``removeAll()``. One thread has a block at a
+/// time: the pipeline and the pool hand it on. That is why accesses to what changes with every contact need not be checked against
+/// each other.
 final class SourceBlock: @unchecked Sendable {
-    /// The contacts of the block, and behind them empty ones that have memory.
-    private var contacts: [Contact] = []
-    /// The number of contacts in the block.
-    private(set) var count = 0
+    /// The parts of a contact apart from its text and its fields, and the ends of those.
+    private struct Slot {
+        var origin: Contact.Origin
+        var kind: Contact.Kind
+        var textEnd: Int
+        var fieldsEnd: Int
+    }
+
+    @exclusivity(unchecked) private var text: [UInt8] = []
+    @exclusivity(unchecked) private var fields: [Contact.Field] = []
+    @exclusivity(unchecked) private var slots: [Slot] = []
     /// The findings of the reader, each with the number of contacts in front of it.
-    private(set) var findings: [(contactsBefore: Int, finding: Finding)] = []
-    /// The approximate size of the block in memory.
-    private(set) var byteCount = 0
+    @exclusivity(unchecked) private(set) var findings: [(contactsBefore: Int, finding: Finding)] = []
+    @exclusivity(unchecked) private var findingBytes = 0
     /// The detected properties of the source, once they are known.
     var description: SourceDescription?
     /// The number of bytes of the source that had been read when the block was completed.
@@ -26,52 +34,66 @@ final class SourceBlock: @unchecked Sendable {
     private static let maximumCount = 2048
     private static let maximumByteCount = 3 << 19
 
+    /// The number of contacts in the block.
+    var count: Int { slots.count }
+
+    /// The approximate size of the block in memory.
+    var byteCount: Int {
+        text.count + fields.count * MemoryLayout<Contact.Field>.stride + slots.count * MemoryLayout<Slot>.stride
+            + findingBytes
+    }
+
     /// `true` if nothing more should be added.
     var isFull: Bool { count + findings.count >= Self.maximumCount || byteCount >= Self.maximumByteCount }
 
-    /// The contact of a position.
-    subscript(position: Int) -> Contact {
-        precondition(position < count)
-        return contacts[position]
+    /// Adds a contact.
+    func add(_ contact: borrowing Contact) {
+        contact.text.withUnsafeBufferPointer { text.append(contentsOf: $0) }
+        contact.fields.withUnsafeBufferPointer { fields.append(contentsOf: $0) }
+        slots.append(
+            Slot(origin: contact.origin, kind: contact.kind, textEnd: text.count, fieldsEnd: fields.count))
     }
 
-    /// Takes a contact over, and leaves an empty one in its place that has memory if possible.
-    func take(_ contact: inout Contact) {
-        byteCount += contact.byteCount
-        if count == contacts.count { contacts.append(Contact()) }
-        swap(&contacts[count], &contact)
-        count += 1
+    /// Makes a contact equal to that of a position, and keeps its memory.
+    func copy(_ position: Int, to contact: inout Contact) {
+        let slot = slots[position]
+        let (textStart, fieldsStart) =
+            position == 0 ? (0, 0) : (slots[position - 1].textEnd, slots[position - 1].fieldsEnd)
+        contact.origin = slot.origin
+        contact.kind = slot.kind
+        text.withUnsafeBufferPointer { text in
+            fields.withUnsafeBufferPointer { fields in
+                contact.replaceContent(
+                    text: text.extracting(textStart..<slot.textEnd),
+                    fields: fields.extracting(fieldsStart..<slot.fieldsEnd))
+            }
+        }
     }
 
     /// Adds a finding.
     func add(_ finding: Finding) {
         findings.append((count, finding))
-        byteCount += finding.raw.utf8.count + finding.message.utf8.count + MemoryLayout<Finding>.stride
+        findingBytes += finding.raw.utf8.count + finding.message.utf8.count + MemoryLayout<Finding>.stride
     }
 
     /// Empties the block, and keeps memory of an ordinary size.
     func removeAll() {
-        var keptByteCount = 0
-        for position in contacts.indices {
-            keptByteCount += contacts[position].capacityInBytes
-            if keptByteCount <= 2 * Self.maximumByteCount {
-                contacts[position].removeAll()
-            } else {
-                contacts[position] = Contact()
-            }
-        }
+        let isOrdinary = byteCount <= 2 * Self.maximumByteCount
+        text.removeAll(keepingCapacity: isOrdinary)
+        fields.removeAll(keepingCapacity: isOrdinary)
+        slots.removeAll(keepingCapacity: true)
         findings.removeAll(keepingCapacity: true)
-        (count, byteCount) = (0, 0)
+        findingBytes = 0
         (description, bytesRead, isLast) = (nil, 0, false)
     }
 }
 
 extension Contact {
-    /// The size of the contact in memory.
-    fileprivate var byteCount: Int {
-        text.count + fields.count * MemoryLayout<Field>.stride + MemoryLayout<Contact>.stride
+    /// Replaces the text and the fields by others, and keeps the memory.
+    fileprivate mutating func replaceContent(text: UnsafeBufferPointer<UInt8>, fields: UnsafeBufferPointer<Field>) {
+        self.text.removeAll(keepingCapacity: true)
+        self.text.append(contentsOf: text)
+        self.fields.removeAll(keepingCapacity: true)
+        self.fields.append(contentsOf: fields)
     }
-
-    /// The size of the memory that the contact has for its text and its fields.
-    fileprivate var capacityInBytes: Int { text.capacity + fields.capacity * MemoryLayout<Field>.stride }
 }

@@ -32,13 +32,15 @@ final class SourceOrder: @unchecked Sendable {
         var records: [RejectedRecord] = []
         guard tracker != nil else { return records }
         var next = 0
+        var contact = Contact()
         for position in 0...block.count {
             while next < block.findings.count, block.findings[next].contactsBefore <= position {
                 tracker?.note(block.findings[next].finding, records: &records)
                 next += 1
             }
             guard position < block.count else { break }
-            tracker?.note(block[position], numbers: Array(numbers(position)), records: &records)
+            block.copy(position, to: &contact)
+            tracker?.note(contact, numbers: Array(numbers(position)), records: &records)
         }
         if block.isLast { tracker?.finish(end: Int.max, records: &records) }
         return records

@@ -23,9 +23,9 @@ struct CSVRecordParser: Sendable {
     var contact = Contact()
     /// Why the source is taken for incomplete, as far as it was read.
     private(set) var damage: SourceDamage?
-    /// The number of rows with fewer cells than the header, and the position of the last row if it is one of them.
+    /// The number of rows with fewer cells than the header; ``isLastShort`` is `true` if the last row is one of them.
     private var shortRows = 0
-    private var lastShort: SourcePosition?
+    private var isLastShort = false
     /// `true` if the row before was a blank line or a footer: a lone cell is then a footer too.
     private var isBelowTable = false
     /// `true` if the bytes up to the next line end belong to a row that is skipped.
@@ -88,9 +88,9 @@ struct CSVRecordParser: Sendable {
 
     /// Notes that only the last of several rows is short.
     private mutating func noteShortEnd(_ position: SourcePosition) {
-        guard damage == nil, let lastShort, shortRows == 1, position.contacts > 1 else { return }
+        guard damage == nil, isLastShort, shortRows == 1, position.contacts > 1 else { return }
         damage = SourceDamage(
-            .shortRecord, line: lastShort.line, byteOffset: lastShort.byteOffset,
+            .shortRecord, line: contact.origin.line, byteOffset: contact.origin.byteOffset,
             detail: "the last row has fewer than \(expectedColumns) cells, and no row above it is short")
     }
 
@@ -143,8 +143,8 @@ struct CSVRecordParser: Sendable {
         if row.count == 1, try takeLoneCell(bytes, position: &position, into: &sink) { return }
         isBelowTable = false
         position.records &+= 1
-        lastShort = row.count < expectedColumns ? position : nil
-        if lastShort != nil { shortRows &+= 1 }
+        isLastShort = row.count < expectedColumns
+        if isLastShort { shortRows &+= 1 }
         if !headerBytes.isEmpty, row.end &- row.start >= headerBytes.count, isHeader(bytes) {
             return try skip(
                 bytes, .repeatedHeader, .note, "The header row again, as in files that were joined; it is no contact.",
@@ -168,7 +168,7 @@ struct CSVRecordParser: Sendable {
                 bytes, .emptyRow, .note, "The row holds no value; it is no contact.", position: &position, into: &sink)
         }
         position.contacts &+= 1
-        try sink.take(&contact)
+        try sink.receive(contact)
     }
 
     /// Takes care of blank lines and footers. Returns whether the row was one.

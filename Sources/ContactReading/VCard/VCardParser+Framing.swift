@@ -98,7 +98,7 @@ extension VCardParser {
         position.contacts &+= 1
         contact.origin.ordinal = position.contacts
         contact.origin.byteCount = end &- contact.origin.byteOffset
-        try sink.take(&contact)
+        try sink.receive(contact)
     }
 
     /// Hands out a card that is open at the end of the source.

@@ -108,13 +108,30 @@ struct RowBuilder<Column: RecordColumn>: ~Copyable {
                 value += count
             } else {
                 let count = Self.width(of: serial)
-                for place in 0..<count {
-                    value[place] = UInt8(truncatingIfNeeded: numbers[column] >> ((count &- 1 &- place) &* 8))
-                }
+                Self.put(numbers[column], byteCount: count, to: value)
                 value += count
             }
         }
         resetSizes()
+    }
+
+    /// Writes the lowest bytes of a number, the highest first.
+    @inline(__always)
+    private static func put(_ number: Int, byteCount: Int, to place: UnsafeMutablePointer<UInt8>) {
+        let memory = UnsafeMutableRawPointer(place)
+        switch byteCount {
+        case 0: break
+        case 1: place[0] = UInt8(truncatingIfNeeded: number)
+        case 2: memory.storeBytes(of: UInt16(truncatingIfNeeded: number).bigEndian, as: UInt16.self)
+        case 3:
+            memory.storeBytes(of: UInt16(truncatingIfNeeded: number >> 8).bigEndian, as: UInt16.self)
+            place[2] = UInt8(truncatingIfNeeded: number)
+        case 4: memory.storeBytes(of: UInt32(truncatingIfNeeded: number).bigEndian, as: UInt32.self)
+        default:
+            for offset in 0..<byteCount {
+                place[offset] = UInt8(truncatingIfNeeded: number >> ((byteCount &- 1 &- offset) &* 8))
+            }
+        }
     }
 
     /// The first column that is not NULL and was not taken yet.

@@ -15,14 +15,15 @@ struct SourceBlockTests {
             #expect(block.count == 0 && !block.isFull)
             var contacts: [Contact] = []
             while !block.isFull {
-                var contact = Self.contact(contacts.count + 1, using: &generator)
+                let contact = Self.contact(contacts.count + 1, using: &generator)
                 contacts.append(contact)
-                block.take(&contact)
-                #expect(contact == Contact())
+                block.add(contact)
             }
             #expect(block.count == contacts.count && contacts.count > 10)
+            var copy = Self.contact(0, using: &generator)
             for position in contacts.indices.shuffled(using: &generator) {
-                #expect(block[position] == contacts[position])
+                block.copy(position, to: &copy)
+                #expect(copy == contacts[position])
             }
         }
     }
