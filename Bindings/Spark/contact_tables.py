@@ -35,9 +35,9 @@ TABLES = {
     "sources": _columns(
         "id path sha256 bytes format dialect encoding mapping default_region allowed normalized plan_version contacts_seen"
         " contacts_stored contacts_skipped numbers numbers_accepted numbers_rejected numbers_ambiguous numbers_empty findings"
-        " settings product layout damage ends_with_line_end delimiter card_version",
+        " settings product layout damage ends_with_line_end delimiter card_version lost_zeros",
         "id bytes contacts_seen contacts_stored contacts_skipped numbers numbers_accepted numbers_rejected"
-        " numbers_ambiguous numbers_empty findings ends_with_line_end"),
+        " numbers_ambiguous numbers_empty findings ends_with_line_end lost_zeros"),
 }
 """The columns of each table, in their order."""
 

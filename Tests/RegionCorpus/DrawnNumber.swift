@@ -1,25 +1,25 @@
-import PhoneNumbers
-import SeededRandom
+package import PhoneNumbers
+package import SeededRandom
 
 /// A number drawn from the ranges of a plan.
-struct DrawnNumber {
+package struct DrawnNumber {
     /// The number itself.
-    let e164: String
-    let classification: Classification
+    package let e164: String
+    package let classification: Classification
 
     /// The number as people of the country write it.
-    var national: String { classification.formatted(.national) ?? "" }
+    package var national: String { classification.formatted(.national) ?? "" }
     /// The number as people write it abroad.
-    var international: String { classification.formatted(.international) ?? "" }
+    package var international: String { classification.formatted(.international) ?? "" }
 }
 
 /// The ranges of a region's plan, to draw numbers from.
-struct NumberRanges {
+package struct NumberRanges {
     private let mobile: [String]
     private let fixedLine: [String]
     private let other: [String]
 
-    init(_ region: RegionCode) {
+    package init(_ region: RegionCode) {
         let code = NumberingPlan.countryCode(of: region)
         let groups = code.map { NumberingPlan(countryCode: $0).groups.filter { $0.rule.region == region } } ?? []
         func templates(_ isWanted: (PhoneNumber.Categories) -> Bool) -> [String] {
@@ -35,7 +35,7 @@ struct NumberRanges {
     /// A number of any template; every twelfth is neither mobile nor a fixed line.
     ///
     /// - Parameter bySize: `true` if templates with more numbers are drawn more often.
-    func draw(bySize: Bool, _ random: inout SeededGenerator) -> DrawnNumber? {
+    package func draw(bySize: Bool, _ random: inout SeededGenerator) -> DrawnNumber? {
         for _ in 0..<50 {
             let roll = Int.random(in: 0..<12, using: &random)
             let templates = roll == 0 ? other : roll < 7 ? mobile : fixedLine

@@ -15,9 +15,11 @@ struct StoredTextReader {
     func classifier(for settings: ReadingSettings) -> Classifier {
         let policy = self.policy ?? Self.policy(of: settings)
         let region = self.region ?? settings.region.flatMap { RegionCode($0) }
-        return policy.classifier(
+        var classifier = policy.classifier(
             region: region, triesEveryRegion: region == nil && settings.region == "auto",
             plans: plans)
+        classifier.readsLostZeros = settings.hasLostZeros
+        return classifier
     }
 
     private static func policy(of settings: ReadingSettings) -> AcceptancePolicy {

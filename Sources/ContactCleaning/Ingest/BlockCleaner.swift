@@ -76,6 +76,7 @@ struct BlockCleaner: ~Copyable {
         normalized.removeAll(keepingCapacity: true)
         findings.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
+        reader.readsLostZeros = block.hasLostZeros
         var next = 0
         for position in 0..<block.count {
             if cancellation.isCancelled { return false }

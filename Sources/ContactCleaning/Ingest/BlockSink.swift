@@ -24,11 +24,16 @@ struct BlockSink: ContactSink {
     private(set) var forgotten: ForgottenFilter?
     /// Checks that the numbers are those of the region that they are read in; `nil` for no check.
     private(set) var watch: RegionWatch?
+    /// Looks at the numbers of the first block for lost zeros; `nil` behind it, and where none can be lost.
+    private var zeros: LostZeroSurvey?
+    /// `true` if the national numbers of the source lack their trunk zero.
+    private(set) var hasLostZeros = false
 
     init(
         pool: Pool<SourceBlock>, pipeline: SourceReader.Pipeline.Input, forgotten: ForgottenFilter?,
-        watch: RegionWatch? = nil
+        watch: RegionWatch? = nil, zeros: LostZeroSurvey? = nil
     ) {
+        self.zeros = zeros
         self.forgotten = forgotten
         self.watch = watch
         self.pool = pool
@@ -40,6 +45,7 @@ struct BlockSink: ContactSink {
         contacts += 1
         if forgotten?.drops(contact) == true { return }
         try watch?.receive(contact)
+        zeros?.receive(contact)
         block.add(contact)
         if block.isFull { try send() }
     }
@@ -49,6 +55,12 @@ struct BlockSink: ContactSink {
         block.add(finding)
         if block.isFull { try send() }
     }
+
+    private static let lostZeros = Finding(
+        .lostZeros, .note,
+        message:
+            "The phone numbers have no zero in front, as spreadsheets drop it: 1712345678 is read as 01712345678. Where the "
+            + "zeros matter, export the column again as text.")
 
     /// A file of damaged records is no file of contacts, and must not fill a disk with them.
     private mutating func noteError() throws {
@@ -68,6 +80,12 @@ struct BlockSink: ContactSink {
     }
 
     private mutating func send() throws {
+        if let zeros, zeros.isLost {
+            hasLostZeros = true
+            block.add(Self.lostZeros)
+        }
+        zeros = nil
+        block.hasLostZeros = hasLostZeros
         block.bytesRead = bytesRead
         block.description = description
         let complete = block

@@ -5,9 +5,9 @@ import RegionInference
 
 /// Classifies the numbers of one contact after another, each in the country that the contact gives it.
 struct NumberReader {
-    private let classifier: Classifier
+    private var classifier: Classifier
     /// The classifier for contacts whose countries are unknown or contradict each other: it reads no national number.
-    private let undecided: Classifier
+    private var undecided: Classifier
     /// The regions of groups of rows, where a column separates them.
     private let regionGroups: RegionGroups?
     /// The countries of the contacts.
@@ -17,6 +17,12 @@ struct NumberReader {
         self.classifier = classifier
         self.regionGroups = regionGroups
         undecided = classifier.withoutRegion
+    }
+
+    /// `true` if the national numbers of the source lack their trunk zero.
+    var readsLostZeros: Bool {
+        get { classifier.readsLostZeros }
+        set { (classifier.readsLostZeros, undecided.readsLostZeros) = (newValue, newValue) }
     }
 
     /// Appends the numbers of a contact, in the order of its fields.

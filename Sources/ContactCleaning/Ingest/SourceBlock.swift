@@ -26,6 +26,8 @@ final class SourceBlock: @unchecked Sendable {
     var description: SourceDescription?
     /// The number of bytes of the source that had been read when the block was completed.
     var bytesRead = 0
+    /// `true` if the national numbers of the source lack their trunk zero.
+    var hasLostZeros = false
     /// `true` if the source ends with the block.
     var isLast = false
 

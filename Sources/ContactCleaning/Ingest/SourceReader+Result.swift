@@ -33,6 +33,7 @@ extension SourceReader.Result {
         outcome.kind = kind
         outcome.damage = damage?.kind.rawValue
         outcome.endsWithLineEnd = description.endsWithLineEnd
+        outcome.hasLostZeros = hasLostZeros
         outcome.delimiter = description.dialect?.delimiter.map { String(Character(Unicode.Scalar($0))) }
         outcome.cardVersion = description.cardVersions.max()
         return outcome

@@ -26,6 +26,8 @@ struct SourceReader {
         var sha256: String?
         /// The number of contacts that were left out because they are to stay forgotten.
         var forgotten = 0
+        /// `true` if the national numbers lack their trunk zero.
+        var hasLostZeros = false
         /// The effect that `--region auto` would have on the source, where it would have one.
         var regionAdvice: RegionAdvice?
     }
@@ -60,11 +62,12 @@ struct SourceReader {
         let (classifier, checker, groups, cancellation) = (classifier, checker, regionGroups, cancellation)
         let forgotten = ForgottenFilter(tombstones, classifier: classifier)
         let watched = advisesRegion ? classifier : nil
+        let zeros = regionGroups == nil ? LostZeroSurvey(classifier) : nil
         try Pipeline(jobs: jobs).run(
             produce: { pipeline in
                 let watch = watched.map { RegionWatch($0) }
                 try source.read(
-                    into: BlockSink(pool: pool, pipeline: pipeline, forgotten: forgotten, watch: watch))
+                    into: BlockSink(pool: pool, pipeline: pipeline, forgotten: forgotten, watch: watch, zeros: zeros))
             },
             makeWork: {
                 let worker = Worker(
@@ -123,7 +126,7 @@ struct SourceReader {
                 ownByteCount: file.isConverted ? file.ownByteCount : nil,
                 damage: SourceDamage(of: file, reader.description),
                 sha256: try hash?.text ?? (isHashed ? file.hash() : nil), forgotten: sink.forgotten?.count ?? 0,
-                regionAdvice: sink.watch?.advice(for: reader.description))
+                hasLostZeros: sink.hasLostZeros, regionAdvice: sink.watch?.advice(for: reader.description))
         }
 
         private static let cutOffFinding = Finding(

@@ -15,7 +15,8 @@ struct KeptContacts {
         guard try KeptRows.areAny(in: db) else { return }
         try KeptRows.forEach([.sources], in: db) { row in
             settings[row.key] = ReadingSettings(
-                region: row.text(SourceColumn.defaultRegion), allowed: row.text(SourceColumn.allowed))
+                region: row.text(SourceColumn.defaultRegion), allowed: row.text(SourceColumn.allowed),
+                hasLostZeros: row.int(SourceColumn.lostZeros) != 0)
             paths[row.key] = row.text(SourceColumn.path)
         }
         try KeptRows.forEach([.contacts], in: db) { row in sources[row.key] = row.source }

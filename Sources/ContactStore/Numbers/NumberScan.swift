@@ -99,14 +99,15 @@ extension ContactDatabase {
 extension ReadingSettings {
     /// The settings of each source, by its key.
     static func all(in db: Database) throws -> [Int: ReadingSettings] {
-        let rows = try Row.fetchAll(db, sql: "SELECT id, default_region, allowed FROM sources")
+        let rows = try Row.fetchAll(db, sql: "SELECT id, default_region, allowed, lost_zeros FROM sources")
         return try Dictionary(
             rows.map { row in
                 (
                     try row.value(SourceColumn.id),
                     ReadingSettings(
                         region: try row.value(SourceColumn.defaultRegion),
-                        allowed: try row.value(SourceColumn.allowed))
+                        allowed: try row.value(SourceColumn.allowed),
+                        hasLostZeros: try row.value(SourceColumn.lostZeros))
                 )
             }
         ) { first, _ in first }

@@ -67,11 +67,14 @@ package struct ReadingSettings: Sendable, Hashable {
     package var region: String?
     /// The accepted numbers, as the user specified them.
     package var allowed: String?
+    /// `true` if the national numbers of the source lack their trunk zero.
+    package var hasLostZeros: Bool
 
     /// The settings of a source.
-    package init(region: String? = nil, allowed: String? = nil) {
+    package init(region: String? = nil, allowed: String? = nil, hasLostZeros: Bool = false) {
         self.region = region
         self.allowed = allowed
+        self.hasLostZeros = hasLostZeros
     }
 }
 

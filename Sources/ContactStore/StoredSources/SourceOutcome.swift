@@ -26,6 +26,8 @@ public struct SourceOutcome: Sendable, Hashable {
     public var damage: String?
     /// `true` if the source ends with a line end; `nil` if that is not known.
     public var endsWithLineEnd: Bool?
+    /// `true` if the national numbers of the source lack their trunk zero.
+    public var hasLostZeros = false
     /// The number of contacts that were read and left out because somebody asked to forget them.
     public var forgottenContacts: Int
 

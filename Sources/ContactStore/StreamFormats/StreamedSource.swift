@@ -46,6 +46,7 @@ package enum StreamedSource {
         if let endsWithLineEnd = outcome.endsWithLineEnd { add(.endsWithLineEnd, endsWithLineEnd ? 1 : 0) }
         add(.delimiter, outcome.delimiter)
         add(.cardVersion, outcome.cardVersion)
+        add(.lostZeros, outcome.hasLostZeros ? 1 : 0)
         json.endObject()
         json.endDocument()
         return json.bytes

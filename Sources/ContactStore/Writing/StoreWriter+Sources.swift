@@ -164,12 +164,12 @@ extension StoreWriter {
             source.id,
             [
                 .byteCount, .format, .dialect, .encoding, .mapping, .rejects, .product, .layout, .damage,
-                .endsWithLineEnd, .delimiter, .cardVersion, .status,
+                .endsWithLineEnd, .delimiter, .cardVersion, .lostZeros, .status,
             ],
             to: [
                 outcome.byteCount, outcome.format, outcome.dialect, outcome.encoding, outcome.mapping,
                 outcome.rejects, outcome.kind.product, outcome.kind.layout, outcome.damage, outcome.endsWithLineEnd,
-                outcome.delimiter, outcome.cardVersion, SourceStatus.finished.rawValue,
+                outcome.delimiter, outcome.cardVersion, outcome.hasLostZeros, SourceStatus.finished.rawValue,
             ])
         try db.execute(sql: "DELETE FROM _checkpoints WHERE source_id = ?", arguments: [source.id])
         try ledger.store(in: db)

@@ -22,6 +22,9 @@ public struct Classifier: Sendable {
     public let triesEveryRegion: Bool
     private let allowedCodes: CodeSet?
     let defaultRegionIndex: Int?
+    /// `true` for numbers that lost their trunk zero, as those of a source do throughout that a program took for amounts: one that
+    /// could be a number inside an area is read with its area code.
+    package var readsLostZeros = false
 
     /// A classifier.
     ///
@@ -67,6 +70,7 @@ public struct Classifier: Sendable {
         includesLowConfidenceRanges = other.includesLowConfidenceRanges
         self.triesEveryRegion = triesEveryRegion
         allowedCodes = other.allowedCodes
+        readsLostZeros = other.readsLostZeros
         defaultRegionIndex = region.flatMap { other.table.regionIndex(of: $0) }
     }
 
@@ -103,6 +107,13 @@ public struct Classifier: Sendable {
     public func classify(_ text: String, region: RegionCode? = nil) -> Classification {
         var text = text
         return text.withUTF8 { classify(Span(_unsafeElements: $0), region: region) }
+    }
+
+    /// `true` if numbers of the region are written with a zero in front that is not dialled from abroad.
+    package var writesTrunkZero: Bool {
+        guard let defaultRegionIndex else { return false }
+        let region = table.regions[defaultRegionIndex]
+        return table.writesTrunkPrefix(Int(region.plan)) && region.trunkFirstDigits & 1 != 0
     }
 
     @inline(__always)

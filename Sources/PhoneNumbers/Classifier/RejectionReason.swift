@@ -65,8 +65,8 @@ public enum RejectionReason: UInt8, Hashable, Sendable, CaseIterable {
         case .noRegion: "A national number of an unknown country; name its region."
         case .countryNotAllowed: "The country is not among those that are accepted."
         case .disallowedCategory: "The kind of number is not among those that are accepted."
-        case .tooShort: "Digits are missing: the country has no numbers so short."
-        case .tooLong: "There are too many digits for a number of the country."
+        case .tooShort: "There are too few digits: the number is not complete."
+        case .tooLong: "There are too many digits for a number that begins so."
         case .unassigned: "The length is right, but the country has no such range."
         }
     }

@@ -76,7 +76,9 @@ extension Classifier {
     @inline(__always)
     private func mayBeLocal(_ classification: Classification, _ split: Split, _ dial: DialString) -> Bool {
         let count = dial.digits.count
-        if count < 9, table.plans[split.plan].subscriberLengths & (1 &<< UInt16(count)) != 0 { return dial.text != nil }
+        if count < 9, table.plans[split.plan].subscriberLengths & (1 &<< UInt16(count)) != 0 {
+            return dial.text != nil && !readsLostZeros
+        }
         guard let text = dial.text, text.count > 3 else { return false }
         return text[1] == UInt8(ascii: "(") || text[2] == UInt8(ascii: "(")
     }

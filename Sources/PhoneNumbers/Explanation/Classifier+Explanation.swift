@@ -122,7 +122,10 @@ extension Classifier {
         let path = DigitPath(digits, from: root, in: table)
         if classification.rule != .none { return [Explanation.Step(.template, path.template)] }
         if path.count == digits.count {
-            return [Explanation.Step(.template, path.template, "numbers that begin so have more digits")]
+            let isBeginning = table.begins(classification.nationalNumber, from: root)
+            let text =
+                isBeginning ? "numbers that begin so have more digits" : "no subscriber has a number that begins so"
+            return [Explanation.Step(.template, path.template, text)]
         }
         let known = digits[..<path.count].map { $0 }.digitText
         let unknown = digits[...path.count].map { $0 }.digitText

@@ -115,7 +115,7 @@ package struct PlanTable: @unchecked Sendable {
         return tail(node).length > 0 ? 0 : tail(node).label
     }
 
-    /// Returns `true` if a string of the machine begins with some digits and has more.
+    /// Returns `true` if a number that subscribers may have begins with some digits and has more.
     func begins(_ digits: DigitBuffer, from root: UInt16) -> Bool {
         guard !digits.isEmpty else { return false }
         var node = root
@@ -124,7 +124,19 @@ package struct PlanTable: @unchecked Sendable {
             node = successor(of: node, digit: rest.removeFirst())
             if node == 0 { return false }
         }
-        return (0..<10).contains { successor(of: node, digit: $0) != 0 }
+        return leadsToNumber(node)
+    }
+
+    /// Returns `true` if more digits lead from a node to a number that is not only reserved.
+    private func leadsToNumber(_ node: UInt16) -> Bool {
+        var last: UInt16 = 0
+        for digit in 0..<UInt8(10) {
+            let next = successor(of: node, digit: digit)
+            if next == 0 || next == last { continue }
+            if labels[Int(label(of: next))].general != 0 || leadsToNumber(next) { return true }
+            last = next
+        }
+        return false
     }
 
     /// Returns `true` if digits begin with a whole string of the machine and have more.

@@ -15,6 +15,8 @@ enum SourceColumn: Int, StoreColumn {
     case product, layout, damage, endsWithLineEnd
     /// `delimiter` is the character between the cells of a row; `cardVersion` the newest version of vCard in the source.
     case delimiter, cardVersion
+    /// `lostZeros` is 1 if the national numbers lack their trunk zero, so that short ones are read as national numbers.
+    case lostZeros
 
     static let table = StoreTable.sources
 
@@ -53,6 +55,7 @@ enum SourceColumn: Int, StoreColumn {
         case .endsWithLineEnd: .init("ends_with_line_end", "INTEGER")
         case .delimiter: .init("delimiter", "TEXT")
         case .cardVersion: .init("card_version", "TEXT")
+        case .lostZeros: .init("lost_zeros", "INTEGER NOT NULL DEFAULT 0")
         }
     }
 }
