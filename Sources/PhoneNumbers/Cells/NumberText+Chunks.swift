@@ -16,7 +16,9 @@ extension NumberText {
             UInt8(ascii: "="), UInt8(ascii: "#"), UInt8(ascii: "~"):
             return true
         case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "."):
-            return position - 2 < start || !isDigit(at: position - 2)
+            var before = position - 2
+            while before >= start, DialString.isDateMark(self[before]) { before -= 1 }
+            return !isDigit(at: before)
         default: return isLetter(at: position - 1)
         }
     }

@@ -50,7 +50,7 @@ struct SentenceTests {
         case .limited:
             Classifier(
                 region: region, allowedCountries: NumberingPlan.countryCode(of: region).map { [$0] },
-                allowedOptions: .fixedLine)
+                allowedCategories: .fixedLine)
         default: Classifier(region: region)
         }
     }

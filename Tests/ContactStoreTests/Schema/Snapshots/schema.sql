@@ -31,7 +31,8 @@ CREATE TABLE sources (
   damage TEXT,
   ends_with_line_end INTEGER,
   delimiter TEXT,
-  card_version TEXT
+  card_version TEXT,
+  lost_zeros INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 CREATE TABLE contacts (
