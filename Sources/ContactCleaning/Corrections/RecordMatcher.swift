@@ -62,7 +62,7 @@ struct RecordMatcher {
     private func storedKeys(of wanted: [RecordKey], except taken: Set<Int>) throws -> [(contact: Int, key: RecordKey)] {
         let people = Set(wanted.map(\.person))
         let keys = Set(wanted)
-        let reader = try writer.valueReader()
+        var reader = try writer.valueReader()
         var found: [(contact: Int, key: RecordKey)] = []
         for contact in try writer.contactsWithRejects(ofSources: sources.map(\.id)) where !taken.contains(contact) {
             var key = RecordKey()

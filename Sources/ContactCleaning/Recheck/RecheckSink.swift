@@ -5,7 +5,7 @@ import PhoneNumbers
 ///
 /// A number is read in the region found before, in which most numbers keep their state, whatever the evidence for it
 /// was.
-struct RecheckSink: NumberSink {
+struct RecheckSink: CurrentNumberSink {
     /// A number that came out otherwise at first.
     struct Candidate {
         var number: Int
@@ -35,7 +35,7 @@ struct RecheckSink: NumberSink {
     /// The classifier for the source of a number.
     func classifier(for candidate: Candidate) -> Classifier { classifiers[candidate.source] ?? only }
 
-    mutating func receive(_ number: borrowing ScannedNumber) {
+    mutating func receive(_ number: borrowing CurrentNumber) {
         count += 1
         let classifier = number.source == 0 ? only : classifiers[number.source] ?? only
         // A corrected text is not part of the cell any more.
@@ -77,7 +77,7 @@ struct RecheckSink: NumberSink {
 
 extension NumberState {
     /// The stored state of a number.
-    fileprivate init(_ number: borrowing ScannedNumber) {
+    fileprivate init(_ number: borrowing CurrentNumber) {
         func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
             bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
         }
@@ -93,7 +93,7 @@ private struct StateComparison {
     private let reasons = RejectionReason.allCases.map { Array($0.name.utf8) }
     private var names: [UInt16: [UInt8]] = [:]
 
-    mutating func isSame(_ read: Classification, _ number: borrowing ScannedNumber) -> Bool {
+    mutating func isSame(_ read: Classification, _ number: borrowing CurrentNumber) -> Bool {
         switch read.verdict {
         case .rejected(let reason):
             guard number.reason.elementsEqual(reasons[Int(reason.rawValue)]) else { return false }

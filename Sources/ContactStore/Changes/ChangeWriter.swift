@@ -7,7 +7,7 @@ package struct ChangeWriter {
     /// For rows by the million.
     let transfer: BatchTransfer
     /// For numbers by the thousand.
-    let numbers: NumberReader
+    let numbers: NumberLookup
 
     /// Every change, the oldest first.
     package func changes() throws -> [StoredChange] { try StoredChange.all(in: db) }
@@ -70,7 +70,7 @@ extension ContactDatabase {
                         let decided: [StoreTable] = [.sources, .rules, .changes, .corrections]
                         let derived: [StoreTable] = [.people, .memberships, .decisions, .normalizedContacts]
                         try db.requireSoundness(of: decided + (rederives ? derived : []), ledger: ledger, path: path)
-                        return try body(ChangeWriter(db: db, transfer: transfer, numbers: try NumberReader(db)))
+                        return try body(ChangeWriter(db: db, transfer: transfer, numbers: try NumberLookup(db)))
                     }
                     try ledger.store(in: db)
                     return .commit

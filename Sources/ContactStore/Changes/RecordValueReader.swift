@@ -3,53 +3,45 @@ import GRDB
 
 /// Reads the values of contacts that are not numbers, for many contacts one by one.
 package struct RecordValueReader: ~Copyable {
-    private let contacts: TableScan<ContactColumn>
-    private let emails: TableScan<EmailColumn>
-    private let addresses: TableScan<AddressColumn>
-    private let details: TableScan<DetailColumn>
+    private var cursor: ContactCursor
 
     /// A value with what it is; that of an additional column with the name of the column.
     package typealias Value = (kind: Contact.Field.Kind, name: String, value: String)
 
     fileprivate init(_ db: Database) throws {
-        let contacts = try TableScan(ContactColumn.allCases, in: db)
-        let emails = try TableScan<EmailColumn>([.address], in: db)
-        let addresses = try TableScan(AddressColumn.allCases, in: db)
-        let details = try TableScan<DetailColumn>([.kind, .value], in: db)
-        self.contacts = contacts
-        self.emails = emails
-        self.addresses = addresses
-        self.details = details
+        cursor = try ContactCursor(
+            .init(
+                contact: ContactColumn.allCases, email: [.address], address: AddressColumn.allCases,
+                detail: [.kind, .value]), corrections: .ignored, in: db)
     }
 
     /// Gives a closure the values of a contact.
-    package func forEachValue(ofContact contact: Int, _ body: (Value) -> Void) throws {
-        contacts.restart(keys: contact...contact)
-        while try contacts.next() {
-            for column in ContactColumn.allCases {
-                if let kind = column.fieldKind, let value = contacts.text(column) { body((kind, "", value)) }
-            }
-            var extras = ExtrasDecoder(contacts.bytes(.extras))
-            _ = extras.forEach { name, value in
-                body((.extra, String(decoding: name, as: UTF8.self), String(decoding: value, as: UTF8.self)))
-            }
+    package mutating func forEachValue(ofContact contact: Int, _ body: (Value) -> Void) throws {
+        guard try cursor.find(contact) else { return }
+        for column in ContactColumn.allCases {
+            if let kind = column.fieldKind, let value = cursor.contact.text(column) { body((kind, "", value)) }
         }
-        let rows = RowKey.rows(of: contact...contact)
-        emails.restart(keys: rows)
-        while try emails.next() {
-            if let address = emails.text(.address) { body((.email, "", address)) }
+        var extras = ExtrasDecoder(cursor.contact.bytes(.extras))
+        _ = extras.forEach { name, value in
+            body((.extra, String(decoding: name, as: UTF8.self), String(decoding: value, as: UTF8.self)))
         }
-        addresses.restart(keys: rows)
-        while try addresses.next() {
+        while try cursor.nextEmail() {
+            if let address = cursor.emails.row.text(.address) { body((.email, "", address)) }
+        }
+        while try cursor.nextAddress() {
             for column in AddressColumn.allCases {
-                if let kind = column.fieldKind, let value = addresses.text(column) { body((kind, "", value)) }
+                if let kind = column.fieldKind, let value = cursor.addresses.row.text(column) {
+                    body((kind, "", value))
+                }
             }
         }
-        details.restart(keys: rows)
-        while try details.next() {
-            guard let name = details.text(.kind), let kind = Contact.Field.Kind(rawValue: name) else { continue }
-            body((kind, "", details.text(.value) ?? ""))
+        while try cursor.nextDetail() {
+            guard let name = cursor.details.row.text(.kind), let kind = Contact.Field.Kind(rawValue: name) else {
+                continue
+            }
+            body((kind, "", cursor.details.row.text(.value) ?? ""))
         }
+        cursor.rest()
     }
 }
 

@@ -52,7 +52,7 @@ extension ContactDatabase {
                                 continue
                             }
                             var other = OutgoingContact()
-                            try lookup.restart(at: contact...contact)
+                            lookup.restart(at: contact...contact)
                             if try lookup.next(into: &other) { person.contacts.append(other) }
                         }
                         person.newest = order.values.compactMap { contact in

@@ -1,19 +1,13 @@
 import ContactModel
 import GRDB
+import PhoneNumbers
 
-/// Reads whole contacts, one after another in the order of their keys.
-///
-/// Contacts and the tables of their values are read side by side: all are in the order of the contacts, so that no contact
-/// needs a query of its own.
+/// Reads whole contacts, one after another in the order of their keys, with the numbers that a selection wants.
 struct StoredContactReader: ~Copyable {
-    private let contacts: TableScan<ContactColumn>
-    private let addresses: TableScan<AddressColumn>
-    private let emails: TableScan<EmailColumn>
-    private let details: TableScan<DetailColumn>
-    private var numbers: StoredNumberReader
-    private var hasEmail: Bool
-    private var hasAddress: Bool
-    private var hasDetail: Bool
+    private var cursor: ContactCursor
+    private var numbers: NumberFilter
+    /// `true` if numbers that are not wanted are read, too, and marked.
+    private let marksOthers: Bool
     /// Sources by their keys.
     private let sources: [Int: StoredLayout]
     /// The source of the last contact, as most follow others of their source; `nil` for one that is not wanted.
@@ -23,7 +17,10 @@ struct StoredContactReader: ~Copyable {
     private let needsNumber: Bool
     private var taken = 0
     private var withoutNumber = 0
+    /// `true` if the places of contacts in their sources are read.
     private let hasOrigins: Bool
+    /// `true` if the verdicts of numbers are read.
+    private let hasFindings: Bool
     /// Gives the contacts that fulfil the condition of the selection, in order; `nil` if there is none.
     private let nextWanted: (() throws -> Int?)?
     private var wanted = Int.min
@@ -50,53 +47,37 @@ struct StoredContactReader: ~Copyable {
         keys: ClosedRange<Int> = 1...RowKey.maximumContact, marksOthers: Bool = false, keepsNumberless: Bool = false,
         wanted nextWanted: (() throws -> Int?)? = nil, in db: Database
     ) throws {
-        let rows = RowKey.rows(of: keys)
-        let origins: [ContactColumn] = detail == .everything ? [.ordinal, .line, .byteOffset, .byteCount] : []
-        let own: [ContactColumn] = [.id, .sourceID, .kind, .extras] + origins
-        let contacts = try TableScan(own + Self.columns.map(\.column), keys: keys, in: db)
-        let addresses = try TableScan(
-            [.contactID, .position, .label, .isPreferred] + Self.addressParts.map(\.column), keys: rows, in: db)
-        let emails = try TableScan<EmailColumn>([.contactID, .label, .isPreferred, .address], keys: rows, in: db)
-        let details = try TableScan<DetailColumn>(
-            [.contactID, .kind, .label, .isPreferred, .value], keys: rows, in: db)
-        let numbers = try StoredNumberReader(selection, detail, marksOthers: marksOthers, keys: rows, in: db)
-        let (hasEmail, hasAddress, hasDetail) = (try emails.next(), try addresses.next(), try details.next())
-        self.contacts = contacts
-        self.addresses = addresses
-        self.emails = emails
-        self.details = details
-        self.numbers = numbers
-        self.hasEmail = hasEmail
-        self.hasAddress = hasAddress
-        self.hasDetail = hasDetail
-        needsNumber = selection.isAboutNumbers && !keepsNumberless
         hasOrigins = detail == .everything
+        hasFindings = hasOrigins || selection.isAboutNumbers
+        let origins: [ContactColumn] = hasOrigins ? [.ordinal, .line, .byteOffset, .byteCount] : []
+        let findings: [PhoneNumberColumn] =
+            hasFindings ? [.cell, .countryCode, .region, .category, .verdict, .reason] : []
+        cursor = try ContactCursor(
+            .init(
+                contact: [.sourceID, .kind, .extras] + origins + Self.columns.map(\.column),
+                number: [.label, .isPreferred, .raw, .e164, .extension] + findings,
+                email: [.label, .isPreferred, .address],
+                address: [.position, .label, .isPreferred] + Self.addressParts.map(\.column),
+                detail: [.kind, .label, .isPreferred, .value]), of: keys, in: db)
+        numbers = NumberFilter(selection)
+        self.marksOthers = marksOthers
+        needsNumber = selection.isAboutNumbers && !keepsNumberless
         let wanted = selection.sources(among: sources)
         self.sources = Dictionary(wanted.map { ($0.id, $0) }) { first, _ in first }
         self.nextWanted = nextWanted
     }
 
     /// Goes to the contacts of a range of keys.
-    mutating func restart(at range: ClosedRange<Int>) throws {
-        contacts.restart(keys: range)
-        let keys = RowKey.rows(of: range)
-        addresses.restart(keys: keys)
-        emails.restart(keys: keys)
-        details.restart(keys: keys)
-        try numbers.restart(keys: keys)
-        hasEmail = try emails.next()
-        hasAddress = try addresses.next()
-        hasDetail = try details.next()
-    }
+    mutating func restart(at range: ClosedRange<Int>) { cursor.restart(at: range) }
 
     /// Reads the next contact that the selection wants.
     ///
     /// - Returns: `false` after the last one.
     mutating func next(into record: inout OutgoingContact) throws -> Bool {
-        while try contacts.next() {
-            let id = contacts.int(.id)
-            if sourceID != contacts.int(.sourceID) {
-                sourceID = contacts.int(.sourceID)
+        while try cursor.next() {
+            let id = cursor.id
+            if sourceID != cursor.contact.int(.sourceID) {
+                sourceID = cursor.contact.int(.sourceID)
                 source = sources[sourceID]
             }
             if source == nil { continue }
@@ -106,17 +87,17 @@ struct StoredContactReader: ~Copyable {
                 if wanted > id { continue }
             }
             record.removeAll()
-            try readColumns(into: &record)
+            readColumns(into: &record)
             record.id = id
             if record.sourceID != sourceID, let source {
                 record.sourceID = sourceID
                 record.source = source.path
                 record.hasCardExtras = source.isCards
             }
-            let hasNumber = try numbers.read(contact: id, into: &record)
-            try readEmails(id, into: &record)
-            try readAddresses(id, into: &record)
-            try readDetails(id, into: &record)
+            let hasNumber = try readNumbers(into: &record)
+            try readEmails(into: &record)
+            try readAddresses(into: &record)
+            try readDetails(into: &record)
             try readExtras(into: &record)
             if needsNumber, !hasNumber {
                 withoutNumber += 1
@@ -138,99 +119,136 @@ struct StoredContactReader: ~Copyable {
         return tally
     }
 
-    private mutating func readColumns(into record: inout OutgoingContact) throws {
+    private mutating func readColumns(into record: inout OutgoingContact) {
         if hasOrigins {
-            record.contact.origin.ordinal = contacts.int(.ordinal)
-            record.contact.origin.line = contacts.int(.line)
-            record.contact.origin.byteOffset = contacts.int(.byteOffset)
-            record.contact.origin.byteCount = contacts.int(.byteCount)
+            record.contact.origin.ordinal = cursor.contact.int(.ordinal)
+            record.contact.origin.line = cursor.contact.int(.line)
+            record.contact.origin.byteOffset = cursor.contact.int(.byteOffset)
+            record.contact.origin.byteCount = cursor.contact.int(.byteCount)
         }
-        contacts.withText(.kind) { text in
-            guard let index = Self.kinds.firstIndex(where: { text.elementsEqual($0) }) else { return }
+        let name = cursor.contact.bytes(.kind)
+        if let index = Self.kinds.firstIndex(where: { name.elementsEqual($0) }) {
             record.contact.kind = Contact.Kind.allCases[index]
         }
         for (column, kind) in Self.columns {
             columnFields[kind.index] = -1
-            contacts.withText(column) { text in
-                guard !text.isEmpty else { return }
-                columnFields[kind.index] = record.contact.fields.count
-                let value = record.contact.store(text)
-                record.contact.add(kind, label: 0..<0, value: value, line: 0)
-            }
+            let text = cursor.contact.bytes(column)
+            if text.isEmpty { continue }
+            columnFields[kind.index] = record.contact.fields.count
+            let value = record.contact.store(text)
+            record.contact.add(kind, label: 0..<0, value: value, line: 0)
         }
     }
 
-    private mutating func readEmails(_ id: Int, into record: inout OutgoingContact) throws {
-        while hasEmail, emails.int(.contactID) <= id {
-            if emails.int(.contactID) == id {
-                let label = store(emails, .label, in: &record)
-                let value = store(emails, .address, in: &record)
+    /// Appends the numbers of the contact to its fields.
+    ///
+    /// - Returns: `true` if one of them is wanted.
+    private mutating func readNumbers(into record: inout OutgoingContact) throws -> Bool {
+        let before = numbers.wanted
+        while try cursor.nextNumber() {
+            let start = record.contact.text.count
+            var (number, value) = number(in: &record)
+            number.isWanted = numbers.admit(
+                number, callingCode: numbers.isSelective ? cursor.numbers.int(.countryCode) : nil, of: record.contact)
+            guard number.isWanted || marksOthers else {
+                record.contact.text.removeSubrange(start...)
+                continue
+            }
+            let label = record.store(cursor.numbers.bytes(.label))
+            record.append(
+                number, label: label, value: value, isPreferred: cursor.numbers.rows.row.int(.isPreferred) != 0)
+        }
+        return numbers.wanted > before
+    }
+
+    /// The number at which the cursor is, as it is now.
+    private func number(in record: inout OutgoingContact) -> (OutgoingContact.Number, value: Range<Int>) {
+        var number = OutgoingContact.Number()
+        number.id = cursor.numbers.id
+        number.raw = record.store(cursor.numbers.bytes(.raw))
+        // A cell of several numbers has others that are not wanted.
+        if hasFindings, !numbers.isSelective || marksOthers {
+            number.cell = record.store(cursor.numbers.bytes(.cell))
+        }
+        number.e164 = record.store(cursor.numbers.bytes(.e164))
+        number.extension = record.store(cursor.numbers.bytes(.extension))
+        if hasFindings || cursor.numbers.isCorrected {
+            number.country = record.store(cursor.numbers.bytes(.region))
+            if number.country.isEmpty, let code = cursor.numbers.int(.countryCode) {
+                number.country = record.store("+\(code)")
+            }
+            number.categories = PhoneNumber.Categories(stored: cursor.numbers.bytes(.category))
+            number.verdict = record.store(cursor.numbers.bytes(.verdict))
+            number.reason = record.store(cursor.numbers.bytes(.reason))
+        }
+        return (number, cursor.numbers.isCorrected ? record.store(cursor.numbers.value) : number.raw)
+    }
+
+    private mutating func readEmails(into record: inout OutgoingContact) throws {
+        while try cursor.nextEmail() {
+            let label = record.store(cursor.emails.row.bytes(.label))
+            let value = record.store(cursor.emails.row.bytes(.address))
+            record.contact.add(
+                .email, label: label, value: value, isPreferred: cursor.emails.row.int(.isPreferred) != 0, line: 0)
+        }
+    }
+
+    private mutating func readAddresses(into record: inout OutgoingContact) throws {
+        while try cursor.nextAddress() {
+            let label = record.store(cursor.addresses.row.bytes(.label))
+            let group = UInt16(clamping: cursor.addresses.row.int(.position) + 1)
+            for (column, kind) in Self.addressParts {
+                let value = record.store(cursor.addresses.row.bytes(column))
+                guard !value.isEmpty else { continue }
                 record.contact.add(
-                    .email, label: label, value: value, isPreferred: emails.int(.isPreferred) != 0, line: 0)
+                    kind, label: label, value: value, group: group,
+                    isPreferred: cursor.addresses.row.int(.isPreferred) != 0, line: 0)
             }
-            hasEmail = try emails.next()
-        }
-    }
-
-    private mutating func readAddresses(_ id: Int, into record: inout OutgoingContact) throws {
-        while hasAddress, addresses.int(.contactID) <= id {
-            if addresses.int(.contactID) == id {
-                let label = store(addresses, .label, in: &record)
-                let group = UInt16(clamping: addresses.int(.position) + 1)
-                for (column, kind) in Self.addressParts {
-                    let value = store(addresses, column, in: &record)
-                    guard !value.isEmpty else { continue }
-                    record.contact.add(
-                        kind, label: label, value: value, group: group,
-                        isPreferred: addresses.int(.isPreferred) != 0, line: 0)
-                }
-            }
-            hasAddress = try addresses.next()
         }
     }
 
     /// The first value of a kind stands in `contacts`, and here once more if it has a label.
-    private mutating func readDetails(_ id: Int, into record: inout OutgoingContact) throws {
-        while hasDetail, details.int(.contactID) <= id {
-            if details.int(.contactID) == id, let kind = kind() {
-                let label = store(details, .label, in: &record)
-                let value = store(details, .value, in: &record)
-                let first = columnFields[kind.index]
-                columnFields[kind.index] = -1
-                let isFirst =
-                    first >= 0 && !label.isEmpty
-                    && record.contact.text[record.contact.fields[first].value].elementsEqual(record.contact.text[value])
-                if isFirst {
-                    record.contact.fields[first].label = label
-                    record.contact.fields[first].isPreferred = details.int(.isPreferred) != 0
-                } else {
-                    record.contact.add(
-                        kind, label: label, value: value, isPreferred: details.int(.isPreferred) != 0, line: 0)
-                }
+    private mutating func readDetails(into record: inout OutgoingContact) throws {
+        while try cursor.nextDetail() {
+            guard let kind = Contact.Field.Kind(utf8: cursor.details.row.bytes(.kind)) else { continue }
+            let label = record.store(cursor.details.row.bytes(.label))
+            let value = record.store(cursor.details.row.bytes(.value))
+            let isPreferred = cursor.details.row.int(.isPreferred) != 0
+            let first = columnFields[kind.index]
+            columnFields[kind.index] = -1
+            let isFirst =
+                first >= 0 && !label.isEmpty
+                && record.contact.text[record.contact.fields[first].value].elementsEqual(record.contact.text[value])
+            if isFirst {
+                record.contact.fields[first].label = label
+                record.contact.fields[first].isPreferred = isPreferred
+            } else {
+                record.contact.add(kind, label: label, value: value, isPreferred: isPreferred, line: 0)
             }
-            hasDetail = try details.next()
         }
     }
 
-    private func kind() -> Contact.Field.Kind? { Contact.Field.Kind(utf8: details.bytes(.kind)) }
-
     private func readExtras(into record: inout OutgoingContact) throws {
-        if contacts.isNull(.extras) { return }
-        var isValid = true
-        contacts.withText(.extras) { text in
-            var decoder = ExtrasDecoder(text)
-            isValid = decoder.forEach { name, value in
-                record.contact.append(.extra, label: name, value: value)
-            }
+        if cursor.contact.isNull(.extras) { return }
+        var decoder = ExtrasDecoder(cursor.contact.bytes(.extras))
+        let isValid = decoder.forEach { name, value in
+            record.contact.append(.extra, label: name, value: value)
         }
         guard isValid else { throw DatabaseError.unexpectedValue(in: ContactColumn.extras.name) }
     }
+}
 
-    private func store<Column: StoreColumn>(
-        _ scan: borrowing TableScan<Column>, _ column: Column, in record: inout OutgoingContact
-    ) -> Range<Int> {
-        var range = 0..<0
-        scan.withText(column) { if !$0.isEmpty { range = record.contact.store($0) } }
-        return range
+extension OutgoingContact {
+    /// Appends a text to that of the contact.
+    ///
+    /// - Returns: its place; empty for no text.
+    fileprivate mutating func store(_ text: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+        text.isEmpty ? 0..<0 : contact.store(text)
+    }
+
+    fileprivate mutating func store(_ text: String) -> Range<Int> {
+        let start = contact.text.count
+        contact.text.append(contentsOf: text.utf8)
+        return start..<contact.text.count
     }
 }

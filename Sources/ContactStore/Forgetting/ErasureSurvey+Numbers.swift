@@ -26,13 +26,10 @@ extension ErasureSurvey {
     /// A number that has an E.164 form is that one, however it is written; only the text of others is read.
     package func contacts(with number: NumberTest) throws -> [Int] {
         var stored = NumberMatches(number)
-        let rows = try TableScan<PhoneNumberColumn>([.contactID, .raw, .e164], in: db)
-        while try rows.next() { stored.look(at: rows.bytes(.raw), rows.bytes(.e164), of: rows.int(.contactID)) }
-        let corrections = try TableScan<CorrectionColumn>([.numberID, .value, .e164, .isCurrent], in: db)
-        while try corrections.next() {
-            guard corrections.int(.isCurrent) != 0 else { continue }
-            let contact = corrections.int(.numberID) >> RowKey.positionBits
-            stored.look(at: corrections.bytes(.value), corrections.bytes(.e164), of: contact)
+        var numbers = try NumberCursor([.raw, .e164], in: db)
+        while try numbers.next() {
+            stored.look(at: numbers.rows.row.bytes(.raw), numbers.rows.row.bytes(.e164), of: numbers.contact)
+            if numbers.isCorrected { stored.look(at: numbers.value, numbers.bytes(.e164), of: numbers.contact) }
         }
         var kept = NumberMatches(number)
         try KeptRows.forEach([.phoneNumbers], in: db) { row in

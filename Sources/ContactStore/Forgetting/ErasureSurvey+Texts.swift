@@ -57,30 +57,20 @@ extension ErasureSurvey {
     /// Calls a closure with each text of a query behind its first column: the statement, the position of the column, the bytes.
     private func scan(
         _ sql: String, includesBlobs: Bool = false,
-        _ body: (_ statement: OpaquePointer?, _ column: Int, _ text: UnsafeBufferPointer<UInt8>) throws -> Void
+        _ body: (_ statement: OpaquePointer, _ column: Int, _ text: UnsafeBufferPointer<UInt8>) throws -> Void
     ) throws {
-        var handle: OpaquePointer?
-        let code = sqlite3_prepare_v2(db.sqliteConnection, sql, -1, &handle, nil)
-        defer { sqlite3_finalize(handle) }
-        guard code == SQLITE_OK else {
-            throw DatabaseError(resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage, sql: sql)
-        }
-        let columns = sqlite3_column_count(handle)
-        while true {
-            let step = sqlite3_step(handle)
-            if step == SQLITE_DONE { return }
-            guard step == SQLITE_ROW else {
-                throw DatabaseError(resultCode: ResultCode(rawValue: step), message: db.lastErrorMessage)
-            }
+        let rows = try RawStatement(sql, in: db)
+        let columns = sqlite3_column_count(rows.handle)
+        while try rows.step() {
             for column in 1..<columns {
-                let type = sqlite3_column_type(handle, column)
+                let type = sqlite3_column_type(rows.handle, column)
                 guard type == SQLITE_TEXT || includesBlobs && type == SQLITE_BLOB else { continue }
                 let start =
                     type == SQLITE_TEXT
-                    ? sqlite3_column_text(handle, column)
-                    : sqlite3_column_blob(handle, column)?.assumingMemoryBound(to: UInt8.self)
-                let count = start == nil ? 0 : Int(sqlite3_column_bytes(handle, column))
-                try body(handle, Int(column), UnsafeBufferPointer(start: start, count: count))
+                    ? sqlite3_column_text(rows.handle, column)
+                    : sqlite3_column_blob(rows.handle, column)?.assumingMemoryBound(to: UInt8.self)
+                let count = start == nil ? 0 : Int(sqlite3_column_bytes(rows.handle, column))
+                try body(rows.handle, Int(column), UnsafeBufferPointer(start: start, count: count))
             }
         }
     }

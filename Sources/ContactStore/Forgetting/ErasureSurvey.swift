@@ -3,7 +3,7 @@ import GRDB
 /// Finds what is to be erased, in a database that is read or in one that is being erased from.
 package final class ErasureSurvey {
     let db: Database
-    private var reader: NumberReader?
+    private var lookup: NumberLookup?
     private var settings: [Int: ReadingSettings]?
     private var keptContacts: KeptContacts?
 
@@ -12,11 +12,11 @@ package final class ErasureSurvey {
     }
 
     /// Looks up numbers and contacts one by one.
-    var numbers: NumberReader {
+    var numbers: NumberLookup {
         get throws {
-            if let reader { return reader }
-            let numbers = try NumberReader(db)
-            reader = numbers
+            if let lookup { return lookup }
+            let numbers = try NumberLookup(db)
+            lookup = numbers
             return numbers
         }
     }
@@ -32,7 +32,7 @@ package final class ErasureSurvey {
     }
 
     /// Ends what is being read, so that no statement is under way when a transaction is committed.
-    func close() { reader = nil }
+    func close() { lookup = nil }
 
     /// The sources that are not read to their end.
     package func unfinishedSources() throws -> [String] {
@@ -114,7 +114,7 @@ package final class ErasureSurvey {
             source = origin?.id
             hints =
                 try origin?.isKept == true
-                ? kept.hints[contact] ?? CountryHints() : numbers.hints(ofContact: contact).hints
+                ? kept.hints[contact] ?? CountryHints() : numbers.hints(ofContact: contact)
         }
         return (source.flatMap { settings?[$0] } ?? ReadingSettings(), hints)
     }

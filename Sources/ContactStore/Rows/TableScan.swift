@@ -4,8 +4,8 @@ import GRDBSQLite
 /// Reads some columns of every row of a table, in the order of the keys. For rows by the million: values are read where
 /// SQLite has them.
 struct TableScan<Column: ScannedColumn>: ~Copyable {
+    private let statement: RawStatement
     private let handle: OpaquePointer
-    private let connection: OpaquePointer?
     /// The position of each column in the result, by its raw value.
     private let positions: [Int32]
     /// The numbers that some columns of the result may have.
@@ -31,28 +31,24 @@ struct TableScan<Column: ScannedColumn>: ~Copyable {
             : columns.enumerated().compactMap { position, column in
                 column.range.map { (Int32(position), $0, column.name) }
             }
-        connection = db.sqliteConnection
         let key = source == Column.scanSource ? Column.scanKey : "id"
         let names = columns.map(\.name).joined(separator: ", ")
-        let sql = "SELECT \(names) FROM \(source) WHERE \(key) BETWEEN ?1 AND ?2 ORDER BY \(key)"
-        var handle: OpaquePointer?
-        let code = sqlite3_prepare_v2(connection, sql, -1, &handle, nil)
-        guard code == SQLITE_OK, let handle else {
-            throw DatabaseError(resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage, sql: sql)
-        }
-        self.handle = handle
+        statement = try RawStatement(
+            "SELECT \(names) FROM \(source) WHERE \(key) BETWEEN ?1 AND ?2 ORDER BY \(key)", in: db)
+        handle = statement.handle
         restart(keys: keys ?? Int.min...Int.max)
     }
 
     /// Goes back to the start, for the rows of some keys.
     func restart(keys: ClosedRange<Int>) {
-        sqlite3_reset(handle)
+        rest()
         sqlite3_bind_int64(handle, 1, Int64(keys.lowerBound))
         sqlite3_bind_int64(handle, 2, Int64(keys.upperBound))
     }
 
-    deinit {
-        sqlite3_finalize(handle)
+    /// Ends what is being read.
+    func rest() {
+        sqlite3_reset(handle)
     }
 
     /// Goes to the next row.
@@ -60,16 +56,11 @@ struct TableScan<Column: ScannedColumn>: ~Copyable {
     /// - Returns: `false` after the last row.
     /// - Throws: `DatabaseError`, of code `SQLITE_CORRUPT` if a number is none that this program writes.
     func next() throws -> Bool {
-        let code = sqlite3_step(handle)
-        if code == SQLITE_ROW {
-            for (position, range, name) in ranges where !(range ~= Int(sqlite3_column_int64(handle, position))) {
-                throw DatabaseError.unexpectedValue(in: name)
-            }
-            return true
+        guard try statement.step() else { return false }
+        for (position, range, name) in ranges where !(range ~= Int(sqlite3_column_int64(handle, position))) {
+            throw DatabaseError.unexpectedValue(in: name)
         }
-        if code == SQLITE_DONE { return false }
-        throw DatabaseError(
-            resultCode: ResultCode(rawValue: code), message: sqlite3_errmsg(connection).map(String.init(cString:)))
+        return true
     }
 
     /// The number in a column; 0 for NULL.
@@ -92,9 +83,6 @@ struct TableScan<Column: ScannedColumn>: ~Copyable {
         let text = sqlite3_column_text(handle, position)
         return UnsafeBufferPointer(start: text, count: text == nil ? 0 : Int(sqlite3_column_bytes(handle, position)))
     }
-
-    /// Gives a closure the bytes of the text in a column; none for NULL.
-    func withText(_ column: Column, _ body: (UnsafeBufferPointer<UInt8>) -> Void) { body(bytes(column)) }
 
     /// The key of the row: its first column. All columns must be read.
     var key: Int { Int(sqlite3_column_int64(handle, 0)) }

@@ -1,13 +1,13 @@
 import GRDB
 
 /// Takes numbers as they are now, in the order of their keys.
-package protocol NumberSink {
+package protocol CurrentNumberSink {
     /// Takes a number. Its bytes live until the call returns.
-    mutating func receive(_ number: borrowing ScannedNumber) throws
+    mutating func receive(_ number: borrowing CurrentNumber) throws
 }
 
 /// A number as it is now, in the bytes of the database; what is NULL there is empty.
-package struct ScannedNumber: ~Copyable {
+package struct CurrentNumber: ~Copyable {
     /// The key of the number.
     package let id: Int
     /// The contact that has it.
@@ -19,6 +19,21 @@ package struct ScannedNumber: ~Copyable {
     /// The cell that the raw text is a part of; empty if it is the whole cell.
     package let cell: UnsafeBufferPointer<UInt8>
     package let verdict, reason, e164, extensionDigits, region, category: UnsafeBufferPointer<UInt8>
+
+    fileprivate init(_ number: borrowing NumberCursor, source: Int) {
+        id = number.id
+        contact = number.contact
+        self.source = source
+        value = number.value
+        raw = number.bytes(.raw)
+        cell = number.bytes(.cell)
+        verdict = number.bytes(.verdict)
+        reason = number.bytes(.reason)
+        e164 = number.bytes(.e164)
+        extensionDigits = number.bytes(.extension)
+        region = number.bytes(.region)
+        category = number.bytes(.category)
+    }
 }
 
 extension ContactDatabase {
@@ -30,29 +45,24 @@ extension ContactDatabase {
     ///   - sink: Takes the numbers.
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what the sink throws.
     package func readNumbers(
-        of contacts: ClosedRange<Int>, namesSources: Bool, into sink: inout some NumberSink
+        of contacts: ClosedRange<Int>, namesSources: Bool, into sink: inout some CurrentNumberSink
     ) throws {
         try read { db in
             try db.cancellable(by: cancellation) {
-                let keys = RowKey.rows(of: contacts)
-                let hasCorrections = try Schema.hasCorrections(in: db)
-                let columns: [CurrentNumberColumn] = [
-                    .id, .contactID, .raw, .cell, .e164, .extension, .region, .category, .verdict, .reason,
+                let columns: [PhoneNumberColumn] = [
+                    .raw, .cell, .e164, .extension, .region, .category, .verdict, .reason,
                 ]
-                let rows = try TableScan<CurrentNumberColumn>(
-                    hasCorrections ? columns + [.value] : columns, keys: keys,
-                    from: hasCorrections ? CurrentNumberColumn.scanSource : "phone_numbers", in: db)
-                var owners = try namesSources ? SourceCursor(contacts, in: db) : nil
-                while try rows.next() {
-                    let contact = rows.int(.contactID)
-                    let number = ScannedNumber(
-                        id: rows.int(.id), contact: contact, source: try owners?.source(of: contact) ?? 0,
-                        value: rows.bytes(hasCorrections ? .value : .raw), raw: rows.bytes(.raw),
-                        cell: rows.bytes(.cell),
-                        verdict: rows.bytes(.verdict), reason: rows.bytes(.reason), e164: rows.bytes(.e164),
-                        extensionDigits: rows.bytes(.extension),
-                        region: rows.bytes(.region), category: rows.bytes(.category))
-                    try sink.receive(number)
+                guard namesSources else {
+                    var numbers = try NumberCursor(columns, of: contacts, in: db)
+                    while try numbers.next() { try sink.receive(CurrentNumber(numbers, source: 0)) }
+                    return
+                }
+                var cursor = try ContactCursor(.init(contact: [.sourceID], number: columns), of: contacts, in: db)
+                while try cursor.next() {
+                    let source = cursor.contact.int(.sourceID)
+                    while try cursor.nextNumber() {
+                        try sink.receive(CurrentNumber(cursor.numbers, source: source))
+                    }
                 }
             }
         }
@@ -84,11 +94,11 @@ extension ContactDatabase {
 
     /// Returns the hints that a contact gives of its country.
     package func countryHints(of contact: Int) throws -> CountryHints {
-        try read { db in try NumberReader(db).hints(ofContact: contact).hints }
+        try read { db in try NumberLookup(db).hints(ofContact: contact) }
     }
 
     /// The number of a key, as it is now; `nil` if there is none.
-    package func number(_ id: Int) throws -> ReadNumber? { try read { try NumberReader($0).number(id) } }
+    package func number(_ id: Int) throws -> ReadNumber? { try read { try NumberLookup($0).number(id) } }
 
     /// The settings of each source that decide how its numbers are read, by the key of the source.
     package func readingSettings() throws -> [Int: ReadingSettings] {
@@ -111,24 +121,5 @@ extension ReadingSettings {
                 )
             }
         ) { first, _ in first }
-    }
-}
-
-/// Finds the source of one contact after another, in the order of their keys.
-private struct SourceCursor: ~Copyable {
-    private let contacts: TableScan<ContactColumn>
-    private var contact = 0
-    private var source = 0
-
-    init(_ range: ClosedRange<Int>, in db: Database) throws {
-        contacts = try TableScan([.id, .sourceID], keys: range, in: db)
-    }
-
-    mutating func source(of wanted: Int) throws -> Int {
-        while contact < wanted, try contacts.next() {
-            contact = contacts.int(.id)
-            source = contacts.int(.sourceID)
-        }
-        return contact == wanted ? source : 0
     }
 }
