@@ -9,14 +9,7 @@ struct StoredTally {
     private(set) var orphanedNumbers = 0
     private(set) var orphanedFindings = 0
     private var positions: [Int: Int] = [:]
-    /// Contacts with consecutive ids and the same source: mostly one run for each source.
-    private var runs: [Run] = []
-
-    private struct Run {
-        var ids: ClosedRange<Int>
-        /// The position of the source; `nil` if there is none.
-        var source: Int?
-    }
+    private var contacts = ContactSources()
 
     init() {}
 
@@ -36,16 +29,8 @@ struct StoredTally {
     private mutating func countContacts(in db: Database) throws {
         let rows = try TableScan<ContactColumn>([.id, .sourceID, .ordinal, .byteOffset, .byteCount], in: db)
         while try rows.next() {
-            let id = rows.int(.id)
-            let position = positions[rows.int(.sourceID)]
-            if let last = runs.last, last.source == position, last.ids.upperBound < .max,
-                last.ids.upperBound + 1 == id
-            {
-                runs[runs.count - 1].ids = last.ids.lowerBound...id
-            } else {
-                runs.append(Run(ids: id...id, source: position))
-            }
-            guard let position else {
+            contacts.append(rows.int(.id), source: rows.int(.sourceID))
+            guard let position = positions[rows.int(.sourceID)] else {
                 orphanedContacts += 1
                 continue
             }
@@ -57,13 +42,9 @@ struct StoredTally {
     private mutating func countNumbers(in db: Database) throws {
         let rows = try TableScan<PhoneNumberColumn>(
             [.contactID, .verdict, .e164, .countryCode, .reason], in: db)
-        var run = 0
+        var lookup = contacts.lookup()
         while try rows.next() {
-            let contact = rows.int(.contactID)
-            // The rows come in the order of contacts, and so the runs do; should they not, the search begins anew.
-            if run < runs.count, contact < runs[run].ids.lowerBound { run = 0 }
-            while run < runs.count, contact > runs[run].ids.upperBound { run += 1 }
-            guard run < runs.count, runs[run].ids.contains(contact), let position = runs[run].source else {
+            guard let source = lookup.source(of: rows.int(.contactID)), let position = positions[source] else {
                 orphanedNumbers += 1
                 continue
             }

@@ -1,0 +1,50 @@
+import GRDB
+
+/// The source of each contact: contacts with consecutive keys and the same source, mostly one run for each source.
+struct ContactSources {
+    private var runs: [(contacts: ClosedRange<Int>, source: Int)] = []
+
+    /// None.
+    init() {}
+
+    /// Those of a database.
+    init(of db: Database) throws {
+        let rows = try TableScan<ContactColumn>([.id, .sourceID], isUnchecked: true, in: db)
+        while try rows.next() { append(rows.int(.id), source: rows.int(.sourceID)) }
+    }
+
+    /// Adds a contact, with a key higher than those before.
+    mutating func append(_ contact: Int, source: Int) {
+        if let last = runs.last, last.source == source, last.contacts.upperBound &+ 1 == contact,
+            last.contacts.lowerBound <= contact
+        {
+            runs[runs.count - 1].contacts = last.contacts.lowerBound...contact
+        } else {
+            runs.append((contact...contact, source))
+        }
+    }
+
+    /// A way to look up contacts, fast if they come in their order.
+    func lookup() -> Lookup { Lookup(runs: runs) }
+
+    /// Looks contacts up.
+    struct Lookup {
+        fileprivate let runs: [(contacts: ClosedRange<Int>, source: Int)]
+        private var place = 0
+
+        fileprivate init(runs: [(contacts: ClosedRange<Int>, source: Int)]) { self.runs = runs }
+
+        /// The source of a contact; `nil` if there is no such contact.
+        mutating func source(of contact: Int) -> Int? {
+            if place < runs.count, runs[place].contacts.contains(contact) { return runs[place].source }
+            var (low, high) = (0, runs.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if runs[middle].contacts.upperBound < contact { low = middle + 1 } else { high = middle }
+            }
+            guard low < runs.count, runs[low].contacts.contains(contact) else { return nil }
+            place = low
+            return runs[low].source
+        }
+    }
+}
