@@ -30,6 +30,7 @@ let package = Package(
         .target(name: "MemoryBytes", dependencies: [.product(name: "Archives", package: "trunkline")]),
 
         fuzzer("archive", of: ["Archives"], with: ["MemoryBytes"]),
+        fuzzer("cell", of: ["PhoneNumbers"]),
         fuzzer("classifier", of: ["PhoneNumbers"]),
         fuzzer("csv", of: reading, with: ["SourceReading"]),
         fuzzer("editing", of: ["FormFields"]),

@@ -77,27 +77,17 @@ extension DialString {
     /// Returns `true` if plain text is nothing but a number: neither hours nor a date stand in it, no points hide
     /// digits, and no number of a list comes first.
     private static func isPlainNumber(_ bytes: Span<UInt8>) -> Bool {
-        var (hasPoint, hasHyphen) = (false, false)
+        var marks: UInt64 = 0
         for position in 0..<bytes.count {
-            switch bytes[position] {
-            case UInt8(ascii: "."):
-                if position > 0, bytes[position - 1] == UInt8(ascii: ".") { return false }
-                hasPoint = true
-            case UInt8(ascii: "-"): hasHyphen = true
-            default: break
-            }
+            let byte = bytes[position]
+            if byte == UInt8(ascii: "."), position > 0, bytes[position - 1] == byte { return false }
+            if byte < 64 { marks |= 1 &<< UInt64(byte) }
         }
-        if (hasPoint || hasHyphen) && mayHoldSegment(bytes, separators) { return false }
+        let isSeparated = marks & (1 << 0x2D | 1 << 0x2E) != 0
+        if isSeparated, mayHoldSegment(bytes, marks, hasPlus: bytes[0] == UInt8(ascii: "+")) { return false }
         var first = 0
         while first < bytes.count, bytes[first] &- UInt8(ascii: "0") < 10 { first += 1 }
         let isListNumber = first < 3 && bytes[0] != UInt8(ascii: "+") && bytes[0] != UInt8(ascii: "(")
-        return !isListNumber || !hasPoint && !bytes.contains(UInt8(ascii: ")"))
-    }
-}
-
-extension Span<UInt8> {
-    fileprivate func contains(_ byte: UInt8) -> Bool {
-        for position in 0..<count where self[position] == byte { return true }
-        return false
+        return !isListNumber || marks & (1 << 0x2E | 1 << 0x29) == 0
     }
 }

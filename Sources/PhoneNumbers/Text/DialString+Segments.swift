@@ -7,17 +7,18 @@ extension DialString {
 
     /// Returns `true` if a plain text may hold a segment of another kind, so that ``NumberText`` has to look at it.
     ///
-    /// - Parameter marks: a bit for each character of the text, but for its first eight digits.
+    /// - Parameters:
+    ///   - marks: a bit for each character of the text, but for its first eight digits.
+    ///   - hasPlus: `true` if the number begins with a plus, behind which groups without spaces are those of the number.
     @inline(__always)
-    static func mayHoldSegment(_ bytes: Span<UInt8>, _ marks: UInt64) -> Bool {
+    static func mayHoldSegment(_ bytes: Span<UInt8>, _ marks: UInt64, hasPlus: Bool) -> Bool {
         guard bytes.count > 7 else { return false }
         // `(2021) 0171 234567`, `(3) 0171 234567`
         if bytes[unchecked: 0] == UInt8(ascii: "("), isBehindBracket(bytes) { return true }
         let separators = marks & separators
         if separators & space != 0, endsWithLooseGroup(bytes) || beginsWithLooseGroup(bytes) { return true }
-        if separators == space { return false }
-        // Groups behind a plus are those of a number.
-        return (separators & space != 0 || bytes[unchecked: 0] != UInt8(ascii: "+")) && holdsShortGroups(bytes)
+        if separators == space || hasPlus && separators & space == 0 { return false }
+        return holdsShortGroups(bytes)
     }
 
     /// Returns `true` if a zero stands behind one digit or four in brackets at the start of a text.
@@ -183,7 +184,8 @@ extension NumberText {
         let bytes = Span(_unsafeElements: memory)
         var marks: UInt64 = 0
         for mark: Unicode.Scalar in [" ", "-", "."] where has(mark) { marks |= 1 &<< UInt64(mark.value) }
-        return marks != 0 && DialString.mayHoldSegment(bytes, marks) || has("/") && DialString.holdsShortGroups(bytes)
+        return marks != 0 && DialString.mayHoldSegment(bytes, marks, hasPlus: hasPlus)
+            || has("/") && DialString.holdsShortGroups(bytes)
             || has(")") && closesListMark
     }
 

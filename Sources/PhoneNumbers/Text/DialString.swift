@@ -135,7 +135,7 @@ extension DialString {
                 if character == UInt8(ascii: "-") || character == UInt8(ascii: ".") { return false }
             }
         }
-        if marks & Self.separators != 0, Self.mayHoldSegment(bytes, marks) { return false }
+        if marks & Self.separators != 0, Self.mayHoldSegment(bytes, marks, hasPlus: hasPlus) { return false }
         isPlain = true
         digits = bits <= 64 ? DigitBuffer(word: word, bits: bits) : longDigits(of: bytes, from: start, first: first)
         guard bits > 4 else { return false }

@@ -81,9 +81,9 @@ struct SentenceTests {
         case .ownCode: return code + " " + digits
         case .bare: return digits
         case .beside:
-            return digits + ["  2. Stock", " 10:00", " (0.20 EUR)", ", room 12"].randomElement(using: &random)!
+            return digits + (["  2. Stock", " 10:00", " (0.20 EUR)", ", room 12"].randomElement(using: &random) ?? "")
         case .labelled:
-            return ["Tel. ", "mobile: ", "Handy ", "手机 "].randomElement(using: &random)! + shapes.trunk + digits
+            return (["Tel. ", "mobile: ", "Handy ", "手机 "].randomElement(using: &random) ?? "") + shapes.trunk + digits
         }
     }
 }
