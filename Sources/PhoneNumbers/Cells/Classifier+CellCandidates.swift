@@ -3,7 +3,7 @@
 extension Classifier {
     /// Passes the numbers of a cell to a closure that has segments of other kinds; `false` if it has none.
     ///
-    /// What could be no number is left out where another stretch could. Where none could, the cell is refused; and is `ambiguous`
+    /// A stretch that could be no number is left out where another one could. Where none could, the cell is refused; and is `ambiguous`
     /// if the digits of weak segments would make a number of it.
     ///
     /// - Parameter text: The folded cell, with ``CellPiece`` marks at line ends; it stays as it is.

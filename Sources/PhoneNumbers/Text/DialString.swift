@@ -131,7 +131,7 @@ extension DialString {
             position &+= length
             if length > 1 {
                 hasOtherScript = true
-                // What a mark of another script joins is seen when it is folded.
+                // The groups that a mark of another script joins are seen when they are folded.
                 if character == UInt8(ascii: "-") || character == UInt8(ascii: ".") { return false }
             }
         }
