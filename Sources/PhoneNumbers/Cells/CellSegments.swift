@@ -145,12 +145,17 @@ extension NumberText {
         }
     }
 
+    private func isKeypadLetter(at position: Int) -> Bool {
+        isLetter(at: position) && self[position] >= UInt8(ascii: "a")
+    }
+
     /// The segment that begins with digits.
     private func segment(ofDigits first: Int) -> CellSegment? {
         guard startsChunk(first) else { return nil }
         let length = digitsEnd(first) - first
         if mayHoldAmounts, length > 4 { return amount(at: first) }
-        guard length < 5 else { return nil }
+        // `650-O1KM`: digits between letters are those of a word of a keypad.
+        guard length < 5, !isKeypadLetter(at: first - 1) || !isKeypadLetter(at: first + length) else { return nil }
         if length < 3, let entry = listMarkEnd(at: first) {
             let isFirst = digitCount(start..<first) == 0
             return CellSegment(range: (isFirst ? start : first)..<entry, kind: .listMark)

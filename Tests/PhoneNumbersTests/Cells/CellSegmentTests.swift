@@ -27,6 +27,12 @@ import Testing
         #expect(Classifier(region: RegionCode(region)).classify(cell).e164 == wanted)
     }
 
+    @Test func digitsBetweenLettersAreThoseOfAKeypad() {
+        #expect(accepted("246976-M1CB", "BB") == ["+12469766122"])
+        #expect(accepted("徒歩5分 482 233 100", "CZ") == ["+420482233100"])
+        #expect(accepted("89230-P0KV", "UA") == [])
+    }
+
     @Test func aNumberInBracketsIsAnotherOne() {
         #expect(accepted("030 44247 (030 42125)", "DE") == ["+493044247", "+493042125"])
     }
