@@ -59,8 +59,8 @@ struct BlockSink: ContactSink {
     private static let lostZeros = Finding(
         .lostZeros, .note,
         message:
-            "The phone numbers have no zero in front, as spreadsheets drop it: 1712345678 is read as 01712345678. Where the "
-            + "zeros matter, export the column again as text.")
+            "The national phone numbers have no zero in front, as when a spreadsheet drops it; they are read as if they had. "
+            + "Where others need the zeros, export the column again as text.")
 
     /// A file of damaged records is no file of contacts, and must not fill a disk with them.
     private mutating func noteError() throws {

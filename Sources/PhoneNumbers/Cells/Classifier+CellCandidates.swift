@@ -6,7 +6,7 @@ extension Classifier {
     /// A stretch that could be no number is left out where another one could. Where none could, the cell is refused; and is `ambiguous`
     /// if the digits of weak segments would make a number of it.
     ///
-    /// - Parameter text: The folded cell, with ``CellPiece`` marks at line ends; it stays as it is.
+    /// - Parameter text: the cell, as ``withFoldedText(of:_:)`` folds it; it stays as it is.
     @inline(never)
     func visitCandidates(
         of cell: Span<UInt8>, in text: NumberText, regionIndex: Int?, _ body: (Range<Int>, Classification) -> Void
@@ -31,7 +31,7 @@ extension Classifier {
         }
     }
 
-    /// Finds the segments of a folded cell, which are none for a text that is not cut into any.
+    /// Passes the segments of a folded cell to a closure: none for a date, and for the address of a number, which are read whole.
     func withSegments<Result>(
         of cell: Span<UInt8>, in text: NumberText, regionIndex: Int?, _ body: (inout CellSegments) -> Result
     ) -> Result {

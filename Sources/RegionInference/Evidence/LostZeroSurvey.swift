@@ -17,7 +17,7 @@ package struct LostZeroSurvey {
     /// The number of other cells that are as long and are no numbers of the country.
     private var strange = 0
     /// The numbers of shorter cells that would be numbers of the country with a zero in front, and of those that would not.
-    private var (short, local) = (0, 0)
+    private var (short, strangeShort) = (0, 0)
 
     /// The most cells that are looked at.
     private static let maxCells = 4096
@@ -70,7 +70,7 @@ package struct LostZeroSurvey {
         } else if reading.verdict == .ambiguous {
             short += 1
         } else if !isNational {
-            local += 1
+            strangeShort += 1
         }
     }
 
@@ -78,6 +78,6 @@ package struct LostZeroSurvey {
     /// are such numbers as well, nearly all of them.
     package var isLost: Bool {
         long >= Self.minLong && withZero * 50 <= long && strange * 4 <= long && short <= long
-            && local * 10 <= short + local
+            && strangeShort * 10 <= short + strangeShort
     }
 }

@@ -1,0 +1,124 @@
+// The search for segments: the signs that a text has any, and each of them.
+
+extension NumberText {
+    /// `false` if the characters of the text show that it has no segments, which no search has to find then: it has digits and plain
+    /// marks, and no words but those that lead to extensions.
+    var mayHoldSegments: Bool {
+        if isCut || isEmpty { return false }
+        guard seen.isSubset(of: hasOnlyExtensionWords ? Self.extensionCharacters : Self.plainCharacters) else {
+            return true
+        }
+        let bytes = Span(_unsafeElements: memory)
+        var marks: UInt64 = 0
+        for mark: Unicode.Scalar in [" ", "-", "."] where has(mark) { marks |= 1 &<< UInt64(mark.value) }
+        return marks != 0 && DialString.mayHoldSegment(bytes, marks, hasPlus: hasPlus)
+            || has("/") && DialString.holdsShortGroups(bytes)
+            || has(")") && closesListMark
+    }
+
+    /// Digits, spaces and `()+-./`.
+    private static let plainCharacters = ASCIISet(low: 0x03FF_EB01_0000_0000, high: 0)
+    /// The same, letters and `;=`.
+    private static let extensionCharacters = ASCIISet(low: 0x2BFF_EB01_0000_000E, high: 0x07FF_FFFE_0000_0000)
+
+    /// `true` if a bracket closes behind one digit or two that may be the number of an entry: `2) 030 234567`.
+    private var closesListMark: Bool {
+        for position in start + 1..<max(end, start + 1) where self[position] == UInt8(ascii: ")") {
+            var first = position
+            while isDigit(at: first - 1) { first -= 1 }
+            guard first < position, position - first < 3 else { continue }
+            let isOpened = first > start && self[first - 1] == UInt8(ascii: "(")
+            let next = skippingSpaces(position + 1)
+            if !isOpened || next < end && (self[next] == UInt8(ascii: "+") || self[next] == UInt8(ascii: "0")) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The first segment from a position on; moves the position behind it, or to the end if there is none.
+    func segment(from position: inout Int) -> CellSegment? {
+        let mayHoldLinks = has("@") || has("/") || has(".") || has(":")
+        while position < end {
+            let first = position
+            let segment: CellSegment?
+            if mayHoldLinks, let link = linkEnd(at: first) {
+                segment = CellSegment(range: first..<link, kind: .link)
+            } else if isLetter(at: first) {
+                // Letters right behind digits belong to what was looked at there.
+                let word = first..<wordEnd(first)
+                segment = self.segment(ofWord: word)
+                position = word.upperBound
+            } else if isDigit(at: first) {
+                segment = self.segment(ofDigits: first)
+                position = first
+                while isDigit(at: position) { position += 1 }
+            } else if self[first] == UInt8(ascii: "$") {
+                segment = amount(behindCurrency: first..<first + 1)
+                position = first + 1
+            } else if self[first] == UInt8(ascii: "+") {
+                // The groups behind a plus are those of a number.
+                segment = nil
+                position = first + 1
+                while position < end, self[position] != UInt8(ascii: " "), !isLetter(at: position) { position += 1 }
+            } else {
+                segment = nil
+                position = first + 1
+            }
+            if let segment, !segment.range.isEmpty {
+                position = max(position, segment.range.upperBound)
+                return segment
+            }
+        }
+        return nil
+    }
+
+    /// The segment that begins with a word.
+    private func segment(ofWord word: Range<Int>) -> CellSegment? {
+        // `650-253-0SSS`: letters behind digits and a hyphen may be keys of a keypad.
+        let isHyphenated = isDigit(at: word.lowerBound - 2) && self[word.lowerBound - 1] == UInt8(ascii: "-")
+        let isApart = !isDigit(at: word.lowerBound - 1) && !(isHyphenated && self[word.lowerBound] >= UInt8(ascii: "a"))
+        switch kind(at: word.upperBound - 1) {
+        case .identifier: return isApart ? identifier(behind: word) : nil
+        case .reference: return isApart ? reference(behind: word) : nil
+        case .place: return isApart ? place(behind: word) : nil
+        case .currency: return isApart ? amount(behindCurrency: word) : nil
+        case .month: return isApart ? date(behindMonth: word) : nil
+        case .date: return isApart ? date(behindWord: word) : nil
+        case .time, .hourOrExtension: return time(behindWord: word)
+        case .label: return labelNumber(behind: word)
+        case .unknown where isApart && isStreet(word): return place(behind: word)
+        case .unknown, .number: return (isApart ? numberedThing(behind: word) : nil) ?? labelNumber(behind: word)
+        default: return labelNumber(behind: word)
+        }
+    }
+
+    private func isKeypadLetter(at position: Int) -> Bool {
+        isLetter(at: position) && self[position] >= UInt8(ascii: "a")
+    }
+
+    /// The segment that begins with digits.
+    private func segment(ofDigits first: Int) -> CellSegment? {
+        guard startsChunk(first) else { return nil }
+        let length = digitsEnd(first) - first
+        if mayHoldAmounts, length > 4 { return amount(at: first) }
+        // `650-O1KM`: digits between letters are those of a word of a keypad.
+        guard length < 5, !isKeypadLetter(at: first - 1) || !isKeypadLetter(at: first + length) else { return nil }
+        if length < 3, let entry = listMarkEnd(at: first) {
+            let isFirst = digitCount(start..<first) == 0
+            return CellSegment(range: (isFirst ? start : first)..<entry, kind: .listMark)
+        }
+        if length != 3, let last = dateEnd(at: first) { return CellSegment(range: first..<last, kind: .date) }
+        if has("."), length < 4 {
+            if let last = coordinatesEnd(at: first) { return CellSegment(range: first..<last, kind: .coordinates) }
+            if let last = networkAddressEnd(at: first) {
+                return CellSegment(range: first..<last, kind: .networkAddress)
+            }
+        }
+        if mayHoldAmounts, let amount = amount(at: first) { return amount }
+        if length != 3, let last = timesEnd(at: first) { return CellSegment(range: first..<last, kind: .time) }
+        guard hasLetters else { return nil }
+        if hasWord(.unit), let last = countEnd(at: first) { return CellSegment(range: first..<last, kind: .count) }
+        return placeEnd(at: first).map { CellSegment(range: first..<$0, kind: .place) }
+    }
+}

@@ -1,0 +1,100 @@
+// The national digits in their plan: the range that takes them, or the reason why none does.
+
+extension Classifier {
+    /// Fills in the classification of a number that a rule takes; `false` if no rule does.
+    @inline(__always)
+    func decide(_ plan: Int, _ classification: inout Classification) -> Bool {
+        guard classification.nationalNumber.count > 1, classification.nationalNumber.count <= 17 else { return false }
+        let label = table.labels[
+            Int(table.label(after: classification.nationalNumber, from: table.plans[plan].numbersRoot))]
+        let general = label.general
+        let reserved = label.first != 0 ? label.first : includesLowConfidenceRanges ? label.second : 0
+        guard general != 0 || reserved != 0 else { return false }
+        classification.region = RegionCode(packed: label.region)
+        classification.categories = PhoneNumber.Categories(rawValue: label.categories)
+        classification.rule = NumberingRule.ID(rawValue: general)
+        classification.planRule = NumberingRule.ID(rawValue: general)
+        if table.plans[plan].barredRoot != 0, general != 0, isBarred(plan, &classification) { return true }
+        if reserved != 0 {
+            let record = table.rules[Int(reserved)]
+            let categories = PhoneNumber.Categories(rawValue: record.categories)
+            classification.categories.formUnion(categories)
+            classification.rule = NumberingRule.ID(rawValue: reserved)
+            if general == 0 {
+                classification.region = RegionCode(packed: record.region)
+                classification.planRule = classification.rule
+            }
+            if !categories.isAllowed(by: allowedCategories) {
+                classification.verdict = .rejected(categories.contains(.entertainment) ? .entertainment : .forbidden)
+                return true
+            }
+        }
+        if !isAllowed(code: classification.callingCode) {
+            classification.verdict = .rejected(.countryNotAllowed)
+        } else if !classification.categories.isAllowed(by: allowedCategories) {
+            classification.verdict = .rejected(.disallowedCategory)
+        } else {
+            classification.verdict = .accepted
+        }
+        return true
+    }
+
+    /// Rejects a number of a fixed line whose digits behind the area code begin no subscriber's number, unless such numbers are
+    /// allowed: `+49 203 110555`.
+    @inline(never)
+    private func isBarred(_ plan: Int, _ classification: inout Classification) -> Bool {
+        guard classification.categories == .fixedLine, !allowedCategories.contains(.forbidden) else { return false }
+        var rest = classification.nationalNumber
+        rest.removeFirst(table.areaCodeLength(of: classification.planRule))
+        var node = table.plans[plan].barredRoot
+        while rest.count > 0 {
+            node = table.successor(of: node, digit: rest.removeFirst())
+            if node == 0 { return false }
+            let rule = table.label(of: node)
+            guard rule != 0 else { continue }
+            classification.rule = NumberingRule.ID(rawValue: rule)
+            classification.categories.insert(.forbidden)
+            classification.verdict = .rejected(.forbidden)
+            return true
+        }
+        return false
+    }
+
+    /// Rejects a number that no rule takes.
+    @inline(never)
+    func reject(_ classification: Classification, _ split: Split, hasPlus: Bool) -> Classification {
+        let dialled = strippingTrunkPrefix(of: classification.nationalNumber, split.region)
+        let emergency = shortRule(of: dialled, split.region)
+        if emergency != 0, isEmergency(emergency) {
+            return reject(classification, .emergency, rule: emergency, split.region, dialled)
+        }
+        var classification = classification
+        let isOneRegion = table.plans[split.plan].regionCount == 1 || !hasPlus
+        classification.region = isOneRegion ? RegionCode(packed: table.regions[split.region].region) : nil
+        classification.verdict = .rejected(
+            isAllowed(code: classification.callingCode)
+                ? misfit(classification.nationalNumber, split) : .countryNotAllowed)
+        return classification
+    }
+
+    /// The reason for which a number is in no range of the plan.
+    private func misfit(_ national: DigitBuffer, _ split: Split) -> RejectionReason {
+        let count = national.count
+        // Without its area code a number is too short, whatever else has so few digits elsewhere in the plan.
+        if lengthVerdict(count, split.region) == .localOnly { return .tooShort }
+        let plan = table.plans[split.plan]
+        if !national.hasOverflowed, table.begins(national, from: plan.numbersRoot) { return .tooShort }
+        if mayHaveTrunkPrefix(national, split.region),
+            table.begins(strippingTrunkPrefix(of: national, split.region), from: plan.numbersRoot)
+        {
+            return .tooShort
+        }
+        var lengths: UInt32 = 0
+        for region in Int(plan.firstRegion)..<Int(plan.firstRegion + plan.regionCount) {
+            lengths |= table.regions[region].lengths
+        }
+        if count < 32, lengths & (1 << UInt32(count)) != 0 { return .unassigned }
+        if table.continues(national, from: plan.numbersRoot) { return .tooLong }
+        return count < 32 && lengths >> UInt32(count) != 0 ? .tooShort : .tooLong
+    }
+}
