@@ -116,7 +116,7 @@ let package = Package(
         // Workbooks, JSON and LDIF as tables.
         .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
         .target(
-            name: "Tables", dependencies: ["Archives", "CExpat"],
+            name: "Tables", dependencies: ["Archives", "CExpat", "ColumnRecognition"],
             linkerSettings: [
                 .linkedLibrary(":libexpat.a", .when(platforms: [.linux])),
                 .linkedLibrary("expat", .when(platforms: [.macOS, .iOS])),

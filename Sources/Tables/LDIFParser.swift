@@ -100,3 +100,17 @@ struct LDIFParser {
         entry.append(NamedValue(name: name, text: String(decoding: data, as: UTF8.self)))
     }
 }
+
+/// Reads the entries of LDIF text that are contacts.
+struct LDIFRecords: RecordReader {
+    let limits: ExpansionLimits
+
+    func read(
+        _ stream: any ByteStream, _ body: (_ record: [NamedValue], _ number: Int, inout LossCounter) throws -> Void
+    ) throws -> (lost: LostRecords, losses: [TableLoss]) {
+        var parser = LDIFParser(limits)
+        try StreamBytes.forEachChunk(of: stream) { try parser.read($0, body) }
+        try parser.finish(body)
+        return (LostRecords(count: parser.damagedLines, isCutOff: parser.isInsideLine), parser.losses.all)
+    }
+}

@@ -26,20 +26,6 @@ struct RecordTable {
         for (position, name) in names.enumerated() { columns[name] = position }
     }
 
-    /// `true` if some name may be that of a person's value; names in other scripts may.
-    var mayHoldContacts: Bool {
-        names.contains { name in
-            let lower = name.lowercased()
-            return lower.utf8.contains { $0 >= 0x80 } || Self.words.contains { lower.contains($0) }
-        }
-    }
-
-    private static let words = [
-        "phone", "tel", "mobil", "cell", "fax", "mail", "nam", "nom", "number", "numero", "handy", "gsm", "contact",
-        "kontakt",
-        "whatsapp", "meno",
-    ]
-
     /// The name up to its number.
     private static func family(_ name: String) -> String {
         guard let digit = name.firstIndex(where: { $0.isASCII && $0.isNumber }) else { return name }

@@ -4,8 +4,8 @@ public import Archives
 public enum TableConversion {
     /// Converts a text.
     ///
-    /// The text is read twice: once for the names of its values, which become columns, and once for the values. Memory is that
-    /// of one record and the names.
+    /// The text is read twice: once for the names of its values, which become columns, and once for the values; JSON once more, for
+    /// the places of its records. Memory is that of one record and the names.
     ///
     /// - Parameters:
     ///   - format: ``TableFileFormat/json`` or ``TableFileFormat/ldif``.
@@ -20,15 +20,17 @@ public enum TableConversion {
         limits: ExpansionLimits = ExpansionLimits(),
         into output: @escaping ([UInt8]) throws -> Void
     ) throws -> (lost: LostRecords, losses: [TableLoss]) {
+        let reader = try reader(of: format, try makeStream(), limits)
         var table = RecordTable(maxColumnCount: limits.maxColumnCount)
-        _ = try forEachRecord(format, try makeStream(), limits) { record, _, _ in table.note(record) }
-        guard table.mayHoldContacts else { throw TableError.empty }
+        _ = try reader.read(try makeStream()) { record, _, _ in table.note(record) }
+        guard !table.names.isEmpty else { throw TableError.empty }
         table.arrange()
         let budget = ConversionBudget(limits, fileByteCount: fileByteCount)
         var writer = TableWriter(budget, limits, output)
         for (column, name) in table.names.enumerated() { writer.add(Array(name.utf8), at: column) }
         guard try writer.endRow() else { throw TableError.tooLarge(limit: limits.maxRecordLength) }
-        let result = try forEachRecord(format, budget.counting(try makeStream()), limits) { record, number, losses in
+        let result = try reader.read(budget.counting(try makeStream())) { record, number, losses in
+            guard !record.isEmpty else { return }
             let (cells, lost) = table.cells(record)
             losses.add(.tooManyColumns, lost, record: number)
             for cell in cells { writer.add(cell.text.utf8, at: cell.column) }
@@ -38,56 +40,16 @@ public enum TableConversion {
         return result
     }
 
-    /// Gives each record with its number from 1.
-    private static func forEachRecord(
-        _ format: TableFileFormat, _ stream: any ByteStream, _ limits: ExpansionLimits,
-        _ body: ([NamedValue], Int, inout LossCounter) throws -> Void
-    ) throws -> (lost: LostRecords, losses: [TableLoss]) {
-        var lost = LostRecords()
-        var losses = LossCounter()
-        var number = 0
+    /// The reader of a format.
+    ///
+    /// - Parameter stream: the bytes of the text, for a reader that has to know its structure.
+    private static func reader(
+        of format: TableFileFormat, _ stream: @autoclosure () throws -> any ByteStream, _ limits: ExpansionLimits
+    ) throws -> any RecordReader {
         switch format {
-        case .json:
-            var scanner = JSONRecordScanner(maxRecordLength: limits.maxRecordLength)
-            try forEachChunk(of: stream) { chunk in
-                try scanner.read(chunk) { record in
-                    number += 1
-                    guard let record else {
-                        lost.count += 1
-                        return losses.add(.recordTooLong, record: number)
-                    }
-                    guard let values = JSONRecord(record, maxValueCount: limits.maxValueCount, number, &losses) else {
-                        lost.count += 1
-                        return
-                    }
-                    try body(values.values, number, &losses)
-                }
-            }
-            scanner.finish()
-            losses.add(.noRecord, scanner.strayCount, record: 1)
-            losses.add(.outsideList, scanner.outsideCount, record: 1)
-            if scanner.isInsideRecord { lost.count += 1 }
-            lost.isCutOff = scanner.isInsideList
-        case .ldif:
-            var parser = LDIFParser(limits)
-            try forEachChunk(of: stream) { chunk in
-                try parser.read(chunk) { try body($0, $1, &$2) }
-            }
-            try parser.finish { try body($0, $1, &$2) }
-            losses = parser.losses
-            lost = LostRecords(count: parser.damagedLines, isCutOff: parser.isInsideLine)
-        case .workbook: break
-        }
-        return (lost, losses.all)
-    }
-
-    /// Gives the bytes of a stream in pieces. Damage ends them.
-    static func forEachChunk(of stream: any ByteStream, _ body: (ArraySlice<UInt8>) throws -> Void) throws {
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = try buffer.withUnsafeMutableBytes { try stream.read(into: $0) }
-            if count == 0 { return }
-            try body(buffer[..<count])
+        case .json: try JSONRecords(stream(), limits)
+        case .ldif: LDIFRecords(limits: limits)
+        case .workbook: throw TableError.empty
         }
     }
 }

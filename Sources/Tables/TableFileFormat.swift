@@ -27,11 +27,15 @@ public enum TableFileFormat: String, Sendable, Hashable, CaseIterable {
     }
 
     private static func isJSON(_ text: ArraySlice<UInt8>) -> Bool {
-        let next = text.dropFirst().first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+        let rest = text.dropFirst().drop(while: isBlank)
         switch text.first {
-        case UInt8(ascii: "{"): return next == UInt8(ascii: "\"")
-        // An array of anything but objects is jCard, or no table.
-        case UInt8(ascii: "["): return next == UInt8(ascii: "{")
+        case UInt8(ascii: "{"): return rest.first == UInt8(ascii: "\"")
+        case UInt8(ascii: "["):
+            // jCard is an array of arrays, too, or of texts.
+            let inner = rest.first == UInt8(ascii: "[") ? rest.dropFirst().drop(while: isBlank) : rest
+            if inner.starts(with: Array("\"vcard\"".utf8)) { return false }
+            return [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\"")].contains(rest.first)
         default: return false
         }
     }

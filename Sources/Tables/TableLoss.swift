@@ -30,7 +30,7 @@ public struct TableLoss: Sendable, Hashable {
         case nameTooLong
         /// Values among the records of JSON that are no objects.
         case noRecord
-        /// Objects of JSON in other lists than that of the records.
+        /// Objects of JSON in lists that are none of contacts.
         case outsideList
     }
 

@@ -19,7 +19,8 @@ extension SourceDamage {
             self.init(
                 .lostRecords, byteOffset: byteOffset,
                 detail: "\(lost.count) \(lost.count == 1 ? "record" : "records") could not be read")
-        } else if let damage = description.damage {
+        } else if let damage = description.damage, !file.isConverted {
+            // The text of a conversion is whole.
             self = damage
         } else {
             return nil

@@ -9,7 +9,7 @@ extension Finding.Code {
     public static let nestedTooDeep = Finding.Code("nestedTooDeep")
     /// Values of JSON or LDIF have a name that is too long for a column.
     public static let nameTooLong = Finding.Code("nameTooLong")
-    /// Values of JSON that are no records, or stand in other lists than that of the records.
+    /// Values of JSON that are no records, or objects in lists that are none of contacts.
     public static let unreadValues = Finding.Code("unreadValues")
     /// Sheets of a workbook that were not read.
     public static let unreadSheet = Finding.Code("unreadSheet")

@@ -47,8 +47,8 @@ extension TableLoss {
             return Finding(
                 .unreadValues, .error,
                 message:
-                    "\(Self.counted(count, "object")) \(count == 1 ? "it stands in a list" : "they stand in lists") besides that "
-                    + "of the records; save each list to a file of its own.")
+                    "\(Self.counted(count, "object")) \(count == 1 ? "it stands in a list" : "they stand in lists") of objects "
+                    + "that have no phone number and no e-mail address.")
         }
     }
 

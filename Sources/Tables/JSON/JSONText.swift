@@ -164,6 +164,19 @@ extension JSONText {
         }
     }
 
+    /// The value at an index as it stands.
+    func source(ofValueAt start: Int) -> String {
+        var index = start
+        _ = skipValue(&index)
+        return String(decoding: bytes[start..<index], as: UTF8.self)
+    }
+
+    /// Returns `true` if the value at an index is an object.
+    func isObject(at start: Int) -> Bool {
+        var index = start
+        return kind(at: &index) == .object
+    }
+
     /// Gives the index of each value of an array or object, and its name in an object, until the body returns `false`.
     func forEachValue(at start: Int, _ body: (_ name: String, _ value: Int) -> Bool) {
         let isObject = bytes[start] == UInt8(ascii: "{")
@@ -202,7 +215,11 @@ extension JSONText {
     private func string(at index: inout Int) -> String {
         let start = index + 1
         _ = skipString(&index)
-        let raw = bytes[start..<(index - 1)]
+        return Self.string(bytes[start..<(index - 1)])
+    }
+
+    /// The text of a string without its quotes. An escape that is none stands for itself.
+    static func string(_ raw: ArraySlice<UInt8>) -> String {
         guard raw.contains(UInt8(ascii: "\\")) else { return String(decoding: raw, as: UTF8.self) }
         var text: [UInt8] = []
         var units: [UInt16] = []
@@ -219,6 +236,7 @@ extension JSONText {
                 place += 1
                 continue
             }
+            guard place + 1 < raw.endIndex else { break }
             let escape = raw[place + 1]
             place += 2
             if escape == UInt8(ascii: "u"), place + 4 <= raw.endIndex,
@@ -229,7 +247,7 @@ extension JSONText {
                 continue
             }
             flush()
-            text.append(Self.character(of: escape))
+            text.append(character(of: escape))
         }
         flush()
         return String(decoding: text, as: UTF8.self)
