@@ -18,19 +18,21 @@ public final class TarArchive {
 
     /// The files that are wanted, in their order.
     public private(set) var members: [Member] = []
-    /// The paths of the first other files.
+    /// The paths of files that are not wanted.
     public private(set) var otherPaths: [String] = []
-    /// The number of files that are not wanted.
-    public private(set) var otherCount = 0
-    /// The number of wanted files beyond the limit.
-    public private(set) var surplusCount = 0
+    /// The paths of wanted files beyond the limit.
+    public private(set) var surplusPaths: [String] = []
+    /// The number of files whose paths are in neither list, because these would take too much memory.
+    public private(set) var unnamedCount = 0
+    /// The number of bytes of the paths in both lists.
+    private var pathLength = 0
     /// The error that ends the archive early; the members before it are known.
     public private(set) var damage: ArchiveError?
     /// The bytes that the offsets of members are of.
     private var file: (any RandomAccessBytes)?
 
-    /// The greatest number of paths of other files that are kept.
-    private static let maxOtherPathCount = 100
+    /// The greatest number of bytes of the paths that are kept of files that are not read.
+    private static let maxPathLength = 16 << 20
 
     /// Reads the headers of a tar file that is not compressed.
     ///
@@ -87,13 +89,12 @@ public final class TarArchive {
         do {
             while let entry = try reader.next() {
                 guard isWanted(entry.path) else {
-                    otherCount += 1
-                    if otherPaths.count < Self.maxOtherPathCount { otherPaths.append(entry.path) }
+                    note(entry.path, in: \.otherPaths)
                     try reader.skipContent(of: entry)
                     continue
                 }
                 guard members.count < limits.maxMemberCount else {
-                    surplusCount += 1
+                    note(entry.path, in: \.surplusPaths)
                     try reader.skipContent(of: entry)
                     continue
                 }
@@ -109,9 +110,14 @@ public final class TarArchive {
                     throw error
                 }
             }
-        } catch let error as ArchiveError where error.leavesGoodBytes && members.count + otherCount > 0 {
+        } catch let error as ArchiveError where error.leavesGoodBytes && members.count + otherPaths.count > 0 {
             damage = error
         }
+    }
+
+    private func note(_ path: String, in list: ReferenceWritableKeyPath<TarArchive, [String]>) {
+        pathLength += path.utf8.count
+        if pathLength <= Self.maxPathLength { self[keyPath: list].append(path) } else { unnamedCount += 1 }
     }
 
     /// The content of a member.

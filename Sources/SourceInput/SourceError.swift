@@ -30,6 +30,11 @@ public enum SourceError: Error, Sendable, Hashable {
     }
 }
 
+extension SourceError {
+    /// The fault and the remedy, without the path.
+    package var detail: String { String(description.dropFirst(path.count + 2)) }
+}
+
 extension SourceError: CustomStringConvertible {
     /// A message for a person: the path, the fault and the remedy.
     public var description: String {

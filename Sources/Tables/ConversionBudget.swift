@@ -20,6 +20,9 @@ final class ConversionBudget {
     /// A stream whose bytes are counted as content.
     func counting(_ stream: any ByteStream) -> any ByteStream { CountedStream(stream) { self.bytesRead += $0 } }
 
+    /// Counts content that was read before.
+    func note(_ byteCount: Int) { bytesRead += byteCount }
+
     /// Checks the size of the text so far.
     ///
     /// - Throws: ``TableError/tooLarge(limit:)`` or ``TableError/ratioExceeded(limit:)``.
@@ -33,7 +36,7 @@ final class ConversionBudget {
 }
 
 /// A stream whose bytes are counted.
-private final class CountedStream: ByteStream {
+final class CountedStream: ByteStream {
     private let stream: any ByteStream
     private let note: (Int) -> Void
 

@@ -23,6 +23,11 @@ final class SheetHandler: XMLReader.Handler {
     private var type = ""
     private var format = NumberFormat.general
     private var value = ""
+    private var hasFormula = false
+    /// The columns that are hidden, from 0.
+    private var hiddenColumns: [ClosedRange<Int>] = []
+    private var isRowHidden = false
+    private var hidden = HiddenCells()
     private var isInValue = false
     private var isInPronunciation = false
 
@@ -40,19 +45,34 @@ final class SheetHandler: XMLReader.Handler {
 
     func start(_ name: String, _ attributes: [String: String]) throws {
         switch name {
-        case "row": try startRow(attributes["r"].flatMap { Int($0) })
+        case "col": noteColumns(attributes)
+        case "row":
+            try startRow(attributes["r"].flatMap { Int($0) })
+            isRowHidden = Self.isTrue(attributes["hidden"])
         case "c":
             if let position = attributes["r"].flatMap(Self.column) { column = position }
             type = attributes["t"] ?? "n"
             let style = attributes["s"].flatMap { Int($0) } ?? 0
             format = parts.formats.indices.contains(style) ? parts.formats[style] : .general
-            value = ""
+            (value, hasFormula) = ("", false)
+        case "f": hasFormula = true
         case "rPh": isInPronunciation = true
         case "v": isInValue = true
         case "t": isInValue = type == "inlineStr" && !isInPronunciation
         default: break
         }
     }
+
+    /// Notes columns that are hidden, or have no width.
+    private func noteColumns(_ attributes: [String: String]) {
+        guard Self.isTrue(attributes["hidden"]) || attributes["width"].flatMap({ Double($0) }) == 0,
+            let first = attributes["min"].flatMap({ Int($0) }), let last = attributes["max"].flatMap({ Int($0) }),
+            1 <= first, first <= last, hiddenColumns.count < Self.maxColumnCount
+        else { return }
+        hiddenColumns.append((first - 1)...(last - 1))
+    }
+
+    private static func isTrue(_ text: String?) -> Bool { text == "1" || text == "true" }
 
     /// Begins a row, behind empty lines for the rows before it that the sheet leaves out.
     private func startRow(_ stated: Int?) throws {
@@ -76,6 +96,7 @@ final class SheetHandler: XMLReader.Handler {
 
     private func endCell() {
         defer { column += 1 }
+        if hasFormula, value.isEmpty, type != "str" { losses.add(.formulaWithoutValue, record: rowNumber) }
         guard let text, !isRowTooLong else { return }
         guard column < limits.maxColumnCount, cells.count < Self.maxColumnCount else {
             return losses.add(.tooManyColumns, record: rowNumber)
@@ -83,6 +104,7 @@ final class SheetHandler: XMLReader.Handler {
         if case .own(let text) = text { rowLength += text.utf8.count }
         if rowLength > limits.maxRecordLength { isRowTooLong = true }
         cells.append((column, text))
+        if hiddenColumns.contains(where: { $0.contains(column) }) { hidden.columns.insert(column) }
     }
 
     private func endRow() throws {
@@ -99,6 +121,7 @@ final class SheetHandler: XMLReader.Handler {
                 }
             }
         }
+        if isRowHidden, !cells.isEmpty { hidden.rowCount += 1 }
         let isWritten = try writer.endRow()
         if isRowTooLong || !isWritten { losses.add(.recordTooLong, record: rowNumber) }
         cells.removeAll(keepingCapacity: true)
@@ -115,26 +138,30 @@ final class SheetHandler: XMLReader.Handler {
 
     /// Writes what is left.
     ///
-    /// - Returns: the losses.
-    func finish() throws -> [TableLoss] {
+    /// - Returns: what was left out, and what a reader of the sheet does not see.
+    func finish() throws -> SheetOutcome {
         try writer.flush()
-        return losses.all
+        return SheetOutcome(losses: losses.all, hidden: hidden)
     }
 
     /// The text of the cell; `nil` if it is empty.
     private var text: Text? {
         if type == "s" {
             guard let number = Int(value), let text = parts.texts[number], !text.isEmpty else { return nil }
-            return .shared(number)
+            return format.text(ofText: { String(decoding: text, as: UTF8.self) }).map { .own($0) } ?? .shared(number)
         }
         let text =
             switch type {
             case "b": value == "1" ? "TRUE" : value == "0" ? "FALSE" : value
             case "n", "": format.text(of: value, startsIn1904: startsIn1904)
-            default: value
+            case "e", "d": value
+            default: shown(EscapedText.decoded(value))
             }
         return text.isEmpty ? nil : .own(text)
     }
+
+    /// A text of the cell's own as it is shown.
+    private func shown(_ text: String) -> String { text.isEmpty ? "" : format.text(ofText: { text }) ?? text }
 
     /// The position of the column of `AB12`, from 0.
     private static func column(_ reference: String) -> Int? {

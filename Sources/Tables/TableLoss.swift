@@ -32,6 +32,8 @@ public struct TableLoss: Sendable, Hashable {
         case noRecord
         /// Objects of JSON in lists that are none of contacts.
         case outsideList
+        /// Formulas of a sheet whose results are not stored.
+        case formulaWithoutValue
     }
 
     /// The kind of the loss.

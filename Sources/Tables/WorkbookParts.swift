@@ -5,15 +5,22 @@ struct WorkbookParts {
     private(set) var texts = SharedTexts()
     /// The format of each style of cells.
     private(set) var formats: [NumberFormat] = []
+    /// The number of bytes that they were read from.
+    private(set) var byteCount = 0
 
     /// - Parameter open: gives the content of a member; `nil` if there is none of the path.
     init(_ open: (String) throws -> (any ByteStream)?) throws {
-        if let stream = try open("xl/sharedStrings.xml") {
+        var count = 0
+        defer { byteCount = count }
+        func counted(_ path: String) throws -> (any ByteStream)? {
+            try open(path).map { CountedStream($0) { count += $0 } }
+        }
+        if let stream = try counted("xl/sharedStrings.xml") {
             let shared = SharedTextHandler()
             try XMLReader.read(stream, shared)
             texts = shared.texts
         }
-        if let stream = try open("xl/styles.xml") {
+        if let stream = try counted("xl/styles.xml") {
             let styles = StyleHandler()
             try XMLReader.read(stream, styles)
             formats = styles.formats
@@ -39,7 +46,7 @@ private final class SharedTextHandler: XMLReader.Handler {
 
     func end(_ name: String) throws {
         switch name {
-        case "si": try texts.add(current)
+        case "si": try texts.add(EscapedText.decoded(current))
         case "rPh": isInPronunciation = false
         case "t": isInText = false
         default: break

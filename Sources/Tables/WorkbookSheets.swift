@@ -2,14 +2,7 @@ import Archives
 
 /// The sheets of a workbook, in the order of their tabs.
 struct WorkbookSheets {
-    /// A sheet and where it is.
-    struct Sheet {
-        var name: String
-        var path: String
-        var isHidden: Bool
-    }
-
-    private(set) var sheets: [Sheet] = []
+    private(set) var sheets: [WorkbookSheet] = []
     /// `true` if days are counted from 1904.
     private(set) var startsIn1904 = false
 
@@ -20,9 +13,14 @@ struct WorkbookSheets {
         let book = BookHandler()
         if let stream = try open("xl/workbook.xml") { try XMLReader.read(stream, book) }
         startsIn1904 = book.startsIn1904
-        sheets = book.sheets.compactMap { sheet in
-            links.targets[sheet.link].map { Sheet(name: sheet.name, path: Self.path($0), isHidden: sheet.isHidden) }
+        sheets = book.sheets.map { sheet in
+            let target = links.targets[sheet.link]
+            return WorkbookSheet(
+                name: sheet.name, kind: target?.kind ?? .missing, isHidden: sheet.isHidden,
+                path: target.map { Self.path($0.path) } ?? "")
         }
+        let first = sheets.firstIndex { $0.kind == .cells && !$0.isHidden } ?? sheets.firstIndex { $0.kind == .cells }
+        if let first { sheets[first].isFirst = true }
     }
 
     /// The path of a part, relative to `xl/` or from the root.
@@ -36,16 +34,18 @@ struct WorkbookSheets {
     fileprivate static var tooMany: TableError { .damaged(what: "the workbook has more than \(maxCount) sheets") }
 }
 
-/// The links of a workbook to its worksheets, not to charts and macros.
+/// The links of a workbook to its sheets.
 private final class LinkHandler: XMLReader.Handler {
-    private(set) var targets: [String: String] = [:]
+    private(set) var targets: [String: (path: String, kind: WorkbookSheet.Kind)] = [:]
 
     func start(_ name: String, _ attributes: [String: String]) throws {
-        guard name == "Relationship", attributes["Type"]?.hasSuffix("/worksheet") == true, let id = attributes["Id"],
-            let target = attributes["Target"]
+        guard name == "Relationship", let type = attributes["Type"]?.lowercased(), type.hasSuffix("sheet"),
+            let id = attributes["Id"], let target = attributes["Target"]
         else { return }
         guard targets.count < WorkbookSheets.maxCount else { throw WorkbookSheets.tooMany }
-        targets[id] = target
+        let kind: WorkbookSheet.Kind =
+            type.hasSuffix("/worksheet") ? .cells : type.hasSuffix("/chartsheet") ? .chart : .other
+        targets[id] = (target, kind)
     }
 
     func end(_ name: String) {}
@@ -61,7 +61,8 @@ private final class BookHandler: XMLReader.Handler {
         case "sheet":
             guard let sheet = attributes["name"], let link = attributes["id"] else { return }
             guard sheets.count < WorkbookSheets.maxCount else { throw WorkbookSheets.tooMany }
-            sheets.append((sheet, link, attributes["state"].map { $0 != "visible" } ?? false))
+            sheets.append(
+                (EscapedText.decoded(sheet), link, attributes["state"].map { $0 != "visible" } ?? false))
         case "workbookPr": startsIn1904 = attributes["date1904"] == "1" || attributes["date1904"] == "true"
         default: break
         }

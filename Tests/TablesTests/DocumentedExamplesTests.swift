@@ -24,7 +24,7 @@ struct DocumentedExamplesTests {
             ("First", ""), ("Second", "<row><c t=\"str\"><v>Name</v></c></row><row><c t=\"str\"><v>Ann</v></c></row>"),
         ])
         var text: [UInt8] = []
-        let losses = try workbook.convert(sheet: workbook.sheetNames.last) { text += $0 }
+        let losses = try workbook.convert(workbook.sheets[1]) { text += $0 }.losses
         #expect(String(decoding: text, as: UTF8.self) == "Name\nAnn\n")
         #expect(losses.isEmpty)
     }

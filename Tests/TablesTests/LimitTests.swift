@@ -18,7 +18,7 @@ struct LimitTests {
         }
         let book = try workbook([("A", rows.joined())])
         var output: [UInt8] = []
-        let losses = try book.convert(sheet: nil) { output += $0 }
+        let losses = try book.convert(book.first) { output += $0 }.losses
         #expect(String(decoding: output, as: UTF8.self) == (1...50).map { "\($0)\n" }.joined())
         #expect(losses == [TableLoss(kind: .tooManyColumns, count: 50, record: 1)])
     }
@@ -29,7 +29,7 @@ struct LimitTests {
         let rows = String(repeating: "<row>\(cells)</row>", count: 20)
         let text = "<t>\(String(repeating: "x", count: 100_000))</t>"
         let book = try workbook([("A", rows)], shared: [text])
-        #expect(throws: TableError.ratioExceeded(limit: 200)) { try book.convert(sheet: nil) { _ in } }
+        #expect(throws: TableError.ratioExceeded(limit: 200)) { try book.convert(book.first) { _ in } }
     }
 
     @Test func longRowsAreALoss() throws {
@@ -39,7 +39,7 @@ struct LimitTests {
             [("A", rows)], shared: ["<t>\(String(repeating: "x", count: 100))</t>"],
             limits: Self.limits { $0.maxRecordLength = 2000 })
         var count = 0
-        let losses = try book.convert(sheet: nil) { count += $0.count }
+        let losses = try book.convert(book.first) { count += $0.count }.losses
         #expect(count == 101 + 1 + 101)
         #expect(losses == [TableLoss(kind: .recordTooLong, count: 1, record: 2)])
     }
@@ -69,7 +69,7 @@ struct LimitTests {
 
     @Test func sheetsWithoutValuesAreEmpty() throws {
         let book = try workbook([("A", "<row><c><v>1</v></c></row>"), ("B", "<row><c s=\"1\"/></row>"), ("C", "")])
-        #expect(["A", "B", "C"].map { book.isEmpty(sheet: $0) } == [false, true, true])
+        #expect(book.sheets.map(book.isEmpty) == [false, true, true])
     }
 
     @Test func longRecordsAreALoss() throws {

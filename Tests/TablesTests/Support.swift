@@ -39,13 +39,22 @@ func convert(
 }
 
 /// A workbook of one or more sheets, given as the XML of their rows.
+///
+/// - Parameters:
+///   - kinds: the kind of each sheet that has no cells, by its name.
+///   - columns: the XML of the columns of every sheet.
 func workbook(
     _ sheets: [(name: String, rows: String)], shared: [String] = [], formats: [String] = [], is1904: Bool = false,
+    kinds: [String: String] = [:], hidden: Set<String> = [], columns: String = "",
     prologue: String = "", limits: ExpansionLimits = ExpansionLimits()
 ) throws -> Workbook {
-    let names = sheets.enumerated().map { "<sheet name=\"\($1.name)\" sheetId=\"\($0 + 1)\" r:id=\"rId\($0 + 1)\"/>" }
-    let links = sheets.indices.map {
-        "<Relationship Id=\"rId\($0 + 1)\" Type=\"http://example/worksheet\" Target=\"worksheets/sheet\($0 + 1).xml\"/>"
+    let names = sheets.enumerated().map { index, sheet in
+        let state = hidden.contains(sheet.name) ? "hidden" : "visible"
+        return "<sheet name=\"\(sheet.name)\" state=\"\(state)\" sheetId=\"\(index + 1)\" r:id=\"rId\(index + 1)\"/>"
+    }
+    let links = sheets.enumerated().map { index, sheet in
+        let type = "http://example/" + (kinds[sheet.name] ?? "worksheet")
+        return "<Relationship Id=\"rId\(index + 1)\" Type=\"\(type)\" Target=\"worksheets/sheet\(index + 1).xml\"/>"
     }
     let codes = formats.enumerated().map { "<numFmt numFmtId=\"\(164 + $0)\" formatCode=\"\($1)\"/>" }
     let styles = formats.indices.map { "<xf numFmtId=\"\(164 + $0)\"/>" }
@@ -66,16 +75,19 @@ func workbook(
         members.append(
             Packer.Member(
                 "xl/worksheets/sheet\(index + 1).xml",
-                prologue + "<worksheet><sheetData>\(sheet.rows)</sheetData></worksheet>"))
+                prologue + "<worksheet><cols>\(columns)</cols><sheetData>\(sheet.rows)</sheetData></worksheet>"))
     }
     return try Workbook(ZipArchive(MemoryFile(Packer.zip(members))), limits: limits)
 }
 
 extension Workbook {
-    /// A sheet as CSV text.
+    /// The first sheet.
+    var first: WorkbookSheet { sheets.first(where: \.isFirst) ?? sheets[0] }
+
+    /// A sheet as CSV text; the first one without a name.
     func text(sheet: String? = nil) throws -> String {
         var output: [UInt8] = []
-        try convert(sheet: sheet) { output += $0 }
+        try convert(sheet.map { try self.sheet(named: $0) } ?? first) { output += $0 }
         return String(decoding: output, as: UTF8.self)
     }
 }

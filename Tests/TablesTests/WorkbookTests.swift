@@ -32,10 +32,10 @@ struct WorkbookTests {
     @Test func sheetsAreNamed() throws {
         let row = "<row><c><v>1</v></c></row>"
         let book = try workbook([("First", row), ("Zweites &amp; Blatt", row.replacing("1", with: "2"))])
-        #expect(book.sheetNames == ["First", "Zweites & Blatt"])
+        #expect(book.sheets.map(\.name) == ["First", "Zweites & Blatt"])
         #expect(try book.text() == "1\n")
         #expect(try book.text(sheet: "zweites & blatt") == "2\n")
-        #expect(throws: TableError.noSuchSheet(name: "Third", sheets: book.sheetNames)) {
+        #expect(throws: TableError.noSuchSheet(name: "Third", sheets: book.sheets.map(\.name))) {
             try book.text(sheet: "Third")
         }
     }
@@ -51,29 +51,41 @@ struct WorkbookTests {
         #expect(throws: TableError.self) { try book.text() }
     }
 
-    @Test(arguments: [
-        ("447400123456", "447400123456"), ("4.47400123456E+11", "447400123456"), ("0.30000000000000004", "0.3"),
-        ("12.5", "12.5"), ("-3", "-3"), ("1E+400", "1E+400"), ("text", "text"), ("", ""),
-    ])
-    func numbersAreWrittenInFull(_ stored: String, _ text: String) {
-        #expect(NumberFormat.general.text(of: stored, startsIn1904: false) == text)
+    @Test func sheetsSayWhatTheyAre() throws {
+        let book = try workbook(
+            [("A", ""), ("B", ""), ("C", ""), ("M", "")], kinds: ["B": "chartsheet", "M": "dialogsheet"], hidden: ["A"])
+        #expect(book.sheets.map(\.kind) == [.cells, .chart, .cells, .other])
+        #expect(book.sheets.map(\.isHidden) == [true, false, false, false])
+        #expect(book.sheets.map(\.isFirst) == [false, false, true, false])
+        #expect(book.sheets.map(book.isEmpty) == [true, true, true, true])
+        #expect(throws: TableError.self) { try book.convert(book.sheets[1]) { _ in } }
     }
 
-    @Test(arguments: [
-        ("31149", false, "1985-04-12"), ("29687", true, "1985-04-12"), ("1", false, "1900-01-01"),
-        ("60", false, "1900-03-01"), ("61", false, "1900-03-01"), ("36526.75", false, "2000-01-01 18:00:00"),
-        ("0.5", false, "12:00:00"), ("-1", false, "-1"), ("99999999", false, "99999999"),
-    ])
-    func datesAreWrittenByTheirDays(_ stored: String, _ is1904: Bool, _ text: String) {
-        #expect(NumberFormat.date.text(of: stored, startsIn1904: is1904) == text)
+    @Test func hiddenRowsAndColumnsAreReadAndCounted() throws {
+        let book = try workbook(
+            [
+                (
+                    "A",
+                    """
+                    <row r="1"><c r="A1"><v>1</v></c><c r="AB1"><v>2</v></c></row><row r="2" hidden="1"><c><v>3</v></c></row>
+                    <row r="3" hidden="true"/>
+                    """
+                )
+            ], columns: #"<col min="2" max="3" hidden="1"/><col min="27" max="16384" width="0"/>"#)
+        var output: [UInt8] = []
+        let hidden = try book.convert(book.first) { output += $0 }.hidden
+        #expect(hidden.rowCount == 1)
+        #expect(hidden.columnLetters == ["AB"])
+        #expect(String(decoding: output, as: UTF8.self).hasSuffix(",2\n3\n\n"))
     }
 
-    @Test(arguments: [
-        ("yyyy\\-mm\\-dd", NumberFormat.date), ("dd/mm/yy", .date), ("[$-407]d. mmmm yyyy", .date), ("h:mm", .date),
-        ("0", .digits(1)), ("00000", .digits(5)), ("#,##0.00", .general), ("General", .general),
-        ("\"days\" 0.0", .general), ("0.00E+00", .general), ("@", .general), ("[Red]0.0", .general),
-    ])
-    func formatsAreToldApart(_ code: String, _ format: NumberFormat) {
-        #expect(NumberFormat(code: code) == format)
+    @Test func formulasWithoutAResultAreCounted() throws {
+        let rows =
+            "<row><c><f>1+1</f><v>2</v></c><c><f>A1</f></c><c><f>A2</f><v/></c><c t=\"str\"><f>A3</f><v></v></c></row>"
+        let book = try workbook([("A", rows)])
+        let losses = try book.convert(book.first) { _ in }.losses
+        #expect(losses == [TableLoss(kind: .formulaWithoutValue, count: 2, record: 1)])
+        let unknown = try workbook([("A", "<row><c><f>A1</f></c></row>")])
+        #expect(!unknown.isEmpty(unknown.first))
     }
 }

@@ -76,9 +76,11 @@ extension NumberCorrections {
         let opened = try aboutInput(path) {
             try OpenedInput.open(path, limits: ExpansionLimits(), cancellation: cancellation)
         }
-        guard let file = opened.sources.first, opened.sources.count == 1 else {
+        guard let file = opened.sources.first else { throw opened.failures.first ?? .empty(path: path) }
+        guard opened.sources.count == 1 else {
             throw SourceError.unsupported(
-                path: path, detail: "an archive of several files; name the one that was edited")
+                path: path,
+                detail: "it has several files or sheets with contacts; name the one that was edited, as \(file.path)")
         }
         try file.makeRewindable()
         return file

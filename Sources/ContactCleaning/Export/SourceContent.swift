@@ -34,9 +34,8 @@ enum SourceContent {
             }
         }
         let container = try OpenContainer(copy, wanted: nil, limits: limits)
-        for sheet in container.sheetNames ?? [nil] {
-            let opened = try OpenedInput(container, wanted: sheet, path: source.path, limits: limits)
-            if let file = opened.sources.first, try file.hash() == source.sha256 { return try file.makeStream() }
+        for file in try OpenedInput(container, wanted: nil).sources where try file.hash() == source.sha256 {
+            return try file.makeStream()
         }
         throw SourceError.unsupported(path: source.path, detail: "what is kept of it is not its content")
     }

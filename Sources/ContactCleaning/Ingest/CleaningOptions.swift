@@ -18,6 +18,8 @@ public struct CleaningOptions: Sendable, Hashable {
     /// The limits on the size of packed and converted content; the limits of ``reading`` hold for converted records,
     /// too.
     public var expansion = ExpansionLimits()
+    /// The names of the sheets that are read of workbooks; all sheets without names.
+    public var sheets: [String] = []
 
     /// Creates options.
     public init(

@@ -6,7 +6,7 @@ extension Ingest {
     package enum PreviewOutcome: Sendable {
         /// It would be read as this.
         case preview(SourcePreview)
-        /// It would not be read, as a file of an archive that holds no contacts.
+        /// It would not be read, as a part of an archive, a workbook or a folder that holds no contacts.
         case skipped(path: String, reason: String)
         /// It cannot be read.
         case failed(SourceError)
@@ -14,7 +14,7 @@ extension Ingest {
 
     /// Reads the head of every source, and stores nothing.
     ///
-    /// - Returns: an outcome for each source, and one for the members of an archive that are not read.
+    /// - Returns: an outcome for each source, and one for each part of an archive, a workbook or a folder that is not read.
     package func preview() -> [PreviewOutcome] {
         var outcomes: [PreviewOutcome] = []
         for path in inputs {
@@ -24,7 +24,7 @@ extension Ingest {
             }
             outcomes += folder.files.flatMap { self.outcomes(of: $0) }
             outcomes += folder.failures.map { .failed($0) }
-            if let reason = folder.skipped { outcomes.append(.skipped(path: path, reason: reason)) }
+            outcomes += folder.unread.map { .skipped(path: $0.path, reason: $0.sentence) }
         }
         return outcomes
     }
@@ -32,13 +32,13 @@ extension Ingest {
     private func outcomes(of path: String) -> [PreviewOutcome] {
         var outcomes: [PreviewOutcome] = []
         do {
-            let opened = try OpenedInput.open(
-                path, named: names[path], limits: options.containerLimits, cancellation: cancellation)
-            for source in opened.sources {
+            let found = try survey(path)
+            for source in found.sources {
                 outcomes.append(outcome(of: source))
                 source.releaseTable()
             }
-            if let reason = opened.skipped { outcomes.append(.skipped(path: path, reason: reason)) }
+            outcomes += found.failures.map { .failed($0) }
+            outcomes += found.unread.map { .skipped(path: $0.path, reason: $0.sentence) }
         } catch {
             outcomes.append(.failed(SourceError(error, path: path)))
         }
@@ -47,18 +47,11 @@ extension Ingest {
 
     private func outcome(of source: InputFile) -> PreviewOutcome {
         do {
-            let preview = try SourcePreview(source, options: options.reading)
-            if source.isSkippable, preview.hasNoContactColumn {
-                return .skipped(path: source.path, reason: Self.noContactColumn)
-            }
-            return .preview(preview)
+            return .preview(try SourcePreview(source, options: options.reading))
         } catch {
             return .failed(SourceError(error, path: source.path))
         }
     }
-
-    static let noContactColumn =
-        "no column holds phone numbers or e-mail addresses; name the file to read it all the same"
 }
 
 extension SourceError {

@@ -149,53 +149,44 @@ public struct Ingest: Sendable {
         guard let folder else { return try attemptFile(path, body) }
         var results = try folder.files.flatMap { try attemptFile($0, body) }
         results += folder.failures.map { IngestSummary.Input(path: $0.path, status: .failed($0)) }
-        if let reason = folder.skipped {
-            results.append(IngestSummary.Input(path: path, status: .skipped(reason: reason)))
-        }
-        return results
+        return results + folder.unread.map(IngestSummary.Input.init)
     }
 
     private func attemptFile(
         _ path: String, _ body: (InputFile) throws -> IngestSummary.Input
     ) throws -> [IngestSummary.Input] {
-        var opened: OpenedInput?
+        var found: SourceSurvey?
         let failure = try attemptOne(path) {
-            opened = try OpenedInput.open(
-                path, named: names[path], limits: options.containerLimits, cancellation: cancellation)
-            try checkMap(of: opened?.sources ?? [])
+            found = try survey(path)
+            try checkMap(of: found?.sources ?? [])
             return nil
         }
+        guard let found else { return failure.map { [$0] } ?? [] }
         if let failure { return [failure] }
         var results: [IngestSummary.Input] = []
-        for source in opened?.sources ?? [] {
+        for source in found.sources {
             defer { source.releaseTable() }
-            let isOneOfSeveral = inputs.count > 1 || opened?.sources.count ?? 0 > 1
+            let isOneOfSeveral = inputs.count > 1 || found.sources.count > 1
             let result = try attemptOne(source.path) {
-                if source.isSkippable, try SourcePreview(source, options: options.reading).hasNoContactColumn {
-                    return IngestSummary.Input(path: source.path, status: .skipped(reason: Self.noContactColumn))
-                }
                 do {
                     return try body(source)
                 } catch SourceError.empty where isOneOfSeveral {
-                    return IngestSummary.Input(path: source.path, status: .skipped(reason: Self.emptyExport))
+                    return IngestSummary.Input(UnreadPart(source.path, .noRecord))
                 }
             }
             if let result { results.append(result) }
         }
-        if let damage = opened?.damage {
-            results.append(
-                IngestSummary.Input(
-                    path: path,
-                    status: .failed(
-                        .incomplete(path: path, detail: "files behind its last one may be missing: \(damage)"))))
-        }
-        if let reason = opened?.skipped {
-            results.append(IngestSummary.Input(path: path, status: .skipped(reason: reason)))
-        }
-        return results
+        results += found.failures.map { IngestSummary.Input(path: $0.path, status: .failed($0)) }
+        return results + found.unread.map(IngestSummary.Input.init)
     }
 
-    private static let emptyExport = "there is nothing below its header"
+    /// Finds the sources of a path.
+    func survey(_ path: String) throws -> SourceSurvey {
+        let opened = try OpenedInput.open(
+            path, named: names[path], limits: options.containerLimits, sheets: options.sheets,
+            cancellation: cancellation)
+        return try SourceSurvey(opened, options: options.reading)
+    }
 
     /// Checks that one of the sources of the only input has every column that the mapping names. Of several inputs each may
     /// have columns of its own; a finding names those that it does not have.

@@ -17,6 +17,9 @@ public struct IngestSummary: Sendable {
         inputs.reduce(into: SourceCounts()) { $0 += $1.counts }
     }
 
+    /// The parts of archives, workbooks and folders that were not read.
+    package var unreadParts: [UnreadPart] { inputs.compactMap(\.unreadPart) }
+
     /// The errors in the order of the inputs: inputs that could not be read, or not to their end.
     public var errors: [SourceError] {
         inputs.compactMap { input in
@@ -61,6 +64,8 @@ extension IngestSummary {
         public var lacksPhoneColumn = false
         /// The damage for which the source is taken for incomplete; `nil` if there is none.
         public var damage: SourceDamage?
+        /// The part of an archive, a workbook or a folder that was not read; `nil` if the input is a source.
+        package var unreadPart: UnreadPart?
         /// The keys of stored sources of the same path with other content, beside which this one was stored.
         public var siblings: [Int] = []
         /// The number of contacts that an earlier run stored of the same content.
@@ -123,7 +128,7 @@ extension IngestSummary {
         /// The same content is in the database already, under this path, but was read with other settings; nothing was
         /// changed, because it was not to be replaced.
         case storedOtherwise(path: String, differences: [SettingDifference])
-        /// It is a file of an archive that was not read, for this reason.
+        /// It is a part of an archive, a workbook or a folder that was not read, for this reason.
         case skipped(reason: String)
         /// It was read for the counts only.
         case dryRun
@@ -132,5 +137,13 @@ extension IngestSummary {
         /// It was not read to its end. Of content that can be read on, what was committed is kept for the next run;
         /// of any other, nothing is.
         case failed(SourceError)
+    }
+}
+
+extension IngestSummary.Input {
+    /// The result for a part that is not read.
+    init(_ part: UnreadPart) {
+        self.init(path: part.path, status: .skipped(reason: part.sentence))
+        unreadPart = part
     }
 }

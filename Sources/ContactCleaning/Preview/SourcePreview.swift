@@ -14,6 +14,9 @@ package struct SourcePreview: Sendable {
     /// The format that would be converted to CSV: `XLSX`, `JSON`, `LDIF`.
     package var originalFormat: String?
 
+    /// `true` if the source has no record.
+    var hasNoRecord = false
+
     /// `true` if no column of the source is a phone number or an e-mail address.
     var hasNoContactColumn: Bool {
         guard let map = description.headerMap else { return false }
@@ -37,6 +40,8 @@ extension SourcePreview {
         self.init(
             path: file.path, description: reader.description, findings: sink.findings,
             originalFormat: file.originalFormat?.rawValue)
+        findings += file.findings.filter { $0.code == .hiddenCells }
+        hasNoRecord = head.count <= options.headLength && reader.description.recordsSeen == 0
     }
 
     /// Findings about a source as a whole, and none that come of its being cut.

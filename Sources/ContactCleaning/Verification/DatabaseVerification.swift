@@ -1,4 +1,6 @@
+import ContactModel
 public import ContactStore
+import SourceInput
 public import Threads
 
 /// Verifies a database: that it holds what its sources say, and that its sources are the files that are still there.
@@ -41,8 +43,9 @@ public struct DatabaseVerification: Sendable {
             let sources = try? store.sourcesAsRead()
         else { return result }
         let losses = (try? store.losses(codes: SourceComparison.lossCodes)) ?? [:]
+        let declined = (try? store.fields(ofFindings: Finding.Code.declinedSheet.rawValue)) ?? [:]
         var comparison = SourceComparison(
-            sources: sources, losses: losses, options: options, cancellation: cancellation)
+            sources: sources, losses: losses, declined: declined, options: options, cancellation: cancellation)
         guard files.isEmpty else {
             for (position, path) in files.enumerated() {
                 progress(.files(compared: position, of: files.count))

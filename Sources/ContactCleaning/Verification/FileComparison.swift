@@ -8,8 +8,10 @@ public struct FileComparison: Sendable, Hashable {
         case same
         /// The content is in the database under this path.
         case storedAs(path: String)
-        /// It is an archive of which some files are in the database; they are listed by themselves.
+        /// It is an archive or a workbook of which some parts are in the database; they are listed by themselves.
         case partly
+        /// It is a sheet that an option left out, which is on record.
+        case declined
         /// The content was begun and not read to its end.
         case unfinished
         /// A file of this path has other content now, which an ingest would read as another source.
@@ -26,7 +28,7 @@ public struct FileComparison: Sendable, Hashable {
         /// `true` if the content should be in the database and is not, is not there to its end, or cannot be read.
         public var isFailure: Bool {
             switch self {
-            case .same, .storedAs, .partly, .changed, .missing, .pipe: false
+            case .same, .storedAs, .partly, .declined, .changed, .missing, .pipe: false
             case .unfinished, .notStored, .unreadable: true
             }
         }

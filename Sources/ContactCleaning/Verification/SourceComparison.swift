@@ -12,35 +12,40 @@ struct SourceComparison {
     private let paths: Set<String>
     /// The losses that findings report for a source, by its hash.
     private let losses: [String: [SourceLoss]]
+    /// The paths of the sheets that an option left out, by the hash of the sheet that was read.
+    private let declined: [String: Set<String>]
     private let options: CleaningOptions
     private let cancellation: Cancellation
     private let shelf = ContainerShelf()
-    /// The archives whose other files were listed.
-    private var archives: Set<String> = []
+    /// The files whose parts were listed.
+    private var roots: Set<String> = []
 
     /// Codes of findings after which something of a source is not in the database.
     static let lossCodes =
         ([
-            .damagedArchive, .damagedRecord, .tooManyMembers, .unreadSheet, .tooManyValues, .nestedTooDeep,
-            .nameTooLong, .unreadValues,
+            .damagedArchive, .damagedRecord, .tooManyValues, .nestedTooDeep, .nameTooLong, .unreadValues,
+            .formulaWithoutValue,
             .recordTooLong, .tooManyColumns, .contactTooLong, .fieldTooLong, .truncated,
         ] as [Finding.Code]).map(\.rawValue)
     /// The largest number of paths of unread files that are listed.
     private static let maxListed = 20
 
     init(
-        sources: [StoredSource], losses: [String: [SourceLoss]], options: CleaningOptions, cancellation: Cancellation
+        sources: [StoredSource], losses: [String: [SourceLoss]], declined: [String: Set<String>],
+        options: CleaningOptions, cancellation: Cancellation
     ) {
         self.sources = Dictionary(sources.map { ($0.sha256, $0) }) { first, _ in first }
         paths = Set(sources.map(\.path))
         self.losses = losses
+        self.declined = declined
         self.options = options
         self.cancellation = cancellation
     }
 
     /// Compares the file at the path of a source with its content. None of the results is a failure of the database.
     ///
-    /// - Returns: the file, and with the first member of an archive that archive, if some of its files are not in the database.
+    /// - Returns: the file, and with the first part of an archive or a workbook that file, if some of its parts are not in the
+    ///   database.
     mutating func stored(_ source: StoredSource) throws -> [FileComparison] {
         // A pipe would wait for somebody to write to it.
         guard OpenFile.byteCount(of: source.path) != nil else {
@@ -51,13 +56,13 @@ struct SourceComparison {
             guard let file = opened.sources.first, opened.sources.count == 1 else {
                 return [FileComparison(path: source.path, state: .changed)]
             }
-            let hashes = try file.hashes(withSheets: opened.unreadSheets)
-            guard hashes[0] == source.sha256 else {
-                return [FileComparison(path: source.path, sha256: hashes[0], state: .changed)]
+            let hash = try file.hash()
+            guard hash == source.sha256 else {
+                return [FileComparison(path: source.path, sha256: hash, state: .changed)]
             }
-            var result = FileComparison(path: source.path, sha256: hashes[0], state: .same)
-            result.losses = losses(of: source.sha256) + unread(opened.unreadSheets, hashes.dropFirst(), in: source.path)
-            return try [result] + unreadMembers(beside: file)
+            var result = FileComparison(path: source.path, sha256: hash, state: .same)
+            result.losses = losses(of: source.sha256)
+            return try [result] + rest(of: file)
         } catch SourceError.noSuchInput {
             return [FileComparison(path: source.path, state: .missing, losses: losses(of: source.sha256))]
         } catch  where SourceError.isAboutInput(error) {
@@ -65,41 +70,97 @@ struct SourceComparison {
         }
     }
 
-    /// The losses that the findings report. Sheets are looked for in the database: some may have been read since.
-    private func losses(of sha256: String) -> [String] {
-        (losses[sha256] ?? []).filter { $0.code != Finding.Code.unreadSheet.rawValue }.map(\.message)
-    }
-
-    /// The sheets that are not in the database.
-    private func unread(_ sheets: [String], _ hashes: ArraySlice<String>, in path: String) -> [String] {
-        let unread = zip(sheets, hashes).filter { sources[$0.1]?.isFinished != true }.map {
-            "not read: \(path)/\($0.0)"
-        }
-        return Self.listed(unread, count: unread.count)
-    }
+    /// The losses that the findings report. Other parts of the file are looked for in the database: some may have been read since.
+    private func losses(of sha256: String) -> [String] { (losses[sha256] ?? []).map(\.message) }
 
     private static func listed(_ lines: [String], count: Int) -> [String] {
         let rest = count - min(lines.count, maxListed)
         return lines.prefix(maxListed) + (rest > 0 ? ["not read: \(rest) more"] : [])
     }
 
-    /// The files of an archive that are not in the database, the first time that one of its members is compared.
-    private mutating func unreadMembers(beside file: InputFile) throws -> [FileComparison] {
-        guard file.path != file.containerPath, archives.insert(file.containerPath).inserted,
-            let container = shelf.container(at: file.containerPath, holding: nil), container.sheetNames == nil
-        else { return [] }
-        let all = try OpenedInput(container, wanted: nil, path: container.file.path, limits: options.containerLimits)
-        let unread = all.sources.map(\.path).filter { !paths.contains($0) } + all.unread.filter { !paths.contains($0) }
-        let losses = Self.listed(
-            unread.map { "not read: \($0)" }, count: unread.count + all.unreadCount - all.unread.count)
-        return losses.isEmpty ? [] : [FileComparison(path: container.file.path, state: .partly, losses: losses)]
+    /// The parts of an archive or a workbook that are not in the database, the first time that one of them is compared.
+    private mutating func rest(of file: InputFile) throws -> [FileComparison] {
+        let root = file.rootPath
+        guard let container = shelf.container(at: root, holding: nil), roots.insert(root).inserted else { return [] }
+        let all = try OpenedInput(container, wanted: nil)
+        var tally = Tally()
+        for source in all.sources where !paths.contains(source.path) {
+            defer { source.releaseTable() }
+            _ = try compare(source, among: all, &tally)
+        }
+        tally.note(all, knownPaths: paths)
+        return tally.result(path: root, state: .partly, isAskedFor: false)
+    }
+
+    /// The parts of a file that are not in the database.
+    private struct Tally {
+        private var unread: [String] = []
+        private var unreadCount = 0
+        var declined: [String] = []
+
+        mutating func note(unread path: String, count: Int = 1) {
+            unread.append(path)
+            unreadCount += count
+        }
+
+        /// Notes the parts that are no sources.
+        mutating func note(_ opened: OpenedInput, knownPaths: Set<String>) {
+            for part in opened.unread where part.isLoss && !knownPaths.contains(part.path) {
+                note(unread: part.path, count: part.count)
+            }
+            for failure in opened.failures { note(unread: failure.path) }
+        }
+
+        func result(path: String, state: FileComparison.State, isAskedFor: Bool) -> [FileComparison] {
+            var results = declined.map { FileComparison(path: $0, state: .declined) }
+            if unreadCount > 0 {
+                let losses = listed(unread.map { "not read: \($0)" }, count: unreadCount)
+                results.append(FileComparison(path: path, state: state, losses: losses, isAskedFor: isAskedFor))
+            }
+            return results
+        }
+    }
+
+    /// Compares a source of an opened file with the database.
+    ///
+    /// - Returns: `nil` if the source is not there for a reason, which is noted.
+    private func compare(_ file: InputFile, among opened: OpenedInput, _ tally: inout Tally) throws -> FileComparison? {
+        let hash = try file.hash()
+        let state = state(of: hash, at: file.path)
+        var result = FileComparison(path: file.path, sha256: hash, state: state)
+        guard state == .notStored else {
+            result.losses = losses(of: hash)
+            return result
+        }
+        if try isDeclined(file, among: opened) {
+            tally.declined.append(file.path)
+            return nil
+        }
+        switch try file.unreadReason(options.reading) {
+        case .noRecord: return nil
+        case .some: tally.note(unread: file.path)
+        case nil:
+            guard file.rootPath != file.path else { return result }
+            tally.note(unread: file.path)
+        }
+        return nil
+    }
+
+    /// Returns `true` if an option that is on record with another sheet of the workbook left a sheet out.
+    private func isDeclined(_ file: InputFile, among opened: OpenedInput) throws -> Bool {
+        guard !declined.isEmpty else { return false }
+        let name = file.path.dropFirst(file.containerPath.count)
+        return try opened.sources.contains { other in
+            guard other.containerPath == file.containerPath, other.path != file.path else { return false }
+            return try declined[other.hash()]?.contains { $0.hasSuffix(name) } ?? false
+        }
     }
 
     private func open(_ path: String) throws -> OpenedInput {
         try OpenedInput.open(path, limits: options.containerLimits, cancellation: cancellation, shelf: shelf)
     }
 
-    /// Compares the sources of a path with the database: those of a file, an archive, or a folder.
+    /// Compares the sources of a path with the database: those of a file, an archive, a workbook, or a folder.
     func given(_ path: String) throws -> [FileComparison] {
         do {
             guard let folder = try FolderContents(path) else { return try givenFile(path) }
@@ -119,29 +180,17 @@ struct SourceComparison {
         do {
             let opened = try open(path)
             var results: [FileComparison] = []
-            var unread: [String] = []
+            var tally = Tally()
             for file in opened.sources {
                 defer { file.releaseTable() }
-                let hashes = try file.hashes(withSheets: opened.unreadSheets)
-                let state = state(of: hashes[0], at: file.path)
-                if file.isSkippable, state == .notStored,
-                    try SourcePreview(file, options: options.reading).hasNoContactColumn
-                {
-                    unread.append(file.path)
-                    continue
-                }
-                var result = FileComparison(path: file.path, sha256: hashes[0], state: state, isAskedFor: true)
-                result.losses = losses(of: hashes[0]) + self.unread(opened.unreadSheets, hashes.dropFirst(), in: path)
+                guard var result = try compare(file, among: opened, &tally) else { continue }
+                result.isAskedFor = true
                 results.append(result)
             }
-            unread += opened.unread.filter { !paths.contains($0) }
-            let count = unread.count + opened.unreadCount - opened.unread.count
-            guard count > 0 else { return results }
-            let losses = Self.listed(unread.map { "not read: \($0)" }, count: count)
-            results.append(
-                FileComparison(
-                    path: path, state: results.isEmpty ? .notStored : .partly, losses: losses, isAskedFor: true))
+            results += opened.failures.map { failure($0, path: $0.path) }
+            tally.note(opened, knownPaths: paths)
             return results
+                + tally.result(path: path, state: results.isEmpty ? .notStored : .partly, isAskedFor: true)
         } catch  where SourceError.isAboutInput(error) {
             return [failure(error, path: path)]
         }

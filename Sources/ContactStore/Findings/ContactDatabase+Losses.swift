@@ -37,4 +37,24 @@ extension ContactDatabase {
             return losses
         }
     }
+
+    /// The fields of the findings of a code, by the hash of their source.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func fields(ofFindings code: String) throws -> [String: Set<String>] {
+        try read { db in
+            let rows = try Row.fetchCursor(
+                db,
+                sql: """
+                    SELECT sha256, field FROM findings JOIN sources ON sources.id = findings.source_id
+                    WHERE code = ? AND field IS NOT NULL
+                    """, arguments: [code])
+            var fields: [String: Set<String>] = [:]
+            while let row = try rows.next() {
+                let sha256: String = try row.value("sha256")
+                fields[sha256, default: []].insert(try row.value("field"))
+            }
+            return fields
+        }
+    }
 }

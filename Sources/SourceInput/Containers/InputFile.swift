@@ -15,8 +15,24 @@ package final class InputFile {
         case compressed(ArchiveFormat)
         case member(ZipMember, of: ZipArchive)
         case tarMember(TarArchive.Member, of: TarArchive)
-        /// A sheet of a workbook by its name; `isFirst` is `true` for the one that is read without a name.
-        case sheet(String, isFirst: Bool, of: Workbook)
+        /// A sheet of a workbook.
+        case sheet(WorkbookSheet, of: Workbook)
+
+        /// The content in a file, unpacked.
+        ///
+        /// - Throws: ``SourceError/unsupported(path:detail:)`` if it cannot be unpacked at all.
+        func stream(of file: OpenFile, path: String, limits: ExpansionLimits) throws -> any ByteStream {
+            do {
+                switch self {
+                case .none, .sheet: return file.makeStream()
+                case .compressed(let format): return try format.unpacked(file.makeStream(), limits: limits)
+                case .member(let member, let archive): return try archive.content(of: member, limits: limits)
+                case .tarMember(let member, let archive): return try archive.content(of: member)
+                }
+            } catch let error as ArchiveError {
+                throw SourceError.unsupported(path: path, detail: error.description)
+            }
+        }
     }
 
     /// The path as the user gave it; the path inside an archive follows the archive's own.
@@ -26,8 +42,11 @@ package final class InputFile {
     /// `true` if the source was found in an archive and not named by the user, so that it may have no contacts.
     package var isSkippable = false
     private let file: OpenFile
+    private let container: OpenContainer
     /// The path of the file itself: the archive of a member.
     package var containerPath: String { file.path }
+    /// The path of the outermost file.
+    package var rootPath: String { container.chain[0].file.path }
     private let packing: Packing
     /// The table of a source in another format, once that is known.
     private var table: TableContent?
@@ -38,7 +57,7 @@ package final class InputFile {
     package private(set) var lostRecords = LostRecords()
     /// The number of bytes of the own content of a compressed source, once it was read.
     private var countedByteCount: Int?
-    private let limits: ExpansionLimits
+    private var limits: ExpansionLimits { container.limits }
     /// The damage behind this source that keeps the rest of its archive from being read.
     package var archiveDamage: ArchiveError?
     /// The findings about the source that precede its reading.
@@ -46,11 +65,11 @@ package final class InputFile {
 
     private static let chunkSize = 1 << 18
 
-    package init(_ file: OpenFile, path: String, packing: Packing, limits: ExpansionLimits) {
+    package init(_ file: OpenFile, path: String, packing: Packing, in container: OpenContainer) {
         self.file = file
         self.path = path
         self.packing = packing
-        self.limits = limits
+        self.container = container
     }
 
     /// The size of the text that is read in bytes; `nil` where it is known only at the end.
@@ -91,24 +110,17 @@ package final class InputFile {
     package func makeOwnStream() throws -> any ByteStream { try contentStream() }
 
     private func contentStream() throws -> any ByteStream {
-        do {
-            switch packing {
-            case .none, .sheet: return file.makeStream()
-            case .compressed(let format): return try format.unpacked(file.makeStream(), limits: limits)
-            case .member(let member, let archive): return try archive.content(of: member, limits: limits)
-            case .tarMember(let member, let archive): return try archive.content(of: member)
-            }
-        } catch let error as ArchiveError {
-            throw SourceError.unsupported(path: path, detail: error.description)
-        }
+        container.pool.use(container)
+        return try packing.stream(of: file, path: path, limits: limits)
     }
 
     /// Converts a source that holds a table in another format, the first time.
     private func convert() throws {
         guard !isFormatKnown else { return }
-        if case .sheet(let name, _, let workbook) = packing {
+        if case .sheet(let sheet, let workbook) = packing {
+            container.pool.use(container)
             let converted = try TableContent(
-                workbook, sheet: name, path: path, limits: limits, cancellation: file.cancellation)
+                workbook, sheet: sheet, path: path, limits: limits, cancellation: file.cancellation)
             take(converted, of: .workbook)
         } else if let format = TableFileFormat(text: try contentHead()) {
             try file.makeRewindable()
@@ -131,9 +143,14 @@ package final class InputFile {
     private func take(_ converted: TableContent, of format: TableFileFormat) {
         table = converted
         // The format is new the first time only: the text may be made again.
-        if originalFormat == nil { findings += converted.losses.map { $0.finding(in: format) } }
+        if originalFormat == nil {
+            findings += converted.losses.map { $0.finding(in: format) }
+            if let hidden = converted.hidden.finding(isSheetHidden: isHiddenSheet) { findings.append(hidden) }
+        }
         originalFormat = format
     }
+
+    private var isHiddenSheet: Bool { if case .sheet(let sheet, _) = packing { sheet.isHidden } else { false } }
 
     /// Lets go of the temporary file of a converted source, which is made again if it is needed.
     package func releaseTable() {
@@ -142,8 +159,11 @@ package final class InputFile {
         isFormatKnown = false
     }
 
+    /// The size of the text that a converted source became; 0 for any other, and once it was let go of.
+    package var tableByteCount: Int { table?.file.byteCount ?? 0 }
+
     /// The size of the packed content in bytes.
-    private var packedByteCount: Int {
+    var packedByteCount: Int {
         switch packing {
         case .none, .compressed, .sheet: file.count
         case .member(let member, _): member.compressedSize
@@ -215,17 +235,14 @@ package final class InputFile {
     ///
     /// - Parameter progress: is called with the number of bytes that have been read.
     package func hash(progress: (Int) -> Void = { _ in }) throws -> String {
-        try hash(suffixes: [hashSuffix], progress: progress)[0]
+        var hash = try contentHash(progress)
+        hashSuffix.withUnsafeBytes { hash.add($0) }
+        return hash.text
     }
 
-    /// The hashes by which a sheet that is the first one and others of its workbook are known.
-    ///
-    /// - Returns: that of this sheet, and those of the others in their order.
-    package func hashes(withSheets others: [String]) throws -> [String] {
-        try hash(suffixes: [hashSuffix] + others.map(Self.hashSuffix)) { _ in }
-    }
-
-    private func hash(suffixes: [[UInt8]], progress: (Int) -> Void) throws -> [String] {
+    /// The hash of the own content, which the sheets of a workbook have in common.
+    private func contentHash(_ progress: (Int) -> Void) throws -> ContentHash {
+        if case .sheet = packing, let known = container.contentHash { return known }
         var content = ContentHash()
         var count = 0
         try forEachOwnChunk { chunk in
@@ -233,24 +250,20 @@ package final class InputFile {
             count += chunk.count
             progress(count)
         }
-        return suffixes.map { suffix in
-            var hash = content
-            suffix.withUnsafeBytes { hash.add($0) }
-            return hash.text
-        }
+        if case .sheet = packing { container.contentHash = content }
+        return content
     }
 
     /// The bytes that are hashed behind the own content.
     package var hashSuffix: [UInt8] {
-        if case .sheet(let name, isFirst: false, _) = packing { return Self.hashSuffix(ofSheet: name) }
-        return []
+        guard case .sheet(let sheet, _) = packing, !sheet.isFirst else { return [] }
+        return [0] + Array("sheet \(sheet.name)".utf8)
     }
 
-    private static func hashSuffix(ofSheet name: String) -> [UInt8] { [0] + Array("sheet \(name)".utf8) }
-
-    /// The source's own content as a file that can be read at any place; `nil` if it is packed, or can be read only once.
+    /// The source's own content as a file that can be read at any place and by several threads; `nil` if it is packed, or can be read
+    /// only once.
     package func ownFile() -> OpenFile? {
-        guard isRewindable else { return nil }
+        guard isRewindable, file.isShareable else { return nil }
         return switch packing {
         case .none, .sheet: file
         case .compressed, .member, .tarMember: nil
@@ -300,7 +313,7 @@ package final class InputFile {
         guard isRewindable else { return nil }
         try convert()
         if let table { return table.file }
-        if case .none = packing { return file }
+        if case .none = packing, file.isShareable { return file }
         return nil
     }
 

@@ -1,188 +1,254 @@
 package import Archives
-import ContactModel
+import ContactReading
 import Foundation
 import Tables
 package import Threads
 
-/// The sources of one input path: one source, or those in an archive.
+/// The parts of one input path: the sources in it, and what is not read. A file is one source, or an archive or a workbook with parts
+/// of its own, which may be archives and workbooks again.
 package struct OpenedInput {
     /// The sources that are to be read.
-    package var sources: [InputFile]
-    /// The number of files of an archive that are not contact files by their names.
-    fileprivate(set) var otherMembers = 0
-    /// The message about contact files beyond the limit.
-    fileprivate var surplus: String?
-    /// The damage that keeps an archive from being read to its end; the files before are known.
-    package fileprivate(set) var damage: ArchiveError?
-    /// The paths of files of an archive that are not read, the first of them; each is a path that can be named.
-    package fileprivate(set) var unread: [String] = []
-    /// The number of files that are not read.
-    package fileprivate(set) var unreadCount = 0
-    /// The names of sheets of a workbook that are not read and have values.
-    package fileprivate(set) var unreadSheets: [String] = []
+    package private(set) var sources: [InputFile] = []
+    /// The parts that are not read.
+    package private(set) var unread: [UnreadPart] = []
+    /// The parts that cannot be opened, and archives that are cut off.
+    package private(set) var failures: [SourceError] = []
+    /// The files beyond the limit.
+    private var surplus: [String] = []
+    /// The names of sheets to read; all sheets without them.
+    private let sheets: [String]
+    private var hasWorkbook = false
+    /// Keeps what is nested in it open.
+    private let container: OpenContainer
 
-    /// The largest number of paths of unread files that are kept.
-    private static let maxUnreadCount = 100
-
-    /// The description of the files of an archive that are not read; `nil` if there are none.
-    package var skipped: String? {
-        let others = otherMembers == 0 ? nil : otherMembers == 1 ? "1 other file" : "\(otherMembers) other files"
-        let reasons = [surplus, others].compactMap { $0 }
-        return reasons.isEmpty ? nil : reasons.joined(separator: "; ")
-    }
-
-    /// Opens a path: a file, standard input, an archive, or a member of an archive by the path that reports show.
+    /// Opens a path: a file, standard input, an archive, or a part of it by the path that reports show.
     ///
     /// - Parameters:
     ///   - name: the name that replaces the path of the file in messages; `nil` for the path.
+    ///   - sheets: the names of the sheets to read of every workbook; all of them without names.
     ///   - shelf: has the archive that was opened last.
     /// - Throws: ``SourceError`` or `UnsupportedFormat`.
     package static func open(
-        _ path: String, named name: String? = nil, limits: ExpansionLimits,
+        _ path: String, named name: String? = nil, limits: ExpansionLimits, sheets: [String] = [],
         cancellation: Cancellation = Cancellation(), shelf: ContainerShelf? = nil
     ) throws -> OpenedInput {
         let (container, wanted) = try find(
             path, named: name, limits: limits, cancellation: cancellation, shelf: shelf)
         shelf?.keep(container)
-        return try OpenedInput(container, wanted: wanted, path: path, limits: limits)
+        return try OpenedInput(container, wanted: wanted, sheets: sheets)
     }
 
-    /// Opens the sources in a file, or one member of it.
+    /// Finds the parts of a file, or one part of it.
     ///
-    /// - Parameter path: the path that errors name.
-    package init(_ container: OpenContainer, wanted: String?, path: String, limits: ExpansionLimits) throws {
+    /// - Parameters:
+    ///   - wanted: the path of the part in the file; `nil` for all.
+    ///   - sheets: the names of the sheets to read of every workbook; all of them without names.
+    /// - Throws: ``SourceError`` or `UnsupportedFormat`.
+    package init(_ container: OpenContainer, wanted: String?, sheets: [String] = []) throws {
+        self.container = container
+        self.sheets = sheets
+        try add(container, wanted: wanted, isNamed: true)
+        if let name = sheets.first, !hasWorkbook {
+            throw SourceError.unsupported(
+                path: container.file.path, detail: "it is no workbook, and has no sheet '\(name)'")
+        }
+        if sources.isEmpty, failures.isEmpty {
+            let example = unread.first.map {
+                ", only parts such as \($0.path.dropFirst(container.file.path.count + 1))"
+            }
+            throw SourceError.unsupported(
+                path: container.file.path,
+                detail: "unsupported format: \(Self.name(of: container)) without a .csv or .vcf file"
+                    + (example ?? ", and no other file"))
+        }
+        let needed = sources.count + surplus.count
+        unread += surplus.map { UnreadPart($0, .surplus(needed: needed)) }
+    }
+
+    private static func name(of container: OpenContainer) -> String {
+        switch container.content {
+        case .single: "file"
+        case .packed(let inner): name(of: inner)
+        case .zip: "ZIP archive"
+        case .workbook: "Excel workbook (XLSX)"
+        case .tar: "tar archive"
+        }
+    }
+
+    /// - Parameter isNamed: `true` if the user named the container, so that what is in it is meant to be read.
+    private mutating func add(_ container: OpenContainer, wanted: String?, isNamed: Bool) throws {
         let file = container.file
-        sources = []
         switch container.content {
         case .single(let format):
-            if wanted != nil {
-                throw SourceError.noSuchInput(path: path, detail: "\(file.path) is not an archive")
+            guard wanted == nil else {
+                throw SourceError.noSuchInput(
+                    path: "\(file.path)/\(wanted ?? "")", detail: "\(file.path) is not an archive")
             }
             let packing = format.map { InputFile.Packing.compressed($0) } ?? .none
-            sources = [InputFile(file, path: file.path, packing: packing, limits: limits)]
-        case .workbook(let workbook): try add(workbook, in: file, sheet: wanted, limits)
+            add(InputFile(file, path: file.path, packing: packing, in: container), isSkippable: !isNamed)
+        case .packed(let inner): try add(inner, wanted: wanted, isNamed: isNamed)
+        case .workbook(let workbook): try add(workbook, in: container, wanted: wanted, isNamed: isNamed)
         case .zip(let archive):
-            if let wanted {
-                try add(wanted, of: container.places(of: wanted).map { archive.members[$0] }, in: file, "ZIP", limits) {
-                    .member($0, of: archive)
-                }
-            } else {
-                try add(archive, in: file, limits)
+            let members = archive.members.indices.lazy.filter { !archive.members[$0].isDirectory }.map {
+                Member(path: archive.members[$0].path, place: $0, packing: .member(archive.members[$0], of: archive))
             }
+            try add(Array(members), in: container, wanted: wanted)
         case .tar(let archive):
-            if let wanted {
-                try add(wanted, of: container.places(of: wanted).map { archive.members[$0] }, in: file, "tar", limits) {
-                    .tarMember($0, of: archive)
-                }
-                for source in sources { source.archiveDamage = archive.damage }
+            let start = sources.count
+            let members = archive.members.indices.map {
+                Member(
+                    path: archive.members[$0].path, place: $0, packing: .tarMember(archive.members[$0], of: archive))
+            }
+            try add(members, in: container, wanted: wanted)
+            for source in sources[start...] { source.archiveDamage = archive.damage }
+            if wanted == nil { addRest(of: archive, path: file.path) }
+        }
+    }
+
+    private mutating func add(_ source: InputFile, isSkippable: Bool) {
+        source.isSkippable = isSkippable
+        sources.append(source)
+    }
+
+    // MARK: - Archives
+
+    /// A file of an archive.
+    private struct Member {
+        var path: String
+        var place: Int
+        var packing: InputFile.Packing
+    }
+
+    private mutating func add(_ members: [Member], in container: OpenContainer, wanted: String?) throws {
+        if let wanted { return try add(wanted, of: members, in: container) }
+        for member in members where !FileName.isOfSystem(member.path) {
+            let path = "\(container.file.path)/\(member.path)"
+            if !FileName.mayBeRead(member.path) {
+                unread.append(UnreadPart(path, .otherFile))
+            } else if sources.count >= container.limits.maxMemberCount {
+                surplus.append(path)
+            } else if !FileName.isPacked(member.path) {
+                add(InputFile(container.file, path: path, packing: member.packing, in: container), isSkippable: true)
+            } else if container.isDeepest {
+                unread.append(UnreadPart(path, .tooDeep))
             } else {
-                try add(archive, in: file, limits)
+                let known = (sources.count, unread.count)
+                do {
+                    let inner = try container.open(member.place, path: path, wanted: nil, member.packing)
+                    try add(inner, wanted: nil, isNamed: false)
+                } catch {
+                    sources.removeLast(sources.count - known.0)
+                    unread.removeLast(unread.count - known.1)
+                    failures.append(try SourceError(about: error, path: path))
+                }
             }
         }
     }
 
-    /// Adds a sheet of a workbook: the first one, or that with the name.
+    /// Adds the members of the path that was asked for, or the part of one that is packed.
+    private mutating func add(_ wanted: String, of members: [Member], in container: OpenContainer) throws {
+        let exact = container.places(of: wanted)
+        guard exact.isEmpty else {
+            for place in exact {
+                guard let member = members.first(where: { $0.place == place }) else { continue }
+                let path = "\(container.file.path)/\(wanted)"
+                if FileName.isPacked(wanted) {
+                    let inner = try container.open(place, path: path, wanted: nil, member.packing)
+                    try add(inner, wanted: nil, isNamed: true)
+                } else {
+                    add(
+                        InputFile(container.file, path: path, packing: member.packing, in: container),
+                        isSkippable: false)
+                }
+            }
+            return
+        }
+        for slash in wanted.indices.reversed() where wanted[slash] == "/" {
+            let name = String(wanted[..<slash])
+            guard let place = container.places(of: name).first,
+                let member = members.first(where: { $0.place == place })
+            else { continue }
+            let rest = String(wanted[wanted.index(after: slash)...])
+            let inner = try container.open(
+                place, path: "\(container.file.path)/\(name)", wanted: rest, member.packing)
+            return try add(inner, wanted: rest, isNamed: true)
+        }
+        throw SourceError.noSuchInput(
+            path: "\(container.file.path)/\(wanted)", detail: "the archive has no such file")
+    }
+
+    /// Names what a tar file holds besides the files that may hold contacts.
+    private mutating func addRest(of archive: TarArchive, path: String) {
+        unread += archive.otherPaths.filter { !FileName.isOfSystem($0) }.map {
+            UnreadPart("\(path)/\($0)", .otherFile)
+        }
+        surplus += archive.surplusPaths.map { "\(path)/\($0)" }
+        if archive.unnamedCount > 0 { unread.append(UnreadPart(path, .unnamed(archive.unnamedCount))) }
+        if let damage = archive.damage {
+            failures.append(
+                .incomplete(path: path, detail: "files behind its last one may be missing: \(damage)"))
+        }
+    }
+
+    // MARK: - Workbooks
+
+    /// Adds the sheets of a workbook: all that have a value, or those that are wanted.
     private mutating func add(
-        _ workbook: Workbook, in file: OpenFile, sheet wanted: String?, _ limits: ExpansionLimits
+        _ workbook: Workbook, in container: OpenContainer, wanted: String?, isNamed: Bool
     ) throws {
-        let path = wanted.map { "\(file.path)/\($0)" } ?? file.path
+        let path = container.file.path
+        hasWorkbook = true
+        container.pool.use(container)
         do throws(TableError) {
-            let (name, isFirst) = try workbook.find(sheet: wanted)
-            let packing = InputFile.Packing.sheet(name, isFirst: isFirst, of: workbook)
-            sources = [InputFile(file, path: path, packing: packing, limits: limits)]
-            guard wanted == nil else { return }
-            let others = workbook.sheetNames.filter { $0 != name && !workbook.isEmpty(sheet: $0) }
-            unreadSheets = others
-            guard !others.isEmpty else { return }
-            let names = others.prefix(5).map { "'\($0)'" }.joined(separator: ", ") + (others.count > 5 ? " ..." : "")
-            let sheets =
-                others.count == 1
-                ? "The sheet \(names) of the workbook was" : "\(others.count) more sheets of the workbook were"
-            let list = others.count == 1 ? "" : ": \(names)"
-            surplus = (others.count == 1 ? "1 other sheet: " : "\(others.count) other sheets: ") + names
-            sources[0].findings = [
-                Finding(
-                    .unreadSheet, .warning,
-                    message: "\(sheets) not read\(list); read one by its name, as \(file.path)/\(others[0]).")
-            ]
+            if let wanted {
+                let sheet = try workbook.sheet(named: wanted)
+                return add(sheet, of: workbook, in: container, path: "\(path)/\(sheet.name)", isSkippable: false)
+            }
+            var chosen: [WorkbookSheet] = []
+            for name in sheets { chosen.append(try workbook.sheet(named: name)) }
+            var read: [WorkbookSheet] = []
+            for sheet in workbook.sheets {
+                let isChosen = chosen.contains(sheet)
+                let reason: UnreadPart.Reason? =
+                    switch sheet.kind {
+                    case _ where !chosen.isEmpty && !isChosen: .declinedSheet
+                    case .chart: .chartSheet
+                    case .other: .otherSheet
+                    case .missing: .missingSheet
+                    case .cells: !isChosen && workbook.isEmpty(sheet) ? .emptySheet : nil
+                    }
+                if let reason {
+                    unread.append(UnreadPart("\(path)/\(sheet.name)", reason))
+                } else {
+                    read.append(sheet)
+                }
+            }
+            // An empty workbook is an error of its own.
+            if read.isEmpty, isNamed, let first = workbook.sheets.first(where: \.isFirst) {
+                unread.removeAll { $0.path == "\(path)/\(first.name)" }
+                read = [first]
+            }
+            for sheet in read {
+                let isOnly = read.count == 1 && chosen.isEmpty
+                add(
+                    sheet, of: workbook, in: container, path: isOnly ? path : "\(path)/\(sheet.name)",
+                    isSkippable: chosen.isEmpty && !(isOnly && isNamed))
+            }
         } catch {
-            throw SourceError.unsupported(path: path, detail: "Excel workbook (XLSX): \(error)")
+            throw SourceError.unsupported(
+                path: wanted.map { "\(path)/\($0)" } ?? path, detail: "Excel workbook (XLSX): \(error)")
         }
     }
 
-    /// Adds the members that have the path that was asked for.
-    private mutating func add<Member>(
-        _ wanted: String, of members: [Member], in file: OpenFile, _ format: String, _ limits: ExpansionLimits,
-        _ packing: (Member) -> InputFile.Packing
-    ) throws {
-        guard !members.isEmpty else {
-            throw SourceError.noSuchInput(path: "\(file.path)/\(wanted)", detail: "the archive has no such file")
-        }
-        sources = members.map { Self.source(file, member: wanted, packing: packing($0), limits, isSkippable: false) }
+    private mutating func add(
+        _ sheet: WorkbookSheet, of workbook: Workbook, in container: OpenContainer, path: String, isSkippable: Bool
+    ) {
+        guard sources.count < container.limits.maxMemberCount else { return surplus.append(path) }
+        let packing = InputFile.Packing.sheet(sheet, of: workbook)
+        add(InputFile(container.file, path: path, packing: packing, in: container), isSkippable: isSkippable)
     }
 
-    private mutating func add(_ archive: ZipArchive, in file: OpenFile, _ limits: ExpansionLimits) throws {
-        let files = archive.members.filter { !$0.isDirectory }
-        let chosen = files.filter { FileName.mayHoldContacts($0.path) }
-        guard !chosen.isEmpty else { throw Self.missing(in: file, format: "ZIP", example: files.first?.path) }
-        sources = chosen.prefix(limits.maxMemberCount).map { member in
-            Self.source(file, member: member.path, packing: .member(member, of: archive), limits, isSkippable: true)
-        }
-        noteSurplus(chosen.count - sources.count, limits)
-        let surplus = chosen.dropFirst(limits.maxMemberCount).prefix(Self.maxUnreadCount)
-        noteUnread(surplus.map { "\(file.path)/\($0.path)" }, count: chosen.count - sources.count)
-        otherMembers = files.count - chosen.count
-        let others = files.lazy.filter { !FileName.mayHoldContacts($0.path) && !FileName.isOfSystem($0.path) }
-        noteUnread(others.prefix(Self.maxUnreadCount).map { "\(file.path)/\($0.path)" }, count: others.count)
-    }
-
-    private mutating func add(_ archive: TarArchive, in file: OpenFile, _ limits: ExpansionLimits) throws {
-        guard !archive.members.isEmpty else {
-            throw Self.missing(in: file, format: "tar", example: archive.otherPaths.first)
-        }
-        sources = archive.members.map { member in
-            Self.source(file, member: member.path, packing: .tarMember(member, of: archive), limits, isSkippable: true)
-        }
-        for source in sources { source.archiveDamage = archive.damage }
-        noteSurplus(archive.surplusCount, limits)
-        otherMembers = archive.otherCount
-        damage = archive.damage
-        let others = archive.otherPaths.filter { !FileName.isOfSystem($0) }
-        let systemCount = archive.otherPaths.count - others.count
-        noteUnread(others.map { "\(file.path)/\($0)" }, count: archive.surplusCount + archive.otherCount - systemCount)
-    }
-
-    private mutating func noteUnread(_ paths: [String], count: Int) {
-        unread += paths.prefix(Self.maxUnreadCount - unread.count)
-        unreadCount += count
-    }
-
-    /// Says that contact files are beyond the limit.
-    private mutating func noteSurplus(_ count: Int, _ limits: ExpansionLimits) {
-        guard count > 0 else { return }
-        let sentence =
-            "\(count) more contact \(count == 1 ? "file" : "files") of the archive \(count == 1 ? "is" : "are") beyond the limit of "
-            + "\(limits.maxMemberCount) and \(count == 1 ? "was" : "were") not read; raise it with "
-            + "--limit members=\(sources.count + count)"
-        surplus = sentence
-        sources.first?.findings = [Finding(.tooManyMembers, .error, message: sentence + ".")]
-    }
-
-    private static func source(
-        _ file: OpenFile, member: String, packing: InputFile.Packing, _ limits: ExpansionLimits, isSkippable: Bool
-    ) -> InputFile {
-        let source = InputFile(file, path: "\(file.path)/\(member)", packing: packing, limits: limits)
-        source.isSkippable = isSkippable
-        return source
-    }
-
-    /// The error for an archive without a contact file.
-    private static func missing(in file: OpenFile, format: String, example: String?) -> SourceError {
-        let example = example.map { ", only files such as \($0)" } ?? ", and no other file"
-        return .unsupported(
-            path: file.path,
-            detail: "unsupported format: \(format) archive without a .csv or .vcf file" + example)
-    }
+    // MARK: - Paths
 
     /// Opens a file, or the archive that a longer path leads into.
     private static func find(
@@ -205,6 +271,19 @@ package struct OpenedInput {
                 return (try OpenContainer(file, wanted: wanted, limits: limits), wanted)
             }
             throw SourceError.noSuchInput(path: path, detail: detail)
+        }
+    }
+}
+
+extension SourceError {
+    /// An error about a part of an input, in our own words.
+    ///
+    /// - Throws: an error that is not about the input.
+    fileprivate init(about error: any Error, path: String) throws {
+        switch error {
+        case let error as SourceError: self = error
+        case let error as UnsupportedFormat: self = .unsupported(path: path, detail: error.description)
+        default: throw error
         }
     }
 }

@@ -11,6 +11,8 @@ struct TableContent {
     var lost = LostRecords()
     /// The parts that were left out because of a limit.
     var losses: [TableLoss] = []
+    /// The cells of a sheet that are read and not shown.
+    var hidden = HiddenCells()
 
     /// Converts JSON or LDIF text.
     ///
@@ -45,21 +47,21 @@ struct TableContent {
 
     /// Converts a sheet of a workbook.
     ///
-    /// - Parameter sheet: the name of the sheet; `nil` for the first one.
     /// - Throws: ``SourceError``.
     init(
-        _ workbook: Workbook, sheet: String?, path: String, limits: ExpansionLimits, cancellation: Cancellation
+        _ workbook: Workbook, sheet: WorkbookSheet, path: String, limits: ExpansionLimits, cancellation: Cancellation
     ) throws {
-        var losses: [TableLoss] = []
+        var outcome = SheetOutcome()
         file = try OpenFile(copyOf: path, limits: limits, cancellation: cancellation) { write in
             do {
-                losses = try workbook.convert(sheet: sheet, into: write)
+                outcome = try workbook.convert(sheet, into: write)
             } catch let error as TableError {
                 throw SourceError.unsupported(path: path, detail: "Excel workbook (XLSX): \(error)")
             } catch let error as ArchiveError {
                 throw SourceError.unsupported(path: path, detail: "Excel workbook (XLSX): \(error)")
             }
         }
-        self.losses = losses
+        losses = outcome.losses
+        hidden = outcome.hidden
     }
 }

@@ -49,6 +49,12 @@ extension TableLoss {
                 message:
                     "\(Self.counted(count, "object")) \(count == 1 ? "it stands in a list" : "they stand in lists") of objects "
                     + "that have no phone number and no e-mail address.")
+        case .formulaWithoutValue:
+            return Finding(
+                .formulaWithoutValue, .error,
+                message:
+                    "\(Self.counted(count, "cell")) a formula whose result is not stored, \(first); open the workbook in a "
+                    + "spreadsheet program and save it.")
         }
     }
 

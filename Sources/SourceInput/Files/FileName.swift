@@ -14,10 +14,14 @@ enum FileName {
         return contacts.contains { name.hasSuffix($0) }
     }
 
-    /// Returns `true` if a file of this name in a folder is read: contacts, packed or not.
-    static func mayBeRead(_ name: String) -> Bool {
-        let lower = name.lowercased()
-        return mayHoldContacts(name) || packed.contains { lower.hasSuffix($0) }
+    /// Returns `true` if a file of this name in a folder or an archive is read: contacts, packed or not.
+    static func mayBeRead(_ name: String) -> Bool { mayHoldContacts(name) || isPacked(name) }
+
+    /// Returns `true` if the name is one of an archive, a workbook or a compressed file.
+    static func isPacked(_ path: String) -> Bool {
+        guard !isOfSystem(path) else { return false }
+        let name = path.lowercased()
+        return packed.contains { name.hasSuffix($0) }
     }
 
     /// Returns `true` if the file is one that an operating system keeps for itself beside files of people.

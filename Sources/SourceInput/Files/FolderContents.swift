@@ -4,8 +4,8 @@ import Foundation
 package struct FolderContents {
     /// The paths of files to read, sorted.
     package private(set) var files: [String] = []
-    /// The names of other files, relative to the folder, sorted.
-    package private(set) var others: [String] = []
+    /// The others, which are not read, sorted.
+    package private(set) var unread: [UnreadPart] = []
     /// The folders that cannot be read, and the files whose names are not UTF-8. The rest of the folder is read all the
     /// same.
     package private(set) var failures: [SourceError] = []
@@ -20,13 +20,13 @@ package struct FolderContents {
         guard let names = Self.names(in: base) else {
             throw SourceError.noSuchInput(path: path, detail: SystemError().description)
         }
-        add(names, of: base, prefix: "", depth: 0)
-        if files.isEmpty, others.isEmpty, failures.isEmpty {
+        add(names, of: base, depth: 0)
+        if files.isEmpty, unread.isEmpty, failures.isEmpty {
             throw SourceError.noSuchInput(path: path, detail: "the folder is empty")
         }
     }
 
-    private mutating func list(_ folder: String, prefix: String, depth: Int) {
+    private mutating func list(_ folder: String, depth: Int) {
         guard depth <= Self.maxDepth else {
             return failures.append(
                 .noSuchInput(path: folder, detail: "folders in folders are read \(Self.maxDepth) deep; name this one"))
@@ -34,10 +34,10 @@ package struct FolderContents {
         guard let names = Self.names(in: folder) else {
             return failures.append(.noSuchInput(path: folder, detail: SystemError().description))
         }
-        add(names, of: folder, prefix: prefix, depth: depth)
+        add(names, of: folder, depth: depth)
     }
 
-    private mutating func add(_ names: [[UInt8]], of folder: String, prefix: String, depth: Int) {
+    private mutating func add(_ names: [[UInt8]], of folder: String, depth: Int) {
         for bytes in names {
             let name = String(decoding: bytes, as: UTF8.self)
             guard name.utf8.elementsEqual(bytes) else {
@@ -49,18 +49,18 @@ package struct FolderContents {
                 // The target of a link is examined and never opened: it may be a pipe, on which opening waits.
                 switch Self.kind(of: path) {
                 case S_IFREG where FileName.mayBeRead(name), nil where FileName.mayBeRead(name): files.append(path)
-                case S_IFREG, nil: others.append(prefix + name)
-                case S_IFDIR: others.append(prefix + name + " (a link to a folder)")
-                default: others.append(prefix + name + " (a link to what is no file)")
+                case S_IFREG, nil: unread.append(UnreadPart(path, .otherFile))
+                case S_IFDIR: unread.append(UnreadPart(path, .noFile("a link to a folder")))
+                default: unread.append(UnreadPart(path, .noFile("a link to what is no file")))
                 }
                 continue
             }
             switch Self.kind(of: path) {
             case S_IFDIR:
-                if name != "__MACOSX" { list(path, prefix: prefix + name + "/", depth: depth + 1) }
+                if name != "__MACOSX" { list(path, depth: depth + 1) }
             case S_IFREG where FileName.mayBeRead(name): files.append(path)
-            case S_IFREG: others.append(prefix + name)
-            default: others.append(prefix + name + " (no file)")
+            case S_IFREG: unread.append(UnreadPart(path, .otherFile))
+            default: unread.append(UnreadPart(path, .noFile("a pipe or a device")))
             }
         }
     }
@@ -104,13 +104,6 @@ package struct FolderContents {
     private static func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-    }
-
-    /// The description of the other files, which are not read; `nil` if there are none.
-    package var skipped: String? {
-        guard !others.isEmpty else { return nil }
-        let names = others.prefix(5).joined(separator: ", ") + (others.count > 5 ? " ..." : "")
-        return (others.count == 1 ? "1 other file: " : "\(others.count) other files: ") + names
     }
 
     private static let maxDepth = 16

@@ -19,6 +19,10 @@ package final class OpenFile: RandomAccessBytes {
     package let cancellation: Cancellation
     /// The most bytes of a copy that is made so that the content can be read again.
     var maxTemporaryByteCount = ExpansionLimits().maxTemporaryByteCount
+    /// Makes the copy again that was let go of; `nil` for a file that is kept open.
+    private var remake: (() throws -> Int32)?
+    /// The file whose content this is a copy of.
+    private var origin: OpenFile?
 
     /// Opens an input; `-` is standard input.
     ///
@@ -103,6 +107,7 @@ package final class OpenFile: RandomAccessBytes {
 
     package func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws -> Int {
         try cancellation.check()
+        if descriptor < 0, let remake { descriptor = try remake() }
         return try system { pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)) }
     }
 
@@ -165,6 +170,49 @@ package final class OpenFile: RandomAccessBytes {
         byteCount = Int(status.st_size)
     }
 
+    /// Creates a file from the bytes of a stream, which are written to an unlinked temporary file. The file can be let go of, and is
+    /// made again then when it is read.
+    ///
+    /// - Parameters:
+    ///   - path: the path that errors name.
+    ///   - origin: the file that the stream is read from.
+    ///   - makeStream: gives the bytes from their start. What is cut off or damaged ends behind the last good byte.
+    /// - Throws: as ``init(copyOf:limits:cancellation:_:)``.
+    package init(
+        unpacking path: String, from origin: OpenFile, limits: ExpansionLimits,
+        _ makeStream: @escaping () throws -> any ByteStream
+    ) throws {
+        self.path = path
+        cancellation = origin.cancellation
+        self.origin = origin
+        let remake = {
+            try Self.temporary(path, maxByteCount: limits.maxTemporaryByteCount) { write in
+                let stream = GoodBytes(try makeStream())
+                var chunk = [UInt8](repeating: 0, count: 1 << 18)
+                while true {
+                    let count = try chunk.withUnsafeMutableBytes { try stream.read(into: $0) }
+                    if count == 0 { return }
+                    try chunk[..<count].withUnsafeBytes { try write($0) }
+                }
+            }
+        }
+        descriptor = try remake()
+        status = stat()
+        fstat(descriptor, &status)
+        byteCount = Int(status.st_size)
+        self.remake = remake
+    }
+
+    /// Lets go of the temporary file, which is made again when it is read; any other file stays open.
+    package func letGo() {
+        guard remake != nil, descriptor >= 0 else { return }
+        close(descriptor)
+        descriptor = -1
+    }
+
+    /// `true` if several threads may read the file at once: it is not made again meanwhile.
+    package var isShareable: Bool { remake == nil }
+
     /// The descriptor of an unlinked temporary file with the bytes that the body writes.
     private static func temporary(
         _ path: String, maxByteCount: Int, _ body: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
@@ -217,6 +265,7 @@ package final class OpenFile: RandomAccessBytes {
     ///
     /// - Throws: ``SourceError/changed(path:)``.
     package func checkUnchanged() throws {
+        if let origin { return try origin.checkUnchanged() }
         guard isRewindable else { return }
         var now = stat()
         fstat(descriptor, &now)

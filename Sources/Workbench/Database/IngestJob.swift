@@ -87,10 +87,18 @@ final class IngestJob: Sendable {
                 progress.contacts = step.contacts
             }
         }
+        let unread = summary.unreadParts
         for result in summary.inputs {
+            if unread.count > Self.maxUnreadCount, result.unreadPart != nil { continue }
             note(input.upload.withoutFolder(Self.sentence(result, named: input.upload.name)))
         }
+        if unread.count > Self.maxUnreadCount {
+            note("\(input.upload.name): \(unread.count) parts were not read; the findings name each")
+        }
     }
+
+    /// The most parts that are named one by one.
+    private static let maxUnreadCount = 20
 
     private func note(_ text: String) { progress.withLock { $0.results.append(text) } }
 

@@ -18,8 +18,10 @@ struct InputOptions: ParsableArguments {
         transform: Self.delimiter)
     var delimiter: UInt8?
 
-    @Option(help: ArgumentHelp("The sheet of a workbook to read, instead of the first one.", valueName: "name"))
-    var sheet: String?
+    @Option(
+        parsing: .singleValue,
+        help: ArgumentHelp("A sheet of the workbook to read, instead of all; may be repeated.", valueName: "name"))
+    var sheet: [String] = []
 
     @Option(
         parsing: .singleValue,
@@ -33,14 +35,12 @@ struct InputOptions: ParsableArguments {
         transform: Self.limit)
     var limit: [LimitArgument] = []
 
-    /// The inputs that paths stand for: with a sheet, that of each workbook.
-    func inputs(_ paths: [String]) -> [String] { sheet.map { sheet in paths.map { "\($0)/\(sheet)" } } ?? paths }
-
     /// The options as the arguments change them.
     func options(_ options: CleaningOptions) -> CleaningOptions {
         var options = options
         options.reading.encoding = encoding
         options.reading.delimiter = delimiter
+        options.sheets = sheet
         for limit in limit { limit.limit.set(limit.value, in: &options) }
         return options
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCleaning
+import SourceInput
 
 /// Something in the result of an ingest that ends a strict run with exit code 1.
 ///
@@ -14,7 +15,7 @@ enum FailureCondition: String, CaseIterable {
     case skipped
     /// There is any finding.
     case findings
-    /// A column looks like phone numbers or e-mail addresses and is not read.
+    /// A column looks like phone numbers or e-mail addresses and is not read, or a part of a file is not read.
     case unread
     /// A file has no number.
     case none
@@ -25,7 +26,7 @@ enum FailureCondition: String, CaseIterable {
     /// Returns `true` if the condition holds for one of the inputs.
     func holds(for summary: IngestSummary) -> Bool {
         summary.inputs.contains { input in
-            if case .skipped = input.status { return false }
+            if case .skipped = input.status { return self == .unread && input.unreadPart?.isLoss == true }
             switch self {
             case .rejected: return input.totals.rejected > 0
             case .ambiguous: return input.totals.ambiguous > 0

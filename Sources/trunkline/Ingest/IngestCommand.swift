@@ -24,8 +24,9 @@ struct IngestCommand: ParsableCommand {
             otherwise in --region or the mapping's region. Where neither is given, or the numbers look like those of another \
             country, the summary says so and names the region. Rejected numbers are kept with the reason; see \
             'trunkline report'. \
-            Archives (ZIP, tar) and files packed by gzip, bzip2, xz and Zstandard are unpacked as they are read; \
-            TAKEOUT.ZIP/PATH names one file inside, BOOK.XLSX/SHEET a sheet. A packed file that is cut off is read as far as it \
+            Archives (ZIP, tar), those in archives, and files packed by gzip, bzip2, xz and Zstandard are unpacked as they are \
+            read, and all sheets of a workbook; TAKEOUT.ZIP/PATH names one file inside, BOOK.XLSX/SHEET a sheet. What is not read \
+            is named with the reason. A packed file that is cut off is read as far as it \
             goes, with exit code 65; no incomplete file takes the place of another.
             """)
 
@@ -127,8 +128,8 @@ struct IngestCommand: ParsableCommand {
         help: ArgumentHelp(
             "What --strict looks at instead, separated by commas: rejected, ambiguous, skipped, findings, unread, none.",
             discussion: """
-                unread is a column that looks like phone numbers or e-mail addresses and is not read, none a file without \
-                any number.
+                unread is a column that looks like phone numbers or e-mail addresses and is not read, or a part of a file: a \
+                sheet, or a file of an archive or a folder; none is a file without any number.
                 """, valueName: "word,..."),
         transform: FailureCondition.words)
     var failOn: [FailureCondition]?
@@ -181,7 +182,7 @@ struct IngestCommand: ParsableCommand {
     func run() throws {
         let options = try cleaning.options(input)
         var ingest = Ingest(
-            inputs: input.inputs(files), database: db, options: options, isDryRun: dryRun, rejects: rejects,
+            inputs: files, database: db, options: options, isDryRun: dryRun, rejects: rejects,
             checkpointInterval: checkpointInterval)
         ingest.busyTimeout = wait
         ingest.keepsRawContent = keepRaw

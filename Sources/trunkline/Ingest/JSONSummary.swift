@@ -17,7 +17,10 @@ struct JSONSummary {
                     json.object { write(input, to: &$0) }
                 }
                 json.endLine()
-                json.object("total") { write(summary.total, to: &$0) }
+                json.object("total") {
+                    write(summary.total, to: &$0)
+                    $0.member("unreadParts", summary.unreadParts.reduce(0) { $0 + $1.count })
+                }
             }
         }
     }

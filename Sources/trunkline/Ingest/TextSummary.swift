@@ -5,10 +5,14 @@ import ContactStore
 import Markup
 import PhoneNumbers
 import RegionInference
+import SourceInput
 
 /// The summary of an ingest for people: a line for each input, then sums that add up.
 struct TextSummary {
     var ink: Ink
+
+    /// The most parts that are named each in a line of its own.
+    private static let maxUnreadLineCount = 10
 
     /// Writes the summary of an ingest, and where its rows are.
     func write(_ summary: IngestSummary, of ingest: Ingest, to output: inout ByteOutput) throws {
@@ -23,7 +27,13 @@ struct TextSummary {
 
     /// Writes the results of an ingest.
     func write(_ summary: IngestSummary, to output: inout ByteOutput) throws {
+        let unread = summary.unreadParts
+        var unreadLineCount = 0
         for input in summary.inputs {
+            if input.unreadPart != nil {
+                unreadLineCount += 1
+                if unreadLineCount > Self.maxUnreadLineCount { continue }
+            }
             let path = input.path == "-" ? "standard input" : VisibleText.plain(input.path, isVerbatim: false)
             try output.write("\(ink.bold(path)): \(Self.sentence(about: input))\n")
             if let region = input.region, region.isFromEvidence { try output.write("  \(region.explanation)\n") }
@@ -38,10 +48,15 @@ struct TextSummary {
             }
             for note in InputNotes.notes(about: input) { try output.write("  \(note)\n") }
         }
+        if unread.count > Self.maxUnreadLineCount {
+            try output.write(
+                "\(count(unread.count - Self.maxUnreadLineCount)) more were not read; --format json names each, and so does "
+                    + "'trunkline report findings'\n")
+        }
         let total = summary.total
         let rejects = summary.inputs.compactMap(\.rejects)
-        guard total.seenContacts > 0 else { return }
-        try output.write("\n")
+        if total.seenContacts > 0 || !unread.isEmpty { try output.write("\n") }
+        guard total.seenContacts > 0 else { return try write(unread, to: &output) }
         let contacts =
             "\(count(total.seenContacts)) seen = \(count(total.storedContacts)) stored "
             + "+ \(count(total.skippedContacts)) skipped"
@@ -59,10 +74,27 @@ struct TextSummary {
             try line("Rejected", words.joined(separator: ", "), to: &output)
         }
         if total.findings > 0 { try line("Findings", count(total.findings), to: &output) }
+        try write(unread, to: &output)
         if !rejects.isEmpty {
             let files = rejects.map { "\(count($0.records)) in \(VisibleText.plain($0.path, isVerbatim: false))" }
             try line("To fix", files.joined(separator: ", "), to: &output)
         }
+    }
+
+    /// Writes one line for all that was not read, by kinds.
+    private func write(_ unread: [UnreadPart], to output: inout ByteOutput) throws {
+        guard !unread.isEmpty else { return }
+        var kinds: [String] = []
+        var counts: [String: (count: Int, several: String)] = [:]
+        for part in unread {
+            if counts[part.kind.one] == nil { kinds.append(part.kind.one) }
+            counts[part.kind.one, default: (0, part.kind.several)].count += part.count
+        }
+        let words = kinds.map { kind in
+            let (count, several) = counts[kind] ?? (0, kind)
+            return "\(self.count(count)) \(count == 1 ? kind : several)"
+        }
+        try line("Not read", words.joined(separator: ", "), to: &output)
     }
 
     private func line(_ title: String, _ text: String, to output: inout ByteOutput) throws {

@@ -29,7 +29,7 @@ struct MapCommand: ParsableCommand {
     @OptionGroup var input: InputOptions
 
     func run() throws {
-        let ingest = Ingest(inputs: input.inputs([file]), database: "", options: input.options(CleaningOptions()))
+        let ingest = Ingest(inputs: [file], database: "", options: input.options(CleaningOptions()))
         let previews = ingest.preview()
         for case .failed(let error) in previews { throw error }
         let maps = previews.compactMap { outcome in
@@ -39,7 +39,7 @@ struct MapCommand: ParsableCommand {
             let detail =
                 maps.isEmpty
                 ? "it has no columns, as only CSV files do; vCard files say themselves what their values are"
-                : "it holds several CSV files; name one: \(maps.map(\.path).joined(separator: ", "))"
+                : "it holds several tables; name one: \(maps.map(\.path).joined(separator: ", "))"
             throw SourceError.unsupported(path: file, detail: detail)
         }
         let name = preview.description.sourceName.map { "\(preview.path), \($0)" } ?? preview.path

@@ -9,6 +9,7 @@ enum VerifyLabels {
         case .same: "same"
         case .storedAs: "stored"
         case .partly: "partly"
+        case .declined: "declined"
         case .unfinished: "unfinished"
         case .changed: "changed"
         case .missing: "missing"
@@ -23,6 +24,7 @@ enum VerifyLabels {
         switch state {
         case .same, .partly: nil
         case .storedAs(let path): "stored as \(path)"
+        case .declined: "left out by --sheet, as its workbook was read"
         case .unfinished: "not all of it is stored; the same ingest completes it"
         case .changed: "the file has other content now, which an ingest would read as a new source"
         case .missing: "the file is not there any more, or not seen from this folder"

@@ -27,9 +27,9 @@ struct FolderContentsTests {
         let folder = try #require(try FolderContents(bench.folder.path("")))
         #expect(folder.files.map { $0.split(separator: "/").last } == ["bo.vcf", "gone.csv"])
         #expect(
-            folder.others == [
-                "device.csv (a link to what is no file)", "folder.csv (a link to a folder)",
-                "link.csv (a link to what is no file)", "own.csv (no file)",
+            folder.unread.map { "\($0.path.split(separator: "/").last ?? ""): \($0.sentence)" } == [
+                "device.csv: it is a link to what is no file", "folder.csv: it is a link to a folder",
+                "link.csv: it is a link to what is no file", "own.csv: it is a pipe or a device",
             ])
         let summary = try Ingest(inputs: [bench.folder.path("")], database: bench.database, options: bench.options)
             .run()

@@ -21,25 +21,11 @@ struct OwnBytesTests {
 
     /// A workbook whose sheets have a header and a person.
     static func workbook(_ sheets: [(name: String, person: String)]) -> [UInt8] {
-        let names = sheets.enumerated().map { "<sheet name=\"\($1.name)\" sheetId=\"\($0 + 1)\" r:id=\"r\($0)\"/>" }
-        let links = sheets.indices.map {
-            "<Relationship Id=\"r\($0)\" Type=\"http://example/worksheet\" Target=\"worksheets/sheet\($0).xml\"/>"
-        }
-        var members = [
-            Packer.Member("[Content_Types].xml", "<Types/>"),
-            Packer.Member("xl/workbook.xml", "<workbook xmlns:r=\"r\"><sheets>\(names.joined())</sheets></workbook>"),
-            Packer.Member("xl/_rels/workbook.xml.rels", "<Relationships>\(links.joined())</Relationships>"),
-        ]
-        for (index, sheet) in sheets.enumerated() {
-            func row(_ cells: [String]) -> String {
-                "<row>" + cells.map { "<c t=\"str\"><v>\($0)</v></c>" }.joined() + "</row>"
-            }
-            let rows = sheet.person.isEmpty ? "" : row(["Name", "Phone"]) + row([sheet.person, "650-253-000\(index)"])
-            members.append(
-                Packer.Member(
-                    "xl/worksheets/sheet\(index).xml", "<worksheet><sheetData>\(rows)</sheetData></worksheet>"))
-        }
-        return Packer.zip(members)
+        Packer.workbook(
+            sheets.enumerated().map { index, sheet in
+                let rows = [["Name", "Phone"], [sheet.person, "650-253-000\(index)"]]
+                return Packer.Sheet(sheet.name, sheet.person.isEmpty ? [] : rows)
+            })
     }
 
     private static func sha256(_ bytes: [UInt8]) -> String {
@@ -149,18 +135,73 @@ struct OwnBytesTests {
         let bytes = Self.workbook([("First", "Ada"), ("Second", "Bo"), ("Empty", "")])
         let path = try bench.write(bytes, to: "book.xlsx")
         let summary = try bench.ingest(path)
-        #expect(summary.inputs.last?.status == .skipped(reason: "1 other sheet: 'Second'"))
-        #expect(try bench.rows("SELECT message FROM findings WHERE code = 'unreadSheet'").count == 1)
-        #expect(try bench.ingest(path + "/First").inputs[0].status == .alreadyStored(path: path))
-        #expect(try !DatabaseVerification(database: bench.database, files: [path]).run().isVerified)
-        let plain = try DatabaseVerification(database: bench.database).run()
-        #expect(plain.isVerified && !plain.isComplete)
-        #expect(plain.files.flatMap(\.losses) == ["not read: \(path)/Second"])
-        #expect(try bench.ingest(path + "/second").inputs[0].status == .stored)
+        #expect(summary.inputs.map(\.path) == ["First", "Second", "Empty"].map { "\(path)/\($0)" })
+        #expect(summary.inputs.map(\.status) == [.stored, .stored, .skipped(reason: "the sheet is empty")])
+        #expect(
+            try bench.rows("SELECT field FROM findings WHERE code = 'unreadSheet'") == ["\(path)/Empty"])
+        #expect(try bench.ingest(path + "/first").inputs[0].status == .alreadyStored(path: path + "/First"))
         #expect(try bench.rows("SELECT count(DISTINCT sha256) FROM sources") == ["2"])
-        let result = try DatabaseVerification(database: bench.database, files: [path, path + "/Second"]).run()
-        #expect(result.isVerified && result.isComplete)
+        for files in [[], [path], [path + "/Second"]] {
+            let result = try DatabaseVerification(database: bench.database, files: files).run()
+            #expect(result.isVerified && result.isComplete)
+        }
         #expect(try same().map(\.bytes) == [bytes, bytes])
         #expect(try same().map(\.name) == ["book.xlsx", "book-2.xlsx"])
+    }
+
+    /// The path of a sheet that is the only one with values is that of its workbook.
+    @Test func theOnlySheetIsTheWorkbook() throws {
+        let path = try bench.write(Self.workbook([("Empty", ""), ("People", "Ada")]), to: "book.xlsx")
+        #expect(try bench.ingest(path).inputs.map(\.path) == [path, path + "/Empty"])
+        #expect(try bench.ingest(path + "/People").inputs[0].status == .alreadyStored(path: path))
+    }
+
+    @Test func oneSheetCanBeChosenAndTheOthersAreOnRecord() throws {
+        var bench = bench
+        bench.options.sheets = ["second"]
+        let book = Self.workbook([("First", "Ada"), ("Second", "Bo"), ("Third", "Cy")])
+        let path = try bench.write(book, to: "book.xlsx")
+        let summary = try bench.ingest(path)
+        #expect(summary.inputs.map(\.path) == ["Second", "First", "Third"].map { "\(path)/\($0)" })
+        #expect(summary.total.storedContacts == 1)
+        #expect(try bench.rows("SELECT count(*) FROM findings WHERE code = 'declinedSheet'") == ["2"])
+        let result = try DatabaseVerification(database: bench.database, files: [path]).run()
+        #expect(result.isVerified && result.isComplete)
+        #expect(result.files.map(\.state) == [.same, .declined, .declined])
+        // A workbook of which no sheet was chosen has to be there as a whole.
+        let other = try bench.write(Self.workbook([("First", "Di"), ("Second", "Ed")]), to: "other.xlsx")
+        _ = try Ingest(inputs: [other + "/First"], database: bench.database, options: CleaningOptions()).run()
+        let partial = try DatabaseVerification(database: bench.database, files: [other]).run()
+        #expect(!partial.isVerified)
+        #expect(partial.files.flatMap(\.losses) == ["not read: \(other)/Second"])
+        bench.options.sheets = ["Fourth"]
+        #expect(
+            try bench.ingest(path).errors.map(\.description) == [
+                "\(path): Excel workbook (XLSX): the workbook has no sheet 'Fourth'; its sheets are 'First', 'Second', 'Third'"
+            ])
+        let csv = try bench.folder.write("Name,Phone\nAda,650-253-0000\n", to: "a.csv")
+        #expect(
+            try bench.ingest(csv).errors.map(\.description) == ["\(csv): it is no workbook, and has no sheet 'Fourth'"])
+    }
+
+    @Test func hiddenSheetsAreReadAndSaid() throws {
+        let sheets = [
+            Packer.Sheet("Cover", [["Contact list"], ["of 2024"]]),
+            Packer.Sheet("Old", [["Name", "Phone"], ["Ada", "650-253-0000"]], isHidden: true),
+            Packer.Sheet("Chart", [], isChart: true),
+        ]
+        let path = try bench.write(Packer.workbook(sheets), to: "book.xlsx")
+        let summary = try bench.ingest(path)
+        #expect(summary.total.storedContacts == 1)
+        #expect(summary.unreadParts.map(\.reason) == [.noContactColumn, .chartSheet])
+        #expect(
+            try bench.rows("SELECT code, severity, message FROM findings WHERE code = 'hiddenCells'") == [
+                "hiddenCells|note|Hidden, and read as all others: the sheet."
+            ])
+        // Nobody declined the cover sheet.
+        let result = try DatabaseVerification(database: bench.database, files: [path]).run()
+        #expect(result.files.flatMap(\.losses) == ["not read: \(path)/Cover"])
+        _ = try bench.ingest(path + "/Cover")
+        #expect(try DatabaseVerification(database: bench.database, files: [path]).run().isVerified)
     }
 }

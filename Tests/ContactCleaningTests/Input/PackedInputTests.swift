@@ -39,10 +39,11 @@ struct PackedInputTests {
         let summary = try bench.ingest(path)
         #expect(
             summary.inputs.map { $0.path.dropFirst(path.count) } == [
-                "/Takeout/Contacts/All.csv", "/Takeout/Contacts/Bo.VCF", "/Takeout/messages.csv", "",
+                "/Takeout/Contacts/All.csv", "/Takeout/Contacts/Bo.VCF", "/Takeout/messages.csv", "/Takeout/photo.jpg",
             ])
         #expect(summary.total.storedContacts == 501)
-        #expect(summary.inputs.last?.status == .skipped(reason: "2 other files"))
+        #expect(summary.unreadParts.map(\.reason) == [.noContactColumn, .otherFile])
+        #expect(try bench.rows("SELECT count(*) FROM findings WHERE code = 'unreadPart'") == ["2"])
         #expect(try bench.rows("SELECT count(*) FROM sources") == ["2"])
         let one = try bench.ingest(path + "/Takeout/messages.csv")
         #expect(one.total.storedContacts == 1)

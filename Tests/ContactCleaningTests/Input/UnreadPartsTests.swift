@@ -54,7 +54,7 @@ struct UnreadPartsTests {
         let path = try bench.write(Packer.zip(members), to: "x.zip")
         let summary = try bench.ingest(path)
         #expect(summary.total.storedContacts == 2)
-        #expect(try bench.rows("SELECT count(*) FROM findings WHERE code = 'tooManyMembers'") == ["1"])
+        #expect(try bench.rows("SELECT count(*) FROM findings WHERE code = 'tooManyMembers'") == ["2"])
         #expect(try !verify(path).isVerified)
         #expect(try !verify().isComplete)
     }

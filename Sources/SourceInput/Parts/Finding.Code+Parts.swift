@@ -11,6 +11,14 @@ extension Finding.Code {
     public static let nameTooLong = Finding.Code("nameTooLong")
     /// Values of JSON that are no records, or objects in lists that are none of contacts.
     public static let unreadValues = Finding.Code("unreadValues")
-    /// Sheets of a workbook that were not read.
+    /// Cells with a formula whose result the workbook does not hold.
+    public static let formulaWithoutValue = Finding.Code("formulaWithoutValue")
+    /// A sheet of a workbook that was not read.
     public static let unreadSheet = Finding.Code("unreadSheet")
+    /// A sheet that was not read because an option names others.
+    public static let declinedSheet = Finding.Code("declinedSheet")
+    /// A file of an archive, or a table, that was not read.
+    public static let unreadPart = Finding.Code("unreadPart")
+    /// Hidden rows and columns, or a hidden sheet, which were read.
+    public static let hiddenCells = Finding.Code("hiddenCells")
 }

@@ -1,0 +1,103 @@
+package import ContactModel
+
+/// A part of an input that is not read: its path, the reason, and the option that would read it.
+package struct UnreadPart: Sendable, Hashable {
+    /// The reasons.
+    package enum Reason: Sendable, Hashable {
+        /// A file of an archive or folder whose name is not that of a contact file.
+        case otherFile
+        /// An entry of a folder that is no file; what it is.
+        case noFile(String)
+        /// A table without a column of phone numbers or e-mail addresses: a cover sheet, or a list of something else.
+        case noContactColumn
+        /// A table without a row.
+        case noRecord
+        /// A sheet without a value.
+        case emptySheet
+        /// A chart.
+        case chartSheet
+        /// A sheet of a kind that holds no cells.
+        case otherSheet
+        /// A sheet whose part the workbook lacks.
+        case missingSheet
+        /// A sheet that an option leaves out.
+        case declinedSheet
+        /// Contact files of an archive beyond a limit; the number of files that would have to be read.
+        case surplus(needed: Int)
+        /// An archive inside so many others.
+        case tooDeep
+        /// Files whose names are not known; their number.
+        case unnamed(Int)
+    }
+
+    /// The path that names the part.
+    package var path: String
+    package var reason: Reason
+
+    package init(_ path: String, _ reason: Reason) {
+        self.path = path
+        self.reason = reason
+    }
+
+    /// The number of parts.
+    package var count: Int { if case .unnamed(let count) = reason { count } else { 1 } }
+
+    /// `true` if something may be lost: there is content that nobody declined.
+    package var isLoss: Bool {
+        switch reason {
+        case .otherFile, .noFile, .noContactColumn, .missingSheet, .surplus, .tooDeep, .unnamed: true
+        case .noRecord, .emptySheet, .chartSheet, .otherSheet, .declinedSheet: false
+        }
+    }
+
+    /// The kind of part and reason in a few words, of one part and of several.
+    package var kind: (one: String, several: String) {
+        switch reason {
+        case .otherFile, .unnamed: ("other file", "other files")
+        case .noFile: ("entry that is no file", "entries that are no files")
+        case .noContactColumn: ("table without contacts", "tables without contacts")
+        case .noRecord: ("table without rows", "tables without rows")
+        case .emptySheet: ("empty sheet", "empty sheets")
+        case .chartSheet: ("chart sheet", "chart sheets")
+        case .otherSheet: ("sheet without cells", "sheets without cells")
+        case .missingSheet: ("missing sheet", "missing sheets")
+        case .declinedSheet: ("sheet left out by --sheet", "sheets left out by --sheet")
+        case .surplus: ("file beyond the limit 'members'", "files beyond the limit 'members'")
+        case .tooDeep: ("archive in too many others", "archives in too many others")
+        }
+    }
+
+    /// The reason, with the remedy where there is one.
+    package var sentence: String {
+        switch reason {
+        case .otherFile: "its name is not that of a contact file; name it to read it all the same"
+        case .noFile(let what): "it is \(what)"
+        case .noContactColumn: "no column holds phone numbers or e-mail addresses; name it to read it all the same"
+        case .noRecord: "there is nothing below its header"
+        case .emptySheet: "the sheet is empty"
+        case .chartSheet: "it is a chart, which has no cells"
+        case .otherSheet: "it is a sheet of macros or a dialogue, which has no cells"
+        case .missingSheet: "the workbook names this sheet and does not hold it; save the workbook again"
+        case .declinedSheet: "--sheet names others"
+        case .surplus(let needed):
+            "it is beyond the limit on the files of an archive; raise it with --limit members=\(needed)"
+        case .tooDeep: "it is packed in too many archives; unpack it, and read it by itself"
+        case .unnamed(let count):
+            "\(count) more \(count == 1 ? "file" : "files") that are not contact files by their names; name one to read it"
+        }
+    }
+
+    /// The finding about the part.
+    package var finding: Finding {
+        let code: Finding.Code =
+            switch reason {
+            case .declinedSheet: .declinedSheet
+            case .emptySheet, .chartSheet, .otherSheet, .missingSheet: .unreadSheet
+            case .surplus: .tooManyMembers
+            case .noContactColumn, .noRecord, .otherFile, .noFile, .tooDeep, .unnamed: .unreadPart
+            }
+        return Finding(
+            code, isLoss ? .warning : .note, field: path,
+            message: "This was not read: \(sentence).")
+    }
+}
