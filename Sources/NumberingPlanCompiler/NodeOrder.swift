@@ -8,11 +8,16 @@ struct NodeOrder {
     let tails: [PlanTable.TailRecord]
     /// The new number of each node.
     private var numbers: [UInt16]
+    /// Bit n: more digits lead from the node with the new number n to a number that subscribers may have.
+    private(set) var unfinished: [UInt64] = []
 
     /// The number of the first tail.
     var firstTail: Int { cells.count / PlanTable.cellsPerNode }
 
-    init(_ automaton: Automaton) {
+    /// Orders the nodes of an automaton.
+    ///
+    /// - Parameter isNumber: `true` for the labels of numbers that subscribers may have.
+    init(_ automaton: Automaton, isNumber: (UInt16) -> Bool) {
         var branching: [Int] = []
         var found: [Int: PlanTable.TailRecord] = [:]
         for node in 0..<automaton.count {
@@ -26,6 +31,16 @@ struct NodeOrder {
         for node in branching {
             let content = automaton.content(of: node)
             cells += content.dropLast().map { numbers[Int($0)] } + content.suffix(1)
+        }
+        unfinished = Array(repeating: 0, count: automaton.count / 64 + 1)
+        // The successors of a node stand before it.
+        var isUnfinished = [Bool](repeating: false, count: automaton.count)
+        for node in 0..<automaton.count {
+            isUnfinished[node] = automaton.content(of: node).dropLast().contains { next in
+                let label = automaton.content(of: Int(next)).last ?? 0
+                return next != 0 && (isUnfinished[Int(next)] || isNumber(label))
+            }
+            if isUnfinished[node] { unfinished[Int(numbers[node]) / 64] |= 1 << UInt64(numbers[node] % 64) }
         }
     }
 

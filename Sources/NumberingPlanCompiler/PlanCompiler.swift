@@ -176,7 +176,8 @@ public struct PlanCompiler {
         header.planCount = UInt32(plans.count)
         header.regionCount = UInt32(regions.count)
         header.ruleCount = UInt32(table.rules.values.count)
-        let order = NodeOrder(automaton)
+        let labels = table.labels.values
+        let order = NodeOrder(automaton) { Int($0) < labels.count && labels[Int($0)].general != 0 }
         header.firstTail = UInt32(order.firstTail)
         header.placeholderRoot = UInt32(order.number(of: placeholderRoot))
         var image = PlanTableImage(headerSize: MemoryLayout<PlanTable.Header>.size)
@@ -186,7 +187,8 @@ public struct PlanCompiler {
         header.regionsByLetters = image.append(regionsByLetters)
         header.cells = image.append(order.cells)
         header.tails = image.append(order.tails)
-        header.labels = image.append(table.labels.values)
+        header.unfinishedNodes = image.append(order.unfinished)
+        header.labels = image.append(labels)
         header.rules = image.append(table.rules.values)
         header.trunkRules = image.append(table.trunkRules.values)
         header.strings = image.append(table.strings)

@@ -93,7 +93,7 @@ import Testing
     @Test func nodesThatOnlyCountDigitsAreTailsBehindTheOthers() {
         var automaton = Automaton()
         let root = SubsetMachine.build(["1###", "2##"].map(classes), in: &automaton) { _ in 7 }
-        let order = NodeOrder(automaton)
+        let order = NodeOrder(automaton) { $0 != 0 }
         // Dead and root; behind 1 and 2 only the number of digits counts.
         #expect(order.firstTail == 2)
         #expect(order.tails == (0...3).map { PlanTable.TailRecord(label: 7, length: $0) })
@@ -105,7 +105,7 @@ import Testing
     @Test func aNodeWithALabelOfItsOwnIsNoTail() {
         var automaton = Automaton()
         _ = SubsetMachine.build(["##", "###"].map(classes), in: &automaton) { _ in 1 }
-        let order = NodeOrder(automaton)
+        let order = NodeOrder(automaton) { $0 != 0 }
         #expect(order.firstTail == 4)
         #expect(order.tails == [PlanTable.TailRecord(label: 1, length: 0)])
     }

@@ -2,24 +2,58 @@
 
 extension NumberText {
     /// `false` if the characters of the text show that it has no segments, which no search has to find then: it has digits and plain
-    /// marks, and no words but those that lead to extensions.
+    /// marks, and no words but a label in front of them and those that lead to extensions, or is a word of a keypad.
     var mayHoldSegments: Bool {
-        if isCut || isEmpty { return false }
-        guard seen.isSubset(of: hasOnlyExtensionWords ? Self.extensionCharacters : Self.plainCharacters) else {
-            return true
-        }
-        let bytes = Span(_unsafeElements: memory)
+        if isCut || isEmpty || isKeypadNumber { return false }
+        let hasWords = hasOnlyPhoneWords
+        guard seen.isSubset(of: hasWords ? Self.wordCharacters : Self.plainCharacters) else { return true }
+        guard let first = hasWords ? numberStart : start else { return true }
+        if has(",") && has(".") || has(":") && hasColonBehindDigit { return true }
+        let bytes = Span(_unsafeElements: memory).extracting((first - start)...)
         var marks: UInt64 = 0
-        for mark: Unicode.Scalar in [" ", "-", "."] where has(mark) { marks |= 1 &<< UInt64(mark.value) }
-        return marks != 0 && DialString.mayHoldSegment(bytes, marks, hasPlus: hasPlus)
-            || has("/") && DialString.holdsShortGroups(bytes)
+        for mark: Unicode.Scalar in [" ", "-", ".", "/"] where has(mark) { marks |= 1 &<< UInt64(mark.value) }
+        return marks != 0 && DialString.mayHoldSegment(bytes, marks, hasPlus: self[first] == UInt8(ascii: "+"))
             || has(")") && closesListMark
+    }
+
+    /// Where the number begins in a text without labels, or with one and a colon in front of it: `Tel: 030 234567`; `nil` if a label
+    /// stands elsewhere.
+    private var numberStart: Int? {
+        guard hasWord(.label) else { return start }
+        guard isLetter(at: start) else { return nil }
+        let label = wordEnd(start)
+        guard label < end, self[label] == UInt8(ascii: ":"), kind(at: label - 1) == .label else { return nil }
+        let first = skippingSpaces(label + 1)
+        guard isDigit(at: first) || first < end && self[first] == UInt8(ascii: "+") else { return nil }
+        var next = nextLetter(from: first)
+        while next < end {
+            if kind(at: next) == .label { return nil }
+            next = nextLetter(from: wordEnd(next))
+        }
+        return first
+    }
+
+    /// `true` for three digits or more and, behind a hyphen, letters and digits that are no known words: `37030-MC0C`.
+    private var isKeypadNumber: Bool {
+        guard hasOnlyUnknownWords, seen.isSubset(of: Self.keypadCharacters) else { return false }
+        var position = hasPlus ? start + 1 : start
+        let digits = digitsEnd(position)
+        guard digits > position + 2, digits < end, self[digits] == UInt8(ascii: "-") else { return false }
+        position = digits + 1
+        while position < end, self[position] != UInt8(ascii: "-") { position &+= 1 }
+        return position == end
+    }
+
+    private var hasColonBehindDigit: Bool {
+        (start..<end).contains { self[$0] == UInt8(ascii: ":") && !isLetter(at: $0 - 1) }
     }
 
     /// Digits, spaces and `()+-./`.
     private static let plainCharacters = ASCIISet(low: 0x03FF_EB01_0000_0000, high: 0)
-    /// The same, letters and `;=`.
-    private static let extensionCharacters = ASCIISet(low: 0x2BFF_EB01_0000_000E, high: 0x07FF_FFFE_0000_0000)
+    /// The same, letters and `,:;=`.
+    private static let wordCharacters = ASCIISet(low: 0x2FFF_FB01_0000_000E, high: 0x07FF_FFFE_0000_0000)
+    /// Digits, small letters and a hyphen.
+    private static let keypadCharacters = ASCIISet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_0000_0000)
 
     /// `true` if a bracket closes behind one digit or two that may be the number of an entry: `2) 030 234567`.
     private var closesListMark: Bool {

@@ -45,7 +45,7 @@ extension PlanTable {
 private struct TableBounds {
     private let bytes: UnsafeRawBufferPointer
     private let header: PlanTable.Header
-    private let codes, plans, regions, letters, cells, tails, labels, rules, trunkRules, strings: Range<Int>
+    private let codes, plans, regions, letters, cells, tails, unfinished, labels, rules, trunkRules, strings: Range<Int>
 
     /// `nil` if the sections do not follow each other inside the bytes.
     init?(_ bytes: UnsafeRawBufferPointer, _ header: PlanTable.Header) {
@@ -53,8 +53,7 @@ private struct TableBounds {
         self.header = header
         let starts = [
             header.codes, header.plans, header.regions, header.regionsByLetters, header.cells, header.tails,
-            header.labels,
-            header.rules, header.trunkRules, header.strings,
+            header.unfinishedNodes, header.labels, header.rules, header.trunkRules, header.strings,
         ].map { Int($0) }
         let ends = starts.dropFirst() + [header.templateLists == 0 ? bytes.count : Int(header.templateLists)]
         var sections: [Range<Int>] = []
@@ -70,10 +69,11 @@ private struct TableBounds {
         letters = sections[3]
         cells = sections[4]
         tails = sections[5]
-        labels = sections[6]
-        rules = sections[7]
-        trunkRules = sections[8]
-        strings = sections[9]
+        unfinished = sections[6]
+        labels = sections[7]
+        rules = sections[8]
+        trunkRules = sections[9]
+        strings = sections[10]
     }
 
     private func record<Record: BitwiseCopyable>(_ index: Int, of section: Range<Int>, as type: Record.Type) -> Record {
@@ -142,7 +142,8 @@ private struct TableBounds {
     private func areNodesKept() -> Bool {
         let (first, nodes) = (Int(header.firstTail), nodeCount)
         guard first > 0, nodes <= 1 << 16,
-            count(of: cells, as: UInt16.self) >= first * PlanTable.cellsPerNode
+            count(of: cells, as: UInt16.self) >= first * PlanTable.cellsPerNode,
+            count(of: unfinished, as: UInt64.self) >= nodes / 64 + 1
         else { return false }
         for cell in 0..<first * PlanTable.cellsPerNode where cell % PlanTable.cellsPerNode < 10 {
             if Int(record(cell, of: cells, as: UInt16.self)) >= nodes { return false }

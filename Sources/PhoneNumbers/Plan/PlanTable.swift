@@ -12,6 +12,7 @@ internal import NumberingPlanData
 /// | `regionsByLetters` | `UInt16` | for each pair of letters AA...ZZ the position of the region plus one, or 0 |
 /// | `cells` | `UInt16` | the automaton, eleven cells a node: ten successors and a label; node 0 is dead |
 /// | `tails` | ``TailRecord`` | the nodes that follow, which take a number of digits whatever they are |
+/// | `unfinishedNodes` | `UInt64` | a bit for each node: more digits lead from it to a number that subscribers may have |
 /// | `labels` | ``LabelRecord`` | what the labels of number machines and trunk machines stand for |
 /// | `rules` | ``RuleRecord`` | what decides about numbers; rule 0 is none |
 /// | `trunkRules` | ``TrunkRecord`` | what taking a trunk prefix off does; rule 0 is none |
@@ -28,6 +29,7 @@ package struct PlanTable: @unchecked Sendable {
     let regionsByLetters: UnsafePointer<UInt16>
     private let cells: UnsafePointer<UInt16>
     private let tails: UnsafePointer<TailRecord>
+    private let unfinishedNodes: UnsafePointer<UInt64>
     let labels: UnsafePointer<LabelRecord>
     let rules: UnsafePointer<RuleRecord>
     let trunkRules: UnsafePointer<TrunkRecord>
@@ -60,6 +62,7 @@ package struct PlanTable: @unchecked Sendable {
         regionsByLetters = section(header.regionsByLetters, as: UInt16.self)
         cells = section(header.cells, as: UInt16.self)
         tails = section(header.tails, as: TailRecord.self)
+        unfinishedNodes = section(header.unfinishedNodes, as: UInt64.self)
         labels = section(header.labels, as: LabelRecord.self)
         rules = section(header.rules, as: RuleRecord.self)
         trunkRules = section(header.trunkRules, as: TrunkRecord.self)
@@ -124,19 +127,7 @@ package struct PlanTable: @unchecked Sendable {
             node = successor(of: node, digit: rest.removeFirst())
             if node == 0 { return false }
         }
-        return leadsToNumber(node)
-    }
-
-    /// Returns `true` if more digits lead from a node to a number that is not only reserved.
-    private func leadsToNumber(_ node: UInt16) -> Bool {
-        var last: UInt16 = 0
-        for digit in 0..<UInt8(10) {
-            let next = successor(of: node, digit: digit)
-            if next == 0 || next == last { continue }
-            if labels[Int(label(of: next))].general != 0 || leadsToNumber(next) { return true }
-            last = next
-        }
-        return false
+        return unfinishedNodes[Int(node >> 6)] & 1 << UInt64(node & 63) != 0
     }
 
     /// Returns `true` if digits begin with a whole string of the machine and have more.
@@ -207,7 +198,7 @@ package struct PlanTable: @unchecked Sendable {
 
 extension PlanTable {
     package static let cellsPerNode = 11
-    package static let layoutVersion: UInt32 = 5
+    package static let layoutVersion: UInt32 = 6
 
     /// The first bytes of the table: where each section starts, in bytes from the first, and how much is in it.
     package struct Header: BitwiseCopyable {
@@ -222,6 +213,7 @@ extension PlanTable {
         package var cells: UInt32 = 0
         package var tails: UInt32 = 0
         package var firstTail: UInt32 = 0
+        package var unfinishedNodes: UInt32 = 0
         package var labels: UInt32 = 0
         package var rules: UInt32 = 0
         package var ruleCount: UInt32 = 0

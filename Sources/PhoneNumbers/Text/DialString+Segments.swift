@@ -1,8 +1,8 @@
 // The plain texts that may hold more than a number: hours, dates, numbers of a list, groups that stand apart.
 
 extension DialString {
-    /// A space, `-` and `.`, a bit each: without them, digits stand together or in brackets.
-    static let separators: UInt64 = 1 << 0x20 | 1 << 0x2D | 1 << 0x2E
+    /// A space and `-./`, a bit each: without them, digits stand together or in brackets.
+    static let separators: UInt64 = 1 << 0x20 | 1 << 0x2D | 1 << 0x2E | 1 << 0x2F
     private static let space: UInt64 = 1 << 0x20
 
     /// Returns `true` if a plain text may hold a segment of another kind, so that ``NumberText`` has to look at it.
@@ -12,7 +12,7 @@ extension DialString {
     ///   - hasPlus: `true` if the number begins with a plus, behind which groups without spaces are those of the number.
     @inline(__always)
     static func mayHoldSegment(_ bytes: Span<UInt8>, _ marks: UInt64, hasPlus: Bool) -> Bool {
-        guard bytes.count > 7 else { return false }
+        guard bytes.count > 7, marks & separators != 0 else { return false }
         // `(2021) 0171 234567`, `(3) 0171 234567`
         if bytes[unchecked: 0] == UInt8(ascii: "("), isBehindBracket(bytes) { return true }
         let separators = marks & separators
@@ -43,7 +43,8 @@ extension DialString {
         {
             position &+= 1
         }
-        return bytes[unchecked: position] == UInt8(ascii: "0")
+        // Fewer characters are no number.
+        return bytes[unchecked: position] == UInt8(ascii: "0") && bytes.count &- position > 7
     }
 
     /// Returns `true` if a text ends with a space and a group of five digits at most behind one of six or more: `0341 1234567 2019`.
@@ -57,84 +58,46 @@ extension DialString {
         return true
     }
 
-    /// Returns `true` if digits that marks join may be hours, a date, years, decimals, the number of a list or an address of a network:
-    /// `2. 030`, `9-17 0171`, `12.03.2021`, `2019/2020`, `10.12.14.255`; or if a short group stands behind a hyphen between spaces.
+    /// Passes a plain text with its characters of other scripts folded to ASCII to a closure.
     @inline(never)
-    static func holdsShortGroups(_ bytes: Span<UInt8>) -> Bool {
-        var position = 0
-        var isFirst = true
-        while position < bytes.count {
-            let byte = bytes[unchecked: position]
-            if byte == UInt8(ascii: "-"), isBetweenSpaces(position, in: bytes) {
-                // ` - 2`
-                let last = position &+ 2 &+ digits(in: bytes, from: position &+ 2)
-                if last == bytes.count, last &- position < 5 { return true }
+    static func withFolded(_ bytes: Span<UInt8>, _ body: (Span<UInt8>) -> Bool) -> Bool {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { folded in
+            guard let base = folded.baseAddress else { return true }
+            var (position, count) = (0, 0)
+            bytes.withUnsafeBufferPointer { text in
+                while position < text.count {
+                    base[count] = Self.folded(in: text, &position)
+                    count &+= 1
+                }
             }
-            guard byte &- UInt8(ascii: "0") < 10, startsChunk(position, in: bytes) else {
-                position &+= 1
-                continue
-            }
-            let chunk = Chunk(bytes, from: position)
-            if chunk.mayBeSegment(isFirst: isFirst) { return true }
-            position = chunk.end
-            // `9 - 17 0171 234567`
-            if isFirst, chunk.count == 1, chunk.lengths < 3, position &+ 2 < bytes.count,
-                bytes[unchecked: position &+ 1] == UInt8(ascii: "-")
-            {
-                return true
-            }
-            isFirst = false
+            return body(Span(_unsafeElements: UnsafeBufferPointer(start: base, count: count)))
         }
-        return false
     }
 
-    /// The groups of digits with one mark of `-./` between them.
-    private struct Chunk {
-        /// The number of groups.
-        var count = 1
-        /// Four bits for the length of each of four groups, the last one lowest.
-        var lengths = 0
-        var mark: UInt8 = 0
-        var hasMarkBehind = false
-        var end: Int
-
-        init(_ bytes: Span<UInt8>, from start: Int) {
-            end = start
-            while end < bytes.count {
-                let byte = bytes[unchecked: end]
-                if byte &- UInt8(ascii: "0") < 10 {
-                    if lengths & 15 < 15 { lengths &+= 1 }
-                    hasMarkBehind = false
-                } else if DialString.isDateMark(byte), !hasMarkBehind {
-                    (mark, hasMarkBehind) = (byte, true)
-                    count &+= 1
-                    lengths &<<= 4
-                } else {
-                    break
-                }
-                end &+= 1
+    /// Returns `true` if digits that marks join may be hours, a date, years, decimals, the number of a list or an address of a network:
+    /// `2. 030`, `9-17 0171`, `12.03.2021`, `2019/2020`, `10.12.14.255`; if a short group stands behind a hyphen between spaces; and
+    /// for long texts.
+    @inline(never)
+    static func holdsShortGroups(_ bytes: Span<UInt8>) -> Bool {
+        guard bytes.count <= GroupMap.capacity else { return true }
+        let groups = GroupMap(bytes)
+        if groups.endsBehindHyphen(bytes) { return true }
+        var starts = groups.starts
+        var isFirst = true
+        while starts != 0 {
+            let start = starts.trailingZeroBitCount
+            guard startsChunk(start, in: bytes) else {
+                starts &= starts &- 1
+                continue
             }
-            if hasMarkBehind {
-                count &-= 1
-                lengths &>>= 4
-            }
+            let chunk = GroupChunk(groups, from: start, in: bytes)
+            if chunk.mayBeSegment(isFirst: isFirst) { return true }
+            // `9 - 17 0171 234567`
+            if isFirst, chunk.count == 1, chunk.lengths < 3, groups.isSpan(at: chunk.end, in: bytes) { return true }
+            isFirst = false
+            starts &= UInt64.max &<< UInt64(chunk.end)
         }
-
-        private func length(_ group: Int) -> Int { lengths &>> (4 &* (count &- 1 &- group)) & 15 }
-
-        func mayBeSegment(isFirst: Bool) -> Bool {
-            let first = length(0)
-            switch count {
-            case 1:
-                return hasMarkBehind && (first < 3 || first == 4) && (isFirst || mark == UInt8(ascii: "."))
-            case 2: return first < 3 && length(1) < 3 || first == 4 && length(1) == 4
-            case 3:
-                return length(1) < 3
-                    && (first < 3 && length(2) != 3 && length(2) < 5 || first == 4 && length(2) < 3)
-            case 4: return first < 4 && length(1) < 4 && length(2) < 4 && length(3) < 4
-            default: return false
-            }
-        }
+        return false
     }
 
     @inline(__always)
@@ -142,26 +105,6 @@ extension DialString {
         guard position > 0 else { return true }
         let before = bytes[unchecked: position &- 1]
         return before == UInt8(ascii: " ") || before == UInt8(ascii: "(") || before == UInt8(ascii: ":")
-    }
-
-    @inline(__always)
-    private static func isBetweenSpaces(_ position: Int, in bytes: Span<UInt8>) -> Bool {
-        position > 0 && position &+ 1 < bytes.count && bytes[unchecked: position &- 1] == UInt8(ascii: " ")
-            && bytes[unchecked: position &+ 1] == UInt8(ascii: " ")
-    }
-
-    /// Returns `true` if a mark stands behind one digit or two, in any script: `٢- 030 234567`.
-    static func beginsWithListMark(_ bytes: Span<UInt8>) -> Bool {
-        var position = 0
-        var count = 0
-        while position < bytes.count {
-            let byte = bytes[position]
-            if byte < 0x80, byte &- UInt8(ascii: "0") >= 10 { return byte != UInt8(ascii: "+") && count < 3 }
-            let (_, length) = ScalarDecoder.scalar(in: bytes, at: position)
-            position += length
-            count += 1
-        }
-        return false
     }
 
     /// The number of digits that stand together from a position on.

@@ -71,7 +71,12 @@ extension DialString {
             position += 1
             return byte
         }
-        let (scalar, length) = ScalarDecoder.scalar(in: Span(_unsafeElements: text), at: position)
+        let bytes = Span(_unsafeElements: text)
+        if let (mark, length) = NumberText.foldedMark(at: position, of: bytes) {
+            position += length
+            return mark
+        }
+        let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: position)
         position += length
         return NumberText.folded(scalar) ?? 0
     }
@@ -129,29 +134,32 @@ extension DialString {
             word |= (UInt64(character) & 15 &* step) &<< bits
             bits &+= step &* 4
             position &+= length
-            if length > 1 {
-                hasOtherScript = true
-                // The groups that a mark of another script joins are seen when they are folded.
-                if character == UInt8(ascii: "-") || character == UInt8(ascii: ".") { return false }
-            }
+            marks |= 1 &<< UInt64(character)
+            if length > 1 { hasOtherScript = true }
         }
-        if marks & Self.separators != 0, Self.mayHoldSegment(bytes, marks, hasPlus: hasPlus) { return false }
+        if hasOtherScript {
+            let isOther = Self.withFolded(bytes) {
+                Self.hasListNumber($0) || Self.mayHoldSegment($0, marks, hasPlus: hasPlus)
+            }
+            if isOther { return false }
+        } else if marks & Self.separators != 0, Self.mayHoldSegment(bytes, marks, hasPlus: hasPlus) {
+            return false
+        }
         isPlain = true
         digits = bits <= 64 ? DigitBuffer(word: word, bits: bits) : longDigits(of: bytes, from: start, first: first)
         guard bits > 4 else { return false }
         let isUnusual =
             hasOtherScript || hasSlash || end < 11 || bytes[unchecked: end &- 3] == UInt8(ascii: "-")
             || bytes[unchecked: 0] == UInt8(ascii: " ") || bytes[unchecked: end &- 1] == UInt8(ascii: " ")
-        return isUnusual ? isWhole(bytes, hasOtherScript: hasOtherScript) : !digits.hasOverflowed
+        guard isUnusual else { return !digits.hasOverflowed }
+        let mayBeFloat = hasOtherScript && marks & 1 << 0x2E != 0 && digits[digits.count - 1] == 0
+        return !mayBeFloat && isWhole(bytes)
     }
 
-    /// Returns `true` if a plain text is one number, and neither a date (`04.03.1934`), nor a float in digits of
-    /// another script, nor has a year or hours behind a slash.
+    /// Returns `true` if a plain text is one number, and no date: `04.03.1934`.
     @inline(never)
-    private func isWhole(_ bytes: Span<UInt8>, hasOtherScript: Bool) -> Bool {
-        if digits.hasOverflowed || CalendarDate.isWhole(bytes) { return false }
-        if hasOtherScript, digits[digits.count - 1] == 0 || Self.beginsWithListMark(bytes) { return false }
-        return !hasSlash || digits.count > 8 && !Self.holdsShortGroups(bytes)
+    private func isWhole(_ bytes: Span<UInt8>) -> Bool {
+        !digits.hasOverflowed && !CalendarDate.isWhole(bytes) && (!hasSlash || digits.count > 8)
     }
 
     /// The digits of a plain text that has more than 16.
@@ -194,7 +202,7 @@ extension DialString {
     /// Returns `true` if a text begins with the number of an entry of a list, `1) 030 ...`: no calling code is 8.
     @inline(__always)
     private static func hasListNumber(_ bytes: Span<UInt8>) -> Bool {
-        bytes[unchecked: 1] == UInt8(ascii: ")")
+        bytes.count > 1 && bytes[unchecked: 1] == UInt8(ascii: ")")
             || bytes.count > 2 && bytes[unchecked: 2] == UInt8(ascii: ")") && bytes[unchecked: 0] != UInt8(ascii: "(")
     }
 
@@ -259,25 +267,10 @@ extension DialString {
     private static func plainScalar(
         at position: Int, of bytes: Span<UInt8>, first: Int
     ) -> (character: UInt8, length: Int)? {
-        let lead = bytes[position]
-        // A space without a line break.
-        if lead == 0xC2, position + 1 < bytes.count, bytes[position + 1] == 0xA0 { return (UInt8(ascii: " "), 2) }
-        // The digits that are met most often, without decoding: Arabic, Persian and full-width ones.
-        if lead == 0xD9 || lead == 0xDB, position + 1 < bytes.count {
-            let digit = bytes[position + 1] &- (lead == 0xD9 ? 0xA0 : 0xB0)
-            if digit < 10 { return (UInt8(ascii: "0") + digit, 2) }
-        } else if lead == 0xEF, position + 2 < bytes.count, bytes[position + 1] == 0xBC {
-            let digit = bytes[position + 2] &- 0x90
-            if digit < 10 { return (UInt8(ascii: "0") + digit, 3) }
-        }
-        return otherScalar(at: position, of: bytes, first: first)
-    }
-
-    private static func otherScalar(
-        at position: Int, of bytes: Span<UInt8>, first: Int
-    ) -> (character: UInt8, length: Int)? {
-        let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: position)
-        guard let character = NumberText.folded(scalar) else { return nil }
+        guard
+            let (character, length) = NumberText.foldedMark(at: position, of: bytes)
+                ?? otherScalar(at: position, of: bytes)
+        else { return nil }
         let isPlain =
             switch character {
             case UInt8(ascii: "0")...UInt8(ascii: "9"): true
@@ -291,5 +284,10 @@ extension DialString {
             default: false
             }
         return isPlain ? (character, length) : nil
+    }
+
+    private static func otherScalar(at position: Int, of bytes: Span<UInt8>) -> (character: UInt8, length: Int)? {
+        let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: position)
+        return NumberText.folded(scalar).map { ($0, length) }
     }
 }

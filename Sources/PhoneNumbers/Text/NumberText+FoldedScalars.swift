@@ -1,4 +1,32 @@
 extension NumberText {
+    /// The folded character of the digits and marks beyond ASCII that are met most often, without decoding them: Arabic, Persian and
+    /// full-width digits, full-width marks, dashes, and spaces without a line break or of an ideograph's width.
+    ///
+    /// - Returns: the character and its length in bytes; `nil` for others.
+    @inline(__always)
+    static func foldedMark(at position: Int, of bytes: Span<UInt8>) -> (character: UInt8, length: Int)? {
+        guard position &+ 1 < bytes.count else { return nil }
+        let (lead, second) = (bytes[unchecked: position], bytes[unchecked: position &+ 1])
+        switch lead {
+        case 0xC2: return second == 0xA0 ? (UInt8(ascii: " "), 2) : nil
+        case 0xD9: return second &- 0xA0 < 10 ? (second &- 0x70, 2) : nil
+        case 0xDB: return second &- 0xB0 < 10 ? (second &- 0x80, 2) : nil
+        case 0xE2, 0xE3, 0xEF: break
+        default: return nil
+        }
+        guard position &+ 2 < bytes.count else { return nil }
+        let third = bytes[unchecked: position &+ 2]
+        switch (lead, second) {
+        case (0xE2, 0x80): return third &- 0x90 < 6 ? (UInt8(ascii: "-"), 3) : nil
+        case (0xE2, 0x88): return third == 0x92 ? (UInt8(ascii: "-"), 3) : nil
+        case (0xE3, 0x80): return third == 0x80 ? (UInt8(ascii: " "), 3) : nil
+        case (0xE3, 0x83): return third == 0xBC ? (UInt8(ascii: "-"), 3) : nil
+        // U+FF01 ... U+FF1F
+        case (0xEF, 0xBC): return third &- 0x81 < 31 ? (third &- 0x60, 3) : nil
+        default: return nil
+        }
+    }
+
     /// The folded character of a scalar, or `nil` for one that is dropped.
     static func folded(_ scalar: UInt32) -> UInt8? {
         switch scalar {

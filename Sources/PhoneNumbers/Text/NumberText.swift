@@ -115,6 +115,11 @@ struct NumberText {
             var next = position &+ 1
             if byte < 0x7F, byte > 0x20 {
                 word.add(ascii: character, at: length)
+            } else if let (mark, size) = Self.foldedMark(at: position, of: bytes) {
+                pairs = ~0
+                if !word.isEmpty { finish(word, at: length) }
+                word = WordInProgress()
+                (character, next) = (mark, position &+ size)
             } else {
                 let (scalar, size) = ScalarDecoder.scalar(in: bytes, at: position)
                 next = position &+ size
@@ -273,12 +278,15 @@ struct NumberText {
         hasWord(.extension) || hasWord(.weakExtension) || hasWord(.hourOrExtension) || hasWord(.postExtension)
     }
 
-    /// `true` if the text had words that lead to an extension, and no others.
-    var hasOnlyExtensionWords: Bool {
+    /// `true` if the text had names of lines or words that lead to an extension, and no others.
+    var hasOnlyPhoneWords: Bool {
         let kinds =
-            WordKind.extension.bit | WordKind.weakExtension.bit | WordKind.postExtension.bit
+            WordKind.label.bit | WordKind.extension.bit | WordKind.weakExtension.bit | WordKind.postExtension.bit
         return seenKinds != 0 && seenKinds & ~kinds == 0
     }
+
+    /// `true` if the text had words, and none that is known.
+    var hasOnlyUnknownWords: Bool { seenKinds == WordKind.unknown.bit }
 
     /// The memory of the text.
     var memory: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: storage + start, count: count) }

@@ -52,6 +52,53 @@ import Testing
         #expect(others >= 0.85, "all: \(others)")
     }
 
+    /// Spaces, hyphens, points and digits of other scripts mean what those of ASCII mean.
+    @Test func marksOfOtherScriptsReadAsThoseOfASCII() throws {
+        var random = SeededGenerator(seed: 341)
+        let numbers = Self.regions.flatMap { Self.numbers(of: $0, count: 8, &random) }
+        let remarks = [
+            "2019", "12.03.2021", "10-12", "9-17", " - 2", "2.", "24/7", "172.16.254.1", "1-2", "70173",
+            "+49 30 234567",
+        ]
+        var different: [String] = []
+        for _ in 0..<10_000 {
+            guard let number = numbers.randomElement(using: &random), let remark = remarks.randomElement(using: &random)
+            else { continue }
+            let cells = [number.text, number.text + " " + remark, remark + " " + number.text]
+            guard let cell = cells.randomElement(using: &random), cell.utf8.allSatisfy({ $0 < 0x80 }) else { continue }
+            let foreign = Self.foreign(cell, &random)
+            let isSame = Self.verdicts(of: cell, number.region) == Self.verdicts(of: foreign, number.region)
+            if !isSame { different.append("\(cell) and \(foreign) in \(number.region)") }
+        }
+        #expect(different.isEmpty, "\(different.count):\n\(different.prefix(20).joined(separator: "\n"))")
+    }
+
+    /// A text with marks and digits of other scripts, one of each kind.
+    private static func foreign(_ text: String, _ random: inout SeededGenerator) -> String {
+        let space = ["\u{A0}", "\u{3000}", "\u{2003}", "\u{202F}"].randomElement(using: &random) ?? " "
+        let hyphen = ["\u{2010}", "\u{2011}", "\u{2013}", "\u{2212}", "\u{FF0D}"].randomElement(using: &random) ?? "-"
+        let zero: UInt32 = [0x30, 0x660, 0x6F0, 0x966, 0xFF10].randomElement(using: &random) ?? 0x30
+        return text.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case " ": result += space
+            case "-": result += hyphen
+            case ".": result += "\u{FF0E}"
+            case "0"..."9": result.unicodeScalars.append(Unicode.Scalar(zero + scalar.value - 0x30) ?? scalar)
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    private static func verdicts(of cell: String, _ region: String) -> [String] {
+        var found: [String] = []
+        Array(cell.utf8).withSpan { bytes in
+            Classifier(region: RegionCode(region)).forEachNumber(in: bytes) { _, number in
+                found.append("\(number.verdict) \(number.e164 ?? "")")
+            }
+        }
+        return found
+    }
+
     private static func accepted(_ cell: String, _ region: String) -> [String] {
         var found: [String] = []
         Array(cell.utf8).withSpan { bytes in

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import PhoneNumbers
@@ -97,6 +98,30 @@ import Testing
                 let found = classifier.classify("+\(code)" + first)
                 #expect(found.planRule == rule)
             }
+        }
+    }
+
+    /// The table knows of digits whether more of them lead to a number; the way through its machine says so, too.
+    @Test func unfinishedNumbersLeadToNumbers() {
+        let table = PlanTable.world
+        var random = SeededGenerator(seed: 40)
+        for plan in 0..<table.planCount {
+            let root = table.plans[plan].numbersRoot
+            for _ in 0..<30 {
+                let count = Int.random(in: 1...9, using: &random)
+                let text = String((0..<count).map { _ in Character("\(Int.random(in: 0...9, using: &random))") })
+                let digits = Array(text.utf8).withUnsafeBufferPointer { DigitBuffer(of: $0) }
+                let node = text.utf8.reduce(root) { $0 == 0 ? 0 : table.successor(of: $0, digit: $1 - 0x30) }
+                let code = table.plans[plan].callingCode
+                #expect(
+                    table.begins(digits, from: root) == (node != 0 && leadsToNumber(node, table)), "+\(code) \(text)")
+            }
+        }
+    }
+
+    private func leadsToNumber(_ node: UInt16, _ table: PlanTable) -> Bool {
+        Set((UInt8(0)..<10).map { table.successor(of: node, digit: $0) }).contains {
+            $0 != 0 && (table.labels[Int(table.label(of: $0))].general != 0 || leadsToNumber($0, table))
         }
     }
 }
