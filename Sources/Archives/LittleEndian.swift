@@ -1,9 +1,9 @@
 extension Array<UInt8> {
     /// The little-endian number of two bytes at an offset; 0 beyond the end.
-    func uint16(at offset: Int) -> Int { integer(at: offset, length: 2) }
+    package func uint16(at offset: Int) -> Int { integer(at: offset, length: 2) }
 
     /// The little-endian number of four bytes at an offset; 0 beyond the end.
-    func uint32(at offset: Int) -> Int { integer(at: offset, length: 4) }
+    package func uint32(at offset: Int) -> Int { integer(at: offset, length: 4) }
 
     /// The little-endian number of eight bytes at an offset; `Int.max` where it exceeds what a file can have.
     func uint64(at offset: Int) -> Int {

@@ -12,19 +12,38 @@ extension Export {
     public func sameFiles() throws -> [SameFile] {
         let store = try ContactDatabase.open(at: database, cancellation: cancellation)
         let finder = SourceFinder(folder: sourceFolder, database: store, cancellation: cancellation)
+        let layouts = try store.layouts()
+        // A workbook is given as a whole or not at all: with the contacts that were deleted of any of its sheets.
+        let deleted = Set(layouts.filter { $0.deleted > 0 }.compactMap { WorkbookPath($0)?.workbook })
         var names: Set<String> = []
-        return try selection.sources(among: store.layouts()).map { source in
+        var files: [SameFile] = []
+        var places: [String: Int] = [:]
+        for source in selection.sources(among: layouts) {
+            let found = try finder.find(source)
             let origin: SameFile.Origin =
-                switch try finder.find(source) {
+                switch found {
                 case .file(let file): .file(path: file.path)
                 case .kept: .kept
                 case nil: .rebuilt
                 }
-            let isCSV = source.isConverted && (origin == .rebuilt || !keepsBytes(of: source))
-            return SameFile(
-                source: source, name: Self.name(of: source, isCSV: isCSV, taken: &names), origin: origin,
-                formerFormat: isCSV ? source.format : nil)
+            let path = WorkbookPath(source)
+            let isCSV =
+                source.isConverted
+                && (origin == .rebuilt || !keepsBytes(of: source)
+                    || path.map { deleted.contains($0.workbook) } ?? false)
+            if !isCSV, path != nil, let content = try found?.workbookKey(cancellation) {
+                if let place = places[content] {
+                    files[place].sheets.append(source)
+                    continue
+                }
+                places[content] = files.count
+            }
+            files.append(
+                SameFile(
+                    source: source, name: Self.name(of: source, isCSV: isCSV, taken: &names), origin: origin,
+                    formerFormat: isCSV ? source.format : nil))
         }
+        return files
     }
 
     /// Writes one source.
@@ -54,14 +73,17 @@ extension Export {
             result.counts = try rebuild(file.source, progress, body)
             return result
         }
-        let known = try store.numberCounts(ofSource: file.source.id)
-        result.unwrittenCorrections = numbers == nil ? known.corrected : known.corrected - known.correctedAccepted
+        for source in [file.source] + file.sheets {
+            let known = try store.numberCounts(ofSource: source.id)
+            result.unwrittenCorrections += numbers == nil ? known.corrected : known.corrected - known.correctedAccepted
+            result.counts.contacts += source.contacts
+            result.counts.numbers += known.numbers
+        }
         if keepsBytes(of: file.source) {
             let stream = try content.makeStream(cancellation: cancellation)
             try Self.copy(stream, to: body)
-            result.counts.contacts = file.source.contacts
-            result.counts.numbers = known.numbers
         } else {
+            result.counts = ExportCounts()
             var writer = try SameWriter(self, file.source, content)
             let tally = try writer.write(store, progress, body)
             var totals = SelectionTotals()
@@ -93,21 +115,13 @@ extension Export {
 
     /// The last part of the path, without the ending of a packed file; with a number where another source has it.
     private static func name(of source: StoredLayout, isCSV: Bool, taken: inout Set<String>) -> String {
-        let parts = source.path.split(separator: "/").map(String.init)
-        var last = parts.last ?? ""
-        // The bytes of a sheet are those of its workbook.
-        if source.format == TableFileFormat.workbook.rawValue, parts.count > 1, !OfficeDocument.isWorkbookName(last),
-            OfficeDocument.isWorkbookName(parts[parts.count - 2])
-        {
-            last = isCSV ? parts[parts.count - 2] + "-" + last : parts[parts.count - 2]
-        }
+        let workbook = WorkbookPath(source)
+        let last = String((workbook?.workbook ?? source.path).split(separator: "/").last ?? "")
         let ending = source.isCards ? "vcf" : (source.isConverted ? source.format?.lowercased() : nil) ?? "csv"
-        var name = last == "-" || last.isEmpty ? "standard-input." + ending : last
         // The output is not packed, so that its name loses the ending of a packed file.
-        for ending in [".gz", ".bz2", ".xz", ".zst"] where name.lowercased().hasSuffix(ending) {
-            name = String(name.dropLast(ending.count))
-        }
-        if isCSV { name += ".csv" }
+        var name = last == "-" || last.isEmpty ? "standard-input." + ending : OfficeDocument.unpackedName(last)
+        if workbook != nil, !OfficeDocument.isWorkbookName(name) { name += "." + ending }
+        if isCSV { name += (workbook?.sheet.map { "-" + $0 } ?? "") + ".csv" }
         var unique = name
         var number = 2
         while !taken.insert(unique).inserted {

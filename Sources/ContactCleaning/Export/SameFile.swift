@@ -12,8 +12,10 @@ public struct SameFile: Sendable, Hashable {
         case rebuilt
     }
 
-    /// The source.
+    /// The source; of a workbook that is given as it was, the first of its sheets.
     public var source: StoredLayout
+    /// The other sheets that are in the same file.
+    public var sheets: [StoredLayout] = []
     /// A name for the file.
     public var name: String
     /// The origin of the bytes.

@@ -40,6 +40,19 @@ enum SourceContent {
         throw SourceError.unsupported(path: source.path, detail: "what is kept of it is not its content")
     }
 
+    /// A text that is the same for the sheets of one workbook.
+    func workbookKey(_ cancellation: Cancellation) throws -> String {
+        if case .file(let file) = self { return "file " + file.containerPath }
+        var hash = ContentHash()
+        let stream = try makeStream(cancellation: cancellation)
+        var chunk = [UInt8](repeating: 0, count: 1 << 18)
+        while true {
+            let count = try chunk.withUnsafeMutableBytes { try stream.read(into: $0) }
+            if count == 0 { return "kept " + hash.text }
+            chunk.withUnsafeBytes { hash.add(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+        }
+    }
+
     /// Checks that the file is unchanged since it was found.
     func checkUnchanged() throws {
         if case .file(let file) = self { try file.checkUnchanged() }

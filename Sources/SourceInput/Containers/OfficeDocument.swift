@@ -28,6 +28,12 @@ package enum OfficeDocument {
         return name.hasSuffix(".xlsx") || name.hasSuffix(".xlsm")
     }
 
+    /// The name of a file without the ending of a packed file.
+    package static func unpackedName(_ name: String) -> String {
+        let ending = [".gz", ".bz2", ".xz", ".zst"].first { name.lowercased().hasSuffix($0) }
+        return String(name.dropLast(ending?.count ?? 0))
+    }
+
     /// The name of the first member by the archive's first bytes, for archives whose directory is lost.
     static func firstMember(_ head: [UInt8]) -> String {
         guard head.count > 30 else { return "" }

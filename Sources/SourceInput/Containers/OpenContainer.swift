@@ -66,15 +66,18 @@ package final class OpenContainer {
         self.pool = pool
         self.outer = outer
         depth = outer.map { $0.depth + 1 } ?? 0
+        if let locked = try CompoundFile.encryptedDocument(file) { throw locked }
         let format = ArchiveFormat(try file.peek(ArchiveFormat.signatureLength))
         var packed: OpenContainer?
         if format == .zip {
             content = try Self.zip(file, limits)
         } else if let format {
-            switch try Self.formatInside(file, format, limits: limits) {
-            case .tar: content = .tar(try Self.tar(file, format, wanted: wanted, limits))
-            case nil: content = .single(format)
-            default:
+            let head = try Self.headInside(file, format, limits: limits)
+            if format == .tar || ArchiveFormat(head) == .tar {
+                content = .tar(try Self.tar(file, format, wanted: wanted, limits))
+            } else if ArchiveFormat(head) == nil, !CompoundFile.begins(head) {
+                content = .single(format)
+            } else {
                 try file.makeRewindable()
                 let unpacked = try Self.unpacked(file.path, from: file, limits) {
                     try format.unpacked(file.makeStream(), limits: limits)
@@ -163,17 +166,17 @@ package final class OpenContainer {
     /// The places of the members of a path, in their order.
     func places(of path: String) -> [Int] { places[path] ?? [] }
 
-    /// The format of what a file unpacks to; `nil` if that is no archive.
-    private static func formatInside(
+    /// The first bytes of what a file unpacks to; nothing of a tar file.
+    private static func headInside(
         _ file: OpenFile, _ format: ArchiveFormat, limits: ExpansionLimits
-    ) throws -> ArchiveFormat? {
-        if format == .tar { return .tar }
+    ) throws -> ArraySlice<UInt8> {
+        if format == .tar { return [] }
         // bzip2 needs a whole block before it gives a byte.
         let head = try file.peek(1 << 20)
-        guard let content = try? format.unpacked(MemoryStream(head), limits: limits) else { return nil }
+        guard let content = try? format.unpacked(MemoryStream(head), limits: limits) else { return [] }
         var block = [UInt8](repeating: 0, count: ArchiveFormat.signatureLength)
         let count = (try? block.withUnsafeMutableBytes { try GoodBytes(content).fill($0) }) ?? 0
-        return ArchiveFormat(block[..<count])
+        return block[..<count]
     }
 
     private static func tar(

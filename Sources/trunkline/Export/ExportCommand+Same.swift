@@ -74,17 +74,28 @@ extension ExportCommand {
         }
     }
 
-    /// A file with the name of a workbook, JSON or LDIF must not hold CSV.
+    /// A file with the name of a workbook, JSON or LDIF must hold nothing else.
     private func requireOwnName(_ file: SameFile, among files: [SameFile]) throws {
-        guard let format = file.formerFormat, files.count == 1, output != "-", !output.hasSuffix("/") else { return }
+        guard files.count == 1, output != "-", !output.hasSuffix("/") else { return }
         var status = stat()
         if stat(output, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
-        let endings = [".json", ".jsonl", ".ndjson", ".ldif", ".ldi", ".xlsx", ".xlsm"]
-        guard endings.contains(where: output.lowercased().hasSuffix) else { return }
+        let named = Self.endings.first { $0.endings.contains(where: output.lowercased().hasSuffix) }?.format
+        guard let named, file.formerFormat != nil || file.source.format != named else { return }
+        guard let format = file.formerFormat else {
+            throw ValidationError(
+                "\(file.source.path) is not \(named), and 'same' writes each source in its own format. "
+                    + "Name a file with its ending.")
+        }
         throw ValidationError(
             "\(file.source.path) is \(format), of which only the file as it was can be given: "
                 + "what is asked for can be written as CSV alone. Name a .csv file.")
     }
+
+    /// The endings of formats that are not written as text between delimiters.
+    private static let endings = [
+        (format: "JSON", endings: [".json", ".jsonl", ".ndjson"]), (format: "LDIF", endings: [".ldif", ".ldi"]),
+        (format: "XLSX", endings: [".xlsx", ".xlsm"]),
+    ]
 
     private func requireOne(_ files: [SameFile]) throws {
         guard files.count > 1 else { return }
@@ -123,6 +134,11 @@ extension ExportCommand {
                 case .rebuilt: "it was not found, nor was its content kept"
                 }
             return "Note: \(file.source.path): \(reason); it is written as CSV from the stored values."
+        }
+        if file.source.format == "XLSX", file.origin != .rebuilt {
+            let count = file.sheets.count + 1
+            return "Note: \(file.name): the workbook is given as it was, with all of its sheets; "
+                + "\(count == 1 ? "1 of them is a source" : "\(count) of them are sources")."
         }
         return switch file.origin {
         case .file, .kept: nil

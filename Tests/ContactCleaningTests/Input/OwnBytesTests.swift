@@ -145,8 +145,28 @@ struct OwnBytesTests {
             let result = try DatabaseVerification(database: bench.database, files: files).run()
             #expect(result.isVerified && result.isComplete)
         }
-        #expect(try same().map(\.bytes) == [bytes, bytes])
-        #expect(try same().map(\.name) == ["book.xlsx", "book-2.xlsx"])
+    }
+
+    /// A workbook is one file, whatever the number of its sheets.
+    @Test(arguments: [("book.xlsx", false), ("book.xlsx", true), ("book.xlsx.gz", false), ("book.xlsx.gz", true)])
+    func aWorkbookIsGivenBackOnce(_ name: String, _ isKept: Bool) throws {
+        let bytes = Self.workbook([("First", "Ada"), ("Second", "Bo")])
+        let path = try bench.write(name.hasSuffix(".gz") ? Packer.gzip(bytes) : bytes, to: name)
+        var ingest = Ingest(inputs: [path], database: bench.database, options: bench.options)
+        ingest.keepsRawContent = isKept
+        #expect(try ingest.run().total.storedContacts == 2)
+        if isKept { try FileManager.default.removeItem(atPath: path) }
+        #expect(try same().map(\.name) == ["book.xlsx"])
+        #expect(try same().map(\.bytes) == [bytes])
+        let export = Export(database: bench.database, format: .same)
+        #expect(try export.sameFiles().map { $0.sheets.map(\.path) } == [[path + "/Second"]])
+        #expect(try export.write(export.sameFiles()[0]) { _ in }.counts.contacts == 2)
+        // What cannot be a workbook is CSV by its name.
+        let tables = ["book.xlsx-First.csv", "book.xlsx-Second.csv"]
+        #expect(try same { $0.numbers = .e164 }.map(\.name) == tables)
+        // Nor can one with somebody who was forgotten.
+        _ = try Erasure(database: bench.database).erase(.contact(1))
+        #expect(try same().map(\.name) == tables)
     }
 
     /// The path of a sheet that is the only one with values is that of its workbook.

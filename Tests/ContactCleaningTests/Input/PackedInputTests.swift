@@ -90,4 +90,45 @@ struct PackedInputTests {
         #expect(summary.errors.map(\.path) == [path + "/a.csv", path + "/b.csv"])
         #expect(summary.total.storedContacts == 500)
     }
+
+    /// [MS-CFB]: a header, a table of sectors, and a directory.
+    private static func compoundFile(_ names: [String]) -> [UInt8] {
+        var header = [UInt8](repeating: 0, count: 512)
+        header.replaceSubrange(0..<8, with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1])
+        header[30] = 9
+        header[48] = 1
+        var table = [UInt8](repeating: 0xFF, count: 512)
+        table.replaceSubrange(4..<8, with: [2, 0, 0, 0])
+        var directory: [UInt8] = []
+        for name in names {
+            var entry = name.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+            let length = entry.count + 2
+            entry += [UInt8](repeating: 0, count: 128 - entry.count)
+            entry[64] = UInt8(length)
+            directory += entry
+        }
+        directory += [UInt8](repeating: 0, count: 1024 - directory.count)
+        return header + table + directory
+    }
+
+    @Test(arguments: [
+        (["Root Entry", "EncryptionInfo", "EncryptedPackage"], "locked with a password"),
+        (["Root Entry", "a", "b", "c", "d", "EncryptedPackage"], "locked with a password"),
+        (["Root Entry", "Workbook"], "old Office document"), ([], "old Office document"),
+    ])
+    func encryptedWorkbooksSaySo(_ names: [String], _ words: String) throws {
+        let bytes = Self.compoundFile(names)
+        let files = [
+            ("a.xlsx", bytes), ("a.xlsx.gz", Packer.gzip(bytes)),
+            ("a.zip", Packer.zip([Packer.Member("in.xlsx", bytes)])),
+        ]
+        for (name, bytes) in files {
+            let summary = try bench.ingest(bench.write(bytes, to: name))
+            #expect(summary.errors.first?.description.contains(words) == true, "\(name): \(summary.errors)")
+        }
+        for length in [8, 100, 512, 600, 1024, 1500] {
+            let cut = try bench.write(Array(bytes.prefix(length)), to: "cut.xlsx")
+            #expect(try bench.ingest(cut).errors.count == 1)
+        }
+    }
 }
