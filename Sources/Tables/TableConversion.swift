@@ -49,7 +49,7 @@ public enum TableConversion {
         switch format {
         case .json: try JSONRecords(stream(), limits)
         case .ldif: LDIFRecords(limits: limits)
-        case .workbook: throw TableError.empty
+        case .workbook, .openDocument: throw TableError.empty
         }
     }
 }

@@ -12,6 +12,8 @@ public enum TableError: Error, Sendable, Hashable {
     case ratioExceeded(limit: Int)
     /// The texts that cells share are larger than allowed, in bytes.
     case sharedTextsTooLarge(limit: Int)
+    /// The file is locked with a password.
+    case encrypted
     /// There is no contact in the file.
     case empty
 }
@@ -31,6 +33,8 @@ extension TableError: CustomStringConvertible {
                 + "that are built to fill a disk; if it is right, raise the limit 'ratio' and read it again"
         case .sharedTextsTooLarge(let limit):
             "the texts that its cells share take more than \(limit) bytes; save it as CSV (UTF-8) and read that"
+        case .encrypted:
+            "it is locked with a password: open it in its program, save it without the password, and read that"
         case .empty: "there is no contact in it"
         }
     }

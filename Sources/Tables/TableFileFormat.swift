@@ -2,16 +2,30 @@
 public enum TableFileFormat: String, Sendable, Hashable, CaseIterable {
     /// Office Open XML, [ECMA-376](https://ecma-international.org/publications-and-standards/standards/ecma-376/).
     case workbook = "XLSX"
+    /// OpenDocument, [ISO/IEC 26300](https://docs.oasis-open.org/office/OpenDocument/v1.3/).
+    case openDocument = "ODS"
     /// [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259): an array of objects, or an object a line.
     case json = "JSON"
     /// [RFC 2849](https://www.rfc-editor.org/rfc/rfc2849).
     case ldif = "LDIF"
 
+    /// `true` if a file of the format has sheets.
+    public var hasSheets: Bool { self == .workbook || self == .openDocument }
+
+    /// The name of the format for people.
+    public var title: String {
+        switch self {
+        case .workbook: "Excel workbook (XLSX)"
+        case .openDocument: "OpenDocument spreadsheet (ODS)"
+        case .json, .ldif: rawValue
+        }
+    }
+
     /// The number of first bytes that decide.
     public static let headLength = 4096
 
-    /// Detects JSON and LDIF in the first ``headLength`` bytes of a text; workbooks are ZIP archives, see
-    /// ``Workbook/isWorkbook(_:)``.
+    /// Detects JSON and LDIF in the first ``headLength`` bytes of a text; spreadsheets are ZIP archives, see
+    /// ``Workbook/isWorkbook(_:)`` and ``OpenDocument/isSpreadsheet(_:)``.
     public init?(text head: some Collection<UInt8>) {
         let bytes = Array(head.prefix(Self.headLength))
         var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -42,4 +42,37 @@ extension Packer {
         }
         return zip(members)
     }
+
+    /// An ODS file. Charts are no sheets there.
+    package static func openDocument(_ sheets: [Sheet]) -> [UInt8] {
+        openDocument(
+            sheets.filter { !$0.isChart }.map { sheet in
+                let rows = sheet.rows.map { cells in
+                    let cells = cells.map {
+                        "<table:table-cell office:value-type=\"string\"><text:p>\($0)</text:p></table:table-cell>"
+                    }
+                    return "<table:table-row>\(cells.joined())</table:table-row>"
+                }
+                let style = sheet.isHidden ? "ta2" : "ta1"
+                return
+                    "<table:table table:name=\"\(sheet.name)\" table:style-name=\"\(style)\">\(rows.joined())</table:table>"
+            }.joined())
+    }
+
+    /// An ODS file of the XML of its sheets.
+    package static func openDocument(_ tables: String, manifest: String = "") -> [UInt8] {
+        zip([
+            Member("mimetype", "application/vnd.oasis.opendocument.spreadsheet", method: 0),
+            Member("META-INF/manifest.xml", "<manifest:manifest xmlns:manifest=\"m\">\(manifest)</manifest:manifest>"),
+            Member(
+                "content.xml",
+                """
+                <office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:style="s" xmlns:draw="d">
+                <office:automatic-styles><style:style style:name="ta1" style:family="table"><style:table-properties table:display="true"/>
+                </style:style><style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style>
+                </office:automatic-styles><office:body><office:spreadsheet>\(tables)</office:spreadsheet></office:body>
+                </office:document-content>
+                """),
+        ])
+    }
 }

@@ -3,13 +3,13 @@ import FuzzSupport
 import MemoryBytes
 import Tables
 
-/// Reads any bytes as JSON, as LDIF, or as the sheet of a workbook.
+/// Reads any bytes as JSON, as LDIF, or as the sheets of a spreadsheet.
 @main
 enum TableTarget: FuzzTarget {
     static func run(_ input: inout FuzzInput) {
         var limits = ExpansionLimits()
         limits.maxByteCount = 1 << 22
-        let kind = input.byte() % 3
+        let kind = input.byte() % 4
         let bytes = MemoryBytes(input.rest())
         var text: [UInt8] = []
         switch kind {
@@ -19,9 +19,10 @@ enum TableTarget: FuzzTarget {
                 format, fileByteCount: bytes.count, { ByteSection(bytes, 0..<bytes.count) }, limits: limits
             ) { text += $0 }
         default:
-            guard let archive = try? ZipArchive(bytes), let workbook = try? Workbook(archive, limits: limits) else {
-                return
-            }
+            guard let archive = try? ZipArchive(bytes),
+                let workbook: any Spreadsheet = kind == 2
+                    ? try? Workbook(archive, limits: limits) : try? OpenDocument(archive, limits: limits)
+            else { return }
             for sheet in workbook.sheets { _ = try? workbook.convert(sheet) { text += $0 } }
         }
         expect(text.last ?? 0x0A == 0x0A, "a table ends within a row")

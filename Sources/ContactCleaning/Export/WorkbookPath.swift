@@ -10,7 +10,7 @@ struct WorkbookPath {
 
     /// Returns `nil` if the source is no sheet.
     init?(_ source: StoredLayout) {
-        guard source.format == TableFileFormat.workbook.rawValue else { return nil }
+        guard source.format.flatMap({ TableFileFormat(rawValue: $0) })?.hasSheets == true else { return nil }
         let path = source.path
         let slash = path.lastIndex(of: "/")
         let outer = slash.map { String(path[..<$0]) } ?? ""

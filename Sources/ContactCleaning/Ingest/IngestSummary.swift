@@ -42,7 +42,7 @@ extension IngestSummary {
         public var counts = SourceCounts()
         /// The format: `csv`, `vCard`.
         public var format: String?
-        /// The format of a source that was converted to CSV before it was read: `XLSX`, `JSON`, `LDIF`.
+        /// The format of a source that was converted to CSV before it was read: `XLSX`, `ODS`, `JSON`, `LDIF`.
         public var originalFormat: String?
         /// The program that wrote the file, as far as it is known.
         public var dialect: String?

@@ -11,7 +11,7 @@ package struct SourcePreview: Sendable {
     package var description: SourceDescription
     /// The findings about the head of the source.
     package var findings: [Finding]
-    /// The format that would be converted to CSV: `XLSX`, `JSON`, `LDIF`.
+    /// The format that would be converted to CSV: `XLSX`, `ODS`, `JSON`, `LDIF`.
     package var originalFormat: String?
 
     /// `true` if the source has no record.

@@ -16,7 +16,7 @@ package final class InputFile {
         case member(ZipMember, of: ZipArchive)
         case tarMember(TarArchive.Member, of: TarArchive)
         /// A sheet of a workbook.
-        case sheet(WorkbookSheet, of: Workbook)
+        case sheet(WorkbookSheet, of: any Spreadsheet)
 
         /// The content in a file, unpacked.
         ///
@@ -121,7 +121,7 @@ package final class InputFile {
             container.pool.use(container)
             let converted = try TableContent(
                 workbook, sheet: sheet, path: path, limits: limits, cancellation: file.cancellation)
-            take(converted, of: .workbook)
+            take(converted, of: workbook.format)
         } else if let format = TableFileFormat(text: try contentHead()) {
             try file.makeRewindable()
             var last: GoodBytes?

@@ -14,7 +14,7 @@ package enum OfficeDocument {
             return UnsupportedFormat(name: "Excel workbook (XLSX)", hint: saveAsCSV)
         }
         if names.first == "mimetype", names.contains("content.xml") || names.count == 1 {
-            return UnsupportedFormat(name: "OpenDocument spreadsheet (ODS)", hint: saveAsCSV)
+            return UnsupportedFormat(name: "OpenDocument file that is no whole spreadsheet", hint: saveAsCSV)
         }
         if names.contains("Index/Document.iwa") {
             return UnsupportedFormat(name: "Numbers spreadsheet", hint: saveAsCSV)
@@ -25,7 +25,7 @@ package enum OfficeDocument {
     /// Returns `true` if a file's name is that of a workbook.
     package static func isWorkbookName(_ name: String) -> Bool {
         let name = name.lowercased()
-        return name.hasSuffix(".xlsx") || name.hasSuffix(".xlsm")
+        return name.hasSuffix(".xlsx") || name.hasSuffix(".xlsm") || name.hasSuffix(".ods")
     }
 
     /// The name of a file without the ending of a packed file.

@@ -11,7 +11,7 @@ package final class OpenContainer {
         /// A compressed archive or workbook: what it unpacks to.
         case packed(OpenContainer)
         case zip(ZipArchive)
-        case workbook(Workbook)
+        case workbook(any Spreadsheet)
         case tar(TarArchive)
     }
 
@@ -207,17 +207,29 @@ package final class OpenContainer {
         do {
             try file.makeRewindable()
             let archive = try ZipArchive(file)
-            if Workbook.isWorkbook(archive.members.lazy.map(\.path)) {
-                return .workbook(try Workbook(archive, limits: limits))
+            let names = archive.members.lazy.map(\.path)
+            if Workbook.isWorkbook(names) {
+                return try workbook(file, .workbook) { try Workbook(archive, limits: limits) }
             }
-            if let document = OfficeDocument.format(of: archive.members.map(\.path)) { throw document }
+            if OpenDocument.isSpreadsheet(archive) {
+                return try workbook(file, .openDocument) { try OpenDocument(archive, limits: limits) }
+            }
+            if let document = OfficeDocument.format(of: Array(names)) { throw document }
             return .zip(archive)
-        } catch let error as TableError {
-            throw SourceError.unsupported(path: file.path, detail: "Excel workbook (XLSX): \(error)")
         } catch let error as ArchiveError {
             let firstName = OfficeDocument.firstMember(try file.peek(300))
             if let document = OfficeDocument.format(of: [firstName]) { throw document }
             throw SourceError.unsupported(path: file.path, detail: error.description)
+        }
+    }
+
+    private static func workbook(
+        _ file: OpenFile, _ format: TableFileFormat, _ open: () throws -> any Spreadsheet
+    ) throws -> Content {
+        do {
+            return .workbook(try open())
+        } catch let error as TableError {
+            throw SourceError.unsupported(path: file.path, detail: "\(format.title): \(error)")
         }
     }
 }

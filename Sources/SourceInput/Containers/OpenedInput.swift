@@ -70,7 +70,7 @@ package struct OpenedInput {
         case .single: "file"
         case .packed(let inner): name(of: inner)
         case .zip: "ZIP archive"
-        case .workbook: "Excel workbook (XLSX)"
+        case .workbook(let workbook): workbook.format.title
         case .tar: "tar archive"
         }
     }
@@ -194,7 +194,7 @@ package struct OpenedInput {
 
     /// Adds the sheets of a workbook: all that have a value, or those that are wanted.
     private mutating func add(
-        _ workbook: Workbook, in container: OpenContainer, wanted: String?, isNamed: Bool
+        _ workbook: any Spreadsheet, in container: OpenContainer, wanted: String?, isNamed: Bool
     ) throws {
         let path = container.file.path
         hasWorkbook = true
@@ -236,12 +236,13 @@ package struct OpenedInput {
             }
         } catch {
             throw SourceError.unsupported(
-                path: wanted.map { "\(path)/\($0)" } ?? path, detail: "Excel workbook (XLSX): \(error)")
+                path: wanted.map { "\(path)/\($0)" } ?? path, detail: "\(workbook.format.title): \(error)")
         }
     }
 
     private mutating func add(
-        _ sheet: WorkbookSheet, of workbook: Workbook, in container: OpenContainer, path: String, isSkippable: Bool
+        _ sheet: WorkbookSheet, of workbook: any Spreadsheet, in container: OpenContainer, path: String,
+        isSkippable: Bool
     ) {
         guard sources.count < container.limits.maxMemberCount else { return surplus.append(path) }
         let packing = InputFile.Packing.sheet(sheet, of: workbook)

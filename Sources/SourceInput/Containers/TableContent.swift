@@ -45,20 +45,21 @@ struct TableContent {
         self.losses = losses
     }
 
-    /// Converts a sheet of a workbook.
+    /// Converts a sheet of a spreadsheet.
     ///
     /// - Throws: ``SourceError``.
     init(
-        _ workbook: Workbook, sheet: WorkbookSheet, path: String, limits: ExpansionLimits, cancellation: Cancellation
+        _ workbook: any Spreadsheet, sheet: WorkbookSheet, path: String, limits: ExpansionLimits,
+        cancellation: Cancellation
     ) throws {
         var outcome = SheetOutcome()
         file = try OpenFile(copyOf: path, limits: limits, cancellation: cancellation) { write in
             do {
                 outcome = try workbook.convert(sheet, into: write)
             } catch let error as TableError {
-                throw SourceError.unsupported(path: path, detail: "Excel workbook (XLSX): \(error)")
+                throw SourceError.unsupported(path: path, detail: "\(workbook.format.title): \(error)")
             } catch let error as ArchiveError {
-                throw SourceError.unsupported(path: path, detail: "Excel workbook (XLSX): \(error)")
+                throw SourceError.unsupported(path: path, detail: "\(workbook.format.title): \(error)")
             }
         }
         losses = outcome.losses

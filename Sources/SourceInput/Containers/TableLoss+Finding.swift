@@ -5,11 +5,11 @@ import Tables
 extension TableLoss {
     /// The finding about the loss: its amount, its place and the remedy.
     func finding(in format: TableFileFormat) -> Finding {
-        let place = format == .workbook ? "row \(record)" : "record \(record)"
+        let place = format.hasSheets ? "row \(record)" : "record \(record)"
         let first = count == 1 ? "in \(place)" : "first in \(place)"
         switch kind {
         case .recordTooLong:
-            let records = format == .workbook ? "row" : "record"
+            let records = format.hasSheets ? "row" : "record"
             return Finding(
                 .recordTooLong, .error,
                 message:

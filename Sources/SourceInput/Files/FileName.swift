@@ -4,7 +4,8 @@ enum FileName {
         ".csv", ".tsv", ".tab", ".vcf", ".vcard", ".json", ".jsonl", ".ndjson", ".ldif", ".ldi",
     ]
     private static let packed = [
-        ".xlsx", ".xlsm", ".zip", ".gz", ".tgz", ".tar", ".bz2", ".tbz", ".tbz2", ".xz", ".txz", ".zst", ".tzst",
+        ".xlsx", ".xlsm", ".ods", ".zip", ".gz", ".tgz", ".tar", ".bz2", ".tbz", ".tbz2", ".xz", ".txz", ".zst",
+        ".tzst",
     ]
 
     /// Returns `true` if the name is one of a contact file. The files that macOS keeps beside others are none.

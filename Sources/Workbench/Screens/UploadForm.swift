@@ -9,7 +9,7 @@ enum UploadForm {
         Tag.form(.id("upload")) {
             Tag.p {
                 Tag.label(.for("files"), .class("button")) { "Choose files" }
-                " or drop them here: CSV, vCard, XLSX, JSON, LDIF, packed or not."
+                " or drop them here: CSV, vCard, XLSX, ODS, JSON, LDIF, packed or not."
             }
             Tag.input(
                 .type("file"), .id("files"), .name("files"), .multiple(), .class("visually-hidden"))

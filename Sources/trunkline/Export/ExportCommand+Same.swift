@@ -94,7 +94,7 @@ extension ExportCommand {
     /// The endings of formats that are not written as text between delimiters.
     private static let endings = [
         (format: "JSON", endings: [".json", ".jsonl", ".ndjson"]), (format: "LDIF", endings: [".ldif", ".ldi"]),
-        (format: "XLSX", endings: [".xlsx", ".xlsm"]),
+        (format: "XLSX", endings: [".xlsx", ".xlsm"]), (format: "ODS", endings: [".ods"]),
     ]
 
     private func requireOne(_ files: [SameFile]) throws {
@@ -135,7 +135,7 @@ extension ExportCommand {
                 }
             return "Note: \(file.source.path): \(reason); it is written as CSV from the stored values."
         }
-        if file.source.format == "XLSX", file.origin != .rebuilt {
+        if ["XLSX", "ODS"].contains(file.source.format), file.origin != .rebuilt {
             let count = file.sheets.count + 1
             return "Note: \(file.name): the workbook is given as it was, with all of its sheets; "
                 + "\(count == 1 ? "1 of them is a source" : "\(count) of them are sources")."

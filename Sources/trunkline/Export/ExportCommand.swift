@@ -78,6 +78,8 @@ struct ExportCommand: ParsableCommand {
             if people { throw ValidationError("--people makes other contacts, for which 'same' has no records.") }
         } else if !add.isEmpty || sourceDir != nil {
             throw ValidationError("--add and --source-dir are options of --to same.")
+        } else if let ending = [".xlsx", ".xlsm", ".ods", ".xls"].first(where: output.lowercased().hasSuffix) {
+            throw ValidationError("A spreadsheet is not written: name a file that does not end in \(ending), such as .csv.")
         }
     }
 

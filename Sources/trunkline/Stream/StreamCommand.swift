@@ -26,7 +26,8 @@ struct StreamCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "CSV, vCard, XLSX, JSON or LDIF files, packed or not, or folders; - is standard input.", valueName: "file"),
+            "CSV, vCard, XLSX, ODS, JSON or LDIF files, packed or not, or folders; - is standard input.",
+            valueName: "file"),
         completion: .file())
     var files: [String]
 

@@ -51,6 +51,10 @@ struct OwnBytesTests {
     private static let files: [(name: String, format: String, bytes: [UInt8])] = [
         ("people.json", "JSON", Array(people.utf8)), ("people.ldif", "LDIF", Array(ldif.utf8)),
         ("people.xlsx", "XLSX", workbook([("Contacts", "Ada")])),
+        (
+            "people.ods", "ODS",
+            Packer.openDocument([Packer.Sheet("Contacts", [["Name", "Phone"], ["Ada", "650-253-0000"]])])
+        ),
     ]
 
     @Test(arguments: files.indices)

@@ -46,7 +46,7 @@ struct SourceTreeTests {
             func place(_ ending: String) -> String { "\(folder)\(index).\(ending)" }
             let people = people()
             let table = ([["Name", "Phone"]] + people).map { $0.joined(separator: ",") + "\n" }.joined()
-            switch Int.random(in: 0..<(depth < 3 ? 8 : 5), using: &random) {
+            switch Int.random(in: 0..<(depth < 3 ? 9 : 5), using: &random) {
             case 0:
                 fates["\(path)/\(place("csv"))"] = .read(contacts: people.count)
                 return (place("csv"), Array(table.utf8))
@@ -64,6 +64,7 @@ struct SourceTreeTests {
                 return (place("csv"), Array("Name,Phone,Note \(personCount)\n".utf8))
             case 5: return (place("zip"), archive(at: "\(path)/\(place("zip"))", depth: depth + 1))
             case 6: return (place("xlsx.gz"), Packer.gzip(workbook(at: "\(path)/\(place("xlsx.gz"))", isNamed: false)))
+            case 7: return (place("ods"), workbook(at: "\(path)/\(place("ods"))", isNamed: false))
             default: return (place("xlsx"), workbook(at: "\(path)/\(place("xlsx"))", isNamed: false))
             }
         }
@@ -82,6 +83,8 @@ struct SourceTreeTests {
                 }
             }
             sheets.shuffle(using: &random)
+            let isOpenDocument = path.hasSuffix(".ods")
+            if isOpenDocument { sheets.removeAll(where: \.isChart) }
             let isOnly = sheets.count { !$0.rows.isEmpty } == 1
             for sheet in sheets {
                 let part = "\(path)/\(sheet.name)"
@@ -92,7 +95,7 @@ struct SourceTreeTests {
                 default: fates[part] = .unread(.noContactColumn)
                 }
             }
-            return Packer.workbook(sheets)
+            return isOpenDocument ? Packer.openDocument(sheets) : Packer.workbook(sheets)
         }
     }
 
@@ -100,7 +103,7 @@ struct SourceTreeTests {
     func everyPartIsReadOrNamed(_ seed: UInt64) throws {
         let bench = try Workbench()
         var tree = Tree(seed: seed)
-        let name = seed.isMultiple(of: 3) ? "x.xlsx" : "x.zip"
+        let name = seed.isMultiple(of: 5) ? "x.ods" : seed.isMultiple(of: 3) ? "x.xlsx" : "x.zip"
         let path = bench.folder.path(name)
         let bytes =
             name == "x.zip" ? tree.archive(at: path, depth: 0) : tree.workbook(at: path, isNamed: true)

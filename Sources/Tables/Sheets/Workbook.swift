@@ -8,7 +8,7 @@ public import Archives
 /// ```
 /// Sheets are read as streams; the texts that cells share are kept in memory, up to a limit, until ``releaseParts()``. Opening a
 /// workbook reads the names of its sheets alone.
-public final class Workbook {
+public final class Workbook: Spreadsheet {
     private let archive: ZipArchive
     private let limits: ExpansionLimits
     private let book: WorkbookSheets
@@ -16,6 +16,9 @@ public final class Workbook {
     private var parts: WorkbookParts?
     /// Which parts have no value, as far as they were looked at.
     private var emptyParts: [String: Bool] = [:]
+
+    /// The format, as messages name it.
+    public var format: TableFileFormat { .workbook }
 
     /// The sheets, in the order of their tabs.
     public var sheets: [WorkbookSheet] { book.sheets }
@@ -41,15 +44,6 @@ public final class Workbook {
 
     private func open(_ path: String) throws -> (any ByteStream)? {
         try places[path].map { try archive.content(of: archive.members[$0], limits: limits) }
-    }
-
-    /// The sheet of a name, in any case.
-    ///
-    /// - Throws: ``TableError/noSuchSheet(name:sheets:)``.
-    public func sheet(named name: String) throws(TableError) -> WorkbookSheet {
-        let sheet = sheets.first { $0.name == name } ?? sheets.first { $0.name.lowercased() == name.lowercased() }
-        guard let sheet else { throw .noSuchSheet(name: name, sheets: sheets.map(\.name)) }
-        return sheet
     }
 
     /// Returns `true` if a sheet is known to have no cell with a value or a formula.

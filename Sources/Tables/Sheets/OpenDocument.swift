@@ -1,0 +1,89 @@
+public import Archives
+
+/// An OpenDocument spreadsheet: its sheets as CSV text.
+///
+/// ```swift
+/// let document = try OpenDocument(ZipArchive(file))
+/// for sheet in document.sheets { try document.convert(sheet) { try output.write($0) } }
+/// ```
+/// All sheets stand in one part, which is read as a stream. See
+/// [OpenDocument 1.3](https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part3-schema/OpenDocument-v1.3-os-part3-schema.html),
+/// chapter 9.
+public final class OpenDocument: Spreadsheet {
+    private let archive: ZipArchive
+    private let limits: ExpansionLimits
+    private let emptySheets: Set<Int>
+    /// The sheets, in the order of their tabs.
+    public let sheets: [WorkbookSheet]
+
+    private static let mediaType = "application/vnd.oasis.opendocument.spreadsheet"
+
+    /// The format, as messages name it.
+    public var format: TableFileFormat { .openDocument }
+
+    /// Returns `true` if an archive says that it is a spreadsheet.
+    public static func isSpreadsheet(_ archive: ZipArchive) -> Bool {
+        guard let member = archive.members.first(where: { $0.path == "mimetype" }),
+            let stream = try? archive.content(of: member)
+        else { return false }
+        var bytes = [UInt8](repeating: 0, count: mediaType.utf8.count)
+        let count = (try? bytes.withUnsafeMutableBytes { try stream.read(into: $0) }) ?? 0
+        return count == bytes.count && bytes.elementsEqual(mediaType.utf8)
+    }
+
+    /// Opens a document.
+    ///
+    /// - Throws: ``TableError`` and `ArchiveError`.
+    public init(_ archive: ZipArchive, limits: ExpansionLimits = ExpansionLimits()) throws {
+        self.archive = archive
+        self.limits = limits
+        if let member = archive.members.first(where: { $0.path == "META-INF/manifest.xml" }) {
+            try XMLReader.read(archive.content(of: member, limits: limits), EncryptionFinder())
+        }
+        let survey = OpenDocumentSurvey()
+        try XMLReader.read(Self.content(of: archive, limits), survey)
+        sheets = survey.sheets
+        emptySheets = survey.emptySheets
+        guard !sheets.isEmpty else { throw TableError.damaged(what: "the document has no sheet") }
+    }
+
+    private static func content(of archive: ZipArchive, _ limits: ExpansionLimits) throws -> any ByteStream {
+        guard let member = archive.members.first(where: { $0.path == "content.xml" }) else {
+            throw TableError.damaged(what: "the document lacks its content")
+        }
+        return try archive.content(of: member, limits: limits)
+    }
+
+    /// Returns `true` if a sheet has no cell with a value or a formula.
+    public func isEmpty(_ sheet: WorkbookSheet) -> Bool {
+        sheets.firstIndex(of: sheet).map(emptySheets.contains) ?? false
+    }
+
+    /// Writes a sheet as CSV text, a line for each row of the sheet as far as cells have no line ends.
+    @discardableResult
+    public func convert(
+        _ sheet: WorkbookSheet, into output: @escaping ([UInt8]) throws -> Void
+    ) throws -> SheetOutcome {
+        guard let place = sheets.firstIndex(of: sheet) else {
+            throw TableError.noSuchSheet(name: sheet.name, sheets: sheets.map(\.name))
+        }
+        let budget = ConversionBudget(limits, fileByteCount: archive.byteCount)
+        let handler = OpenDocumentSheet(place, limits, TableWriter(budget, limits, output))
+        do {
+            try XMLReader.read(budget.counting(try Self.content(of: archive, limits)), handler)
+        } catch is OpenDocumentSheet.Finished {}
+        return try handler.finish()
+    }
+
+    /// Does nothing: nothing is kept.
+    public func releaseParts() {}
+}
+
+/// Ends reading where a part is locked with a password.
+private final class EncryptionFinder: XMLReader.Handler {
+    func start(_ name: String, _ attributes: [String: String]) throws {
+        if name == "encryption-data" || name == "encrypted-key" { throw TableError.encrypted }
+    }
+    func end(_ name: String) {}
+    func text(_ text: String) {}
+}
