@@ -136,6 +136,15 @@ struct OpenDocumentTests {
             ]))
     }
 
+    /// A sheet is found by passing over those before it.
+    @Test func manyLargeSheetsAreRefused() throws {
+        var limits = ExpansionLimits()
+        limits.maxTemporaryByteCount = 20_000
+        let large = (0..<20).map { sheet(row(cell(String(repeating: "x", count: 100))), name: "\($0)") }.joined()
+        #expect(throws: TableError.self) { try document(large, limits: limits) }
+        #expect(try document(large).sheets.count == 20)
+    }
+
     private enum ZipArchiveKind {
         static func isSpreadsheet(_ members: [Packer.Member]) -> Bool {
             (try? ZipArchive(MemoryFile(Packer.zip(members)))).map(OpenDocument.isSpreadsheet) ?? false

@@ -109,6 +109,27 @@ struct ReadingCommandTests {
         #expect(try String(contentsOfFile: folder.path("fix.csv"), encoding: .utf8) == "somebody's own")
     }
 
+    /// Ten parts that are not read have a line each; the others are counted, and JSON names them.
+    @Test func partsThatAreNotReadAreNamed() throws {
+        let people = Packer.Member("a.csv", "Name,Phone\nAda,650-253-0000\n")
+        let others = (10..<22).map { Packer.Member("\($0).txt", "x") }
+        let archive = Packer.zip([people] + others)
+        try Data(archive).write(to: folder.url.appendingPathComponent("mixed.zip"))
+        let result = try command.run("ingest", "mixed.zip", "--region", "US")
+        #expect(result.output.contains("mixed.zip/19.txt: skipped: its name is not that of a contact file"))
+        #expect(!result.output.contains("mixed.zip/20.txt"))
+        #expect(result.output.contains("\n2 more were not read; --format json names each"))
+        #expect(result.output.contains("\nNot read  12 other files\n"))
+        let json = try command.run("ingest", "mixed.zip", "--region", "US", "--format", "json")
+        #expect(json.output.contains("mixed.zip/21.txt"))
+        #expect(json.output.contains(#""unreadParts":12"#))
+        #expect(try command.run("ingest", "mixed.zip", "--region", "US", "--fail-on", "unread").exitCode == 1)
+        #expect(try command.run("ingest", "mixed.zip", "--region", "US", "--strict").exitCode == 0)
+        #expect(try command.run("verify", "mixed.zip").exitCode == 1)
+        let findings = try command.run("report", "findings", "--all")
+        #expect(findings.output.contains("mixed.zip/21.txt"))
+    }
+
     @Test func archivesFromAFileAndFromAPipe() throws {
         let people = try [UInt8](Data(contentsOf: folder.url.appendingPathComponent("people.csv")))
         let archive = Packer.zip([Packer.Member("Contacts/All.csv", people)])

@@ -177,7 +177,18 @@ public struct Ingest: Sendable {
             if let result { results.append(result) }
         }
         results += found.failures.map { IngestSummary.Input(path: $0.path, status: .failed($0)) }
+        if results.isEmpty {
+            results.append(Self.nothingRead(of: path, parts: found.unread.reduce(0) { $0 + $1.count }))
+        }
         return results + found.unread.map(IngestSummary.Input.init)
+    }
+
+    /// The result for a file of which no part is read.
+    private static func nothingRead(of path: String, parts count: Int) -> IngestSummary.Input {
+        let parts = count == 1 ? "in its only part" : "in any of its \(count) parts"
+        let detail =
+            "no contacts were found \(parts); check that it is the right file, or name a part to read it all the same"
+        return IngestSummary.Input(path: path, status: .failed(.unsupported(path: path, detail: detail)))
     }
 
     /// Finds the sources of a path.

@@ -41,10 +41,16 @@ public final class OpenDocument: Spreadsheet {
             try XMLReader.read(archive.content(of: member, limits: limits), EncryptionFinder())
         }
         let survey = OpenDocumentSurvey()
-        try XMLReader.read(Self.content(of: archive, limits), survey)
+        var byteCount = 0
+        try XMLReader.read(CountedStream(try Self.content(of: archive, limits)) { byteCount += $0 }, survey)
         sheets = survey.sheets
         emptySheets = survey.emptySheets
         guard !sheets.isEmpty else { throw TableError.damaged(what: "the document has no sheet") }
+        // To read a sheet is to pass over those before it.
+        let (passed, overflow) = byteCount.multipliedReportingOverflow(by: sheets.count)
+        guard !overflow, sheets.count == 1 || passed <= limits.maxTemporaryByteCount else {
+            throw TableError.damaged(what: "its \(sheets.count) sheets are too many for their size")
+        }
     }
 
     private static func content(of archive: ZipArchive, _ limits: ExpansionLimits) throws -> any ByteStream {

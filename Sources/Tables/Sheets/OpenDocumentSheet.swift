@@ -19,8 +19,7 @@ final class OpenDocumentSheet: XMLReader.Handler {
     private var blankRowCount = 0
     private var row = Row()
     private var cell = OpenDocumentCell()
-    /// The columns that are hidden, from 0.
-    private var hiddenColumns: [Range<Int>] = []
+    private var hiddenColumns = HiddenColumns(maxCount: maxColumnCount)
     private var columnCount = 0
 
     /// A row and how often it stands in the sheet.
@@ -54,7 +53,7 @@ final class OpenDocumentSheet: XMLReader.Handler {
         switch name {
         case "table-column":
             let count = Self.count(attributes["number-columns-repeated"], most: Self.maxColumnCount - columnCount)
-            if Self.isHidden(attributes) { hiddenColumns.append(columnCount..<(columnCount + count)) }
+            if Self.isHidden(attributes) { hiddenColumns.insert(columnCount..<(columnCount + count)) }
             columnCount += count
         case "table-row":
             row = Row(
@@ -106,7 +105,7 @@ final class OpenDocumentSheet: XMLReader.Handler {
         for column in kept where row.length <= limits.maxRecordLength {
             row.length += text.utf8.count + 1
             row.cells.append((column, text))
-            if hiddenColumns.contains(where: { $0.contains(column) }) { hidden.columns.insert(column) }
+            if hiddenColumns.contains(column) { hidden.columns.insert(column) }
         }
     }
 

@@ -24,8 +24,9 @@ final class SheetHandler: XMLReader.Handler {
     private var format = NumberFormat.general
     private var value = ""
     private var hasFormula = false
-    /// The columns that are hidden, from 0.
-    private var hiddenColumns: [ClosedRange<Int>] = []
+    private var hiddenColumns = HiddenColumns(maxCount: maxColumnCount)
+    /// The number of hidden ranges so far.
+    private var hiddenRangeCount = 0
     private var isRowHidden = false
     private var hidden = HiddenCells()
     private var isInValue = false
@@ -67,9 +68,10 @@ final class SheetHandler: XMLReader.Handler {
     private func noteColumns(_ attributes: [String: String]) {
         guard Self.isTrue(attributes["hidden"]) || attributes["width"].flatMap({ Double($0) }) == 0,
             let first = attributes["min"].flatMap({ Int($0) }), let last = attributes["max"].flatMap({ Int($0) }),
-            1 <= first, first <= last, hiddenColumns.count < Self.maxColumnCount
+            1 <= first, first <= last, hiddenRangeCount < Self.maxColumnCount
         else { return }
-        hiddenColumns.append((first - 1)...(last - 1))
+        hiddenRangeCount += 1
+        hiddenColumns.insert((first - 1)..<last)
     }
 
     private static func isTrue(_ text: String?) -> Bool { text == "1" || text == "true" }
@@ -104,7 +106,7 @@ final class SheetHandler: XMLReader.Handler {
         if case .own(let text) = text { rowLength += text.utf8.count }
         if rowLength > limits.maxRecordLength { isRowTooLong = true }
         cells.append((column, text))
-        if hiddenColumns.contains(where: { $0.contains(column) }) { hidden.columns.insert(column) }
+        if hiddenColumns.contains(column) { hidden.columns.insert(column) }
     }
 
     private func endRow() throws {

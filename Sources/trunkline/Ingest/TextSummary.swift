@@ -51,7 +51,7 @@ struct TextSummary {
         if unread.count > Self.maxUnreadLineCount {
             try output.write(
                 "\(count(unread.count - Self.maxUnreadLineCount)) more were not read; --format json names each, and so does "
-                    + "'trunkline report findings'\n")
+                    + "'trunkline report findings --all'\n")
         }
         let total = summary.total
         let rejects = summary.inputs.compactMap(\.rejects)
