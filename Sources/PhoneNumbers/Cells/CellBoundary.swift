@@ -94,7 +94,7 @@ extension NumberText {
             // `u.`, `bzw.`
             if next < end, self[next] == UInt8(ascii: ".") { next += 1 }
             return stop < end && digitCount(stop..<end) > 0 ? (.word, next - position) : nil
-        case .label, .number, .unknown, .month, .date, .identifier, .reference, .place, .currency, .unit:
+        case .label, .number, .unknown, .month, .date, .identifier, .registry, .reference, .place, .currency, .unit:
             return level >= .label && digitCount(stop..<end) >= 5 ? (.label, 0) : nil
         case .weakExtension, .time:
             // `P:`, `H/P`

@@ -4,7 +4,7 @@ extension NumberText {
     /// The number of identity behind a word, `IBAN DE89 3704 ...`, up to a mark or a word that begins something else; `nil`
     /// if no digits follow.
     func identifier(behind word: Range<Int>) -> CellSegment? {
-        var position = identifierStart(behind: word.upperBound)
+        var position = identifierStart(behind: word)
         // `Customer # (201) 591-8936`
         if position < end, self[position] == UInt8(ascii: "("), isDigit(at: position + 1) { position += 1 }
         var hasDigits = false
@@ -32,15 +32,23 @@ extension NumberText {
     }
 
     /// Where an identifier starts behind its word, past words like `no.`, and numbers that belong to the word: `ISBN-13: `.
-    private func identifierStart(behind word: Int) -> Int {
-        var position = skippingConnectors(word)
+    private func identifierStart(behind word: Range<Int>) -> Int {
+        var position = skippingConnectors(word.upperBound)
+        // `RCS Aix en Provence 552 100 554`
+        var placeWords = kind(of: word) == .registry ? 3 : 0
         while position < end {
             if isLetter(at: position) {
                 let stop = wordEnd(position)
-                guard
-                    kind(at: stop - 1).isLabel || kind(at: stop - 1) == .identifier || kind(at: stop - 1) == .reference,
-                    !isDigit(at: stop)
-                else { return position }
+                if isDigit(at: stop) { return position }
+                switch kind(at: stop - 1) {
+                // `Amtsgericht Ulm, Tel. 0731 234567`
+                case .label where 0..<3 ~= placeWords && kind(of: word) == .registry: return end
+                case .label, .number, .identifier, .reference: break
+                case .registry: placeWords = 3
+                default:
+                    guard placeWords > 0 else { return position }
+                    placeWords -= 1
+                }
                 position = skippingConnectors(stop)
             } else if isDigit(at: position), digitsEnd(position) - position < 3,
                 digitsEnd(position) < end, self[digitsEnd(position)] == UInt8(ascii: ":"),
@@ -219,6 +227,17 @@ extension NumberText {
         }
         let isOrdinal = hasPoint && digits - first <= 2 && word.lowerBound > next && kind(of: word) == .unknown
         return isOrdinal && digitCount(start..<first) > 5 && digitCount(digits..<end) == 0 ? word.upperBound : nil
+    }
+
+    /// Where the number and the year of a standard end: `60950-1:2006`, `9001:2015`.
+    func standardEnd(at first: Int) -> Int? {
+        var last = digitsEnd(first)
+        guard 3...6 ~= last - first else { return nil }
+        while last < end, self[last] == UInt8(ascii: "-") || self[last] == UInt8(ascii: "."), isDigit(at: last + 1) {
+            last = digitsEnd(last + 1)
+        }
+        guard last < end, self[last] == UInt8(ascii: ":"), let year = yearEnd(at: last + 1) else { return nil }
+        return endsChunk(year) ? year : nil
     }
 
     /// The number that a word gives to what follows it: `Tel 1:`, `Phone 2)`, `Kiosk 4711:`.

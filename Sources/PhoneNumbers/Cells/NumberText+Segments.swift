@@ -113,7 +113,7 @@ extension NumberText {
         let isHyphenated = isDigit(at: word.lowerBound - 2) && self[word.lowerBound - 1] == UInt8(ascii: "-")
         let isApart = !isDigit(at: word.lowerBound - 1) && !(isHyphenated && self[word.lowerBound] >= UInt8(ascii: "a"))
         switch kind(at: word.upperBound - 1) {
-        case .identifier: return isApart ? identifier(behind: word) : nil
+        case .identifier, .registry: return isApart ? identifier(behind: word) : nil
         case .reference: return isApart ? reference(behind: word) : nil
         case .place: return isApart ? place(behind: word) : nil
         case .currency: return isApart ? amount(behindCurrency: word) : nil
@@ -135,6 +135,9 @@ extension NumberText {
     private func segment(ofDigits first: Int) -> CellSegment? {
         guard startsChunk(first) else { return nil }
         let length = digitsEnd(first) - first
+        if has(":"), let last = standardEnd(at: first) {
+            return CellSegment(range: first..<last, kind: .reference)
+        }
         if mayHoldAmounts, length > 4 { return amount(at: first) }
         // `650-O1KM`: digits between letters are those of a word of a keypad.
         guard length < 5, !isKeypadLetter(at: first - 1) || !isKeypadLetter(at: first + length) else { return nil }

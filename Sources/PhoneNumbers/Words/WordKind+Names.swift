@@ -2,7 +2,7 @@ extension WordKind {
     /// The kinds of a word that has several, the one that counts first: what is done with the digits beside it decides, so that
     /// fewer of them are taken for a number.
     package static let byPrecedence: [WordKind] = [
-        .hourOrExtension, .postExtension, .extension, .weakExtension, .range, .conjunction, .identifier, .number,
+        .hourOrExtension, .postExtension, .extension, .weakExtension, .range, .conjunction, .identifier, .registry, .number,
         .label,
         .currency, .time, .month, .date, .place, .reference, .unit,
     ]
@@ -22,6 +22,7 @@ extension WordKind {
         case "month": self = .month
         case "date": self = .date
         case "identifier": self = .identifier
+        case "registry": self = .registry
         case "reference": self = .reference
         case "place": self = .place
         case "currency": self = .currency

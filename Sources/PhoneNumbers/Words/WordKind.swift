@@ -32,7 +32,8 @@ package enum WordKind: UInt8, Sendable {
     case currency
     /// A count stands before it: `lines`, `km`.
     case unit
-
+    /// A number in a register of companies follows, perhaps behind the place of the register: `RCS Paris`.
+    case registry
     /// Means `number`: `no.`, `Nr.`, `№`.
     case number
 

@@ -21,6 +21,10 @@ import Testing
         ("IT", "348 0408648", "+393480408648"), ("BR", "(55) 3438-8365", "+555534388365"),
         ("RU", "8 (912) 345-67-89", "+79123456789"), ("DE", "0 (30) 123456", "+4930123456"),
         ("LU", "80331 München, +352 23 16 68 3779", "+3522316683779"),
+        ("DE", "Amtsgericht Ulm, Tel. 0731 234567", "+49731234567"),
+        ("FR", "RCS Paris B 552 100 554 - Tél. 01 23 45 67 89", "+33123456789"),
+        ("NL", "KvK Den Haag 27123456 tel 070 3123456", "+31703123456"),
+        ("DE", "030 234567 EN 60950-1:2006", "+4930234567"),
     ])
     func numbersStandAlone(region: String, cell: String, wanted: String) {
         #expect(accepted(cell, region) == [wanted])
@@ -50,7 +54,10 @@ import Testing
         ("DE", "Kundennummer: 0171 2345678"), ("RU", "Telegram id 9161234567"), ("US", "0900-1730 hrs"),
         ("DE", "born 22.03.1985"), ("ES", "llamado 22-03-2021"), ("DE", "2012-2013"), ("DE", "2019/2020"),
         ("CN", "16/04/2010看起来不像电话号"), ("DE", "+49 203 110555"), ("DE", "0203 19222"), ("DE", "+672054226"),
-        ("DE", "+26102817785"),
+        ("DE", "+26102817785"), ("FR", "RCS Paris 552 100 554"), ("FR", "RCS Aix en Provence B 552 100 554"),
+        ("NL", "KvK Amsterdam 34123456"), ("IT", "Registro Imprese di Milano 03123456789"),
+        ("DE", "HRB München 123456"),
+        ("DE", "EN 60950-1:2006"), ("GB", "BS 7671:2018"),
     ])
     func nothingIsAccepted(region: String, cell: String) {
         #expect(accepted(cell, region).isEmpty)
