@@ -2,7 +2,8 @@ extension WordKind {
     /// The kinds of a word that has several, the one that counts first: what is done with the digits beside it decides, so that
     /// fewer of them are taken for a number.
     package static let byPrecedence: [WordKind] = [
-        .hourOrExtension, .postExtension, .extension, .weakExtension, .range, .conjunction, .identifier, .registry, .number,
+        .hourOrExtension, .postExtension, .extension, .weakExtension, .range, .conjunction, .identifier, .registry,
+        .number,
         .label,
         .currency, .time, .month, .date, .place, .reference, .unit,
     ]
