@@ -1,3 +1,5 @@
+import ArchiveTestSupport
+import Archives
 import Testing
 
 @testable import Tables
@@ -87,5 +89,17 @@ struct WorkbookTests {
         #expect(losses == [TableLoss(kind: .formulaWithoutValue, count: 2, record: 1)])
         let unknown = try workbook([("A", "<row><c><f>A1</f></c></row>")])
         #expect(!unknown.isEmpty(unknown.first))
+    }
+
+    /// A file must not become many times its content by naming one part often.
+    @Test func sheetsOfOnePartAreOne() throws {
+        let links = (0..<3).map { "<Relationship Id=\"r\($0)\" Type=\"x/worksheet\" Target=\"worksheets/sheet.xml\"/>" }
+        let sheets = (0..<3).map { "<sheet name=\"\($0)\" r:id=\"r\($0)\"/>" }
+        let archive = Packer.zip([
+            Packer.Member("xl/workbook.xml", "<workbook xmlns:r=\"r\"><sheets>\(sheets.joined())</sheets></workbook>"),
+            Packer.Member("xl/_rels/workbook.xml.rels", "<Relationships>\(links.joined())</Relationships>"),
+            Packer.Member("xl/worksheets/sheet.xml", "<worksheet/>"),
+        ])
+        #expect(try Workbook(ZipArchive(MemoryFile(archive))).sheets.map(\.kind) == [.cells, .same, .same])
     }
 }

@@ -122,6 +122,40 @@ def workbook(n, sheet, shared="", sheets=1, styles="", packing=zipfile.ZIP_DEFLA
     return output.getvalue()
 
 
+HIDDEN = '<col min="9" max="16000" hidden="1"/>'
+
+
+def sheets(n, columns, rows):
+    """A workbook of sheets with parts of their own."""
+    output = io.BytesIO()
+    with zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED) as archive:
+        names = "".join(f'<sheet name="S{i}" sheetId="{i + 1}" r:id="r{i}"/>' for i in range(n))
+        links = "".join(f'<Relationship Id="r{i}" Type="x/worksheet" Target="worksheets/sheet{i}.xml"/>' for i in range(n))
+        archive.writestr("xl/workbook.xml", f'<workbook xmlns:r="r"><sheets>{names}</sheets></workbook>')
+        archive.writestr("xl/_rels/workbook.xml.rels", f"<Relationships>{links}</Relationships>")
+        for i in range(n):
+            archive.writestr(f"xl/worksheets/sheet{i}.xml", f"<worksheet><cols>{columns(i)}</cols><sheetData>{TITLES}{rows(i)}</sheetData></worksheet>")
+    return output.getvalue()
+
+
+def document(tables):
+    """An OpenDocument spreadsheet."""
+    output = io.BytesIO()
+    with zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet", zipfile.ZIP_STORED)
+        archive.writestr("content.xml", '<o:document-content xmlns:o="o" xmlns:table="t" xmlns:text="x"><o:body><o:spreadsheet>' + tables + "</o:spreadsheet></o:body></o:document-content>")
+    return output.getvalue()
+
+
+def table_rows(*rows):
+    """The rows of a sheet of an OpenDocument spreadsheet."""
+    return "".join("<table:table-row>" + "".join(f'<table:table-cell o:value-type="string"><text:p>{text}</text:p></table:table-cell>' for text in row) + "</table:table-row>" for row in rows)
+
+
+def table_sheet(i, rows):
+    return f'<table:table table:name="S{i}">{rows}</table:table>'
+
+
 def cells(*texts):
     return "<row>" + "".join(f'<c t="str"><v>{text}</v></c>' for text in texts) + "</row>"
 
@@ -136,11 +170,18 @@ shape("xlsx row of shared texts", 500, "xlsx")(lambda n: workbook(n, "<row>" + '
 shape("xlsx gaps between rows", 100, "xlsx")(lambda n: workbook(n, "".join(f'<row r="{i * 2500 + 2}"><c t="str"><v>Ada</v></c><c><v>6502531000</v></c></row>' for i in range(n))))
 shape("xlsx cells of one column", 20_000, "xlsx")(lambda n: workbook(n, "<row>" + '<c r="A2"><v>1</v></c>' * n + "</row>" + cells("Ada", number(1))))
 shape("xlsx many sheets", 1_000, "xlsx")(lambda n: workbook(n, cells("Ada", number(1)), sheets=n))
+shape("xlsx hidden columns", 20_000, "xlsx")(lambda n: sheets(1, lambda i: HIDDEN * n, lambda i: cells("Ada", number(i)) * 500))
+shape("xlsx sheets of their own", 30, "xlsx")(lambda n: sheets(n, lambda i: "", lambda i: cells(f"Ada {i}", number(i))))
 shape("xlsx deep elements", 50_000, "xlsx")(lambda n: workbook(n, "<a>" * n))
 shape("xlsx long attribute", 1_000_000, "xlsx")(lambda n: workbook(n, f'<row x="{"y" * n}">' + "</row>"))
 shape("xlsx names of elements", 20_000, "xlsx")(lambda n: workbook(n, "".join(f"<a{i}/>" for i in range(n))))
 shape("xlsx formats of cells", 10_000, "xlsx")(lambda n: workbook(n, cells("Ada", number(1)), styles="<cellXfs>" + '<xf numFmtId="1"/>' * n + "</cellXfs>"))
 shape("xlsx empty rows", 50_000, "xlsx")(lambda n: workbook(n, cells("Ada", number(1)) + "<row/>" * n))
+
+
+shape("ods rows", 3_000, "ods")(lambda n: document(table_sheet(0, table_rows(("Name", "Phone"), *((f"Ada {i}", number(i)) for i in range(n))))))
+shape("ods many sheets", 30, "ods")(lambda n: document("".join(table_sheet(i, table_rows(("Name", "Phone"), (f"Ada {i}", number(i)))) for i in range(n))))
+shape("ods blank rows", 50_000, "ods")(lambda n: document(table_sheet(0, table_rows(("Name", "Phone"), ("Ada", number(1))) + '<table:table-row table:number-rows-repeated="1048576"/>' * n)))
 
 
 def packed(n, member):
@@ -171,6 +212,8 @@ shape("gzip of empty streams", 20_000, "csv.gz")(lambda n: gzip.compress((HEAD +
 shape("zip of tables", 50, "zip")(lambda n: packed(n, table))
 shape("zip of tables, verified", 50, "zip", ["verify"])(lambda n: packed(n, table))
 shape("zip of JSON files", 50, "zip")(lambda n: packed(n, lambda i: (f"{i}.json", '[{"name":"Ada %d","phone":"%s"}]' % (i, number(i)))))
+shape("zip of workbooks", 20, "zip")(lambda n: packed(n, lambda i: (f"{i}.xlsx", workbook(1, cells(f"Ada {i}", number(i))))))
+shape("zip of zip files", 20, "zip")(lambda n: packed(n, lambda i: (f"{i}.zip", packed(1, lambda k: (f"{i}.csv", HEAD + f"Ada {i},{number(i)}\n")))))
 shape("zip of other files", 10_000, "zip")(lambda n: packed(n, lambda i: (f"{i}.jpg" if i else "a.csv", HEAD + rows(1) if i == 0 else "x")))
 shape("tar of tables", 50, "tar")(lambda n: tar(n, "w"))
 shape("tar.gz of tables", 50, "tar.gz")(lambda n: tar(n, "w:gz"))

@@ -214,6 +214,7 @@ package struct OpenedInput {
                     case _ where !chosen.isEmpty && !isChosen: .declinedSheet
                     case .chart: .chartSheet
                     case .other: .otherSheet
+                    case .same: .sameSheet
                     case .missing: .missingSheet
                     case .cells: !isChosen && workbook.isEmpty(sheet) ? .emptySheet : nil
                     }

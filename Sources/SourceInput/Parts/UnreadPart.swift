@@ -18,6 +18,8 @@ package struct UnreadPart: Sendable, Hashable {
         case chartSheet
         /// A sheet of a kind that holds no cells.
         case otherSheet
+        /// A sheet with the cells of another one, which no program makes.
+        case sameSheet
         /// A sheet whose part the workbook lacks.
         case missingSheet
         /// A sheet that an option leaves out.
@@ -46,7 +48,7 @@ package struct UnreadPart: Sendable, Hashable {
     package var isLoss: Bool {
         switch reason {
         case .otherFile, .noFile, .noContactColumn, .missingSheet, .surplus, .tooDeep, .unnamed: true
-        case .noRecord, .emptySheet, .chartSheet, .otherSheet, .declinedSheet: false
+        case .noRecord, .emptySheet, .chartSheet, .otherSheet, .sameSheet, .declinedSheet: false
         }
     }
 
@@ -60,6 +62,7 @@ package struct UnreadPart: Sendable, Hashable {
         case .emptySheet: ("empty sheet", "empty sheets")
         case .chartSheet: ("chart sheet", "chart sheets")
         case .otherSheet: ("sheet without cells", "sheets without cells")
+        case .sameSheet: ("sheet that repeats another", "sheets that repeat others")
         case .missingSheet: ("missing sheet", "missing sheets")
         case .declinedSheet: ("sheet left out by --sheet", "sheets left out by --sheet")
         case .surplus: ("file beyond the limit 'members'", "files beyond the limit 'members'")
@@ -77,6 +80,7 @@ package struct UnreadPart: Sendable, Hashable {
         case .emptySheet: "the sheet is empty"
         case .chartSheet: "it is a chart, which has no cells"
         case .otherSheet: "it is a sheet of macros or a dialogue, which has no cells"
+        case .sameSheet: "it has the cells of another sheet, which is read"
         case .missingSheet: "the workbook names this sheet and does not hold it; save the workbook again"
         case .declinedSheet: "--sheet names others"
         case .surplus(let needed):
@@ -92,7 +96,7 @@ package struct UnreadPart: Sendable, Hashable {
         let code: Finding.Code =
             switch reason {
             case .declinedSheet: .declinedSheet
-            case .emptySheet, .chartSheet, .otherSheet, .missingSheet: .unreadSheet
+            case .emptySheet, .chartSheet, .otherSheet, .sameSheet, .missingSheet: .unreadSheet
             case .surplus: .tooManyMembers
             case .noContactColumn, .noRecord, .otherFile, .noFile, .tooDeep, .unnamed: .unreadPart
             }

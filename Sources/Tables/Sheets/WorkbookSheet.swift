@@ -8,6 +8,8 @@ public struct WorkbookSheet: Sendable, Hashable {
         case chart
         /// A dialogue or macros of older programs.
         case other
+        /// The cells of another sheet before it.
+        case same
         /// The workbook names it and has no part for it.
         case missing
     }

@@ -13,11 +13,14 @@ struct WorkbookSheets {
         let book = BookHandler()
         if let stream = try open("xl/workbook.xml") { try XMLReader.read(stream, book) }
         startsIn1904 = book.startsIn1904
+        var paths: Set<String> = []
         sheets = book.sheets.map { sheet in
             let target = links.targets[sheet.link]
+            let path = target.map { Self.path($0.path) } ?? ""
+            let isNew = paths.insert(path).inserted
             return WorkbookSheet(
-                name: sheet.name, kind: target?.kind ?? .missing, isHidden: sheet.isHidden,
-                path: target.map { Self.path($0.path) } ?? "")
+                name: sheet.name, kind: target.map { isNew ? $0.kind : .same } ?? .missing, isHidden: sheet.isHidden,
+                path: path)
         }
         let first = sheets.firstIndex { $0.kind == .cells && !$0.isHidden } ?? sheets.firstIndex { $0.kind == .cells }
         if let first { sheets[first].isFirst = true }
