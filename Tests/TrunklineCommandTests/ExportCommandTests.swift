@@ -126,4 +126,14 @@ struct ExportCommandTests {
         let result = try command.run("export", "--to", "vcard", "-o", "out")
         #expect(result.exitCode == 64 && result.errors.contains("did you mean 'vcard"))
     }
+
+    /// Text is never written into a file with the name of a spreadsheet.
+    @Test(arguments: ["csv", "google", "vcard4", "jsonl", "same"])
+    func noTextIsWrittenIntoASpreadsheet(_ format: String) throws {
+        for ending in ["xlsx", "ods"] {
+            let result = try command.run("export", "--to", format, "-o", "out.\(ending)")
+            #expect(result.exitCode == 64)
+            #expect(!FileManager.default.fileExists(atPath: folder.path("out.\(ending)")))
+        }
+    }
 }

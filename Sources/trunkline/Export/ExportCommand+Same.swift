@@ -76,10 +76,11 @@ extension ExportCommand {
 
     /// A file with the name of a workbook, JSON or LDIF must hold nothing else.
     private func requireOwnName(_ file: SameFile, among files: [SameFile]) throws {
-        guard files.count == 1, output != "-", !output.hasSuffix("/") else { return }
+        guard output != "-", !output.hasSuffix("/") else { return }
         var status = stat()
         if stat(output, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
         let named = Self.endings.first { $0.endings.contains(where: output.lowercased().hasSuffix) }?.format
+        if named != nil { try requireOne(files) }
         guard let named, file.formerFormat != nil || file.source.format != named else { return }
         guard let format = file.formerFormat else {
             throw ValidationError(

@@ -79,7 +79,7 @@ struct ExportCommand: ParsableCommand {
         } else if !add.isEmpty || sourceDir != nil {
             throw ValidationError("--add and --source-dir are options of --to same.")
         } else if let ending = [".xlsx", ".xlsm", ".ods", ".xls"].first(where: output.lowercased().hasSuffix) {
-            throw ValidationError("A spreadsheet is not written: name a file that does not end in \(ending), such as .csv.")
+            throw ValidationError("A spreadsheet is not written; name a file that does not end in \(ending).")
         }
     }
 
