@@ -6,7 +6,7 @@ extension KnowledgeKind {
         switch self {
         case .nicknames: (["language", "source"], ["language", "source"])
         case .headers: (["name", "language", "universal", "include"], ["name"])
-        case .letters, .regions: (["source"], ["source"])
+        case .letters, .regions, .identifiers, .homonyms, .languages: (["source"], ["source"])
         case .columns, .countries: (["source"], [])
         }
     }
@@ -20,6 +20,14 @@ extension KnowledgeKind {
         case .headers: Self.mistake(in: row, dividedBy: "=", "a row is a header, ` = ` and its meaning")
         case .columns: Self.mistake(in: row, dividedBy: ":", "a row is concepts, a colon, and phrases between bars")
         case .countries: Self.mistake(in: row, dividedBy: ":", "a row is codes, a colon, and names between bars")
+        case .homonyms:
+            Self.mistake(
+                in: row, dividedBy: ":", "a row is languages with meanings, a colon, and headings between bars")
+        case .languages:
+            Self.mistake(in: row, dividedBy: ":", "a row is a language, a colon, and headings between bars")
+        case .identifiers:
+            Self.mistake(
+                in: row, dividedBy: ":", "a row is a kind, a colon, its shape, its checks and a link between bars")
         case .letters: Self.mistake(in: row, words: 3...3, "a row is a language, an exponent, and letters")
         case .regions: Self.mistake(in: row, words: 2...9, "a row is a region, its population, and its languages")
         }

@@ -12,4 +12,10 @@ package enum KnowledgeKind: String, CaseIterable, Sendable {
     case letters
     /// Populations and languages of regions.
     case regions
+    /// Numbers with check digits that are no phone numbers.
+    case identifiers
+    /// Headings whose meaning depends on the language of the others.
+    case homonyms
+    /// Headings by which languages are told.
+    case languages
 }

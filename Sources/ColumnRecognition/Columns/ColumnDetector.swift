@@ -10,6 +10,8 @@ struct ColumnDetector {
     /// `true` if the program that wrote the file is known: values then give no meaning to a column that its headers do
     /// not name.
     private let isKnownProgram: Bool
+    /// The headings.
+    private let names: [String]
 
     /// - Parameters:
     ///   - headers: the header row, or invented names.
@@ -22,6 +24,7 @@ struct ColumnDetector {
     ) {
         self.hasHeading = hasHeading
         isKnownProgram = table != nil
+        names = headers
         let overrides = GivenColumns(given)
         var occurrences: [HeaderName: Int] = [:]
         var sample: RowSample?
@@ -42,7 +45,7 @@ struct ColumnDetector {
             }
             columns.append(column)
         }
-        relateColumns()
+        relateColumns { sample ?? rows() }
     }
 
     /// Decides by the heading and the values of a column alone.
@@ -52,7 +55,11 @@ struct ColumnDetector {
         column.profile = ValueProfile(rows, column: column.index)
         var candidates: [ColumnDecision.Candidate] = []
         if hasHeading {
+            let isPhone = column.profile.share(.certainPhone) >= ColumnWeights.most
             column.heading = Heading(column.name)
+            if column.heading.isHomonym {
+                column.heading = Heading(column.name, language: NeighbourLanguage.of(names), isPhone: isPhone)
+            }
             candidates = HeadingRules.candidates(for: column.heading)
             if candidates.isEmpty, let (entry, number) = Self.universalEntry(name, occurrence) {
                 let target = groups.number(entry, number)
@@ -82,13 +89,16 @@ struct ColumnDetector {
 
     // MARK: - Columns beside each other
 
-    private mutating func relateColumns() {
-        ColumnRelations.dropLesserPhones(in: &columns)
+    private mutating func relateColumns(_ rows: () -> RowSample) {
+        GuessedPhones.settle(&columns, hasHeading: hasHeading, rows: rows)
+        ColumnRelations.dropLesserEmails(in: &columns)
         ColumnRelations.dropLesserNames(in: &columns)
         ColumnRelations.nameInitialColumn(in: &columns, hasHeading: hasHeading)
         ColumnRelations.completeNames(in: &columns)
         ColumnRelations.findLabels(in: &columns)
         ColumnRelations.joinCompanions(in: &columns, &groups)
+        WorldNumbers.find(in: &columns)
+        ColumnRelations.groupReadings(in: &columns, &groups)
     }
 }
 

@@ -3,15 +3,8 @@ import ContactReading
 
 /// The evidence that columns give about each other.
 enum ColumnRelations {
-    /// Bare digits are not phones beside a column that says that it has them.
-    static func dropLesserPhones(in columns: inout [DetectedColumn]) {
-        let phones = columns.indices.filter { columns[$0].target.isValue(.phone) }
-        let best = phones.map { columns[$0].score }.max() ?? 0
-        for index in phones where columns[index].basis == .values {
-            let isWritten = columns[index].profile.share(.writtenAsPhone) >= ColumnWeights.most
-            guard !isWritten, columns[index].score < best else { continue }
-            columns[index].drop("a better column has the phone numbers")
-        }
+    /// A column that only its values call one of e-mail addresses is none beside one that is named so.
+    static func dropLesserEmails(in columns: inout [DetectedColumn]) {
         let emails = columns.indices.filter { columns[$0].target.isValue(.email) }
         if emails.contains(where: { columns[$0].basis != .values }) {
             for index in emails where columns[index].basis == .values {
@@ -112,6 +105,17 @@ enum ColumnRelations {
         }
     }
 
+    /// Columns of phones that are not read as they are written have groups of their own, by which their hints are known.
+    static func groupReadings(in columns: inout [DetectedColumn], _ groups: inout GroupNumbers) {
+        for index in columns.indices {
+            guard case .value(var value) = columns[index].target, value.reading != .asWritten, value.group == 0 else {
+                continue
+            }
+            value.group = groups.next()
+            columns[index].target = .value(value)
+        }
+    }
+
     private static func partner(of index: Int, in columns: [DetectedColumn]) -> Int? {
         let heading = columns[index].heading
         let isEmail = heading.concepts.contains(.email) && !heading.concepts.hasAny(.lines)
@@ -135,7 +139,7 @@ enum ColumnRelations {
 
 extension DetectedColumn {
     /// Leaves the column as it is, for a reason.
-    fileprivate mutating func drop(_ reason: String) {
+    mutating func drop(_ reason: String) {
         target = .extra
         basis = .unknown
         if !candidates.isEmpty { candidates[0].add(-candidates[0].score, reason) }

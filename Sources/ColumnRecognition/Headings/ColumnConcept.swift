@@ -1,7 +1,7 @@
 /// The concept that a word of a heading stands for. The names are those of `Knowledge/columns`.
 enum ColumnConcept: String, CaseIterable, Sendable {
     // Lines, and parts of numbers.
-    case phone, mobile, chat, line, fax, pager, radio, number, contact
+    case phone, mobile, chat, subscriber, line, fax, pager, radio, number, contact
     case `extension`, code, area, dial
     // People.
     case name, full, given, family, middle, nickname, prefix, suffix, phonetic
@@ -10,6 +10,8 @@ enum ColumnConcept: String, CaseIterable, Sendable {
     case email, web, social, note, category
     // Postal addresses.
     case street, address, box, city, state, postal, country
+    /// A code of countries, which is written with letters that also stand for other things: `c`, `co`.
+    case iso
     // Where a line is, and whose.
     case home, work, main, other, assistant, emergency, person
     // Statements of a column about another one.
@@ -17,6 +19,8 @@ enum ColumnConcept: String, CaseIterable, Sendable {
     // Values that only look like numbers.
     case consent, status, time, date, identifier, customerNumber, order, invoice, account, tax, article, amount
     case coordinate, internet
+    /// What makes a country another one than that of the person: `visited`, `of birth`.
+    case elsewhere
     /// Words that say nothing: `please enter your`.
     case filler
 
@@ -26,6 +30,7 @@ enum ColumnConcept: String, CaseIterable, Sendable {
         case .phone: "a phone"
         case .mobile: "a mobile phone"
         case .chat: "a messenger that has phone numbers"
+        case .subscriber: "a subscriber's number"
         case .line: "a line"
         case .fax: "a fax"
         case .dial: "a calling code"
@@ -45,6 +50,8 @@ enum ColumnConcept: String, CaseIterable, Sendable {
         case .article: "an article"
         case .amount: "an amount"
         case .coordinate: "a coordinate"
+        case .elsewhere: "something else about a country"
+        case .iso: "a code of countries"
         case .internet: "an address of the Internet"
         case .organization: "an organization"
         case .emergency: "a phone for emergencies"
@@ -58,14 +65,14 @@ enum ColumnConcept: String, CaseIterable, Sendable {
 
 /// Some concepts.
 struct ColumnConcepts: OptionSet, Hashable, Sendable {
-    let rawValue: UInt64
+    let rawValue: UInt128
 
-    init(rawValue: UInt64) { self.rawValue = rawValue }
+    init(rawValue: UInt128) { self.rawValue = rawValue }
 
     init(_ concepts: ColumnConcept...) { self.init(concepts) }
 
     init(_ concepts: [ColumnConcept]) {
-        rawValue = concepts.reduce(0) { $0 | 1 << UInt64(Self.bit(of: $1)) }
+        rawValue = concepts.reduce(0) { $0 | 1 << UInt128(Self.bit(of: $1)) }
     }
 
     private static func bit(of concept: ColumnConcept) -> Int { bits[concept] ?? 0 }
@@ -76,12 +83,12 @@ struct ColumnConcepts: OptionSet, Hashable, Sendable {
     /// The concepts, in the order of their declaration.
     var members: [ColumnConcept] { ColumnConcept.allCases.filter(contains) }
 
-    func contains(_ concept: ColumnConcept) -> Bool { rawValue & 1 << UInt64(Self.bit(of: concept)) != 0 }
+    func contains(_ concept: ColumnConcept) -> Bool { rawValue & 1 << UInt128(Self.bit(of: concept)) != 0 }
 
     func hasAny(_ concepts: ColumnConcepts) -> Bool { rawValue & concepts.rawValue != 0 }
 
     /// Names of lines that leave no doubt.
-    static let lines = ColumnConcepts(.phone, .mobile, .chat, .fax, .pager, .radio)
+    static let lines = ColumnConcepts(.phone, .mobile, .chat, .subscriber, .fax, .pager, .radio)
     /// Where a line or an address is.
     static let places = ColumnConcepts(.home, .work, .main, .other, .assistant, .emergency)
     /// Values that are never phone numbers, and often look like them.

@@ -34,6 +34,8 @@ enum ColumnWeights {
     static let otherNumbers = -20
     /// The values are something else for certain: dates, e-mail addresses, countries, choices.
     static let otherValues = -40
+    /// Powers of ten by which check digits explain values better than chance, so that they outweigh any heading.
+    static let certainEvidence = 12.0
     /// Most values are e-mail addresses.
     static let mostlyEmails = 12
     /// Most values are what the heading says: countries, labels, dates, calling codes.

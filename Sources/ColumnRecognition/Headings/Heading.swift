@@ -24,18 +24,34 @@ struct Heading: Sendable {
     /// The maximum length of a heading, in bytes; what is longer is a text.
     private static let maximumLength = 120
 
-    init(_ text: String) {
+    /// `true` if the heading is a question that is answered by yes or no: `is_organisation`, `hasPhone`.
+    private(set) var isQuestion = false
+    /// `true` if a word means something else in another language.
+    private(set) var isHomonym = false
+
+    /// - Parameters:
+    ///   - text: the heading.
+    ///   - language: the language of the headings beside it; `nil` if it is not known.
+    ///   - isPhone: `true` if the values show that they are phone numbers.
+    init(_ text: String, language: String? = nil, isPhone: Bool = false) {
         guard text.utf8.count <= Self.maximumLength else {
             words = []
             unknownWords = 1
             return
         }
         words = HeadingWords.split(text)
+        isQuestion = words.count > 1 && Self.questions.contains(words[0])
         number = words.lazy.compactMap { Int($0) }.first
         var position = 0
         var short: [Part] = []
         while position < words.count {
-            if let (concepts, length, isShort) = Self.leadingPhrase(words[position...]) {
+            if let phrase = Self.leadingPhrase(words[position...]) {
+                let length = phrase.length
+                var (concepts, isShort) = (phrase.concepts, phrase.isShort)
+                let key = words[position..<position + length].joined()
+                if let meaning = Homonyms.concepts(of: key, in: language, isPhone: isPhone) {
+                    (concepts, isShort, isHomonym) = (meaning, false, true)
+                }
                 let part = Part(concepts: concepts, position: position)
                 if isShort { short.append(part) } else { parts.append(part) }
                 position += length
@@ -64,6 +80,9 @@ struct Heading: Sendable {
         }
     }
 
+    /// The words that programs begin such names with.
+    private static let questions: Set<String> = ["is", "has", "was", "does"]
+
     /// The longest phrase that the words begin with.
     private static func leadingPhrase(
         _ words: ArraySlice<String>
@@ -73,7 +92,7 @@ struct Heading: Sendable {
         for (offset, word) in words.prefix(6).enumerated() {
             key += word
             if offset == 0, Int(word) != nil, words.count > 1, Int(words[words.startIndex + 1]) != nil { return nil }
-            if let concepts = ColumnVocabulary.concepts[key] {
+            if let concepts = ColumnVocabulary.concepts[key] ?? Homonyms.concepts(of: key, in: nil, isPhone: false) {
                 best = (concepts, offset + 1, key.utf8.count <= 2)
             }
         }

@@ -21,13 +21,22 @@ struct HeadingRules {
     }
 
     private mutating func apply() {
-        if concepts.contains(.consent) { return add(.extra, ColumnWeights.certainHeading, .consent) }
+        if concepts.contains(.consent) || heading.isQuestion && !concepts.hasAny(.lines) {
+            return add(.extra, ColumnWeights.certainHeading, .consent)
+        }
         let isPhone = concepts.hasAny(.lines)
-        if isPhone || concepts.contains(.email) { return applyToLine(isPhone: isPhone) }
+        if isPhone || concepts.contains(.email) && !isMailAddressPart { return applyToLine(isPhone: isPhone) }
         applyToParts()
         applyToPeople()
         applyToAddresses()
         applyToRest()
+    }
+
+    /// `true` if the address is one of paper: `Mail Address City`.
+    private var isMailAddressPart: Bool {
+        let parts = ColumnConcepts(.street, .box, .city, .state, .postal, .country)
+        guard concepts.contains(.email), let part = heading.lastPosition(of: parts) else { return false }
+        return part > heading.lastPosition(of: ColumnConcepts(.email)) ?? 0
     }
 
     // MARK: - Phones and e-mail
@@ -111,7 +120,7 @@ struct HeadingRules {
             return concepts.contains(.home) ? "homeFax" : concepts.contains(.work) ? "workFax" : "otherFax"
         }
         if concepts.contains(.pager) { return "pager" }
-        if concepts.hasAny(ColumnConcepts(.mobile, .chat)) { return "mobile" }
+        if concepts.hasAny(ColumnConcepts(.mobile, .chat, .subscriber)) { return "mobile" }
         let place = placeLabel
         return place.isEmpty && concepts.hasAny(ColumnConcepts(.line, .organization)) ? "work" : place
     }
@@ -128,11 +137,15 @@ struct HeadingRules {
     private mutating func applyToPeople() {
         if concepts.contains(.birth) {
             let isPlace = concepts.hasAny(ColumnConcepts(.city, .country, .state, .street, .address))
-            return isPlace ? () : add(.field(.birthday), ColumnWeights.certainHeading, .birth)
+            return isPlace
+                ? add(.extra, ColumnWeights.certainHeading, .elsewhere)
+                : add(.field(.birthday), ColumnWeights.certainHeading, .birth)
         }
         if concepts.contains(.anniversary) {
             return add(.field(.anniversary), ColumnWeights.certainHeading, .anniversary)
         }
+        if isOtherCountry { return add(.extra, ColumnWeights.certainHeading, .elsewhere) }
+        if isCountryCode { return }
         if let trap { return add(.extra, ColumnWeights.certainHeading, trap) }
         if concepts.contains(.person), concepts.hasAny(ColumnConcepts(.number, .code)) {
             return add(.extra, ColumnWeights.certainHeading, .customerNumber)
@@ -140,7 +153,7 @@ struct HeadingRules {
         if heading.isKnown, concepts.subtracting(ColumnConcepts(.person, .contact)).isEmpty {
             add(.field(.displayName), ColumnWeights.weakHeading, .full)
         }
-        if let kind = nameKind { return add(.field(kind), ColumnWeights.certainHeading, .name) }
+        if let kind = nameKind() { return add(.field(kind), ColumnWeights.certainHeading, .name) }
         let isLast =
             heading.lastPosition(of: ColumnConcepts(.organization)) ?? 0 > heading.lastPosition(of: addressParts) ?? -1
         if isLast, concepts.contains(.organization),
@@ -153,6 +166,22 @@ struct HeadingRules {
         if concepts.contains(.position) { add(.field(.jobTitle), ColumnWeights.certainHeading - 1, .position) }
     }
 
+    /// `true` if the heading names a country that is not the person's: of a bank, a passport, a journey, a birth.
+    private var isOtherCountry: Bool {
+        guard let country = heading.position(of: ColumnConcepts(.country, .iso)) else { return false }
+        if concepts.contains(.elsewhere) { return true }
+        let others = ColumnConcepts(.identifier, .account, .tax, .internet, .article)
+        guard !concepts.contains(.person), let other = heading.position(of: others) else { return false }
+        return other < country
+    }
+
+    /// `true` if the heading names a code or a key of countries, which their values have to confirm.
+    private var isCountryCode: Bool {
+        let words = ColumnConcepts(.country, .iso, .identifier, .code)
+        return concepts.contains(.iso) && concepts.subtracting(words.union(ColumnConcepts(.filler))).isEmpty
+            || concepts == ColumnConcepts(.country, .identifier)
+    }
+
     /// A trap that the heading ends with, or that it names alone.
     private var trap: ColumnConcept? {
         guard let found = concepts.intersection(.traps).members.first else { return nil }
@@ -162,7 +191,7 @@ struct HeadingRules {
         return later > position ? nil : found
     }
 
-    private var nameKind: Contact.Field.Kind? {
+    private mutating func nameKind() -> Contact.Field.Kind? {
         guard heading.isKnown else { return nil }
         let names = ColumnConcepts(.name, .full, .given, .family, .middle, .contact, .person, .number, .value)
         if concepts.contains(.nickname) { return .nickname }
@@ -170,7 +199,10 @@ struct HeadingRules {
             if concepts.contains(.given) { return .phoneticGivenName }
             return concepts.contains(.family) ? .phoneticFamilyName : nil
         }
-        if concepts.contains(.prefix) { return .namePrefix }
+        if concepts.contains(.prefix) {
+            if heading.words.count == 1 { add(.field(.callingCode), ColumnWeights.weakHeading, .dial) }
+            return .namePrefix
+        }
         if concepts.contains(.suffix) { return .nameSuffix }
         guard concepts.subtracting(names).subtracting(ColumnConcepts(.home)).isEmpty else { return nil }
         if concepts.contains(.middle) { return .middleName }
@@ -185,7 +217,8 @@ struct HeadingRules {
     private let addressParts = ColumnConcepts(.street, .address, .box, .city, .state, .postal, .country)
 
     private mutating func applyToAddresses() {
-        if concepts.contains(.birth) || trap != nil || concepts.contains(.web) { return }
+        if isCountryCode { return add(.field(.country, label: placeLabel), ColumnWeights.weakHeading, .iso) }
+        if concepts.contains(.birth) || isOtherCountry || trap != nil || concepts.contains(.web) { return }
         let kinds: [(ColumnConcept, Contact.Field.Kind)] = [
             (.postal, .postalCode), (.street, .street), (.box, .postOfficeBox), (.city, .city), (.state, .region),
             (.country, .country), (.address, .formattedAddress),
@@ -196,7 +229,7 @@ struct HeadingRules {
     }
 
     private mutating func applyToRest() {
-        if concepts.contains(.birth) || trap != nil { return }
+        if concepts.contains(.birth) || isCountryCode || isOtherCountry || trap != nil { return }
         if concepts.contains(.web) { return add(.field(.url), ColumnWeights.certainHeading - 2, .web) }
         if concepts.contains(.category), !concepts.hasAny(addressParts) {
             return add(.field(.category), ColumnWeights.certainHeading - 2, .category)
@@ -205,6 +238,7 @@ struct HeadingRules {
         if concepts.contains(.label), concepts.subtracting(ColumnConcepts(.label, .contact, .person)).isEmpty {
             add(.label(group: 0), ColumnWeights.weakHeading, .label)
         }
+        if candidates.isEmpty, concepts.contains(.elsewhere) { add(.extra, ColumnWeights.lineHeading, .elsewhere) }
     }
 
     private mutating func add(_ target: HeaderMap.Target, _ points: Int, _ concept: ColumnConcept) {

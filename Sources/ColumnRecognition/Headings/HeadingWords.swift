@@ -30,7 +30,11 @@ enum HeadingWords {
             case .lower, .letter:
                 if previous == .digit { finish() }
             }
-            if let folded = PhraseKey.folded(scalar) { current.append(folded) }
+            if scalar == "ß" || scalar == "ẞ" {
+                current.append(contentsOf: "ss".unicodeScalars)
+            } else if let folded = PhraseKey.folded(scalar) {
+                current.append(folded)
+            }
             previous = kind
         }
         finish()

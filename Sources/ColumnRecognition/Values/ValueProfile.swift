@@ -24,8 +24,14 @@ struct ValueProfile: Sendable {
         case choice
         /// The name or code of a country.
         case country
+        /// The name of a country, or a code of it that is longer than three letters.
+        case countryName
         /// No digit at all.
         case text
+        /// Digits alone that would be a number with a plus in front.
+        case lacksPlus
+        /// A number that shows what it is: by a plus, or by parentheses around its first digits.
+        case certainPhone
     }
 
     private var counts = [Int](repeating: 0, count: Kind.allCases.count)
@@ -35,6 +41,9 @@ struct ValueProfile: Sendable {
     private(set) var distinct = 0
     /// `true` if the values are digits only and so close together that they are serial numbers.
     private(set) var isCounted = false
+
+    /// The kind of numbers with check digits that the values are; `nil` where chance may explain them.
+    private(set) var identifier: (name: String, evidence: Double)?
 
     /// The maximum number of values that are looked at, of the first rows and of the others each.
     static let maximumCount = 100
@@ -55,6 +64,15 @@ struct ValueProfile: Sendable {
         // Rows that lie far apart in the table say nothing about steps, unless they are all that there is.
         if firstCount == 0 { isCounted = Self.isCounted(others, of: count) }
         distinct = seen.count
+        findIdentifiers(in: seen)
+    }
+
+    private mutating func findIdentifiers(in values: Set<String>) {
+        guard values.count >= 4, share(.phoneShape) >= ColumnWeights.most, share(.certainPhone) < ColumnWeights.some
+        else { return }
+        let texts = values.compactMap(IdentifierText.init)
+        guard texts.count * 20 >= values.count * 19 else { return }
+        identifier = IdentifierKind.best(for: texts).map { ($0.kind.name, $0.evidence) }
     }
 
     /// Counts the values of a column.
@@ -66,6 +84,7 @@ struct ValueProfile: Sendable {
         var counted = 0
         var shaped = 0
         var phones = 0
+        var withoutPlus = 0
         for row in rows where column < row.count {
             guard counted < Self.maximumCount else { break }
             guard let value = ValueText(row[column]) else { continue }
@@ -76,10 +95,15 @@ struct ValueProfile: Sendable {
             guard value.kinds.contains(.phoneShape) || value.mayHoldPhone else { continue }
             shaped += 1
             if shaped <= Self.maximumPhoneCount, value.isPhone { phones += 1 }
+            if shaped <= Self.maximumPhoneCount, value.lacksPlus { withoutPlus += 1 }
         }
         // Beyond the first ones, the share stays what it was.
-        if shaped > Self.maximumPhoneCount { phones = phones * shaped / Self.maximumPhoneCount }
+        if shaped > Self.maximumPhoneCount {
+            phones = phones * shaped / Self.maximumPhoneCount
+            withoutPlus = withoutPlus * shaped / Self.maximumPhoneCount
+        }
         counts[Kind.phone.rawValue] += phones
+        counts[Kind.lacksPlus.rawValue] += withoutPlus
         count += counted
         return numbers
     }

@@ -20,7 +20,16 @@ struct ValueRules {
         if !found.contains(where: { $0.target.isValue(.phone) }), let phone = phoneByValues(hasHeading: hasHeading) {
             found.append(phone)
         }
+        if candidates.isEmpty, hasHeading, profile.share(.country) >= Weights.nearlyAll, areCountries {
+            found.append(candidate(.field(.country), Weights.threshold, share(.country, "countries")))
+        }
         return found.sorted { $0.score > $1.score }
+    }
+
+    /// `true` if values that are countries mean them, though their heading is unknown: by names, not by letters that are also codes
+    /// of states, sizes or languages.
+    private var areCountries: Bool {
+        profile.count >= 3 && profile.distinct >= 2 && profile.share(.countryName) >= Weights.most
     }
 
     /// The kind that the values seem to be of, if nobody reads them.
@@ -82,6 +91,10 @@ struct ValueRules {
             } else if profile.share(.text) < Weights.some {
                 candidate.add(Weights.otherValues, share(.text, "words"))
             }
+        case .namePrefix:
+            if profile.share(.callingCode) >= Weights.nearlyAll {
+                candidate.add(Weights.otherValues, share(.callingCode, "calling codes"))
+            }
         case .extra, .note, .date, .birthday, .anniversary, .url, .postalCode, .uid, .category: break
         case .displayName where candidate.score <= Weights.weakHeading:
             let isNames = profile.share(.text) >= Weights.nearlyAll && profile.share(.choice) < Weights.some
@@ -109,7 +122,11 @@ struct ValueRules {
         if !isNamed, profile.isCounted {
             candidate.add(Weights.counted, "its values were counted, one after the other")
         }
-        if !isNamed, let otherNumbers { candidate.add(Weights.otherNumbers, otherNumbers) }
+        if let identifier = profile.identifier, identifier.evidence >= Weights.certainEvidence {
+            candidate.add(Weights.otherNumbers, "its values have the check digits of a \(identifier.name)")
+        } else if !isNamed, let otherNumbers {
+            candidate.add(Weights.otherNumbers, otherNumbers)
+        }
     }
 
     /// A phone by its values alone.
@@ -151,6 +168,7 @@ struct ValueRules {
 
     /// Numbers of another kind that only look like phone numbers, in words.
     private var otherNumbers: String? {
+        if let identifier = profile.identifier { return "its values have the check digits of a \(identifier.name)" }
         if profile.share(.bareDate) >= Weights.nearlyAll { return share(.bareDate, "dates in eight digits") }
         if profile.share(.unixTime) >= Weights.nearlyAll { return share(.unixTime, "seconds since 1970") }
         if profile.share(.decimal) >= Weights.most { return share(.decimal, "decimal numbers") }

@@ -28,6 +28,21 @@ enum PhoneShape {
     }
 }
 
+extension PhoneShape {
+    /// Returns `true` if a plus, or parentheses around the first digits, leave little doubt.
+    static func isCertain(_ text: String) -> Bool {
+        var text = text[...]
+        while let first = text.first, first == "'" || first == " " || first == "=" || first == "\"" {
+            text.removeFirst()
+        }
+        guard let first = text.first else { return false }
+        if first == "+" || first == "＋" { return true }
+        guard first == "(", let end = text.firstIndex(of: ")") else { return false }
+        let inside = text[text.index(after: text.startIndex)..<end].filter { $0 != " " }
+        return (1...6).contains(inside.count) && text[end...].count > 5
+    }
+}
+
 /// Texts that look like e-mail addresses.
 enum EmailShape {
     /// Something, an at sign, and something with a dot.

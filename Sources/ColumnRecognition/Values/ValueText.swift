@@ -41,6 +41,13 @@ struct ValueText {
         }
     }
 
+    /// `true` if the text is digits alone that are a number of some country with a plus in front, and do not begin with a zero.
+    var lacksPlus: Bool {
+        guard number != nil, (10...15).contains(digitCount), text.utf8.first != ASCII.zero else { return false }
+        return Self.asBytes("+" + text) { Self.worldClassifier.classify($0).planRule != .none }
+    }
+
+    private static let worldClassifier = Classifier(allowedCategories: .all)
     private static let classifier = Classifier(allowedCategories: .all, triesEveryRegion: true)
 
     private func wordKinds() -> [ValueProfile.Kind] {
@@ -51,7 +58,10 @@ struct ValueText {
         if heading.isKnown, heading.words.count <= 4, heading.parts.allSatisfy({ $0.concepts.hasAny(labels) }) {
             kinds.append(.label)
         }
-        if CountryNames.region(named: text) != nil { kinds.append(.country) }
+        if CountryNames.region(named: text) != nil {
+            kinds.append(.country)
+            if text.count > 3 { kinds.append(.countryName) }
+        }
         return kinds
     }
 
@@ -66,6 +76,8 @@ struct ValueText {
             if digitCount <= 6 { kinds.append(.fewDigits) }
         }
         if isCallingCode { kinds.append(.callingCode) }
+        // ISO 3166-1 has numbers of three digits.
+        if text.utf8.count == 3, number != nil, CountryNames.region(named: text) != nil { kinds.append(.country) }
         if Self.isDecimal(text) { kinds.append(.decimal) }
         if text.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count) == [3, 2, 4]
             || text.split(separator: "-").map(\.utf8.count) == [5, 4]
@@ -77,6 +89,7 @@ struct ValueText {
         if PhoneShape.isPhone(text) {
             kinds.append(.phoneShape)
             if PhoneShape.isMarked(text) { kinds.append(.writtenAsPhone) }
+            if PhoneShape.isCertain(text) { kinds.append(.certainPhone) }
         }
         return kinds
     }

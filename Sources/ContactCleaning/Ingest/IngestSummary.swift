@@ -60,6 +60,10 @@ extension IngestSummary {
         public var totals = Totals()
         /// Columns whose values look like phone numbers or e-mail addresses and were not read.
         public var unreadColumns: [String] = []
+        /// Columns that were read as phone numbers though only their values say so.
+        public var guessedColumns: [String] = []
+        /// `true` if the numbers of such columns are `ambiguous` where they have no plus.
+        public var hasUncertainColumns = false
         /// `true` if no column of a table holds phone numbers.
         public var lacksPhoneColumn = false
         /// The damage for which the source is taken for incomplete; `nil` if there is none.

@@ -1,4 +1,5 @@
 import ContactModel
+import ContactReading
 import ContactStore
 import PhoneNumbers
 import RegionInference
@@ -28,37 +29,52 @@ struct NumberReader {
     /// Appends the numbers of a contact, in the order of its fields.
     mutating func classify(_ contact: borrowing Contact, into numbers: inout [ClassifiedNumber]) {
         var isPrepared = false
-        let text = contact.text
-        text.withUnsafeBufferPointer { bytes in
-            for index in contact.fields.indices where contact.fields[index].kind == .phone {
-                let field = contact.fields[index]
-                if !isPrepared { countries.prepare(contact) }
-                isPrepared = true
-                let country = countries.country(of: field, in: contact)
-                let region: RegionCode? =
-                    switch country {
-                    case .region(let region, _): region
-                    case .none: regionGroups?.region(of: contact)
-                    case .worldCode, .undecided: nil
-                    }
-                let classifier = country == .undecided ? undecided : classifier
-                let cell = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
-                let first = numbers.count
-                classifier.forEachNumber(in: cell, region: region) { range, classification in
-                    let text = field.value.lowerBound + range.lowerBound..<field.value.lowerBound + range.upperBound
-                    numbers.append(ClassifiedNumber(field: index, text: text, classification: classification))
-                }
-                guard numbers.count == first + 1 else { continue }
-                let hasParts = country.isJoined || countries.hasParts && field.group != 0
-                guard hasParts || numbers[first].classification.mayLackCountry else { continue }
-                let better =
-                    readJoined(numbers[first], field: field, country, of: contact)
-                    ?? readWithHint(numbers[first], field: field, of: contact)
-                    ?? region.flatMap { readFromAbroad(numbers[first], of: contact, in: $0) }
-                if let better { numbers[first].classification = better }
-                noteJoined(country, field, of: contact, in: &numbers[first])
+        for index in contact.fields.indices where contact.fields[index].kind == .phone {
+            if !isPrepared { countries.prepare(contact) }
+            isPrepared = true
+            let first = numbers.count
+            classify(index, of: contact, into: &numbers)
+            let reading = countries.reading(of: contact.fields[index], in: contact)
+            guard reading != .asWritten else { continue }
+            let columnReading = ColumnReading(reading, classifier: classifier)
+            for place in first..<numbers.count {
+                numbers[place].classification = columnReading.classification(
+                    of: contact.text[numbers[place].text], alone: numbers[place].classification)
             }
         }
+    }
+
+    /// Appends the numbers of a phone field.
+    private mutating func classify(
+        _ index: Int, of contact: borrowing Contact, into numbers: inout [ClassifiedNumber]
+    ) {
+        let field = contact.fields[index]
+        let country = countries.country(of: field, in: contact)
+        let region: RegionCode? =
+            switch country {
+            case .region(let region, _): region
+            case .none: regionGroups?.region(of: contact)
+            case .worldCode, .undecided: nil
+            }
+        let classifier = country == .undecided ? undecided : classifier
+        let first = numbers.count
+        let text = contact.text
+        text.withUnsafeBufferPointer { bytes in
+            let cell = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[field.value]))
+            classifier.forEachNumber(in: cell, region: region) { range, classification in
+                let text = field.value.lowerBound + range.lowerBound..<field.value.lowerBound + range.upperBound
+                numbers.append(ClassifiedNumber(field: index, text: text, classification: classification))
+            }
+        }
+        guard numbers.count == first + 1 else { return }
+        let hasParts = country.isJoined || countries.hasParts && field.group != 0
+        guard hasParts || numbers[first].classification.mayLackCountry else { return }
+        let better =
+            readJoined(numbers[first], field: field, country, of: contact)
+            ?? readWithHint(numbers[first], field: field, of: contact)
+            ?? region.flatMap { readFromAbroad(numbers[first], of: contact, in: $0) }
+        if let better { numbers[first].classification = better }
+        noteJoined(country, field, of: contact, in: &numbers[first])
     }
 
     /// Reads a number again with the calling code or the area code that the source has in columns beside it.

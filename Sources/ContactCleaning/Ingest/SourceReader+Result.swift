@@ -64,6 +64,11 @@ extension SourceReader.Result {
         input.regionAdvice = regionAdvice
         input.damage = damage
         input.unreadColumns = description.columnDecisions.filter { $0.unread != nil }.map(\.column)
+        let guessed = description.columnDecisions.filter { $0.basis == .values && $0.chosen.target.isValue(.phone) }
+        input.guessedColumns = guessed.map(\.column)
+        input.hasUncertainColumns = guessed.contains { decision in
+            if case .value(let value) = decision.chosen.target { value.reading == .uncertain } else { false }
+        }
         input.lacksPhoneColumn =
             description.headerMap.map { map in
                 !map.columns.contains { if case .value(let value) = $0.target { value.kind == .phone } else { false } }

@@ -20,7 +20,7 @@ extension MappingFile {
             "#   setting     kept if it is not what every new contact has",
             "#   ignored     left out",
             "# regionHint is the row's country or region, extra a column that is kept as it is. \":::\", \";\" or \",\" at the",
-            "# end parts several values of a cell. A header that stands there twice has a list: [familyName, jobTitle].",
+            "# end parts several values of a cell, + says that phone numbers lack their plus, +? that they may. A header that stands there twice has a list: [familyName, jobTitle].",
             "",
             "# Under types:, columns that no field stands for have a type or a mask, and their values are checked:",
             "#   \"Member no.\": dataLength(8)",

@@ -1,3 +1,4 @@
+import ContactReading
 import ContactStore
 import PhoneNumbers
 
@@ -59,6 +60,11 @@ struct RecheckFindings {
     /// Returns `true` if a number was not accepted because of columns beside it, which its text does not include.
     private static func isUndecided(_ hints: CountryHints, _ before: NumberState) -> Bool {
         if hints.hasParts { return true }
+        if before.verdict == "ambiguous",
+            hints.regions.contains(where: { HeaderMap.NumberReading(hint: Array($0.utf8)) == .uncertain })
+        {
+            return true
+        }
         let namesCountry = !hints.regions.isEmpty || !hints.countries.isEmpty
         return before.verdict == "ambiguous" && namesCountry && StoredTextReader.region(of: hints) == nil
     }

@@ -63,7 +63,7 @@ extension CSVRecordParser {
             contact.add(
                 action.kind, label: label, value: value, group: action.group, isPreferred: isPreferred,
                 line: context.line)
-        case .value, .phone: fillList(cell, action, &context)
+        case .value, .phone, .markedPhone: fillList(cell, action, &context)
         case .date: fillDate(cell, action, &context)
         case .setting: fillSetting(cell, action, &context)
         case .birthYear, .birthMonth, .birthDay: fillBirthPart(cell, action.operation, &context)
@@ -194,6 +194,10 @@ extension CSVRecordParser {
                 contact.add(
                     kind, label: label, value: value, group: UInt16(clamping: group),
                     isPreferred: isPreferred && position == 0, line: context.line)
+                if let mark = action.mark {
+                    contact.add(
+                        mark.kind, label: 0..<0, value: mark.text, group: UInt16(clamping: group), line: context.line)
+                }
                 context.hasContent = true
             }
             position += 1

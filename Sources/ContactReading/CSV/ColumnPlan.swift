@@ -5,7 +5,7 @@ package struct ColumnPlan: Sendable {
     /// The treatment of the cells of one column.
     package struct Action: Sendable {
         package enum Operation: Sendable {
-            case value, phone, date, setting, skip
+            case value, phone, markedPhone, date, setting, skip
             case birthYear, birthMonth, birthDay
         }
         package var operation: Operation
@@ -16,6 +16,8 @@ package struct ColumnPlan: Sendable {
         package var labelColumn = -1
         /// Where the label is in `labels`.
         package var label = 0..<0
+        /// The field that stands beside each value, and where its text is in `labels`.
+        package var mark: (kind: Contact.Field.Kind, text: Range<Int>)?
     }
 
     package private(set) var actions: [Action] = []
@@ -61,6 +63,10 @@ package struct ColumnPlan: Sendable {
                 action.separator = value.separator
                 action.group = UInt16(clamping: value.group)
                 groupCount = max(groupCount, min(value.group, 20000))
+                if let hint = value.reading.hint {
+                    action.operation = .markedPhone
+                    action.mark = (hint.kind, intern(hint.text.description, in: &labels))
+                }
                 if value.group != 0, let column = labelColumns[value.group] { action.labelColumn = column }
                 action.label = intern(value.kind == .extra ? Self.name(column, index) : value.label, in: &labels)
             }

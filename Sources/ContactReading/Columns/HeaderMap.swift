@@ -70,15 +70,19 @@ public struct HeaderMap: Sendable, Hashable {
         public var group: Int
         /// The separator of several values in one cell.
         public var separator: Separator
+        /// The way in which the numbers of a phone column are read.
+        public var reading: NumberReading
 
         /// Values of a kind.
         public init(
-            kind: Contact.Field.Kind, label: String = "", group: Int = 0, separator: Separator = .none
+            kind: Contact.Field.Kind, label: String = "", group: Int = 0, separator: Separator = .none,
+            reading: NumberReading = .asWritten
         ) {
             self.kind = kind
             self.label = label
             self.group = group
             self.separator = separator
+            self.reading = reading
         }
     }
 
@@ -89,6 +93,20 @@ public struct HeaderMap: Sendable, Hashable {
         case tripleColon = ":::"
         case semicolon = ";"
         case comma = ","
+    }
+
+    /// The way in which the numbers of a phone column are read. What differs from the usual way stands in each contact as a hint, so
+    /// that its numbers are read the same later on.
+    public enum NumberReading: Sendable, Hashable, CaseIterable {
+        /// As they are written.
+        case asWritten
+        /// As numbers that may be none: nothing but their values says that they are phone numbers. Without a plus they are
+        /// `ambiguous`.
+        case uncertain
+        /// As numbers of the whole world that lack their plus.
+        case withPlus
+        /// As numbers of the whole world that may lack their plus: one that has another reading with it is `ambiguous`.
+        case perhapsWithPlus
     }
 
     /// A part of a date.

@@ -3,7 +3,7 @@ import ContactModel
 /// The meaning of a column as text: `phone mobile`, `email @2 :::`, `label @2`, `birthYear`, `setting`, `ignored`.
 ///
 /// The first word is the kind; `@` and a name or number make a group; ` ::: `, `;` or `,` separates several values of a
-/// cell; the rest is the label.
+/// cell; `+` says that numbers lack their plus, `+?` that they may; the rest is the label.
 package enum TargetText {
     package static func parse(_ text: Substring) -> (target: HeaderMap.Target, group: String?)? {
         var words = text.pieces(between: ASCII.space).map(String.init)
@@ -11,12 +11,15 @@ package enum TargetText {
         let kind = words.removeFirst()
         var group: String?
         var separator = HeaderMap.Separator.none
+        var reading = HeaderMap.NumberReading.asWritten
         var label: [String] = []
         for word in words {
             if word.hasPrefix("@"), word.count > 1 {
                 group = String(word.dropFirst())
             } else if let found = HeaderMap.Separator(rawValue: word) {
                 separator = found
+            } else if kind == Contact.Field.Kind.phone.rawValue, word == "+" || word == "+?" {
+                reading = word == "+" ? .withPlus : .perhapsWithPlus
             } else {
                 label.append(word)
             }
@@ -30,7 +33,8 @@ package enum TargetText {
         case "ignored": return (.ignored, nil)
         default:
             guard let field = Contact.Field.Kind(rawValue: String(kind)) else { return nil }
-            let value = HeaderMap.Value(kind: field, label: label.joined(separator: " "), separator: separator)
+            let value = HeaderMap.Value(
+                kind: field, label: label.joined(separator: " "), separator: separator, reading: reading)
             return (.value(value), group)
         }
     }
@@ -71,6 +75,8 @@ extension HeaderMap.Target: CustomStringConvertible {
             if !value.label.isEmpty { words.append(value.label) }
             if value.group != 0 { words.append("@\(value.group)") }
             if value.separator != .none { words.append(value.separator.rawValue) }
+            if value.reading == .withPlus { words.append("+") }
+            if value.reading == .perhapsWithPlus { words.append("+?") }
             return words.joined(separator: " ")
         }
     }

@@ -23,7 +23,7 @@ struct AddressCountries {
         case .worldCode, .unknown:
             hasUnknown = true
             namedGroups.append(field.group)
-        case .nothing: break
+        case .nothing, .column: break
         }
     }
 

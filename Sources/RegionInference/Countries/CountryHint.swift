@@ -1,4 +1,5 @@
 package import ContactModel
+package import ContactReading
 package import PhoneNumbers
 
 /// Tells the region of a contact's phones by the countries of its addresses and by columns that name a country, a region or a
@@ -88,7 +89,7 @@ package struct CountryHint {
                 case .region(let region): return .region(region, isJoined: field.kind == .callingCode)
                 case .worldCode(let code): return .worldCode(code)
                 case .unknown: isUnknown = true
-                case .nothing: break
+                case .nothing, .column: break
                 }
             }
         }
@@ -97,6 +98,15 @@ package struct CountryHint {
             return .region(region, isJoined: false)
         }
         return isUnknown || addresses.areDivided || addresses.hasUnknown ? .undecided : .none
+    }
+
+    /// Returns the way in which the column of a phone is read. ``prepare(_:)`` goes before.
+    package mutating func reading(of phone: Contact.Field, in contact: borrowing Contact) -> HeaderMap.NumberReading {
+        guard phone.group != 0, !hints.isEmpty else { return .asWritten }
+        for index in hints where contact.fields[index].group == phone.group {
+            if case .column(let reading) = reading(of: contact.text[contact.fields[index].value]) { return reading }
+        }
+        return .asWritten
     }
 
     private mutating func rowRegion(of contact: borrowing Contact) -> RegionCode? {

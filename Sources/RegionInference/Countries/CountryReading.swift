@@ -1,4 +1,5 @@
 import ColumnRecognition
+package import ContactReading
 package import PhoneNumbers
 
 /// The meaning of a text in the place of a country or a calling code.
@@ -8,6 +9,8 @@ package enum CountryReading: Hashable {
     case worldCode(PhoneNumber.CountryCode)
     /// Nothing, or a word for nothing.
     case nothing
+    /// A note of the reader on the numbers of a column.
+    case column(HeaderMap.NumberReading)
     /// An unknown text, or `NA`: the code of Namibia, and the mark of statistics programs for a missing value.
     case unknown
 
@@ -17,6 +20,8 @@ package enum CountryReading: Hashable {
         let string = String(decoding: text, as: UTF8.self)
         if string == "NA" {
             self = .unknown
+        } else if let reading = HeaderMap.NumberReading(hint: text) {
+            self = .column(reading)
         } else if isNothing || string.allSatisfy(\.isWhitespace) {
             self = .nothing
         } else if let region = CountryNames.region(named: string), NumberingPlan.countryCode(of: region) != nil {

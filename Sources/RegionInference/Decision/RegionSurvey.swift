@@ -95,6 +95,8 @@ package struct RegionSurvey: ContactSink {
         var values: [RegionGroups.Column: String]?
         for index in contact.fields.indices where contact.fields[index].kind == .phone {
             let field = contact.fields[index]
+            // Numbers that may be none are no evidence, and those that lack their plus are not of one country.
+            guard countries.reading(of: field, in: contact) == .asWritten else { continue }
             let country = countries.country(of: field, in: contact)
             let text = Self.areaCode(of: field, in: contact) + contact.text[field.value]
             Self.forEachNumber(in: text, classifier) { number, classification in

@@ -10,6 +10,12 @@ enum InputNotes {
         var notes: [String] = []
         if let damage = input.damage { notes.append(Self.sentence(about: damage)) }
         if !input.siblings.isEmpty { notes.append(sentence(aboutSiblings: input.siblings)) }
+        if !input.guessedColumns.isEmpty {
+            notes.append(
+                "read as phones by its values: " + list(of: input.guessedColumns)
+                    + (input.hasUncertainColumns
+                        ? "; what has no plus is ambiguous there until --map calls the column a phone" : ""))
+        }
         if !input.unreadColumns.isEmpty {
             notes.append(
                 "not read, though the values look like phone numbers or e-mail addresses: "

@@ -40,6 +40,7 @@ struct JSONSummary {
         json.member("bytes", input.byteCount)
         write(input.counts, to: &json)
         if let format = input.originalFormat { json.member("originalFormat", format) }
+        if !input.guessedColumns.isEmpty { json.member("readByValues", input.guessedColumns) }
         if let change = input.change { json.member("change", change) }
         RegionAdviceText.write(about: input, to: &json)
         if let damage = input.damage { json.object("damage") { Self.write(damage, to: &$0) } }

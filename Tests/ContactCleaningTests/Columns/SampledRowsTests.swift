@@ -46,7 +46,7 @@ import Testing
     func codesThatLookLikeNumbersAtFirst(rows: Int) throws {
         let text = table(rows) { $0 < 200 ? "650-253-\(1000 + $0)" : "K-\($0)/\($0 % 7)" }
         #expect(try columns(Array(text.utf8)).last == "extra")
-        #expect(try columns(Array(table(rows) { "650-253-\(1000 + $0 % 9000)" }.utf8)).last == "phone")
+        #expect(try columns(Array(table(rows) { "650-253-\(1000 + $0 % 9000)" }.utf8)).last == "phone @1")
     }
 
     @Test func idsThatCountUpStayIds() throws {

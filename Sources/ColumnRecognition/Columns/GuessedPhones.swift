@@ -1,0 +1,78 @@
+import ContactModel
+import ContactReading
+
+/// The columns that only their values call phones.
+///
+/// Digits alone prove little: numbers of customers, contracts and authorities look like those of phones in some country. Such a
+/// column is read only where no other is named for phones, and its numbers are `ambiguous` unless most of them show what they are.
+enum GuessedPhones {
+    /// Keeps the guessed columns, as certain ones or uncertain ones, or drops them.
+    ///
+    /// - Parameters:
+    ///   - hasHeading: `true` if the first row names the columns.
+    ///   - rows: gives the rows that columns are judged by.
+    static func settle(_ columns: inout [DetectedColumn], hasHeading: Bool, rows: () -> RowSample) {
+        let phones = columns.indices.filter { columns[$0].target.isValue(.phone) }
+        let speaksOfLines = speaksOfLines(columns)
+        func isNamedPhone(_ index: Int) -> Bool {
+            columns[index].isNamedPhone || speaksOfLines && columns[index].isNumberOfSomething
+        }
+        let isNamed = phones.contains(where: isNamedPhone)
+        let guessed = phones.filter { !isNamedPhone($0) }
+        let best = guessed.map { columns[$0].score }.max() ?? 0
+        for index in guessed {
+            if isNamed {
+                columns[index].drop("another column is named for phone numbers")
+                continue
+            }
+            let isWritten = columns[index].profile.share(.writtenAsPhone) >= ColumnWeights.most
+            if !isWritten, columns[index].score < best {
+                columns[index].drop("a better column has the phone numbers")
+                continue
+            }
+            columns[index].basis = .values
+            if !showsPhones(columns[index], hasHeading, rows), case .value(var value) = columns[index].target {
+                value.reading = .uncertain
+                columns[index].target = .value(value)
+            }
+        }
+    }
+
+    /// Returns `true` if a column beside the phones says something about lines: `Is Primary Phone`, or `Mobile` and `Work` in its rows.
+    private static func speaksOfLines(_ columns: [DetectedColumn]) -> Bool {
+        columns.contains { column in
+            !column.target.isValue(.phone)
+                && (column.heading.concepts.hasAny(.lines) || column.profile.share(.label) >= ColumnWeights.nearlyAll)
+        }
+    }
+
+    /// Returns `true` if most values show that they are phone numbers: by a plus, by parentheses, or by a trunk prefix and an area
+    /// code that some plan parts from the rest like that. Where no column has a name, any marks between the digits do.
+    private static func showsPhones(
+        _ column: DetectedColumn, _ hasHeading: Bool, _ rows: () -> RowSample
+    ) -> Bool {
+        if column.profile.share(.certainPhone) >= ColumnWeights.most { return true }
+        if !hasHeading { return column.profile.share(.writtenAsPhone) >= ColumnWeights.most }
+        return PlanGrouping.isCommon(in: rows(), column: column.index)
+    }
+}
+
+extension DetectedColumn {
+    /// `true` if the heading says that the column has numbers, and not of what.
+    fileprivate var isNumberOfSomething: Bool {
+        basis == .words && heading.concepts.contains(.number) && !heading.concepts.hasAny(.traps)
+    }
+
+    /// `true` if a mapping, a program or a word of the heading says that the column has phones.
+    fileprivate var isNamedPhone: Bool {
+        guard target.isValue(.phone) else { return false }
+        switch basis {
+        case .given, .source: return true
+        case .values: return heading.concepts.hasAny(.lines)
+        case .unknown: return false
+        case .words:
+            let words = ColumnConcepts.lines.union(.places).union(ColumnConcepts(.line, .contact, .extension))
+            return heading.concepts.hasAny(words) || heading.parts.isEmpty
+        }
+    }
+}

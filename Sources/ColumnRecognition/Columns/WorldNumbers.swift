@@ -1,0 +1,26 @@
+import ContactModel
+import ContactReading
+
+/// Columns of numbers of the whole world that lack their plus, as lists of subscribers and messengers have them: `41443312210`.
+enum WorldNumbers {
+    /// Marks the columns of phones that are such, by their values, and those that may be, by their headings.
+    static func find(in columns: inout [DetectedColumn]) {
+        for index in columns.indices where columns[index].basis == .words {
+            guard case .value(var value) = columns[index].target, value.kind == .phone, value.reading == .asWritten
+            else {
+                continue
+            }
+            let profile = columns[index].profile
+            let isSubscriber = columns[index].heading.concepts.hasAny(ColumnConcepts(.chat, .subscriber))
+            let share = profile.share(.lacksPlus)
+            if share >= (isSubscriber ? ColumnWeights.most : ColumnWeights.nearlyAll),
+                profile.count >= 3 || isSubscriber
+            {
+                value.reading = .withPlus
+            } else if isSubscriber, share > 0 {
+                value.reading = .perhapsWithPlus
+            }
+            columns[index].target = .value(value)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import ContactReading
+import Testing
+
+@testable import ColumnRecognition
+
+/// Headings that look like those of phones and are none, and headings whose meaning others decide.
+@Suite struct HeadingMeaningTests {
+    /// The meaning of a heading beside a name and a named phone, with values.
+    private func meaning(_ heading: String, beside others: [String] = ["Name"], _ values: [String]) -> String {
+        let rows = values.enumerated().map { index, value in
+            others.map { _ in "Anna" } + [value, "+1 650 253 \(1000 + index * 7)"]
+        }
+        let found = KnownColumns().recognize(
+            others + [heading, "Telephone"], isHeader: true, rows: { RowSample(first: rows) }, given: nil)
+        let target = found.columns[others.count].target.description.split(separator: " ").filter { !$0.hasPrefix("@") }
+        return target.joined(separator: " ")
+    }
+
+    private static let digits = ["2063247781", "4153247782", "6463247799", "6465247799", "2125247799"]
+
+    @Test(arguments: [
+        "TFN", "IMO Number", "DT", "Call Number", "आधार", "Aadhaar", "Zählernummer", "Meter No", "契約番号", "Mã hợp đồng",
+        "Contract",
+        "Policy Number", "File No", "Driver Licence", "Numéro de compteur", "Nº de contrato", "Номер договора",
+        "Sözleşme No",
+        "رقم العقد", "保険証券番号", "Numer licznika", "Číslo smlouvy", "Målernummer", "Szerződésszám", "Nummer", "Xyzzy",
+    ])
+    func numbersOfOtherThings(heading: String) {
+        let isEnglish = heading == "TFN"
+        #expect(meaning(heading, beside: isEnglish ? ["Surname", "Suburb"] : ["Name"], Self.digits) == "extra")
+    }
+
+    @Test func languagesDecide() {
+        let codes = ["01310-100", "04538-133", "22041-001", "30130-110"]
+        #expect(meaning("CEP", beside: ["Nome", "Cidade"], codes) == "postalCode")
+        let mobiles = ["0532 123 45 67", "0542 123 45 68", "0533 321 45 67"]
+        #expect(meaning("Cep", beside: ["Ad", "Soyad"], mobiles) == "phone mobile")
+        #expect(meaning("Tfn", beside: ["Namn", "Ort"], ["08-123 456 00", "08-123 456 01"]) == "phone")
+        #expect(meaning("TFN", beside: ["Surname", "Suburb"], ["123456782", "876543210"]) == "extra")
+        #expect(meaning("ĐT", beside: ["Họ tên"], ["0912345678", "0912345679"]) == "phone")
+        #expect(meaning("Call Number", ["+1 650 253 0001", "+1 650 253 0002"]) == "phone")
+    }
+
+    @Test(arguments: [
+        ("Straße", "street"), ("Strasse", "street"), ("Mail Address Street", "street"), ("Mail Address City", "city"),
+        ("Mail Address Country", "country"), ("is_organisation", "extra"), ("sAMAccountName", "extra"), ("Ort", "city"),
+    ])
+    func words(heading: String, kind: String) {
+        #expect(meaning(heading, ["Paris", "Rome", "France"]) == kind)
+    }
+
+    @Test func partsOfNumbers() {
+        for heading in ["phone_1_extension", "التحويلة"] {
+            #expect(meaning(heading, ["12", "117", "204", "33"]) == "phoneExtension")
+        }
+        #expect(meaning("phone_1_flags", ["0", "1", "1", "0"]) == "extra")
+        #expect(meaning("Prefix", ["+1", "+44", "+49", "+33"]) == "callingCode")
+        #expect(meaning("Prefix", ["Dr.", "Mr.", "Ms.", "Mr."]) == "namePrefix")
+        #expect(meaning("office_number", Self.digits) == "phone work")
+        #expect(meaning("वैकल्पिक नंबर", Self.digits) == "phone other")
+    }
+
+    @Test(arguments: ["country_id", "co", "c", "ISO", "LKZ", "País/Região", "countryOrRegion", "Country", "Whatever"])
+    func countries(heading: String) {
+        let names = heading == "Whatever" ? ["France", "Germany", "Italy", "Spain"] : ["FR", "DE", "IT", "AT"]
+        #expect(meaning(heading, names) == "country")
+    }
+
+    @Test(arguments: [
+        "Passport country", "Bank country", "IP country", "Country visited", "Land (Geburt)", "Country of birth",
+        "Nationality",
+        "Herkunftsland", "Pays de naissance", "País de origen",
+    ])
+    func countriesOfOtherThings(heading: String) {
+        #expect(meaning(heading, ["France", "Germany", "Italy", "Spain"]) == "extra")
+    }
+
+    @Test(arguments: ["Size", "State", "Grade", "Klasse"]) func lettersThatAreNoCountries(heading: String) {
+        #expect(meaning(heading, ["S", "M", "L", "S", "M"]) != "country")
+    }
+}
