@@ -1,6 +1,8 @@
+import ColumnRecognition
 import ContactReading
 import ContactStore
 import PhoneNumbers
+import RegionInference
 
 /// The numbers that come out otherwise, once all evidence of their country has been heard.
 struct RecheckFindings {
@@ -39,7 +41,9 @@ struct RecheckFindings {
             }
             if reading.others.contains(where: { isSame($0, candidate.before) }) { continue }
             if isSame(read, candidate.before) { continue }
-            if candidate.before.verdict != "accepted", Self.isUndecided(contactHints, candidate.before) {
+            let cell = Array((candidate.cell ?? candidate.value).utf8)[...]
+            let isElsewhere = CountryHint.country(beside: cell) != .none
+            if candidate.before.verdict != "accepted", isElsewhere || Self.isUndecided(contactHints, candidate.before) {
                 divided += 1
                 continue
             }

@@ -1,3 +1,4 @@
+package import ColumnRecognition
 package import ContactModel
 package import ContactReading
 package import PhoneNumbers
@@ -77,9 +78,14 @@ package struct CountryHint {
 
     /// Returns the evidence that a contact gives for the country of one of its phones. ``prepare(_:)`` goes before.
     ///
-    /// A column of the phone's own goes first, then one of the row, then the addresses: if they name several countries, the
-    /// one with the label of the phone.
+    /// A country in the cell goes first, then a column of the phone's own, then one of the row, then the addresses: if they name
+    /// several countries, the one with the label of the phone.
     package mutating func country(of phone: Contact.Field, in contact: borrowing Contact) -> PhoneCountry {
+        switch Self.country(beside: contact.text[phone.value]) {
+        case .none: break
+        case .region(let region): return .region(region, isJoined: false)
+        case .undecided: return .undecided
+        }
         var isUnknown = false
         for isOwn in [true, false] where !hints.isEmpty {
             for index in hints {
@@ -107,6 +113,19 @@ package struct CountryHint {
             if case .column(let reading) = reading(of: contact.text[contact.fields[index].value]) { return reading }
         }
         return .asWritten
+    }
+
+    /// Returns the country that stands beside a number in its cell.
+    package static func country(beside cell: ArraySlice<UInt8>) -> CountryNames.BesideNumber {
+        // Hardly any number has a letter or a parenthesis at its ends.
+        guard let first = cell.first(where: { $0 > 0x20 }), let last = cell.last(where: { $0 > 0x20 }) else {
+            return .none
+        }
+        func isMark(_ byte: UInt8) -> Bool { byte >= 0x41 || byte == 0x28 || byte == 0x29 }
+        guard isMark(first) || isMark(last), cell.count <= 120, cell.contains(where: { $0 >= 0x41 }) else {
+            return .none
+        }
+        return CountryNames.country(beside: String(decoding: cell, as: UTF8.self))
     }
 
     private mutating func rowRegion(of contact: borrowing Contact) -> RegionCode? {
