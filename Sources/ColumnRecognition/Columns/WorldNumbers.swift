@@ -10,14 +10,12 @@ enum WorldNumbers {
             else {
                 continue
             }
-            let profile = columns[index].profile
-            let isSubscriber = columns[index].heading.concepts.hasAny(ColumnConcepts(.chat, .subscriber))
-            let share = profile.share(.lacksPlus)
-            if share >= (isSubscriber ? ColumnWeights.most : ColumnWeights.nearlyAll),
-                profile.count >= 3 || isSubscriber
-            {
+            // Under other headings numbers of one exchange may happen to be those of another country with a plus in front.
+            guard columns[index].heading.concepts.hasAny(ColumnConcepts(.chat, .subscriber)) else { continue }
+            let share = columns[index].profile.share(.lacksPlus)
+            if share >= ColumnWeights.most {
                 value.reading = .withPlus
-            } else if isSubscriber, share > 0 {
+            } else if share > 0 {
                 value.reading = .perhapsWithPlus
             }
             columns[index].target = .value(value)

@@ -78,4 +78,12 @@ import Testing
     @Test(arguments: ["Size", "State", "Grade", "Klasse"]) func lettersThatAreNoCountries(heading: String) {
         #expect(meaning(heading, ["S", "M", "L", "S", "M"]) != "country")
     }
+
+    /// Numbers of one exchange in China are some in Chicago with a plus in front.
+    @Test func onlyListsOfSubscribersLackTheirPlus() {
+        let values = ["13123409150", "13123451838", "13123411111", "13123477777"]
+        #expect(meaning("Mobile", values) == "phone mobile")
+        #expect(meaning("MSISDN", values) == "phone mobile +")
+        #expect(meaning("WhatsApp", ["41443312210", "4915112345678", "0171 3920001", "12"]) == "phone mobile +?")
+    }
 }
