@@ -20,11 +20,17 @@ enum TableTarget: FuzzTarget {
             ) { text += $0 }
         default:
             guard let archive = try? ZipArchive(bytes),
-                let workbook: any Spreadsheet = kind == 2
-                    ? try? Workbook(archive, limits: limits) : try? OpenDocument(archive, limits: limits)
+                let workbook = spreadsheet(in: archive, isWorkbook: kind == 2, limits)
             else { return }
             for sheet in workbook.sheets { _ = try? workbook.convert(sheet) { text += $0 } }
         }
         expect(text.last ?? 0x0A == 0x0A, "a table ends within a row")
+    }
+
+    private static func spreadsheet(
+        in archive: ZipArchive, isWorkbook: Bool, _ limits: ExpansionLimits
+    ) -> (any Spreadsheet)? {
+        if isWorkbook { return try? Workbook(archive, limits: limits) }
+        return try? OpenDocument(archive, limits: limits)
     }
 }
