@@ -9,10 +9,11 @@ extension CSVLayout {
     ///   - isWhole: `true` if the head is the whole file.
     ///   - later: the sample of the file behind its head, in the encoding of the head.
     ///   - recognizer: tells headings from values, and what they mean.
+    /// - Throws: ``UnsupportedFormat`` if the text is no table, unless the options say that it is one.
     static func detect(
         _ head: Bytes, isWhole: Bool, later: SourceSample, decoder: ValueDecoder, options: ReadingOptions,
         recognizer: any ColumnRecognizer
-    ) -> CSVLayout {
+    ) throws(UnsupportedFormat) -> CSVLayout {
         var sample = HeadSample(
             head: head, isWhole: isWhole, later: later, decoder: decoder, options: options, recognizer: recognizer)
         let announced = sample.takeSeparatorLine()
@@ -24,6 +25,15 @@ extension CSVLayout {
         for delimiter in candidates {
             guard let (row, score) = bestHeader(in: sample.rows(delimiter, limit: 12), scorer) else { continue }
             if score > best?.score ?? 0 { best = (delimiter, row, score) }
+        }
+        if options.format == nil, options.headerMap == nil {
+            let delimiter = best?.delimiter ?? options.delimiter ?? announced ?? sample.steadyDelimiter(candidates)
+            let rows = sample.rows(delimiter, limit: 40).map(\.cells)
+            if let kind = PlainText.kind(of: rows, knownNames: best?.score ?? 0, recognizer: recognizer) {
+                throw UnsupportedFormat(
+                    name: kind.rawValue,
+                    hint: "Export the contacts as CSV or vCard and read that; a mapping (--map) reads it as a table.")
+            }
         }
         if let best {
             return sample.layout(delimiter: best.delimiter, header: best.row)

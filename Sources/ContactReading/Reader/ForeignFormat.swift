@@ -60,6 +60,12 @@ enum ForeignFormat {
         case 0x7B, 0x5B: return json(text)
         default: break
         }
+        if text.matches("ID;P".utf8), text.find("\nc;") ?? text.find("\rc;") != nil {
+            return UnsupportedFormat(name: "SYLK spreadsheet (SLK)", hint: saveAsCSV)
+        }
+        if text.matches("TABLE".utf8), text.clampedSlice(5, 16).trimmed.hasWordPrefix("0,1") {
+            return UnsupportedFormat(name: "DIF spreadsheet", hint: saveAsCSV)
+        }
         if hasControls(text) { return UnsupportedFormat(name: "binary data", hint: notContacts) }
         return nil
     }

@@ -88,7 +88,7 @@ package struct SourceLayout: Sendable {
             byteOrderMarkLength: detected.byteOrderMarkLength, dataStart: SourcePosition())
         if layout.format == .csv {
             let decoder = ValueDecoder(encoding: detected.encoding, fallback: options.fallbackEncoding)
-            var csv = CSVLayout.detect(
+            var csv = try CSVLayout.detect(
                 text, isWhole: isWhole, later: later, decoder: decoder, options: options, recognizer: recognizer)
             for index in csv.findings.indices { csv.findings[index].byteOffset += origin }
             layout.findings = csv.findings

@@ -32,6 +32,35 @@ import Testing
         Foreign("gzip archive", [0x1F, 0x8B, 8, 0, 0, 0]), Foreign("SQLite database", "SQLite format 3\0..."),
         Foreign("PDF document", "%PDF-1.4"), Foreign("PNG image", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A]),
         Foreign("old Office document (XLS, DOC or MSG)", [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1]),
+        Foreign("SYLK spreadsheet (SLK)", "ID;PWXL;N;E\r\nC;Y1;X1;K\"Name\"\r\nC;X2;K\"Phone\"\r\nE\r\n"),
+        Foreign("DIF spreadsheet", "TABLE\r\n0,1\r\n\"EXCEL\"\r\nVECTORS\r\n0,2\r\n\"\"\r\n"),
+        Foreign(
+            "YAML or a list of settings",
+            "contacts:\n  - name: Ann Abe\n    phone: x\n  - name: Bo Bee\n    phone: y\n    note: z\n"),
+        Foreign(
+            "log or chat",
+            "[12.01.24, 10:15:03] Ann: Hello\n[12.01.24, 10:15:43] Bo: Hi, how are you?\n[12.01.24, 10:16:03] Ann: Fine\n"
+                + "[12.01.24, 10:17:03] Bo: Ok\n[12.01.24, 10:18:03] Ann: Bye\n"),
+        Foreign(
+            "log or chat",
+            "12/01/2024, 10:15 - +44 7700 900123: Hello\n12/01/2024, 10:16 - Ann: Hi, there\n"
+                + "12/01/2024, 10:17 - Ann: One\n12/01/2024, 10:18 - Ann: Two\n12/01/2024, 10:19 - Ann: Three\n"),
+        Foreign(
+            "log or chat",
+            (0..<9).map { "2024-01-01 12:00:0\($0),123 INFO server started in 1200 ms\n" }.joined()),
+        Foreign(
+            "text without a table",
+            "Dear Ms Abe,\n\nthank you for your letter of 3 March. We are glad to hear from you.\n"
+                + "Our office is open from nine to five, and you can reach us at any time.\n\nYours sincerely,\n"
+                + "Bo Bee\nHead of everything, and of much more besides.\n"),
+        Foreign(
+            "text without a table",
+            "import Foundation\n\nstruct Person {\n    var name = \"\"\n    let phone: String?\n\n    func call() {\n"
+                + "        print(name)\n    }\n}\n"),
+        Foreign(
+            "text without a table",
+            "#include <stdio.h>\nint main(void) {\n  int number = 0;\n  char name[20];\n  puts(name);\n  return number;\n}\n"
+        ),
         Foreign("binary data", (0..<400).map { UInt8(truncatingIfNeeded: $0 &* 7 % 31) }),
     ]
 
@@ -51,7 +80,12 @@ import Testing
         ("VERSION:3.0\nFN:Anna\n", .vCard),
         ("BEGIN:VCALENDAR\nEND:VCALENDAR\nBEGIN:VCARD\nFN:Anna\nEND:VCARD\n", .vCard),
         ("Name,Card\nAnna,\"BEGIN:VCARD\"\n", .csv), ("[Team],Phone\nx,1\n", .csv), ("<Name>;Phone\nx;1\n", .csv),
-        ("\"a\"\n", .csv),
+        ("\"a\"\n", .csv), ("206-555-0101\n206-555-0102\n206-555-0103\n206-555-0104\n206-555-0105\n", .csv),
+        ("Ann Abe 206-555-0101\nBo Bee 206-555-0102\nCy 206-555-0103\nDi 206-555-0104\nEd 206-555-0105\n", .csv),
+        ("Ann: 206-555-0101\nBo: 206-555-0102\nCy: 206-555-0103\nDi: 206-555-0104\nEd: 206-555-0105\n", .csv),
+        ("Phone\n206-555-0101\n206-555-0102\n206-555-0103\n206-555-0104\n206-555-0105\n", .csv),
+        ("Ann Abe\nBo Bee\nCy\nDi Dee\nEd O'Neil\nFay\n", .csv), ("Name\nAnn Abe\nBo Bee\nCy\nDi Dee\nEd\nFay\n", .csv),
+        ("x1,y1\na,b\nc,d\ne,f\ng,h\ni,j\n", .csv),
     ])
     func formatsAreToldByContent(text: String, format: SourceFormat) throws {
         #expect(try read(text).description.format == format)
