@@ -66,7 +66,7 @@ enum LDIFEntry {
             } else if repeated.contains(heading) {
                 values.append(NamedValue(name: "\(heading) \(count)", text: value.text))
             } else if heading == "Business Country/Region" || heading == "Display Name" {
-                continue
+                values.append(NamedValue(name: "\(value.name) (\(count))", text: value.text))
             } else if let index = first[heading] {
                 values[index].text += ", " + value.text
             }

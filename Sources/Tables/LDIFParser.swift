@@ -10,6 +10,9 @@ struct LDIFParser {
     /// `true` if the bytes are at the start of a physical line.
     private var isAtLineStart = true
     private var entry: [NamedValue] = []
+    /// `true` if the entry changes, deletes or renames another one.
+    private var isChange = false
+    private var hasLines = false
     /// The number of bytes in the values of the entry.
     private var entryLength = 0
     /// The number of the entry, from 1.
@@ -55,14 +58,16 @@ struct LDIFParser {
 
     private mutating func endEntry(_ body: ([NamedValue], Int, inout LossCounter) throws -> Void) rethrows {
         endLine()
-        guard !entry.isEmpty else { return }
+        guard hasLines else { return }
         defer {
             entry.removeAll()
-            entryLength = 0
+            (entryLength, isChange, hasLines) = (0, false, false)
             number += 1
         }
+        guard !isChange else { return losses.add(.change, record: number) }
         let contact = LDIFEntry.contact(entry)
-        if !contact.isEmpty { try body(contact, number, &losses) }
+        if !contact.isEmpty { return try body(contact, number, &losses) }
+        losses.add(.noContact, record: number)
     }
 
     private mutating func endLine() {
@@ -77,6 +82,12 @@ struct LDIFParser {
         }
         // Options such as `;lang-de` are not part of the name.
         let name = String(decoding: line[..<colon].prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+        // The version of the format stands before the first entry.
+        hasLines = hasLines || name.lowercased() != "version"
+        if name.lowercased() == "changetype" {
+            let type = line[(colon + 1)...].drop { $0 == 0x20 || $0 == UInt8(ascii: ":") }
+            isChange = String(decoding: type, as: UTF8.self).lowercased().prefix(3) != "add"
+        }
         guard !LDIFEntry.isIgnored(name) else { return }
         guard name.utf8.count <= NamedValue.maxNameLength else { return losses.add(.nameTooLong, record: number) }
         guard !isLineTooLong, entryLength + line.count <= limits.maxRecordLength else {

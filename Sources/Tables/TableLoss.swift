@@ -34,6 +34,10 @@ public struct TableLoss: Sendable, Hashable {
         case outsideList
         /// Formulas of a sheet whose results are not stored.
         case formulaWithoutValue
+        /// Entries of LDIF that change, delete or rename others.
+        case change
+        /// Entries that have no name, number or e-mail address.
+        case noContact
     }
 
     /// The kind of the loss.

@@ -53,6 +53,44 @@ struct LDIFTests {
         #expect(try table(.ldif, text).text == "dn,Display Name\na,Ann\nb,Bo\n")
     }
 
+    @Test(arguments: ["modify", "delete", "modrdn", "moddn", ": ZGVsZXRl"])
+    func changesAreNoContacts(_ type: String) throws {
+        let text = """
+            version: 1
+
+            dn: cn=Ann
+            changetype: add
+            cn: Ann
+            mobile: 1
+
+            dn: cn=Bo
+            changetype: \(type)
+            replace: mobile
+            mobile: 2
+            -
+
+            dn: ou=people
+            ou: people
+
+            """
+        let result = try convert(.ldif, text)
+        #expect(result.text == "dn,Display Name,Mobile Phone\ncn=Ann,Ann,1\n")
+        #expect(
+            result.losses == [
+                TableLoss(kind: .change, count: 1, record: 2), TableLoss(kind: .noContact, count: 1, record: 3),
+            ])
+    }
+
+    @Test func everyValueIsKept() throws {
+        let text = "dn: a\ncn: Ann\ncn: Annie\ndisplayName: Ann\nc: GB\nco: United Kingdom\nmobile: 1\nmobile: 2\n"
+        #expect(
+            try table(.ldif, text).text == """
+                dn,Display Name,cn (2),Business Country/Region,co (2),Mobile Phone,Mobile Phone 2
+                a,Ann,Annie,GB,United Kingdom,1,2
+
+                """)
+    }
+
     @Test func damagedLinesAreCounted() throws {
         let (table, damaged) = try table(.ldif, "dn: a\ncn: Ann\nno colon\nmail:: ***\n")
         #expect(table.hasPrefix("dn,Display Name"))

@@ -48,12 +48,26 @@ extension VCardParser {
         }
     }
 
-    /// Keeps a line of a card inside this one, and the name of the person it is about.
+    /// Takes a line of a card inside this one: the name, numbers and addresses of the person it is about are values, the rest is kept.
     mutating func keepNested(_ property: Property) {
         card.expectsNested = property.name == .agent && property.value.trimmed.isEmpty
-        if property.name == .formattedName, card.nestedDepth == 1 { takeRelated("agent", property) }
-        keep(property, prefix: "AGENT/")
+        switch property.name {
+        case .phone: takeOfAgent(.phone, property, .number)
+        case .email: takeOfAgent(.email, property, textEscapes)
+        case .formattedName where card.nestedDepth == 1:
+            takeRelated("agent", property)
+            keep(property, prefix: "AGENT/")
+        default: keep(property, prefix: "AGENT/")
+        }
         if !property.value.isEmpty { card.hasContent = true }
+    }
+
+    /// A phone number or an e-mail address of the person who acts for the contact.
+    private mutating func takeOfAgent(_ kind: Contact.Field.Kind, _ property: Property, _ escapes: Escapes) {
+        let value = store(property.value, property, escapes)
+        guard !value.isEmpty else { return }
+        let word: StaticString = "assistant"
+        add(kind, value, property, label: contact.store(Bytes(start: word.utf8Start, count: word.utf8CodeUnitCount)))
     }
 
     // MARK: - The card itself
@@ -81,17 +95,42 @@ extension VCardParser {
         }
     }
 
-    /// `AGENT`: a card of its own, which follows, or a text.
+    /// `AGENT`: a card of its own, which follows or is the value, or a text.
     private mutating func takeAgent(_ property: Property) {
         let value = property.value.trimmed
         if value.isEmpty {
             card.expectsNested = true
         } else if value.isWord("begin:vcard") {
             card.nestedDepth += 1
+        } else if value.hasWordPrefix("begin:vcard") {
+            takeWrittenCard(property)
         } else {
             keep(property)
             card.hasContent = true
         }
+    }
+
+    /// A card in a value, with the escapes of a text: [RFC 2426](https://www.rfc-editor.org/rfc/rfc2426), section 3.5.4.
+    private mutating func takeWrittenCard(_ property: Property) {
+        let start = contact.text.count
+        let range = store(property.value, property, .all)
+        let text = Array(contact.text[range])
+        contact.text.removeSubrange(start...)
+        card.nestedDepth += 1
+        text.withUnsafeBufferPointer { text in
+            for line in text.split(whereSeparator: ASCII.isLineEnd) {
+                let line = Bytes(rebasing: line)
+                guard let head = PropertyHead(line) else { continue }
+                let name = PropertyName(head.name.of(line))
+                if name == .begin || name == .end { continue }
+                keepNested(
+                    Property(
+                        name: name, head: head, line: line, number: property.number, offset: property.offset,
+                        hasHigh: property.hasHigh))
+            }
+        }
+        card.nestedDepth -= 1
+        card.expectsNested = false
     }
 
     private mutating func takeGroupLabel(_ property: Property) {

@@ -93,10 +93,13 @@ extension CardComposer {
             let index = position < organizations.count ? organizations[position] : nil
             let end = position + 1 < organizations.count ? organizations[position + 1] : Int.max
             let name = index.map { card.value(card.fields[$0]) } ?? Bytes(start: nil, count: 0)
-            sink.begin("ORG")
+            let label = index.map { card.label(card.fields[$0]) } ?? Bytes(start: nil, count: 0)
+            if !label.isEmpty { lastGroup += 1 }
+            let group = label.isEmpty ? 0 : lastGroup
+            sink.begin("ORG", group: group)
             guard let department = next.first, department < end else {
                 sink.text(name)
-                sink.end()
+                endLabelled(group, label)
                 continue
             }
             sink.part(name, isFirst: true, isList: false)
@@ -104,7 +107,7 @@ extension CardComposer {
                 sink.part(card.value(card.fields[department]), isFirst: false, isList: false)
                 next.removeFirst()
             }
-            sink.end()
+            endLabelled(group, label)
         }
     }
 }

@@ -96,7 +96,7 @@ struct CardPicture {
                 : Self.type(ofData: value.clampedSlice(comma + 1, value.count))
             return
         }
-        let isAddress = parameters.find("uri") != nil || value.find("://") != nil
+        let isAddress = value.hasWordPrefix("data:") || parameters.find("uri") != nil || value.find("://") != nil
         content = isAddress ? .address(value) : .base64(value)
         type = Self.type(in: parameters) ?? Self.type(ofData: value)
     }

@@ -101,6 +101,10 @@ struct KeptProperty {
             }
             text.withUnsafeBufferPointer(body)
         case .base64:
+            // Some programs write an address with the content, and say that it is encoded.
+            let comma = value.hasWordPrefix("data:") ? value.find(ASCII.comma) : nil
+            if comma != nil, becomesAddress(in: version) { return body(value) }
+            let value = comma.map { value.clampedSlice($0 + 1, value.count) } ?? value
             var data = becomesAddress(in: version) ? Array("data:\(mediaType);base64,".utf8) : []
             data.append(contentsOf: value.filter { $0 > ASCII.space && $0 < 0x7F })
             data.withUnsafeBufferPointer(body)

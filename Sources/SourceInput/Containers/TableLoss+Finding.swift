@@ -55,6 +55,17 @@ extension TableLoss {
                 message:
                     "\(Self.counted(count, "cell")) a formula whose result is not stored, \(first); open the workbook in a "
                     + "spreadsheet program and save it.")
+        case .change:
+            return Finding(
+                .unreadValues, .warning,
+                message:
+                    "\(Self.counted(count, "change")) \(count == 1 ? "it modifies, deletes or renames an entry" : "they modify, delete or rename entries") "
+                    + "(changetype), \(first), and \(count == 1 ? "is no contact" : "are no contacts").")
+        case .noContact:
+            return Finding(
+                .unreadValues, .note,
+                message:
+                    "\(Self.counted(count, "record")) without a name, a phone number and an e-mail address, \(first).")
         }
     }
 

@@ -104,12 +104,24 @@ import Testing
             "FN:Anna\r\nAGENT:\r\nBEGIN:VCARD\r\nVERSION:2.1\r\nFN:Ben\r\nTEL:555-0102\r\nEND:VCARD\r\nTEL:555-0101",
             version: "2.1")
         #expect(outcome.contacts.count == 1)
-        #expect(outcome.contacts[0].values(.phone) == ["555-0101"])
+        #expect(outcome.contacts[0].labelled(.phone) == ["assistant: 555-0102", ": 555-0101"])
         #expect(outcome.contacts[0].labelled(.related) == ["agent: Ben"])
-        #expect(outcome.contacts[0].extra("AGENT/TEL") == "555-0102")
         #expect(outcome.findings.isEmpty)
         let text = try card("AGENT:urn:uuid:1\r\nFN:Anna")
         #expect(text.contacts[0].extra("AGENT") == "urn:uuid:1")
+    }
+
+    /// The form of 3.0: a card in a text.
+    @Test func m54ACardInTheValueOfAGENT() throws {
+        let outcome = try card(
+            "AGENT:BEGIN:VCARD\\nFN:Ben Bee\\nTEL\\;TYPE=work:+1-919-555-0102\\nEMAIL\\;INTERNET:ben@\r\n example.com\\n"
+                + "X-ROOM:5\\nEND:VCARD\\n\r\nFN:Anna\r\nTEL:555-0101")
+        #expect(outcome.contacts.count == 1)
+        #expect(outcome.contacts[0].labelled(.phone) == ["assistant: +1-919-555-0102", ": 555-0101"])
+        #expect(outcome.contacts[0].labelled(.email) == ["assistant: ben@example.com"])
+        #expect(outcome.contacts[0].labelled(.related) == ["agent: Ben Bee"])
+        #expect(outcome.contacts[0].extra("AGENT/X-ROOM") == "5")
+        #expect(outcome.findings.isEmpty)
     }
 
     @Test func aCardWithoutValuesIsSkippedAndReported() throws {

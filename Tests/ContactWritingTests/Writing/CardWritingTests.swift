@@ -39,6 +39,43 @@ struct CardWritingTests {
         #expect(written(again, VCardWriter(version)) == bytes, "seed \(seed)")
     }
 
+    @Test func theLabelOfAnOrganizationSurvives() throws {
+        let contacts = try card("FN:Ann\r\nitem1.ORG:Acme;Sales\r\nitem1.X-ABLabel:Second job\r\nTEL:1").contacts
+        #expect(contacts[0].labelled(.organization) == ["Second job: Acme"])
+        for version in [CardFormat.v30, .v40] {
+            var record = OutgoingContact()
+            record.contact = contacts[0]
+            let again = try read(written([record], VCardWriter(version))).contacts
+            #expect(again[0].labelled(.organization) == ["Second job: Acme"])
+            #expect(again[0].labelled(.department) == ["Second job: Sales"])
+        }
+    }
+
+    /// What a source has as an address with its content in it is not encoded once more.
+    @Test(arguments: [
+        "PHOTO:data:image/png;base64,iVBORw0K", "PHOTO;VALUE=uri:data:image/png;base64,iVBORw0K",
+        "PHOTO;ENCODING=b;TYPE=PNG:data:image/png;base64,iVBORw0K", "PHOTO;ENCODING=b;TYPE=PNG:iVBORw0K",
+        "PHOTO:data:image/svg+xml,%3Csvg/%3E", "LOGO;ENCODING=b;TYPE=PNG:data:image/png;base64,iVBORw0K",
+        "LOGO;ENCODING=b;TYPE=PNG:iVBORw0K",
+    ])
+    func contentIsEncodedOnce(_ property: String) throws {
+        var record = OutgoingContact()
+        record.contact = try card("FN:Ann\r\n" + property).contacts[0]
+        record.hasCardExtras = true
+        for version in [CardFormat.v30, .v40] {
+            let text = String(decoding: written([record], VCardWriter(version)), as: UTF8.self)
+            let line = try #require(
+                text.split(separator: "\r\n").first { $0.hasPrefix("PHOTO") || $0.hasPrefix("LOGO") })
+            let isSVG = property.contains("svg")
+            #expect(
+                line.hasSuffix(
+                    isSVG
+                        ? ":data:image/svg+xml,%3Csvg/%3E"
+                        : version == .v30 ? ":iVBORw0K" : ":data:image/png;base64,iVBORw0K"), "\(line)")
+            #expect(line.matches(of: /data:/).count <= 1)
+        }
+    }
+
     @Test(arguments: [CardFormat.v30, .v40], 0..<50)
     func linesAreFoldedBetweenCharacters(version: CardFormat, seed: Int) {
         var source = HardContact(seed: UInt64(seed))
