@@ -116,7 +116,7 @@ let package = Package(
         // Workbooks, JSON and LDIF as tables.
         .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
         .target(
-            name: "Tables", dependencies: ["Archives", "CExpat", "ColumnRecognition"],
+            name: "Tables", dependencies: ["Archives", "CExpat", "CSQLite", "ColumnRecognition"],
             linkerSettings: [
                 .linkedLibrary(":libexpat.a", .when(platforms: [.linux])),
                 .linkedLibrary("expat", .when(platforms: [.macOS, .iOS])),
@@ -220,7 +220,7 @@ let package = Package(
         .target(name: "ArchiveTestSupport", dependencies: ["CZlib"], path: "Tests/ArchiveTestSupport"),
         .testTarget(name: "ArchivesTests", dependencies: ["ArchiveTestSupport", "Archives", "SeededRandom"]),
         .testTarget(
-            name: "TablesTests", dependencies: ["ArchiveTestSupport", "Archives", "SeededRandom", "Tables"]),
+            name: "TablesTests", dependencies: ["ArchiveTestSupport", "Archives", "CSQLite", "SeededRandom", "Tables"]),
         .target(
             name: "ReadingTestSupport", dependencies: ["ColumnRecognition", "ContactModel", "ContactReading"],
             path: "Tests/ReadingTestSupport"),

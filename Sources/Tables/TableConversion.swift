@@ -1,6 +1,6 @@
 public import Archives
 
-/// Converts JSON and LDIF to CSV text, so that every table is read alike.
+/// Converts formats of records to CSV text, so that every table is read alike, and formats that say the same as vCard to cards.
 public enum TableConversion {
     /// Converts a text.
     ///
@@ -8,7 +8,7 @@ public enum TableConversion {
     /// the places of its records. Memory is that of one record and the names.
     ///
     /// - Parameters:
-    ///   - format: ``TableFileFormat/json`` or ``TableFileFormat/ldif``.
+    ///   - format: any format but ``TableFileFormat/workbook``.
     ///   - fileByteCount: the size of the file as it is, packed, which limits the size of the table.
     ///   - makeStream: gives the bytes of the text from their start.
     ///   - limits: the greatest sizes of the table and its records.
@@ -20,6 +20,9 @@ public enum TableConversion {
         limits: ExpansionLimits = ExpansionLimits(),
         into output: @escaping ([UInt8]) throws -> Void
     ) throws -> (lost: LostRecords, losses: [TableLoss]) {
+        if let cards = try cards(of: format, try makeStream(), limits) {
+            return try convert(cards, ConversionBudget(limits, fileByteCount: fileByteCount), makeStream, into: output)
+        }
         let reader = try reader(of: format, try makeStream(), limits)
         var table = RecordTable(maxColumnCount: limits.maxColumnCount)
         _ = try reader.read(try makeStream()) { record, _, _ in table.note(record) }
@@ -47,9 +50,41 @@ public enum TableConversion {
         of format: TableFileFormat, _ stream: @autoclosure () throws -> any ByteStream, _ limits: ExpansionLimits
     ) throws -> any RecordReader {
         switch format {
-        case .json: try JSONRecords(stream(), limits)
+        case .json: try JSONRecords(.json, stream(), limits)
+        case .xml: try JSONRecords(.xml, stream(), limits)
         case .ldif: LDIFRecords(limits: limits)
-        case .workbook, .openDocument: throw TableError.empty
+        case .muttAliases: AddressListRecords(program: .mutt, limits: limits)
+        case .abook: AddressListRecords(program: .abook, limits: limits)
+        case .workbook, .openDocument, .jCard, .jsContact, .xCard, .html, .addressDatabase: throw TableError.empty
         }
+    }
+
+    /// The converter of a format that says the same as vCard; `nil` for all others.
+    private static func cards(
+        of format: TableFileFormat, _ stream: @autoclosure () throws -> any ByteStream, _ limits: ExpansionLimits
+    ) throws -> (any CardConverter)? {
+        switch format {
+        case .jCard: JCardCards(limits: limits)
+        case .jsContact: try JSContactCards(stream(), limits)
+        case .xCard: XCardCards(limits: limits)
+        case .html: HCardCards(limits: limits)
+        case .addressDatabase: AddressDatabaseCards(limits: limits)
+        case .workbook, .openDocument, .json, .xml, .ldif, .muttAliases, .abook: nil
+        }
+    }
+
+    /// Writes the cards of a source.
+    private static func convert(
+        _ cards: any CardConverter, _ budget: ConversionBudget, _ makeStream: () throws -> any ByteStream,
+        into output: @escaping ([UInt8]) throws -> Void
+    ) throws -> (lost: LostRecords, losses: [TableLoss]) {
+        var written = 0
+        let result = try cards.convert(budget.counting(try makeStream())) { text in
+            written += text.count
+            try budget.check(written: written)
+            try output(text)
+        }
+        guard written > 0 else { throw TableError.empty }
+        return result
     }
 }

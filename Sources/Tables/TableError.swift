@@ -4,7 +4,7 @@ public enum TableError: Error, Sendable, Hashable {
     case damaged(what: String)
     /// A workbook without a sheet of this name; the names that it has.
     case noSuchSheet(name: String, sheets: [String])
-    /// XML that declares a document type, which workbooks never do and entity bombs need.
+    /// XML whose document type declares something, which workbooks and phone books never do and entity bombs need.
     case documentType
     /// The table is larger than allowed, in bytes.
     case tooLarge(limit: Int)
@@ -25,7 +25,8 @@ extension TableError: CustomStringConvertible {
         case .damaged(let what): "\(what); save or export the file again"
         case .noSuchSheet(let name, let sheets):
             "the workbook has no sheet '\(name)'; its sheets are " + Self.list(sheets)
-        case .documentType: "its XML declares a document type, which no workbook needs; save it again as XLSX or CSV"
+        case .documentType:
+            "its XML declares a document type, which no workbook or phone book needs; save it again as XLSX or CSV"
         case .tooLarge(let limit):
             "its table has more than \(limit) bytes; if that is right, raise the limit 'temporary' and read it again"
         case .ratioExceeded(let limit):

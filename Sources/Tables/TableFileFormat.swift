@@ -8,6 +8,31 @@ public enum TableFileFormat: String, Sendable, Hashable, CaseIterable {
     case json = "JSON"
     /// [RFC 2849](https://www.rfc-editor.org/rfc/rfc2849).
     case ldif = "LDIF"
+    /// Phone books of telephones and other lists in [XML](https://www.w3.org/TR/xml/).
+    case xml = "XML"
+    /// [RFC 7095](https://www.rfc-editor.org/rfc/rfc7095): vCard as JSON.
+    case jCard
+    /// [RFC 9553](https://www.rfc-editor.org/rfc/rfc9553).
+    case jsContact = "JSContact"
+    /// [RFC 6351](https://www.rfc-editor.org/rfc/rfc6351): vCard as XML.
+    case xCard
+    /// Pages with cards marked as such: [h-card](https://microformats.org/wiki/h-card) and
+    /// [hCard](https://microformats.org/wiki/hcard).
+    case html = "HTML"
+    /// [Aliases](http://www.mutt.org/doc/manual/#alias) of mutt.
+    case muttAliases = "mutt aliases"
+    /// The address book of [abook](https://abook.sourceforge.io).
+    case abook
+    /// The [SQLite](https://www.sqlite.org/fileformat2.html) databases of address books: Thunderbird, Android, macOS and iOS.
+    case addressDatabase = "SQLite"
+
+    /// `true` if a source of the format is read as cards, and not as a table.
+    public var isOfCards: Bool {
+        switch self {
+        case .jCard, .jsContact, .xCard, .html, .addressDatabase: true
+        case .workbook, .openDocument, .json, .ldif, .xml, .muttAliases, .abook: false
+        }
+    }
 
     /// `true` if a file of the format has sheets.
     public var hasSheets: Bool { self == .workbook || self == .openDocument }
@@ -17,50 +42,25 @@ public enum TableFileFormat: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .workbook: "Excel workbook (XLSX)"
         case .openDocument: "OpenDocument spreadsheet (ODS)"
-        case .json, .ldif: rawValue
+        default: rawValue
         }
     }
 
     /// The number of first bytes that decide.
     public static let headLength = 4096
 
-    /// Detects JSON and LDIF in the first ``headLength`` bytes of a text; spreadsheets are ZIP archives, see
+    /// Detects a format in the first ``headLength`` bytes of a text; spreadsheets are ZIP archives, see
     /// ``Workbook/isWorkbook(_:)`` and ``OpenDocument/isSpreadsheet(_:)``.
     public init?(text head: some Collection<UInt8>) {
         let bytes = Array(head.prefix(Self.headLength))
-        var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        while start < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[start]) { start += 1 }
-        let text = bytes[start...]
-        if Self.isJSON(text) {
-            self = .json
-        } else if Self.isLDIF(text) {
-            self = .ldif
-        } else {
+        if bytes.starts(with: AddressDatabase.signature) {
+            self = .addressDatabase
+            return
+        }
+        let text = FormatMarks.withoutBlanks(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...])
+        guard let format = FormatMarks.json(text) ?? FormatMarks.markup(text) ?? FormatMarks.lines(text) else {
             return nil
         }
-    }
-
-    private static func isJSON(_ text: ArraySlice<UInt8>) -> Bool {
-        func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
-        let rest = text.dropFirst().drop(while: isBlank)
-        switch text.first {
-        case UInt8(ascii: "{"): return rest.first == UInt8(ascii: "\"")
-        case UInt8(ascii: "["):
-            // jCard is an array of arrays, too, or of texts.
-            let inner = rest.first == UInt8(ascii: "[") ? rest.dropFirst().drop(while: isBlank) : rest
-            if inner.starts(with: Array("\"vcard\"".utf8)) { return false }
-            return [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\"")].contains(rest.first)
-        default: return false
-        }
-    }
-
-    /// Returns `true` if the name of an entry, `dn:`, comes before anything but comments and a version.
-    private static func isLDIF(_ text: ArraySlice<UInt8>) -> Bool {
-        for line in text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-            let word = String(decoding: line.prefix(8), as: UTF8.self).lowercased()
-            if word.hasPrefix("dn:") { return true }
-            if !word.hasPrefix("#"), !word.hasPrefix("version:"), !word.hasPrefix(" ") { return false }
-        }
-        return false
+        self = format
     }
 }

@@ -38,6 +38,8 @@ public struct TableLoss: Sendable, Hashable {
         case change
         /// Entries that have no name, number or e-mail address.
         case noContact
+        /// A database whose newest changes may stand in a file beside it.
+        case journalBeside
     }
 
     /// The kind of the loss.

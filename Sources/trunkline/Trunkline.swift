@@ -9,7 +9,7 @@ struct Trunkline: ParsableCommand {
         commandName: "trunkline",
         abstract: "Clean contact exports.",
         discussion: """
-            Reads CSV, vCard, XLSX, ODS, JSON and LDIF files, also packed as ZIP, tar, gzip, bzip2, xz or Zstandard, into \
+            Reads CSV, vCard, XLSX, ODS, JSON, LDIF, XML, jCard, JSContact and HTML files, also packed as ZIP, tar, gzip, bzip2, xz or Zstandard, into \
             one SQLite file, converts every phone number to E.164 or says why it has no such form, and reports \
             what was rejected and by which rule.
 

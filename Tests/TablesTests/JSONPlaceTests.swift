@@ -117,6 +117,14 @@ struct JSONPlaceTests {
             """#, ["+442079460002", "+442079460001", "+442079460004", "+442079460003"], 0
         ),
         (
+            #"""
+            {"users": [{"uid": "a1", "profile": {"firstName": "Ann"}, "contactInfo": {"phones": ["+442079460002"], "emails": ["ann@example.com"]}},
+             {"uid": "a2", "profile": {"firstName": "Bo"}, "contactInfo": {"phones": ["+442079460003"], "emails": []}}], "teams": [{"id": 1, "name": "Red"}]}
+            """#, ["+442079460002", "+442079460003"], 1
+        ),
+        (#"{"Ann": "+442079460002", "Bo": "+442079460003"}"#, ["+442079460002", "+442079460003"], 0),
+        (#"{"book": {"Ann": "020 7946 0002", "Bo": "020 7946 0003"}}"#, ["020 7946 0002", "020 7946 0003"], 0),
+        (
             #"{"contact": {"name": "Ann", "phone": "+442079460002"}}"# + "\n"
                 + #"{"contact": {"name": "Bo", "phone": "+442079460003"}}"#,
             ["+442079460002", "+442079460003"], 0
@@ -177,6 +185,19 @@ struct JSONPlaceTests {
     ])
     func namesSayWhatValuesAre(_ text: String, _ expected: String) throws {
         #expect(try table(.json, text).text == expected)
+    }
+
+    /// Names are keys of numbers.
+    @Test func namesAreKeysOfNumbers() throws {
+        #expect(
+            try table(.json, #"{"Ann Abe": "+442079460002", "Bo": "+442079460003"}"#).text
+                == "name,phone\nAnn Abe,+442079460002\nBo,+442079460003\n")
+        let people = (10000..<20000).map { #""Ann \#($0)": "+4420794\#($0)""# }
+        #expect(try table(.json, "{" + people.joined(separator: ",") + "}").text.split(separator: "\n").count == 10001)
+        let phones = #"[{"name": "Ann", "phones": {"iPhone": "+442079460002", "Boat": "+442079460003"}}]"#
+        #expect(
+            try table(.json, phones).text
+                == "name,phones Boat,phones iPhone\nAnn,+442079460003,+442079460002\n")
     }
 
     /// More keys than members that are told apart.

@@ -38,6 +38,19 @@ func convert(
     return (String(decoding: output, as: UTF8.self), lost, losses)
 }
 
+/// The text that the bytes of a file become.
+func convert(
+    _ format: TableFileFormat, _ bytes: [UInt8]
+) throws -> (text: String, lost: LostRecords, losses: [TableLoss]) {
+    var output: [UInt8] = []
+    let (lost, losses) = try TableConversion.convert(
+        format, fileByteCount: bytes.count, { ByteSection(MemoryFile(bytes), 0..<bytes.count) }
+    ) {
+        output += $0
+    }
+    return (String(decoding: output, as: UTF8.self), lost, losses)
+}
+
 /// A workbook of one or more sheets, given as the XML of their rows.
 ///
 /// - Parameters:

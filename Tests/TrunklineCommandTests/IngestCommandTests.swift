@@ -35,15 +35,41 @@ struct IngestCommandTests {
     @Test(arguments: [
         ("JSON", #"[{"name":"Ada","phone":"+16502530000"}]"#),
         ("LDIF", "dn: cn=Ada\ncn: Ada\ntelephoneNumber: +16502530000\n"),
+        ("XML", "<Book><Entry><Name>Ada</Name><Telephone>+16502530000</Telephone></Entry></Book>"),
+        ("mutt aliases", "alias ada Ada <ada@example.com>\n"),
     ])
     func namesTheFormatOfAConvertedSource(format: String, text: String) throws {
         try folder.write(text, to: "people")
         let preview = try command.run("ingest", "people", "--explain")
         #expect(preview.output.contains("\n  Format    \(format), read as csv\n"))
         let summary = try command.run("ingest", "people")
-        #expect(summary.output.hasPrefix("people: 1 contact (\(format))\n"))
+        #expect(summary.output.hasPrefix("people: 1 contact (\(format)"))
         let json = try command.run("ingest", "people", "--dry-run", "--format", "json", "--db", "other.db")
         #expect(json.output.contains(#""originalFormat":"\#(format)""#))
+    }
+
+    @Test(arguments: [
+        ("jCard", #"["vcard", [["fn", {}, "text", "Ada"], ["tel", {}, "uri", "tel:+1-650-253-0000"]]]"#),
+        ("JSContact", #"{"@type": "Card", "name": {"full": "Ada"}, "phones": {"p": {"number": "+16502530000"}}}"#),
+        ("HTML", "<!DOCTYPE html><p class=vcard><b class=fn>Ada</b> <i class=tel>+16502530000</i></p>"),
+    ])
+    func readsCardsOfOtherForms(format: String, text: String) throws {
+        try folder.write(text, to: "people")
+        let preview = try command.run("ingest", "people", "--explain")
+        #expect(preview.output.contains("\n  Format    \(format), read as vCard\n"))
+        let summary = try command.run("ingest", "people")
+        #expect(summary.output.hasPrefix("people: 1 contact (\(format))\n"))
+        #expect(summary.output.contains("\nNumbers   1 = 1 accepted"))
+        #expect(try command.run("verify", "people").exitCode == 0)
+    }
+
+    /// The cards that are exported are read back.
+    @Test func readsItsOwnJCard() throws {
+        _ = try command.run("ingest", "people.csv", "--region", "US")
+        _ = try command.run("export", "--to", "jcard", "-o", "people.json")
+        let again = try command.run("ingest", "people.json", "--db", "again.db", "--region", "US")
+        #expect(again.output.contains("Contacts  2 seen = 2 stored + 0 skipped"))
+        #expect(again.output.contains("Numbers   2 = 1 accepted + 1 rejected"))
     }
 
     @Test func againChangesNothing() throws {

@@ -3,24 +3,27 @@ import FuzzSupport
 import MemoryBytes
 import Tables
 
-/// Reads any bytes as JSON, as LDIF, or as the sheets of a spreadsheet.
+/// Reads any bytes as a format of records or cards, or as the sheets of a spreadsheet.
 @main
 enum TableTarget: FuzzTarget {
     static func run(_ input: inout FuzzInput) {
         var limits = ExpansionLimits()
         limits.maxByteCount = 1 << 22
-        let kind = input.byte() % 4
+        let formats = [
+            TableFileFormat.json, .ldif, .workbook, .openDocument, .xml, .jCard, .jsContact, .xCard, .html,
+            .muttAliases, .abook,
+            .addressDatabase,
+        ]
+        let format = formats[Int(input.byte()) % formats.count]
         let bytes = MemoryBytes(input.rest())
         var text: [UInt8] = []
-        switch kind {
-        case 0, 1:
-            let format = kind == 0 ? TableFileFormat.json : .ldif
+        if !format.hasSheets {
             _ = try? TableConversion.convert(
                 format, fileByteCount: bytes.count, { ByteSection(bytes, 0..<bytes.count) }, limits: limits
             ) { text += $0 }
-        default:
+        } else {
             guard let archive = try? ZipArchive(bytes),
-                let workbook = spreadsheet(in: archive, isWorkbook: kind == 2, limits)
+                let workbook = spreadsheet(in: archive, isWorkbook: format == .workbook, limits)
             else { return }
             for sheet in workbook.sheets { _ = try? workbook.convert(sheet) { text += $0 } }
         }

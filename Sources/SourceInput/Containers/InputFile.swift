@@ -293,7 +293,11 @@ package final class InputFile {
         try convert()
         var options = options
         // The text of a table that was converted is known and not to be guessed, however long its header is.
-        if isConverted { (options.format, options.delimiter) = (.csv, UInt8(ascii: ",")) }
+        if let originalFormat, originalFormat.isOfCards {
+            (options.format, options.encoding) = (.vCard, .utf8)
+        } else if isConverted {
+            (options.format, options.delimiter) = (.csv, UInt8(ascii: ","))
+        }
         return ContactReader(options: options, sample: try sample(options))
     }
 

@@ -33,8 +33,13 @@ struct TableContent {
                 (lost, losses) = try TableConversion.convert(
                     format, fileByteCount: fileByteCount, makeStream, limits: limits, into: write)
             } catch TableError.empty {
-                throw UnsupportedFormat(
-                    name: "\(format.rawValue) without contacts", hint: "Check that it is the right file.")
+                let hint =
+                    format == .html
+                    ? "It may be a log-in page, or a table named .csv or .xls: download the file again."
+                    : "Check that it is the right file."
+                let name =
+                    format == .html ? "HTML page" : format == .addressDatabase ? "SQLite database" : format.title
+                throw UnsupportedFormat(name: "\(name) without contacts", hint: hint)
             } catch let error as TableError {
                 throw SourceError.unsupported(path: path, detail: error.description)
             } catch let error as ArchiveError {

@@ -61,6 +61,12 @@ extension TableLoss {
                 message:
                     "\(Self.counted(count, "change")) \(count == 1 ? "it modifies, deletes or renames an entry" : "they modify, delete or rename entries") "
                     + "(changetype), \(first), and \(count == 1 ? "is no contact" : "are no contacts").")
+        case .journalBeside:
+            return Finding(
+                .unreadValues, .note,
+                message:
+                    "The program keeps its newest changes in a file beside the database (-wal), which was not read; close the program "
+                    + "before its database is copied.")
         case .noContact:
             return Finding(
                 .unreadValues, .note,

@@ -1,7 +1,8 @@
 /// The names of files that may hold contacts.
 enum FileName {
     private static let contacts = [
-        ".csv", ".tsv", ".tab", ".vcf", ".vcard", ".json", ".jsonl", ".ndjson", ".ldif", ".ldi",
+        ".csv", ".tsv", ".tab", ".vcf", ".vcard", ".json", ".jsonl", ".ndjson", ".ldif", ".ldi", ".jcard",
+        ".xcard", ".contact", ".sqlite", ".sqlitedb", ".abcddb",
     ]
     private static let packed = [
         ".xlsx", ".xlsm", ".ods", ".zip", ".gz", ".tgz", ".tar", ".bz2", ".tbz", ".tbz2", ".xz", ".txz", ".zst",

@@ -15,6 +15,9 @@ struct JSONRecord {
     /// The number of values that were named by a label, for each label.
     private var labels: [String: Int] = [:]
 
+    /// The number of values of the lists so far, by their names: lists of one name in an object are one.
+    private var listCounts: [String: Int] = [:]
+
     /// Columns have no longer paths.
     private static let maxDepth = 8
 
@@ -38,10 +41,13 @@ struct JSONRecord {
             addMembers(of: 0, named: nil, node: node, depth: 0)
         } else {
             let name = shape.nodes[node].name
-            values = [NamedValue(name: name.isEmpty ? "value" : name, text: text.text(ofScalarAt: 0))]
+            values = [
+                NamedValue(name: name.isEmpty ? key == nil ? "value" : "phone" : name, text: text.text(ofScalarAt: 0))
+            ]
         }
         if let key, !values.contains(where: { $0.text == key }) {
-            values.insert(NamedValue(name: "key", text: key), at: 0)
+            // The name of a number alone is that of somebody.
+            values.insert(NamedValue(name: record.first == UInt8(ascii: "{") ? "key" : "name", text: key), at: 0)
         }
         losses.add(.tooManyValues, surplus, record: number)
         losses.add(.tooDeep, tooDeep, record: number)
@@ -140,8 +146,10 @@ struct JSONRecord {
             return true
         }
         surplus += lost
+        let before = listCounts[name] ?? 0
+        listCounts[name] = before + places.count
         for (position, value) in places.enumerated() {
-            let place = "\(name) \(position + 1)"
+            let place = "\(name) \(before + position + 1)"
             if element >= 0, case .pair(let label) = shape.nodes[element].role, addPair(value, element, label, depth) {
                 continue
             }

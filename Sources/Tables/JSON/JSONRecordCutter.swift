@@ -131,7 +131,9 @@ struct JSONRecordCutter: JSONWalk.Visitor {
         switch shape.nodes[node].role {
         case .value:
             let isWhole = token.count <= JSONWalk.maxTokenLength
-            cuts.append(Cut(text: isWhole ? token : nil, node: node))
+            let isKeyed = open.last.map { !$0.isList && $0.node >= 0 && shape.nodes[$0.node].isKeyed } ?? false
+            let key = isKeyed ? name.map { JSONText.string($0) } : nil
+            cuts.append(Cut(text: isWhole ? token : nil, node: node, key: key))
         case .record, .row: strayCount += 1
         case .none, .body, .pair: if open.isEmpty { strayCount += 1 }
         }

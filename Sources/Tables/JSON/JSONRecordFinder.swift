@@ -55,7 +55,9 @@ struct JSONRecordFinder {
             if share(node, { ReachShape($0) == .phone }) > 0.2 { sense.insert(.phone) }
             if share(node, { ReachShape($0) == .email }) > 0.2 { sense.insert(.email) }
         }
-        let isWeak = sense.contains(.weak) && sense.intersection(.contact).isEmpty
+        let parent = shape.nodes[node].parent
+        let isKeyed = parent >= 0 && shape.nodes[parent].isKeyed
+        let isWeak = (isKeyed || sense.contains(.weak)) && sense.intersection(.contact).isEmpty
         if isWeak, share(node, ReachShape.mayBePhone) > 0.5 { sense.insert(.phone) }
         // `mobile: true` is no number.
         if sense.contains(.phone), share(node, { $0 == "true" || $0 == "false" }) > 0.5 { sense.remove(.phone) }
@@ -90,7 +92,11 @@ struct JSONRecordFinder {
         let members = shape.nodes[node].members
         for member in members { findKeys(member) }
         if shape.nodes[node].element >= 0 { findKeys(shape.nodes[node].element) }
-        guard members.count > 1, shape.hasObjectsOnly(node) else { return }
+        guard members.count > 1 else { return }
+        if shape.hasNumbersOnly(node), members.allSatisfy({ isNoHeading(shape.nodes[$0].name) }) {
+            return shape.joinMembers(of: node)
+        }
+        guard shape.hasObjectsOnly(node) else { return }
         let names = members.map { Set(shape.nodes[$0].members.map { shape.nodes[$0].name }) }
         let all = names.reduce(Set()) { $0.union($1) }
         let shared = names.reduce(0) { $0 + $1.count }
@@ -102,6 +108,9 @@ struct JSONRecordFinder {
         }
         if haveContacts { shape.joinMembers(of: node) }
     }
+
+    /// Returns `true` if no word of a name is one of headings.
+    private func isNoHeading(_ name: String) -> Bool { !HeadingSense.isOfHeadings(name) && sense(of: name).isEmpty }
 
     private func scalarOrListSense(_ node: Int) -> HeadingSense {
         let found = shape.nodes[node]
@@ -116,9 +125,12 @@ struct JSONRecordFinder {
         let found = shape.nodes[node]
         var sense: HeadingSense = found.scalars > 0 ? scalarSense(node) : []
         if found.scalars > 0, sense.subtracting(.contact).isEmpty, isBesideValue(node) {
-            sense = []
             let areLabels = share(node, HeadingSense.isOfHeadings) > 0.5
-            (shape.nodes[node].areLabels, shape.nodes[node].areNotes) = (areLabels, !areLabels)
+            // A name that is no label is that of somebody.
+            if areLabels || !sense.contains(.name) {
+                sense = []
+                (shape.nodes[node].areLabels, shape.nodes[node].areNotes) = (areLabels, !areLabels)
+            }
         }
         shape.nodes[node].areNames = sense.contains(.name)
         shape.nodes[node].areReach = !sense.intersection([.phone, .email, .weak]).isEmpty
@@ -206,19 +218,30 @@ struct JSONRecordFinder {
         return said
     }
 
+    /// Returns `true` if there is one object at a node, and one around it.
+    private func isOnlyOne(_ node: Int) -> Bool {
+        var place = node
+        while place >= 0 {
+            if shape.nodes[place].objects > 1 { return false }
+            place = shape.nodes[place].parent
+        }
+        return true
+    }
+
     /// Returns `true` if the numbers in a list are those of the object around it, by what else is known of that.
     private func isPart(listOf element: Int, of node: Int, direct: HeadingSense) -> Bool {
         let found = shape.nodes[element]
         if isPair(element) || isPair(node) { return true }
         let count = found.objects + found.scalars
-        let isOnlyOne = shape.nodes[node].objects == 1
+        let isOnlyOne = isOnlyOne(node)
         if direct.contains(.name) {
             return !valueSense(element).isEmpty || found.objects == 0
                 || count <= shape.nodes[node].objects * (isOnlyOne ? 3 : 20)
         }
         if isComplete(own[element] ?? []) { return false }
         if !direct.intersection(.reach).isEmpty { return true }
-        return shape.nodes[node].isElement && !isOnlyOne && (found.objects == 0 || !valueSense(element).isEmpty)
+        let hasFew = !isOnlyOne || count <= 3
+        return valueSense(element).isEmpty ? !isOnlyOne && found.objects == 0 : hasFew
     }
 
     private func isInsidePair(_ node: Int) -> Bool {
@@ -245,11 +268,15 @@ struct JSONRecordFinder {
         guard members.count > 1, shape.nodes[node].isElement, valueSense(node).isEmpty, !isInsidePair(node) else {
             return nil
         }
+        // A list of numbers labels them; others name what they hold.
+        let isWeak = sense(of: shape.nodes[node].name).contains(.weak)
         func isLabel(_ member: Int) -> Bool {
             let found = shape.nodes[member]
+            let isType = isWeak && sense(of: found.name).contains(.label)
+            let telling: HeadingSense = [.name, .email, .address, .organization, isType ? .name : .phone]
             return found.scalars > 0 && found.objects == 0 && found.lists == 0
                 && share(member, HeadingSense.isOfHeadings) > 0.5
-                && share(member, { !sense(of: $0).subtracting([.weak, .label, .other]).isEmpty }) > 0
+                && share(member, { !sense(of: $0).intersection(telling).isEmpty }) > 0
         }
         guard let label = members.first(where: isLabel),
             members.contains(where: { $0 != label && JSONRecord.isValueName(shape.nodes[$0].name) })

@@ -1,22 +1,36 @@
 import Archives
 import ColumnRecognition
 
-/// Reads the records of JSON text at any depth.
+/// Reads the records of JSON text at any depth, and of XML as such.
 struct JSONRecords: RecordReader {
+    /// The forms of the text.
+    enum Form { case json, xml }
+
     private let shape: JSONShape
+    private let form: Form
     private let limits: ExpansionLimits
 
     /// Finds out where the records of a text are.
     ///
     /// - Parameter stream: the bytes of the text, which are read to their end.
     /// - Throws: what reading the bytes throws.
-    init(_ stream: any ByteStream, _ limits: ExpansionLimits) throws {
+    init(_ form: Form, _ stream: any ByteStream, _ limits: ExpansionLimits) throws {
         var walk = JSONWalk()
         var builder = JSONShapeBuilder()
-        try StreamBytes.forEachChunk(of: stream) { try walk.read($0, &builder) }
+        try Self.forEachChunk(of: stream, form, limits) { try walk.read($0, &builder) }
         try walk.finish(&builder)
         shape = JSONRecordFinder.decided(builder.shape)
-        self.limits = limits
+        (self.form, self.limits) = (form, limits)
+    }
+
+    private static func forEachChunk(
+        of stream: any ByteStream, _ form: Form, _ limits: ExpansionLimits,
+        _ body: (ArraySlice<UInt8>) throws -> Void
+    ) throws {
+        switch form {
+        case .json: try StreamBytes.forEachChunk(of: stream, body)
+        case .xml: try XMLAsJSON.forEachChunk(of: stream, limits, body)
+        }
     }
 
     func read(
@@ -45,7 +59,7 @@ struct JSONRecords: RecordReader {
                 if let values { try body(values, number, &losses) } else { lost.count += 1 }
             }
         }
-        try StreamBytes.forEachChunk(of: stream) { chunk in
+        try Self.forEachChunk(of: stream, form, limits) { chunk in
             try walk.read(chunk, &cutter)
             try take()
         }

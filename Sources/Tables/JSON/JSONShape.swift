@@ -1,3 +1,5 @@
+import ColumnRecognition
+
 /// The structure of a JSON text: a node for each path of names, at which the values of all objects and lists on the way are one.
 ///
 /// The members of an object that has very many of them, all objects, are one node as well: their names are keys.
@@ -49,6 +51,8 @@ struct JSONShape {
     static let maxDepth = 64
     /// An object with more members that are all objects has keys and not names.
     private static let maxNamedObjects = 64
+    /// So has one of more members that are all phone numbers or e-mail addresses.
+    private static let maxNamedNumbers = 4096
     private static let maxSamples = (count: 64, length: 80, bytes: 8 << 20)
 
     /// The node of a member; -1 if there is none.
@@ -97,6 +101,10 @@ struct JSONShape {
             joinMembers(of: node)
             return nodes[node].element
         }
+        if !isObject, nodes[node].members.count == Self.maxNamedNumbers, hasNumbersOnly(node) {
+            joinMembers(of: node)
+            return nodes[node].element
+        }
         let text = Self.text(name)
         nodes.append(Node(name: text, parent: node, isElement: false))
         nodes[node].members.append(nodes.count - 1)
@@ -120,6 +128,18 @@ struct JSONShape {
     /// Returns `true` if the members of a node's objects are objects and nothing else.
     func hasObjectsOnly(_ node: Int) -> Bool {
         nodes[node].members.allSatisfy { nodes[$0].objects > 0 && nodes[$0].lists == 0 && nodes[$0].scalars == 0 }
+    }
+
+    /// Returns `true` if the members of a node's objects are phone numbers or e-mail addresses and nothing else.
+    func hasNumbersOnly(_ node: Int) -> Bool {
+        nodes[node].members.allSatisfy { member in
+            let found = nodes[member]
+            return found.objects == 0 && found.lists == 0 && !found.samples.isEmpty
+                && found.samples.allSatisfy { text in
+                    ReachShape(text) != nil
+                        || ReachShape.mayBePhone(text) && text.utf8.count(where: { 0x30...0x39 ~= $0 }) >= 7
+                }
+        }
     }
 
     /// Takes the names of an object's members for keys, and the members for values of one kind.

@@ -32,7 +32,7 @@ struct IngestCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "CSV, vCard, XLSX, ODS, JSON or LDIF files, packed or not, or folders; - is standard input.",
+            "CSV, vCard, XLSX, ODS, JSON, LDIF or XML files and others, packed or not, or folders; - is standard input.",
             valueName: "file"),
         completion: .file())
     var files: [String]

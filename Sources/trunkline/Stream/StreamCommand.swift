@@ -26,7 +26,7 @@ struct StreamCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "CSV, vCard, XLSX, ODS, JSON or LDIF files, packed or not, or folders; - is standard input.",
+            "CSV, vCard, XLSX, ODS, JSON, LDIF or XML files and others, packed or not, or folders; - is standard input.",
             valueName: "file"),
         completion: .file())
     var files: [String]

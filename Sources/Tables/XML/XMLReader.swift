@@ -3,7 +3,7 @@ internal import CExpat
 
 /// Reads an XML part of a workbook as a stream of elements, with the system's expat.
 ///
-/// A document type is refused: workbooks have none, and entities that multiply need one. The memory of expat is
+/// A document type with declarations is refused: workbooks have none, and entities that multiply need one. The memory of expat is
 /// limited: the length of a tag or comment, the depth of elements, and the number of their names.
 final class XMLReader {
     /// Takes what is read. Names are without their prefixes.
@@ -51,8 +51,8 @@ final class XMLReader {
         }
         XML_SetCommentHandler(parser) { data, _ in XMLReader.from(data)?.guarded { _ in } }
         XML_SetProcessingInstructionHandler(parser) { data, _, _ in XMLReader.from(data)?.guarded { _ in } }
-        XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
-            XMLReader.from(data)?.guarded { _ in throw TableError.documentType }
+        XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, hasDeclarations in
+            XMLReader.from(data)?.guarded { _ in if hasDeclarations != 0 { throw TableError.documentType } }
         }
     }
 

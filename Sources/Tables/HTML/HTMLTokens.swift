@@ -1,0 +1,181 @@
+/// Cuts HTML that comes in pieces into tags and texts, as far as finding marked values needs it: nothing is checked, and scripts, styles and
+/// comments are passed over.
+struct HTMLTokens {
+    /// A tag or a text.
+    enum Token {
+        case start(name: String, attributes: [String: String], isClosed: Bool)
+        case end(name: String)
+        case text(String)
+    }
+
+    private enum State { case text, tag, comment, raw }
+
+    private var state = State.text
+    private var bytes: [UInt8] = []
+    private var quote: UInt8 = 0
+    private var isCut = false
+    /// The name of the element whose content is no text: `script`.
+    private var rawName = ""
+
+    /// Longer tags and texts are cut off, and counted.
+    private static let maxLength = 1 << 20
+    private(set) var cutCount = 0
+
+    /// Reads a piece and gives the tokens that are complete.
+    mutating func read(_ chunk: ArraySlice<UInt8>, _ body: (Token) throws -> Void) rethrows {
+        for byte in chunk { try read(byte, body) }
+    }
+
+    /// Gives the last text.
+    mutating func finish(_ body: (Token) throws -> Void) rethrows { if state == .text { try giveText(body) } }
+
+    private mutating func read(_ byte: UInt8, _ body: (Token) throws -> Void) rethrows {
+        switch state {
+        case .text:
+            guard byte == UInt8(ascii: "<") else { return append(byte) }
+            try giveText(body)
+            (state, quote) = (.tag, 0)
+        case .tag:
+            if quote == 0, byte == UInt8(ascii: ">") { return try giveTag(body) }
+            if quote != 0 {
+                if byte == quote { quote = 0 }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), bytes.last == UInt8(ascii: "=") {
+                quote = byte
+            }
+            append(byte)
+            if bytes.count == 3, bytes == Array("!--".utf8) { (state, bytes) = (.comment, []) }
+            // A mark that begins no tag.
+            if bytes.count == 1, !Self.beginsTag(byte) {
+                bytes = [UInt8(ascii: "<"), byte]
+                state = .text
+            }
+        case .comment:
+            append(byte)
+            if bytes.count > 3 { bytes.removeFirst() }
+            if bytes == Array("-->".utf8) { (state, bytes) = (.text, []) }
+        case .raw:
+            append(byte)
+            let end = Array("</\(rawName)".utf8)
+            if bytes.count > end.count { bytes.removeFirst() }
+            if bytes.map({ $0 | 0x20 }) == end.map({ $0 | 0x20 }) {
+                (state, bytes, quote) = (.tag, Array("/\(rawName)".utf8), 0)
+            }
+        }
+    }
+
+    private static func beginsTag(_ byte: UInt8) -> Bool {
+        switch byte | 0x20 {
+        case 0x61...0x7A: true
+        default: byte == UInt8(ascii: "/") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
+        }
+    }
+
+    private mutating func append(_ byte: UInt8) {
+        if bytes.count < Self.maxLength { bytes.append(byte) } else { isCut = true }
+    }
+
+    private mutating func noteCut() {
+        if isCut { cutCount += 1 }
+        isCut = false
+    }
+
+    private mutating func giveText(_ body: (Token) throws -> Void) rethrows {
+        noteCut()
+        if !bytes.isEmpty { try body(.text(HTMLText.decoded(HTMLText.text(of: bytes)))) }
+        bytes.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func giveTag(_ body: (Token) throws -> Void) rethrows {
+        noteCut()
+        let text = HTMLText.text(of: bytes)
+        bytes.removeAll(keepingCapacity: true)
+        state = .text
+        guard let first = text.utf8.first, first != UInt8(ascii: "!"), first != UInt8(ascii: "?") else { return }
+        if first == UInt8(ascii: "/") {
+            let name = text.dropFirst().prefix { !$0.isWhitespace && $0 != "/" }
+            return try body(.end(name: name.lowercased()))
+        }
+        let name = text.prefix { !$0.isWhitespace && $0 != "/" }.lowercased()
+        if ["script", "style", "template", "textarea"].contains(name), !text.hasSuffix("/") {
+            (state, rawName) = (.raw, name)
+        }
+        try body(
+            .start(name: name, attributes: Self.attributes(text.dropFirst(name.count)), isClosed: text.hasSuffix("/")))
+    }
+
+    private static func attributes(_ text: Substring) -> [String: String] {
+        var attributes: [String: String] = [:]
+        var rest = text
+        func skipBlanks() { rest = rest.drop { $0.isWhitespace || $0 == "/" } }
+        skipBlanks()
+        while !rest.isEmpty {
+            let name = rest.prefix { !$0.isWhitespace && $0 != "=" && $0 != "/" }
+            guard !name.isEmpty else { break }
+            rest = rest[name.endIndex...].drop(while: \.isWhitespace)
+            var value: Substring = ""
+            if rest.first == "=" {
+                rest = rest.dropFirst().drop(while: \.isWhitespace)
+                if let quote = rest.first, quote == "\"" || quote == "'" {
+                    value = rest.dropFirst().prefix { $0 != quote }
+                    rest = rest[value.endIndex...].dropFirst()
+                } else {
+                    value = rest.prefix { !$0.isWhitespace }
+                    rest = rest[value.endIndex...]
+                }
+            }
+            if attributes[name.lowercased()] == nil { attributes[name.lowercased()] = HTMLText.decoded(String(value)) }
+            skipBlanks()
+        }
+        return attributes
+    }
+}
+
+/// Texts of HTML.
+enum HTMLText {
+    /// The text of bytes in UTF-8, or else in Latin-1.
+    static func text(of bytes: [UInt8]) -> String {
+        String(validating: bytes, as: UTF8.self)
+            ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    }
+
+    /// The text with its references to characters resolved, as far as addresses have them.
+    static func decoded(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+        var output = ""
+        var rest = text[...]
+        while let mark = rest.firstIndex(of: "&") {
+            output += rest[..<mark]
+            rest = rest[mark...]
+            guard let end = rest.prefix(12).firstIndex(of: ";"), let character = character(rest[..<end].dropFirst())
+            else {
+                output.append("&")
+                rest = rest.dropFirst()
+                continue
+            }
+            output += character
+            rest = rest[rest.index(after: end)...]
+        }
+        return output + rest
+    }
+
+    private static func character(_ name: Substring) -> String? {
+        if name.hasPrefix("#x") || name.hasPrefix("#X") {
+            return UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+        }
+        if name.hasPrefix("#") {
+            return UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+        }
+        return names[String(name)]
+    }
+
+    private static let names = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "shy": "", "auml": "ä", "ouml": "ö",
+        "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß", "eacute": "é", "egrave": "è", "agrave": "à",
+        "ccedil": "ç", "ntilde": "ñ", "oslash": "ø", "aring": "å", "ndash": "–", "mdash": "—", "rsquo": "’",
+        "commat": "@",
+        "plus": "+", "lpar": "(", "rpar": ")", "sol": "/", "colon": ":", "period": ".", "hyphen": "-",
+    ]
+
+    /// The text as it is shown: blanks and line ends in a row are one blank.
+    static func shown(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import Tables
+
+/// Formats that say the same as vCard.
+struct CardFormatTests {
+    private func lines(_ format: TableFileFormat, _ text: String) throws -> [String] {
+        #expect(TableFileFormat(text: text.utf8) == format)
+        return try convert(format, text).text.split(separator: "\r\n").map(String.init)
+    }
+
+    /// https://www.rfc-editor.org/rfc/rfc7095
+    @Test(arguments: ["CARD", "[CARD]", "[\n CARD,\nCARD]", "{\"x\": [CARD]}"])
+    func jCard(_ frame: String) throws {
+        let card = #"""
+            ["vcard", [["version", {}, "text", "4.0"], ["fn", {}, "text", "Ann, \"A\" Abe"],
+              ["n", {}, "text", ["Abe", "Ann", "", ["Dr.", "Prof."], ""]],
+              ["tel", {"type": ["work", "voice"], "pref": "1", "group": "item1"}, "uri", "tel:+44-20-7946-0001"],
+              ["x-ablabel", {"group": "item1"}, "text", "De;sk"], ["categories", {}, "text", "a", "b,c"],
+              ["org", {}, "text", ["Acme; Inc", "Sales"]], ["note", {}, "text", "one\ntwo"], ["x-odd", {}, "unknown", "a\\,b"]]]
+            """#
+        let text = frame.replacing("CARD", with: card)
+        guard !text.hasPrefix("{") else {
+            #expect(try convert(.jCard, text).text.contains("TEL;VALUE=uri"))
+            return
+        }
+        let lines = try lines(.jCard, text)
+        #expect(
+            lines.prefix(11) == [
+                "BEGIN:VCARD", "VERSION:4.0", #"FN:Ann\, "A" Abe"#, "N:Abe;Ann;;Dr.,Prof.;",
+                "ITEM1.TEL;VALUE=uri;TYPE=work,voice;PREF=1:tel:+44-20-7946-0001", #"ITEM1.X-ABLABEL:De\;sk"#,
+                #"CATEGORIES:a,b\,c"#, #"ORG:Acme\; Inc;Sales"#, #"NOTE:one\ntwo"#, #"X-ODD:a\,b"#, "END:VCARD",
+            ])
+        #expect(lines.count == (frame.contains(",") ? 22 : 11))
+    }
+
+    @Test func whatIsNoCardIsCounted() throws {
+        let result = try convert(
+            .jCard, #"[["vcard", [["fn", {}, "text", "Ann"], ["tel"]]], "x", ["vcard", 5], ["vcard", [["fn", {}"#)
+        #expect(result.text == "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ann\r\nEND:VCARD\r\n")
+        #expect(result.lost == LostRecords(count: 2, isCutOff: true))
+        #expect(result.losses.first?.count == 2)
+    }
+
+    /// https://www.rfc-editor.org/rfc/rfc9553
+    @Test func jsContact() throws {
+        let text = #"""
+            [{"@type": "Card", "version": "1.0", "uid": "22B2C7DF", "kind": "individual",
+              "name": {"components": [{"kind": "given", "value": "Ann"}, {"kind": "surname", "value": "Abe"}], "full": "Ann Abe"},
+              "phones": {"p1": {"contexts": {"private": true}, "features": {"mobile": true}, "number": "tel:+44-20-7946-0001", "pref": 1},
+                         "p2": {"number": "+44 20 7946 0002", "label": "Boat"}},
+              "emails": {"e1": {"contexts": {"work": true}, "address": "ann@example.com"}},
+              "organizations": {"o1": {"name": "Acme", "units": [{"name": "Sales"}]}}, "titles": {"t1": {"name": "Boss"}},
+              "addresses": {"a1": {"components": [{"kind": "number", "value": "54321"}, {"kind": "name", "value": "Oak St"}, {"kind": "locality", "value": "Reston"}], "countryCode": "US"}},
+              "anniversaries": {"b": {"kind": "birth", "date": {"@type": "PartialDate", "year": 1990, "month": 4, "day": 2}}},
+              "notes": {"n": {"note": "Hi"}}, "keywords": {"a": true}, "extra": {"x": 1}}]
+            """#
+        #expect(
+            try lines(.jsContact, text).prefix(7) == [
+                "BEGIN:VCARD", "VERSION:4.0", "UID:22B2C7DF", "KIND:individual", "FN:Ann Abe", "N:Abe;Ann;;;",
+                "TEL;TYPE=home,cell;PREF=1:tel:+44-20-7946-0001",
+            ])
+        let rest = try lines(.jsContact, text).dropFirst(7)
+        #expect(rest.contains("EMAIL;TYPE=work:ann@example.com") && rest.contains("ORG:Acme;Sales"))
+        #expect(
+            rest.contains { $0.hasSuffix(".TEL:+44 20 7946 0002") } && rest.contains { $0.hasSuffix(".X-ABLABEL:Boat") }
+        )
+        #expect(rest.contains("ADR:;;Oak St 54321;Reston;;;US") || rest.contains("ADR:;;54321 Oak St;Reston;;;US"))
+        #expect(rest.contains("BDAY:1990-04-02") && rest.contains("TITLE:Boss") && rest.contains("NOTE:Hi"))
+        #expect(rest.contains(#"JSPROP;JSPTR=extra:{"x": 1}"#) && rest.contains("CATEGORIES:a"))
+    }
+
+    /// https://www.rfc-editor.org/rfc/rfc6351
+    @Test func xCard() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <vcards xmlns="urn:ietf:params:xml:ns:vcard-4.0"><vcard>
+              <fn><text>Ann Abe</text></fn><n><surname>Abe</surname><given>Ann</given><additional/><prefix/><suffix>Jr.</suffix><suffix>M.Sc.</suffix></n>
+              <group name="contact"><tel><parameters><type><text>work</text><text>voice</text></type></parameters><uri>tel:+44-20-7946-0001</uri></tel></group>
+              <email><text>ann@example.com</text></email><org><text>Acme, Inc</text><text>Sales</text></org>
+              <adr><parameters><label><text>1 Oak St\nReston</text></label></parameters><pobox/><ext/><street>1 Oak St</street><locality>Reston</locality><region/><code/><country/></adr>
+              <bday><date>19900402</date></bday>
+            </vcard></vcards>
+            """
+        #expect(
+            try lines(.xCard, text) == [
+                "BEGIN:VCARD", "VERSION:4.0", "FN:Ann Abe", "N:Abe;Ann;;;Jr.,M.Sc.",
+                "CONTACT.TEL;VALUE=uri;TYPE=work,voice:tel:+44-20-7946-0001", "EMAIL:ann@example.com",
+                #"ORG:Acme\, Inc;Sales"#, "ADR;LABEL=1 Oak St^nReston:;;1 Oak St;Reston;;;",
+                "BDAY;VALUE=date:19900402", "END:VCARD",
+            ])
+    }
+
+    /// https://microformats.org/wiki/h-card and https://microformats.org/wiki/hcard
+    @Test(arguments: [
+        """
+        <!DOCTYPE html><html><head><title>x</title><script>var a = "<div class='h-card'>";</script></head><body><p>Hello</p>
+        <div class="h-card"><img class="u-photo" src="a.png" alt=""><a class="p-name u-url" href="https://example.com/">Ann&nbsp;Abe</a>
+        <a class="p-tel" href="tel:+442079460001">+44 20 7946 0001</a><a class="u-email" href="mailto:ann@example.com?subject=x">mail</a>
+        <span class="p-org h-card">Acme &amp; Co</span><br><span class="p-locality">London</span></div></body></html>
+        """,
+        """
+        <html><body><div class="vcard"><span class="fn">Ann <b>Abe</b></span><div class="org">Acme &amp; Co</div>
+        <div class="tel"><span class="type">work</span> <span class="value">+44 20 7946 0001</span></div><a class="email" href="mailto:ann@example.com">ann@example.com</a>
+        <div class="adr"><span class="locality">London</span></div><a class="url" href="https://example.com/">x</a></div></body></html>
+        """,
+    ])
+    func hCard(_ text: String) throws {
+        let lines = try lines(.html, text)
+        #expect(
+            lines.contains("FN:Ann Abe") && lines.contains("ORG:Acme & Co") && lines.contains("ADR:;;;London;;;"),
+            "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("TEL") && $0.hasSuffix(":+44 20 7946 0001") }, "\(lines)")
+        #expect(lines.contains("EMAIL:ann@example.com") && lines.contains("URL:https://example.com/"), "\(lines)")
+        #expect(lines.count(where: { $0 == "BEGIN:VCARD" }) == 1)
+    }
+
+    @Test func otherPagesAreRefused() {
+        #expect(throws: TableError.empty) { try table(.html, "<!DOCTYPE html><html><body>Sign in</body></html>") }
+        #expect(throws: TableError.empty) { try table(.html, "<html><<a b=c '>&#xFFFFFFFF;</div class=h-card>") }
+    }
+}
