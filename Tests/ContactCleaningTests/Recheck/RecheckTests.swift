@@ -117,7 +117,7 @@ struct RecheckTests {
         for (bytes, words) in [
             ([], "not a table"), (Array("First Name,Phone\n".utf8), "not a table"),
             (Array(repeating: UInt8(0), count: 5000), "not a table"), (try Array(table().prefix(500_000)), "damaged"),
-            (try [6, 0, 0, 0] + table().dropFirst(4), "layout 6"),
+            (try [255, 0, 0, 0] + table().dropFirst(4), "layout 255"),
         ] {
             let path = try bench.write(bytes, to: "other.bin")
             let error = #expect(throws: SourceError.self) { try recheck { $0.plans = path } }
