@@ -184,7 +184,7 @@ struct ChangeCommandTests {
 
 extension ChangeCommandTests {
     @Test(arguments: [
-        ("", "there are no records in it"), ("SQLite format 3\0", "unsupported format"),
+        ("", "there are no records in it"), ("SQLite format 3\0", "the database has no complete head"),
         ("{\"a\": 1}", "unsupported format"),
     ])
     func whatIsNoFileOfRecordsIsRefused(_ text: String, _ message: String) throws {
