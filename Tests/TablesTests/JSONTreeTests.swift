@@ -29,7 +29,7 @@ struct JSONTreeTests {
             "{" + members.shuffled(using: &random).joined(separator: ",") + "}"
         }
 
-        /// How the records of one list write their values: all alike.
+        /// Spellings that the records of one list share.
         struct Style {
             var name: Int
             var phones: Int

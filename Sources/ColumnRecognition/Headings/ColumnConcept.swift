@@ -19,7 +19,7 @@ enum ColumnConcept: String, CaseIterable, Sendable {
     // Values that only look like numbers.
     case consent, status, time, date, identifier, customerNumber, order, invoice, account, tax, article, amount
     case coordinate, internet
-    /// What makes a country another one than that of the person: `visited`, `of birth`.
+    /// A word by which a country is another one than that of the person: `visited`, `of birth`.
     case elsewhere
     /// Words that say nothing: `please enter your`.
     case filler

@@ -21,7 +21,7 @@ package struct HeadingSense: OptionSet, Sendable {
     /// Something else that is known: a date, an identifier, a permission.
     package static let other = HeadingSense(rawValue: 1 << 7)
 
-    /// What alone makes a contact.
+    /// Senses each of which alone makes a contact.
     package static let contact: HeadingSense = [.name, .phone, .email]
     /// A phone number or an e-mail address.
     package static let reach: HeadingSense = [.phone, .email]

@@ -6,7 +6,7 @@ import ColumnRecognition
 /// contact, a list of employees in a company is not. What is decided holds for all objects at a path.
 struct JSONRecordFinder {
     private(set) var shape: JSONShape
-    /// What an object says of itself.
+    /// Senses of the members of an object itself, by its node.
     private var own: [Int: HeadingSense] = [:]
     /// Objects that are no parts of the one around them: records, whatever that one is.
     private var apart: Set<Int> = []
@@ -36,7 +36,7 @@ struct JSONRecordFinder {
         sense(of: shape.nodes[node].name).intersection([.phone, .email, .address])
     }
 
-    /// The share of the texts at a node that are so.
+    /// The share of the texts at a node that pass a test.
     private func share(_ node: Int, _ test: (String) -> Bool) -> Double {
         let samples = shape.nodes[node].samples.filter { !$0.isEmpty }
         return samples.isEmpty ? 0 : Double(samples.count(where: test)) / Double(samples.count)
@@ -192,7 +192,7 @@ struct JSONRecordFinder {
         return direct
     }
 
-    /// What the objects in an object say to it.
+    /// Weighs the objects in an object as evidence about it.
     private mutating func weighInner(
         _ inner: [(node: Int, sense: HeadingSense)], of node: Int, direct: HeadingSense
     ) -> HeadingSense {

@@ -4,7 +4,7 @@ import ColumnRecognition
 ///
 /// The members of an object that has very many of them, all objects, are one node as well: their names are keys.
 struct JSONShape {
-    /// What stands at a path.
+    /// A path of the document, with the kinds of values that stand at it.
     struct Node {
         /// The name in the object around; that of the list or object around for an element.
         let name: String

@@ -165,7 +165,7 @@ struct OwnBytesTests {
         let export = Export(database: bench.database, format: .same)
         #expect(try export.sameFiles().map { $0.sheets.map(\.path) } == [[path + "/Second"]])
         #expect(try export.write(export.sameFiles()[0]) { _ in }.counts.contacts == 2)
-        // What cannot be a workbook is CSV by its name.
+        // Bytes that cannot be a workbook are CSV by their name.
         let tables = ["book.xlsx-First.csv", "book.xlsx-Second.csv"]
         #expect(try same { $0.numbers = .e164 }.map(\.name) == tables)
         // Nor can one with somebody who was forgotten.

@@ -10,7 +10,7 @@ import Testing
 
 /// An input is a tree: archives in archives, workbooks, sheets. Each part of it is read, or named with its reason.
 struct SourceTreeTests {
-    /// What becomes of a part.
+    /// Outcome of a part of a source.
     private enum Fate: Hashable {
         case read(contacts: Int)
         case unread(UnreadPart.Reason)
@@ -123,7 +123,7 @@ struct SourceTreeTests {
         }
         #expect(fates == tree.fates)
         #expect(summary.inputs.count == tree.fates.count)
-        // What is not read is a finding, and verify knows it.
+        // A part that is not read is a finding, and verify knows it.
         let named = try bench.rows("SELECT field FROM findings WHERE code IN ('unreadPart', 'unreadSheet')")
         #expect(Set(named) == Set(summary.unreadParts.map(\.path)))
         #expect(named.count == summary.unreadParts.count)
@@ -169,7 +169,7 @@ struct SourceTreeTests {
         #expect(try !DatabaseVerification(database: bench.database, files: [path]).run().isVerified)
     }
 
-    /// What an archive in an archive becomes is in proportion to the file.
+    /// An archive in an archive unfolds to a size in proportion to the file, and no more.
     @Test func archivesInArchivesShareTheLimits() throws {
         let bench = try Workbench()
         let rows = "Name,Phone\n" + String(repeating: "Ada,650-253-0000\n", count: 100_000)

@@ -51,7 +51,7 @@ struct CardWritingTests {
         }
     }
 
-    /// What a source has as an address with its content in it is not encoded once more.
+    /// Leaves content that a source has as an address with its bytes in it as it is, not encoded once more.
     @Test(arguments: [
         "PHOTO:data:image/png;base64,iVBORw0K", "PHOTO;VALUE=uri:data:image/png;base64,iVBORw0K",
         "PHOTO;ENCODING=b;TYPE=PNG:data:image/png;base64,iVBORw0K", "PHOTO;ENCODING=b;TYPE=PNG:iVBORw0K",
