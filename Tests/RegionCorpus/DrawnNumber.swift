@@ -15,8 +15,8 @@ package struct DrawnNumber {
 
 /// The ranges of a region's plan, to draw numbers from.
 package struct NumberRanges {
-    private let mobile: [String]
-    private let fixedLine: [String]
+    let mobile: [String]
+    let fixedLine: [String]
     private let other: [String]
 
     package init(_ region: RegionCode) {
@@ -42,14 +42,19 @@ package struct NumberRanges {
             guard let template = pick(templates.isEmpty ? mobile + fixedLine : templates, bySize, &random) else {
                 continue
             }
-            let e164 = Self.expand(template, &random)
-            let classification = Classifier().classify(e164)
-            guard classification.verdict == .accepted, classification.e164 == e164 else { continue }
-            let number = DrawnNumber(e164: e164, classification: classification)
-            // A form that begins with `00` is dialled like a number of another country, and is no national form.
-            if !number.national.hasPrefix("00") { return number }
+            if let number = Self.number(of: template, &random) { return number }
         }
         return nil
+    }
+
+    /// A number of a template; `nil` if the one that was drawn is none.
+    static func number(of template: String, _ random: inout SeededGenerator) -> DrawnNumber? {
+        let e164 = expand(template, &random)
+        let classification = Classifier().classify(e164)
+        guard classification.verdict == .accepted, classification.e164 == e164 else { return nil }
+        let number = DrawnNumber(e164: e164, classification: classification)
+        // A form that begins with `00` is dialled like a number of another country, and is no national form.
+        return number.national.hasPrefix("00") ? nil : number
     }
 
     private func pick(_ templates: [String], _ bySize: Bool, _ random: inout SeededGenerator) -> String? {

@@ -15,6 +15,8 @@ public struct RegionTable: Sendable {
         case heading
         /// Nothing, and some of the numbers in national form are those of another country.
         case mixed
+        /// Any of these, or nothing, in tables of every region of the world.
+        case varied
     }
 
     /// The country.
@@ -23,8 +25,11 @@ public struct RegionTable: Sendable {
     public let hint: Hint
     /// The table as a CSV file.
     public let text: String
-    /// The number of each row.
+    /// The number of each row; ``unknownNumber`` of one that is mistyped or lacks its area code.
     public let numbers: [String]
+
+    /// The mark of a row whose cell does not have all of its number.
+    public static let unknownNumber = "?"
 
     /// The table of a seed.
     ///
@@ -43,6 +48,10 @@ public struct RegionTable: Sendable {
 }
 
 extension RegionTable {
+    init(region: String, hint: Hint, text: String, numbers: [String]) {
+        (self.region, self.hint, self.text, self.numbers) = (region, hint, text, numbers)
+    }
+
     /// Writes a table row by row.
     private struct Writer {
         private(set) var text: String
@@ -74,7 +83,7 @@ extension RegionTable {
             switch hint {
             case .email: text += ";" + words.email
             case .address: text += ";City;Country"
-            case .bare, .heading, .mixed: break
+            case .bare, .heading, .mixed, .varied: break
             }
             text += "\n"
         }
@@ -99,7 +108,7 @@ extension RegionTable {
                 // Where it goes without saying, people leave the country out.
                 let isNamed = region != home.region || Int.random(in: 0..<4, using: &random) == 0
                 cells += ["", isNamed ? region.code : ""]
-            case .bare, .heading, .mixed: break
+            case .bare, .heading, .mixed, .varied: break
             }
             text += cells.joined(separator: ";") + "\n"
             numbers.append(number.e164)

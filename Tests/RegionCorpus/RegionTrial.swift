@@ -18,6 +18,14 @@ public struct RegionTrial: Sendable {
         public var explanation: String
         /// Accepted numbers that are not the ones in the table, as `raw -> accepted`.
         public var wrong: [String]
+
+        /// `true` if the region that was decided reads numbers of the table's country as those of another.
+        public var isWrong: Bool {
+            guard let region, let decided = RegionCode(region), let home = RegionCode(table.region) else {
+                return false
+            }
+            return NumberingPlan.countryCode(of: decided) != NumberingPlan.countryCode(of: home)
+        }
     }
 
     /// The outcome of each table.
@@ -32,7 +40,10 @@ public struct RegionTrial: Sendable {
         defer { try? FileManager.default.removeItem(at: folder) }
         var ranges: [RegionCode: NumberRanges] = [:]
         let tables = try seeds.map { seed in
-            let table = RegionTable(seed: seed, hint: hint(seed), &ranges)
+            let hint = hint(seed)
+            let table =
+                hint == .varied
+                ? RegionTable(variedSeed: seed, &ranges) : RegionTable(seed: seed, hint: hint, &ranges)
             let path = folder.appendingPathComponent("\(seed).csv").path
             try table.text.write(toFile: path, atomically: false, encoding: .utf8)
             return (seed: seed, table: table, path: path)
@@ -45,7 +56,8 @@ public struct RegionTrial: Sendable {
             let wrong = try queue.read { db in
                 try Row.fetchAll(db, sql: Self.query, arguments: [entry.path]).compactMap { row -> String? in
                     let (line, raw, e164): (Int, String, String) = (row[0], row[1], row[2])
-                    return entry.table.numbers[line - 2] == e164 ? nil : "\(raw) -> \(e164)"
+                    let known = entry.table.numbers[line - 2]
+                    return known == e164 || known == RegionTable.unknownNumber ? nil : "\(raw) -> \(e164)"
                 }
             }
             outcomes.append(
@@ -67,6 +79,9 @@ public struct RegionTrial: Sendable {
 
     /// The share of the tables with an accepted number that is another one, 0...1.
     public var wrongShare: Double { share { !$0.wrong.isEmpty } }
+
+    /// The share of the tables that were decided for a region with another calling code, 0...1.
+    public var wrongRegionShare: Double { share(\.isWrong) }
 
     private func share(_ isCounted: (Outcome) -> Bool) -> Double {
         Double(outcomes.count(where: isCounted)) / Double(max(1, outcomes.count))

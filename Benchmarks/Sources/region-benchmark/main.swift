@@ -1,4 +1,5 @@
-// Measures `--region auto` on seeded tables of sixty countries: `region-benchmark [FILES] [FIRST-SEED] [HINT...]`.
+// Measures `--region auto` on seeded tables of sixty countries: `region-benchmark [FILES] [FIRST-SEED] [HINT...]`,
+// and, with the hint `varied`, on tables of every region of the world.
 // With VERBOSE the tables are listed that are undecided or wrong, and with KEEP also written to that folder. With ADVICE the summaries
 // of ingests in the right region, in a wrong one and in none are measured instead.
 
@@ -30,7 +31,7 @@ func measureAdvice(_ hint: RegionTable.Hint) throws {
 
 func share(_ part: Int) -> Double { 100 * Double(part) / Double(max(count, 1)) }
 
-for hint in hints.isEmpty ? RegionTable.Hint.allCases : hints {
+for hint in hints.isEmpty ? RegionTable.Hint.allCases.filter({ $0 != .varied }) : hints {
     guard ProcessInfo.processInfo.environment["ADVICE"] == nil else {
         if hint != .mixed { try measureAdvice(hint) }
         continue
@@ -39,8 +40,8 @@ for hint in hints.isEmpty ? RegionTable.Hint.allCases : hints {
     print(
         hint.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0),
         String(
-            format: "%d files, decided %.1f %%, with a wrong number %.1f %%", trial.outcomes.count,
-            100 * trial.decidedShare, 100 * trial.wrongShare))
+            format: "%d files, decided %.1f %%, with a wrong number %.1f %%, for a wrong region %.2f %%",
+            trial.outcomes.count, 100 * trial.decidedShare, 100 * trial.wrongShare, 100 * trial.wrongRegionShare))
     guard ProcessInfo.processInfo.environment["VERBOSE"] != nil else { continue }
     for outcome in trial.outcomes where outcome.region == nil || !outcome.wrong.isEmpty {
         let wrong = outcome.wrong.isEmpty ? "" : " WRONG \(outcome.wrong.count): \(outcome.wrong[0])"
@@ -48,6 +49,7 @@ for hint in hints.isEmpty ? RegionTable.Hint.allCases : hints {
             try outcome.table.text.write(
                 toFile: "\(folder)/\(outcome.table.region)-\(outcome.seed).csv", atomically: false, encoding: .utf8)
         }
-        print("  \(outcome.table.region) seed \(outcome.seed): \(outcome.explanation)\(wrong)")
+        let region = outcome.isWrong ? " REGION" : ""
+        print("  \(outcome.table.region) seed \(outcome.seed): \(outcome.explanation)\(wrong)\(region)")
     }
 }

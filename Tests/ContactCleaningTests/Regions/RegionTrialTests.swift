@@ -16,4 +16,10 @@ struct RegionTrialTests {
         let trial = try RegionTrial(seeds: 5_000_000..<5_000_016) { _ in .mixed }
         #expect(trial.outcomes.count { !$0.wrong.isEmpty } <= 1)
     }
+
+    /// A few of the tables of `Benchmarks/run regions --world`.
+    @Test func hardlyAnyTableOfTheWorldIsReadInAWrongCountry() throws {
+        let trial = try RegionTrial(seeds: 5_000_000..<5_000_003) { _ in .varied }
+        #expect(trial.outcomes.count(where: \.isWrong) == 0)
+    }
 }
