@@ -26,10 +26,10 @@ extension CSVLayout {
             guard let (row, score) = bestHeader(in: sample.rows(delimiter, limit: 12), scorer) else { continue }
             if score > best?.score ?? 0 { best = (delimiter, row, score) }
         }
-        if options.format == nil, options.headerMap == nil {
+        if options.format == nil, options.headerMap == nil, best?.score ?? 0 < 2 {
             let delimiter = best?.delimiter ?? options.delimiter ?? announced ?? sample.steadyDelimiter(candidates)
             let rows = sample.rows(delimiter, limit: 40).map(\.cells)
-            if let kind = PlainText.kind(of: rows, knownNames: best?.score ?? 0, recognizer: recognizer) {
+            if let kind = PlainText.kind(of: rows, recognizer: recognizer) {
                 throw UnsupportedFormat(
                     name: kind.rawValue,
                     hint: "Export the contacts as CSV or vCard and read that; a mapping (--map) reads it as a table.")

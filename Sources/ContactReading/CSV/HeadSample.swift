@@ -79,7 +79,8 @@ struct HeadSample {
 
     private func cells(of row: CSVRow, in bytes: Bytes) -> [String] {
         row.cells[..<row.count].map { cell in
-            decoder.text(bytes.clampedSlice(cell.start, cell.end).trimmed).replacing("\"\"", with: "\"")
+            let text = decoder.text(bytes.clampedSlice(cell.start, cell.end).trimmed)
+            return text.utf8.contains(ASCII.quote) ? text.replacing("\"\"", with: "\"") : text
         }
     }
 

@@ -17,13 +17,18 @@ struct PlainText {
 
     /// The kind of a text whose first rows are no rows of a table; `nil` for a table.
     ///
-    /// - Parameters:
-    ///   - rows: the first rows, cut by the delimiter that fits best, and the header among them.
-    ///   - knownNames: the number of known names in the header.
-    static func kind(of rows: [[String]], knownNames: Int, recognizer: any ColumnRecognizer) -> Kind? {
-        let filled = rows.map { $0.filter { !$0.isEmpty } }.filter { !$0.isEmpty }
-        guard filled.count >= minimumRows, knownNames < 2 else { return nil }
-        return PlainText(rows: filled, recognizer: recognizer).kind
+    /// - Parameter rows: the first rows, cut by the delimiter that fits best, and the header among them. A header of two known names is
+    ///   that of a table; such rows are not asked.
+    static func kind(of rows: [[String]], recognizer: any ColumnRecognizer) -> Kind? {
+        let filled = rows.filter { !$0.allSatisfy(\.isEmpty) }
+        guard filled.count >= minimumRows, !isEven(filled) else { return nil }
+        return PlainText(rows: filled.map { $0.filter { !$0.isEmpty } }, recognizer: recognizer).kind
+    }
+
+    /// Returns `true` if nearly all rows have as many cells, three or more: a table, whatever is in its cells.
+    private static func isEven(_ rows: [[String]]) -> Bool {
+        guard let width = rows.first?.count, width >= 3 else { return false }
+        return rows.count { $0.count == width } * 10 >= rows.count * 9
     }
 
     private var kind: Kind? {

@@ -86,6 +86,7 @@ import Testing
         ("Phone\n206-555-0101\n206-555-0102\n206-555-0103\n206-555-0104\n206-555-0105\n", .csv),
         ("Ann Abe\nBo Bee\nCy\nDi Dee\nEd O'Neil\nFay\n", .csv), ("Name\nAnn Abe\nBo Bee\nCy\nDi Dee\nEd\nFay\n", .csv),
         ("x1,y1\na,b\nc,d\ne,f\ng,h\ni,j\n", .csv),
+        ("x1;y1;z1\n{a};;<b>\n;c=d;\n;;{e}\n\"f;\";{g};\n<h>;;i=j\n", .csv),
     ])
     func formatsAreToldByContent(text: String, format: SourceFormat) throws {
         #expect(try read(text).description.format == format)
