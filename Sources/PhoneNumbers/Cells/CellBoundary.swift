@@ -39,6 +39,12 @@ extension NumberText {
         }
     }
 
+    /// Returns `true` if a plus between spaces stands at a position.
+    func hasJoiningPlus(at position: Int) -> Bool {
+        self[position] == UInt8(ascii: "+") && position > start && self[position - 1] == UInt8(ascii: " ")
+            && position + 1 < end && self[position + 1] == UInt8(ascii: " ")
+    }
+
     /// Returns `true` if a separator may start at a position behind the first one: at a mark that parts numbers, where
     /// a word begins, or at digits behind a space.
     @inline(__always)

@@ -230,7 +230,10 @@ extension Classifier {
                 continue
             }
             let bytes = Int(offset[range.lowerBound])..<Int(offset[range.upperBound])
-            let own = reading(of: cell.extracting(bytes), regionIndex: regionIndex)
+            let own =
+                text.hasJoiningPlus(at: range.lowerBound)
+                ? reading(behindJoiningPlus: cell.extracting(bytes), regionIndex: regionIndex)
+                : reading(of: cell.extracting(bytes), regionIndex: regionIndex)
             if let base, let tail = CellTail(pieces[place], behind: pieces[base], text) {
                 if !pieces[base].reading.extension.isEmpty {
                     guard tail.length <= 6 else { return false }
@@ -275,6 +278,20 @@ extension Classifier {
         dropPlaces(&pieces, text, &numbers)
         if numbers == 1, remarks > 0, taken == 1, whole.planRule == .none, whole.verdict != .ambiguous { return true }
         return numbers > 1 && (!whole.isSettled || taken > 0 || numbers == pieces.count)
+    }
+
+    /// The reading of a piece whose plus joins it to the number before, `200 802 8053 + 201 512 6140`, or is its own: the one that a plan
+    /// takes; `ambiguous` if plans take both, and they are two numbers.
+    @inline(never)
+    private func reading(behindJoiningPlus bytes: Span<UInt8>, regionIndex: Int?) -> Classification {
+        let international = reading(of: bytes, regionIndex: regionIndex)
+        var dialled = DialString()
+        let national = reading(of: bytes.extracting(1...), regionIndex: regionIndex, dialled: &dialled)
+        guard national.planRule != .none else { return international }
+        guard international.planRule != .none else { return national }
+        let isSame =
+            international.callingCode == national.callingCode && international.nationalNumber == national.nationalNumber
+        return isSame ? international : ambiguous(national, dialled)
     }
 
     /// Takes pieces beside words for remarks that begin neither with a plus nor with a zero where another one does, in a country

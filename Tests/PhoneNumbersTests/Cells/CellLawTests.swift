@@ -73,6 +73,30 @@ import Testing
         #expect(different.isEmpty, "\(different.count):\n\(different.prefix(20).joined(separator: "\n"))")
     }
 
+    /// Two numbers of a cell are read as these two, or refused, whatever joins them.
+    @Test func twoNumbersAreNoThird() throws {
+        var random = SeededGenerator(seed: 342)
+        let numbers = Self.regions.map { Self.numbers(of: $0, count: 6, &random) }.filter { !$0.isEmpty }
+        let joints = [
+            " / ", "/", ", ", "; ", " + ", " & ", " or ", " oder ", " | ", "  ", " ", " - ", " (", " y ", "、", "；",
+            " и ",
+            "\n",
+        ]
+        var (wrong, both): ([String], Int) = ([], 0)
+        let count = 4_000
+        for _ in 0..<count {
+            guard let region = numbers.randomElement(using: &random), let first = region.randomElement(using: &random),
+                let second = region.randomElement(using: &random), let joint = joints.randomElement(using: &random)
+            else { continue }
+            let cell = first.text + joint + second.text + (joint == " (" ? ")" : "")
+            let found = Set(Self.accepted(cell, first.region))
+            if !found.isSubset(of: [first.e164, second.e164]) { wrong.append("\(cell) in \(first.region): \(found)") }
+            if found == [first.e164, second.e164] { both += 1 }
+        }
+        #expect(wrong.count * 1_000 <= count, "\(wrong.count):\n\(wrong.prefix(20).joined(separator: "\n"))")
+        #expect(both * 100 >= count * 90, "\(both) of \(count)")
+    }
+
     /// A text with marks and digits of other scripts, one of each kind.
     private static func foreign(_ text: String, _ random: inout SeededGenerator) -> String {
         let space = ["\u{A0}", "\u{3000}", "\u{2003}", "\u{202F}"].randomElement(using: &random) ?? " "
