@@ -56,6 +56,16 @@ extension Contact.Field.Kind {
         }
     }
 
+    /// `true` if a value of this kind is a name of the contact, or a part of one.
+    package var isName: Bool {
+        switch self {
+        case .namePrefix, .givenName, .middleName, .familyName, .nameSuffix, .displayName, .nickname, .fileAs,
+            .phoneticGivenName, .phoneticMiddleName, .phoneticFamilyName:
+            true
+        default: false
+        }
+    }
+
     /// `true` if a value of this kind makes a record a contact: a setting or a hint alone does not.
     package var isContent: Bool {
         switch self {

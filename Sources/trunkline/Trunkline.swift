@@ -35,7 +35,7 @@ struct Trunkline: ParsableCommand {
             CommandGroup(
                 name: "Look",
                 subcommands: [ReportCommand.self, PeopleCommand.self, ExplainCommand.self, VerifyCommand.self]),
-            CommandGroup(name: "Correct", subcommands: [FixCommand.self, RecheckCommand.self]),
+            CommandGroup(name: "Correct", subcommands: [EditCommand.self, FixCommand.self, RecheckCommand.self]),
             CommandGroup(
                 name: "People",
                 subcommands: [DedupeCommand.self, ReviewCommand.self, JoinCommand.self, SplitCommand.self]),

@@ -9,9 +9,11 @@ extension ContactDatabase {
             var changes = try StoredChange.all(in: db)
             let corrections = try counts(of: .corrections, in: db)
             let decisions = try counts(of: .decisions, in: db)
+            let edits = try counts(of: .edits, in: db)
             for index in changes.indices {
                 changes[index].corrections = corrections[changes[index].id] ?? 0
                 changes[index].decisions = decisions[changes[index].id] ?? 0
+                changes[index].edits = edits[changes[index].id] ?? 0
             }
             return changes
         }
@@ -56,7 +58,7 @@ extension StoredChange {
     static func lastOfContacts(in db: Database) throws -> Int {
         let changes = try all(in: db)
         return changes.last {
-            ["fix", "recheck", "forget", "update", "replace"].contains(origin(of: $0, in: changes).kind)
+            ["fix", "edit", "recheck", "forget", "update", "replace"].contains(origin(of: $0, in: changes).kind)
         }?.id ?? 0
     }
 

@@ -12,7 +12,7 @@ package struct RecordValueReader: ~Copyable {
         cursor = try ContactCursor(
             .init(
                 contact: ContactColumn.allCases, email: [.address], address: AddressColumn.allCases,
-                detail: [.kind, .value]), corrections: .ignored, in: db)
+                detail: [.kind, .value]), changes: .ignored, in: db)
     }
 
     /// Gives a closure the values of a contact.

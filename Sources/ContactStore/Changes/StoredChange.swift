@@ -1,12 +1,12 @@
 import GRDB
 
-/// One act after the ingest: a correction, a newer export, a deduplication, a decision, or that one of these is undone.
+/// One act after the ingest: a correction, an edit, a newer export, a deduplication, a decision, or that one of these is undone.
 public struct StoredChange: Sendable, Hashable {
     /// The key of the change.
     public var id: Int
     /// When it was made, in UTC: `2026-11-21T17:00:00Z`.
     public var at: String
-    /// The kind of the change: `fix`, `recheck`, `update`, `replace`, `dedupe`, `join`, `split`, `review`, `forget`, `undo`.
+    /// The kind of the change: `fix`, `edit`, `recheck`, `update`, `replace`, `dedupe`, `join`, `split`, `review`, `forget`, `undo`.
     public var kind: String
     /// Who did it; `nil` where nobody is known.
     public var author: String?
@@ -20,6 +20,8 @@ public struct StoredChange: Sendable, Hashable {
     public var isUndone: Bool
     /// The count of numbers that the change corrects.
     public var corrections = 0
+    /// The count of other values of contacts that the change edits.
+    public var edits = 0
     /// The count of its decisions about contacts, those of the rule included.
     public var decisions = 0
 

@@ -1,7 +1,7 @@
 import GRDB
 
 /// Goes over contacts, and over the tables of their values beside them: all are in the order of the contacts' keys, so that no
-/// contact needs a query of its own.
+/// contact needs a query of its own. Values are those that hold now: as the edits have them, else as they were read.
 ///
 /// ```swift
 /// var cursor = try ContactCursor(.init(contact: [.displayName], email: [.address]), in: db)
@@ -22,23 +22,25 @@ struct ContactCursor: ~Copyable {
     /// The key of the contact that was gone to.
     private(set) var id = Int.min
     /// The row of that contact.
-    let contact: TableScan<ContactColumn>
+    let contact: EditedRow<ContactColumn>
     private(set) var numbers: NumberCursor
     private(set) var emails: RowsOfContacts<EmailColumn>
     private(set) var addresses: RowsOfContacts<AddressColumn>
     private(set) var details: RowsOfContacts<DetailColumn>
 
-    /// - Parameter range: The keys of the contacts; all by default.
+    /// - Parameters:
+    ///   - range: The keys of the contacts; all by default.
+    ///   - changes: The changes that are looked at: corrections of numbers and edits of other values.
     init(
-        _ columns: Columns, of range: ClosedRange<Int>? = nil, corrections: NumberCursor.Corrections = .stored,
-        in db: Database
+        _ columns: Columns, of range: ClosedRange<Int>? = nil, changes: CursorChanges = .stored, in db: Database
     ) throws {
         let keys = range.map(RowKey.rows(of:))
-        let contact = try TableScan([.id] + columns.contact, keys: range, in: db)
-        let numbers = try NumberCursor(columns.number, of: range, corrections: corrections, in: db)
-        let emails = try RowsOfContacts(columns.email, keys: keys, in: db)
-        let addresses = try RowsOfContacts(columns.address, keys: keys, in: db)
-        let details = try RowsOfContacts(columns.detail, keys: keys, in: db)
+        let edits = try changes.edits(of: range, in: db)
+        let contact = EditedRow(scan: try TableScan([.id] + columns.contact, keys: range, in: db), edits: edits)
+        let numbers = try NumberCursor(columns.number, of: range, changes: changes, edits: edits, in: db)
+        let emails = try RowsOfContacts(columns.email, keys: keys, edits: edits, in: db)
+        let addresses = try RowsOfContacts(columns.address, keys: keys, edits: edits, in: db)
+        let details = try RowsOfContacts(columns.detail, keys: keys, edits: edits, in: db)
         self.contact = contact
         self.numbers = numbers
         self.emails = emails
@@ -49,7 +51,8 @@ struct ContactCursor: ~Copyable {
     /// Goes back to the start, for the contacts of a range of keys.
     mutating func restart(at range: ClosedRange<Int>) {
         let keys = RowKey.rows(of: range)
-        contact.restart(keys: range)
+        contact.edits?.restart(at: range)
+        contact.scan.restart(keys: range)
         numbers.restart(at: range)
         emails.restart(keys: keys)
         addresses.restart(keys: keys)
@@ -66,19 +69,21 @@ struct ContactCursor: ~Copyable {
 
     /// Ends what is being read, so that no statement is under way when a transaction is committed.
     func rest() {
-        contact.rest()
+        contact.edits?.rest()
+        contact.scan.rest()
         numbers.rest()
-        emails.row.rest()
-        addresses.row.rest()
-        details.row.rest()
+        emails.row.scan.rest()
+        addresses.row.scan.rest()
+        details.row.scan.rest()
     }
 
     /// Goes to the next contact.
     ///
     /// - Returns: `false` after the last one.
     mutating func next() throws -> Bool {
-        guard try contact.next() else { return false }
+        guard try contact.scan.next() else { return false }
         id = contact.int(.id)
+        try contact.edits?.go(to: id)
         return true
     }
 

@@ -2,16 +2,6 @@ import GRDB
 
 /// Goes over the numbers of contacts as they are now: as the correction that holds has them, else as they were read.
 struct NumberCursor: ~Copyable {
-    /// Says whether corrections are looked at.
-    enum Corrections {
-        /// Numbers are those that were read.
-        case ignored
-        /// Corrections are read if there are any when the cursor is made.
-        case stored
-        /// Corrections are read even if there are none yet: some may be made while the cursor is used.
-        case awaited
-    }
-
     /// The numbers as they were read.
     private(set) var rows: RowsOfContacts<PhoneNumberColumn>
     private let corrections: CorrectionCursor?
@@ -21,20 +11,29 @@ struct NumberCursor: ~Copyable {
     /// - Parameters:
     ///   - columns: The columns that are read, beside the keys.
     ///   - contacts: The keys of the contacts; all by default.
+    ///   - changes: The changes that are looked at.
+    ///   - edits: The edits of the contacts, shared with those who read the same contacts.
     init(
-        _ columns: [PhoneNumberColumn], of contacts: ClosedRange<Int>? = nil, corrections: Corrections = .stored,
-        in db: Database
+        _ columns: [PhoneNumberColumn], of contacts: ClosedRange<Int>? = nil, changes: CursorChanges = .stored,
+        edits: ContactEdits?, in db: Database
     ) throws {
         let keys = contacts.map(RowKey.rows(of:))
         let areRead =
-            switch corrections {
+            switch changes {
             case .ignored: false
             case .stored: try Schema.hasCorrections(in: db)
             case .awaited: true
             }
         let scan = try areRead ? CorrectionCursor(keys: keys, in: db) : nil
-        rows = try RowsOfContacts([.id] + columns, keys: keys, in: db)
+        rows = try RowsOfContacts([.id] + columns, keys: keys, edits: edits, in: db)
         self.corrections = scan
+    }
+
+    /// Numbers as they are now.
+    ///
+    /// - Parameter contacts: The keys of the contacts; all by default.
+    init(_ columns: [PhoneNumberColumn], of contacts: ClosedRange<Int>? = nil, in db: Database) throws {
+        try self.init(columns, of: contacts, edits: CursorChanges.stored.edits(of: contacts, in: db), in: db)
     }
 
     /// Goes back to the start, for the numbers of some contacts.
@@ -46,7 +45,7 @@ struct NumberCursor: ~Copyable {
 
     /// Ends what is being read.
     func rest() {
-        rows.row.rest()
+        rows.row.scan.rest()
         corrections?.scan.rest()
     }
 
@@ -54,19 +53,26 @@ struct NumberCursor: ~Copyable {
     ///
     /// - Returns: `false` after the last one.
     mutating func next() throws -> Bool {
-        let isThere = try rows.next()
-        if isThere { try correct() }
-        return isThere
+        repeat {
+            guard try rows.next() else { return false }
+            try correct()
+        } while isVoid
+        return true
     }
 
     /// Goes to the next number of a contact. Contacts come in the order of their keys.
     ///
     /// - Returns: `false` after the last one of the contact.
     mutating func next(of contact: Int) throws -> Bool {
-        let isThere = try rows.next(of: contact)
-        if isThere { try correct() }
-        return isThere
+        repeat {
+            guard try rows.next(of: contact) else { return false }
+            try correct()
+        } while isVoid
+        return true
     }
+
+    /// `true` if an edit added the number, and it no longer holds.
+    private var isVoid: Bool { rows.isAdded && (!isCorrected || value.isEmpty) }
 
     private mutating func correct() throws {
         guard let corrections else { return }

@@ -16,6 +16,7 @@ extension ChangeWriter {
         let undoing = try record(kind: "undo", author: author, note: note, undoes: change.id)
         guard origin.concernsSources, let keeping = Self.keeping(origin, in: changes) else {
             try refreshCorrections(of: origin.id)
+            try refreshEdits(of: origin.id)
             return (origin, nil)
         }
         let exchange = try Restoration.run(of: keeping, by: undoing, in: db)

@@ -88,6 +88,7 @@ struct ContactDeletion {
         try NormalizedState.discard(in: db)
         try delete(
             from: .corrections, where: "number_id IN (SELECT id FROM phone_numbers WHERE contact_id IN \(contacts))")
+        try delete(from: .edits, where: "contact_id IN \(contacts)")
         try delete(from: .decisions, where: "a IN \(contacts) OR b IN \(contacts)")
         try delete(from: .memberships, where: "contact_id IN \(contacts)")
         for table in StoreTable.ofContacts { try delete(from: table, where: "contact_id IN \(contacts)") }

@@ -9,7 +9,7 @@ enum KeptTable {
         switch table {
         case .sources, .contacts, .phoneNumbers, .emails, .addresses, .details, .normalizedFields, .findings,
             .rawContent,
-            .people, .memberships, .decisions, .corrections:
+            .people, .memberships, .decisions, .corrections, .edits:
             true
         case .rules, .checkpoints, .changes, .forgotten, .digests, .normalizedContacts, .keptRows, .erasures: false
         }
@@ -28,7 +28,7 @@ enum KeptTable {
     static func contact(of table: StoreTable) -> String? {
         switch table {
         case .contacts: "id"
-        case .phoneNumbers, .emails, .addresses, .details, .normalizedFields, .memberships: "contact_id"
+        case .phoneNumbers, .emails, .addresses, .details, .normalizedFields, .memberships, .edits: "contact_id"
         case .corrections: "number_id >> \(RowKey.positionBits)"
         default: nil
         }
@@ -37,7 +37,7 @@ enum KeptTable {
     /// Returns true if a change alters rows of the table, or deletes them after it has altered them.
     static func isAltered(_ table: StoreTable) -> Bool {
         switch table {
-        case .sources, .people, .memberships, .decisions, .corrections: true
+        case .sources, .people, .memberships, .decisions, .corrections, .edits: true
         default: false
         }
     }

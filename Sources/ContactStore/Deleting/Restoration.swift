@@ -85,12 +85,13 @@ struct Restoration {
         }
         try db.execute(sql: "DELETE FROM kept_rows WHERE change_id = ?", arguments: [kept])
         try ChangeWriter.refreshCorrections(in: db)
+        try ChangeWriter.refreshEdits(in: db)
         try NormalizedState.discard(in: db)
     }
 
     /// Rows that were altered: they are kept as they are now, and come back as they were.
     private func takeAltered() throws {
-        for table in [StoreTable.sources, .decisions, .corrections] {
+        for table in [StoreTable.sources, .decisions, .corrections, .edits] {
             var condition = "id IN (\(RowKeeper.keys(of: table, keptBy: kept)))"
             if table == .decisions, hasNewPeople { condition += " AND decided_by = 'user'" }
             try keeper.keep(table, where: condition)
@@ -137,9 +138,7 @@ struct Restoration {
                 try insert.run { statement in
                     row.record.bind(key: row.key, to: statement)
                     // It is marked afterwards, when all are there.
-                    if table == .corrections {
-                        sqlite3_bind_int64(statement, Int32(CorrectionColumn.isCurrent.rawValue) + 1, 0)
-                    }
+                    if let mark = Self.mark(of: table) { sqlite3_bind_int64(statement, Int32(mark) + 1, 0) }
                 }
                 if let source = row.source { touched.insert(source) }
                 switch table {
@@ -159,6 +158,15 @@ struct Restoration {
         }
         try people.add(peopleOf: "(\(RowKeeper.keys(of: .memberships, keptBy: kept)))")
         for source in touched.sorted() { try recount(source) }
+    }
+
+    /// The place of the column that marks what holds; `nil` for tables without one.
+    private static func mark(of table: StoreTable) -> Int? {
+        switch table {
+        case .corrections: CorrectionColumn.isCurrent.rawValue
+        case .edits: EditColumn.isCurrent.rawValue
+        default: nil
+        }
     }
 
     /// Returns `true` if a kept row is of a derived table that was derived anew since.
@@ -192,6 +200,9 @@ struct Restoration {
         case .corrections:
             let number = try exists(.phoneNumbers)
             return { try number($0.int(CorrectionColumn.numberID)) }
+        case .edits:
+            let contact = try exists(.contacts)
+            return { try contact($0.int(EditColumn.contactID)) }
         default: return { _ in true }
         }
     }

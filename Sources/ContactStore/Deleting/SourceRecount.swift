@@ -18,7 +18,8 @@ enum SourceRecount {
             db,
             sql: """
                 SELECT count(*) AS numbers, \(sums) FROM phone_numbers
-                JOIN contacts ON contacts.id = contact_id WHERE source_id = ?
+                JOIN contacts ON contacts.id = contact_id
+                WHERE source_id = ? AND position < \(RowKey.firstAdded)
                 """, arguments: [source])
         let values: [Int] = try (["numbers"] + counts).map { name in
             let count: Int? = try row?.value(name)

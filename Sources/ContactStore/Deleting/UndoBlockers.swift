@@ -61,6 +61,7 @@ struct UndoBlockers {
             sql: """
                 SELECT change_id FROM corrections
                 WHERE change_id > ?1 AND number_id >> \(RowKey.positionBits) IN \(contacts)
+                UNION SELECT change_id FROM edits WHERE change_id > ?1 AND contact_id IN \(contacts)
                 UNION SELECT change_id FROM decisions
                 WHERE change_id > ?1 AND decided_by = 'user' AND (a IN \(contacts) OR b IN \(contacts))
                 """, arguments: [origin]
@@ -88,6 +89,11 @@ struct UndoBlockers {
                 carried.insert(change)
             }
         }
+        try KeptRows.forEach([.edits], of: last, in: db) { row in
+            if let contact = row.contact, contacts.contains(contact), let change = row.int(EditColumn.changeID) {
+                carried.insert(change)
+            }
+        }
         try KeptRows.forEach([.decisions], of: last, in: db) { row in
             let ends = [row.int(DecisionColumn.first), row.int(DecisionColumn.second)].compactMap { $0 }
             if row.text(DecisionColumn.decidedBy) == "user", !contacts.isDisjoint(with: ends),
@@ -106,7 +112,7 @@ struct UndoBlockers {
                 db, sql: "SELECT row_id FROM kept_rows WHERE change_id = ? AND table_name = ?",
                 arguments: [change, table.name])
         }
-        for table in [StoreTable.sources, .corrections]
+        for table in [StoreTable.sources, .corrections, .edits]
         where try !keys(table, one).isDisjoint(with: keys(table, other)) {
             return true
         }

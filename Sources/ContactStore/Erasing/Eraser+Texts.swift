@@ -96,7 +96,7 @@ extension Eraser {
         countKept(try KeptRows.delete(rows, in: db))
     }
 
-    /// The changes that correct numbers of contacts, decide about them, or undo such a change.
+    /// The changes that correct numbers of contacts, edit other values of them, decide about them, or undo such a change.
     package func changes(of contacts: [Int]) throws -> Set<Int> {
         var found: Set<Int> = []
         for contact in contacts {
@@ -106,8 +106,9 @@ extension Eraser {
                     db,
                     sql: """
                         SELECT change_id FROM corrections WHERE number_id BETWEEN ? AND ?
+                        UNION SELECT change_id FROM edits WHERE contact_id = ?
                         UNION SELECT change_id FROM decisions WHERE decided_by = 'user' AND (a = ? OR b = ?)
-                        """, arguments: [keys.lowerBound, keys.upperBound, contact, contact]))
+                        """, arguments: [keys.lowerBound, keys.upperBound, contact, contact, contact]))
         }
         found.formUnion(try KeptRows.changes(of: Set(contacts), in: db))
         for row in try Row.fetchAll(db, sql: "SELECT id, undoes FROM changes WHERE undoes IS NOT NULL ORDER BY id") {

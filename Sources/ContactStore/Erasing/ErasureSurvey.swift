@@ -1,3 +1,4 @@
+import ContactModel
 import GRDB
 
 /// Finds what is to be erased, in a database that is read or in one that is being erased from.
@@ -74,6 +75,16 @@ package final class ErasureSurvey {
             db, sql: "SELECT e164 FROM current_numbers WHERE id BETWEEN ? AND ? AND e164 IS NOT NULL", arguments: range)
         identity.values += try String.fetchAll(
             db, sql: "SELECT address FROM emails WHERE id BETWEEN ? AND ?", arguments: range)
+        let names = ContactColumn.allCases.compactMap(\.fieldKind).filter(\.isName).map { "'\($0.rawValue)'" }
+        func edited(_ fields: String) throws -> [String] {
+            try String.fetchAll(
+                db,
+                sql:
+                    "SELECT value FROM edits WHERE contact_id = ? AND value <> '' AND field IN (\(fields)) ORDER BY id",
+                arguments: [contact])
+        }
+        identity.otherNames += try edited(names.joined(separator: ", "))
+        identity.values += try edited("'email', 'uid'")
         return identity
     }
 

@@ -103,6 +103,10 @@ extension KeptRows {
             guard let contact = row.contact, contacts.contains(contact) else { return }
             if let change = row.int(CorrectionColumn.changeID) { found.insert(change) }
         }
+        try forEach([.edits], in: db) { row in
+            guard let contact = row.contact, contacts.contains(contact) else { return }
+            if let change = row.int(EditColumn.changeID) { found.insert(change) }
+        }
         try forEach([.decisions], in: db) { row in
             let ends = [row.int(DecisionColumn.first), row.int(DecisionColumn.second)].compactMap { $0 }
             guard row.text(DecisionColumn.decidedBy) == "user", !contacts.isDisjoint(with: ends) else { return }

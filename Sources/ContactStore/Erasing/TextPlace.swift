@@ -24,6 +24,7 @@ package struct TextPlace: Sendable, Hashable {
         case .contacts: contact = row
         case .phoneNumbers, .emails, .addresses, .details, .normalizedFields: contact = row >> RowKey.positionBits
         case .corrections: contact = owner >> RowKey.positionBits
+        case .edits: contact = owner
         case .findings, .sources: source = owner
         default: break
         }
@@ -55,6 +56,7 @@ extension TextPlace {
             switch row.table {
             case .phoneNumbers: (row.key, row.bytes(PhoneNumberColumn.e164))
             case .corrections: (row.int(CorrectionColumn.numberID), row.bytes(CorrectionColumn.e164))
+            case .edits: (row.contact, nil)
             case .findings: (row.source, nil)
             default: (row.key, nil)
             }
@@ -69,6 +71,7 @@ extension StoreTable {
     var ownerColumn: String {
         switch self {
         case .corrections: CorrectionColumn.numberID.name
+        case .edits: EditColumn.contactID.name
         case .findings: FindingColumn.sourceID.name
         default: columns.names[0]
         }

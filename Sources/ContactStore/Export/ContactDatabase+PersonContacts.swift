@@ -94,7 +94,7 @@ private struct SharedPeople {
             db,
             sql: """
                 SELECT memberships.person_id, contacts.id FROM memberships
-                JOIN contacts ON contacts.id = memberships.contact_id
+                JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
                 WHERE memberships.person_id IN (SELECT id FROM people WHERE contacts > 1) ORDER BY \(order)
                 """)
         while let row = try rows.next() { body(try row.value("person_id"), try row.value("id")) }

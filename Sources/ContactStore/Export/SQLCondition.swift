@@ -29,7 +29,10 @@ final class SQLCondition {
         }
         // Whatever closes the parenthesis and goes on does not fit between WHEN and THEN, and the other way round; a comment
         // cannot hide the end.
-        for frame in ["SELECT 1 FROM contacts WHERE CASE WHEN \(condition)\n THEN 1 END", Self.query(condition)] {
+        for frame in [
+            "SELECT 1 FROM current_contacts AS contacts WHERE CASE WHEN \(condition)\n THEN 1 END",
+            Self.query(condition),
+        ] {
             sqlite3_finalize(statement)
             statement = nil
             try compile(frame, text: text)
@@ -42,7 +45,7 @@ final class SQLCondition {
     }
 
     private static func query(_ condition: String) -> String {
-        "SELECT contacts.id FROM contacts WHERE (\(condition)\n) ORDER BY contacts.id"
+        "SELECT contacts.id FROM current_contacts AS contacts WHERE (\(condition)\n) ORDER BY contacts.id"
     }
 
     /// The next contact that fulfils the condition, in the order of the keys; `nil` after the last.

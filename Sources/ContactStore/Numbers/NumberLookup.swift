@@ -12,7 +12,7 @@ final class NumberLookup {
             .init(
                 contact: [.sourceID],
                 number: [.label, .raw, .cell, .e164, .extension, .region, .category, .verdict, .reason],
-                address: [.country], detail: [.kind, .value]), corrections: .awaited, in: db)
+                address: [.country], detail: [.kind, .value]), changes: .awaited, in: db)
         settings = try ReadingSettings.all(in: db)
     }
 

@@ -96,7 +96,7 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
     public func mergedName(of first: Int, _ second: Int) throws -> String? {
         let members = """
-            FROM contacts WHERE contacts.id IN (
+            FROM current_contacts AS contacts WHERE contacts.id IN (
               SELECT contact_id FROM memberships
               WHERE person_id IN (SELECT person_id FROM memberships WHERE contact_id IN (:first, :second))
               UNION SELECT :first UNION SELECT :second
@@ -126,7 +126,7 @@ extension ContactDatabase {
                 sql: """
                     SELECT sources.path, contacts.line, _contact_names.name, contacts.organization, contacts.job_title,
                       contacts.birthday
-                    FROM contacts JOIN sources ON sources.id = contacts.source_id
+                    FROM current_contacts AS contacts JOIN sources ON sources.id = contacts.source_id
                     JOIN _contact_names ON _contact_names.contact_id = contacts.id WHERE contacts.id = ?
                     """, arguments: [contact])
             guard let row else { return nil }
@@ -136,10 +136,10 @@ extension ContactDatabase {
             }
             let lists = [
                 ("number", "SELECT coalesce(e164 || coalesce(' x' || extension, ''), raw) FROM current_numbers"),
-                ("e-mail", "SELECT address FROM emails"),
+                ("e-mail", "SELECT address FROM current_emails"),
                 (
                     "address",
-                    "SELECT coalesce(formatted, trim(coalesce(street || ', ', '') || coalesce(city || ' ', '') || coalesce(postal_code, ''))) FROM addresses"
+                    "SELECT coalesce(formatted, trim(coalesce(street || ', ', '') || coalesce(city || ' ', '') || coalesce(postal_code, ''))) FROM current_addresses"
                 ),
             ]
             let rows = RowKey.rows(of: contact...contact)

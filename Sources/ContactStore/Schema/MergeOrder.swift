@@ -46,8 +46,8 @@ enum MergeOrder {
                 \(first(.nickname, by: values, members)),
                 \(first(.organization, by: values, members)),
                 (
-                  SELECT (SELECT address FROM emails WHERE \(emails) AND address <> '' ORDER BY emails.id LIMIT 1)
-                  \(members) AND EXISTS (SELECT 1 FROM emails WHERE \(emails) AND address <> '')
+                  SELECT (SELECT address FROM current_emails AS emails WHERE \(emails) AND address <> '' ORDER BY emails.id LIMIT 1)
+                  \(members) AND EXISTS (SELECT 1 FROM current_emails AS emails WHERE \(emails) AND address <> '')
                   ORDER BY \(values) LIMIT 1
                 ),
                 \(first(.fileAs, by: names, members))

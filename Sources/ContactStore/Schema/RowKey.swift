@@ -6,6 +6,13 @@ enum RowKey {
     /// of its values.
     static let positionBits = 28
 
+    /// The position of the first row that an edit adds to a contact. Rows that were read come before it, with room to spare: a value
+    /// takes more than two bytes of the text.
+    static let firstAdded = 1 << 27
+
+    /// The bits of a key that are its position.
+    static let positionMask = 1 << positionBits - 1
+
     /// The highest key that a contact can have.
     static let maximumContact = Int.max >> positionBits
 

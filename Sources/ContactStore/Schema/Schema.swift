@@ -8,7 +8,10 @@ enum Schema {
     /// The SQL of a new file, in the order in which its tables, indexes and views are created.
     static var statements: [String] {
         StoreTable.allCases.map(\.createStatement)
-            + [CorrectionColumn.index, MembershipColumn.index, DecisionColumn.index, KeptRowColumn.index].map {
+            + [
+                CorrectionColumn.index, EditColumn.index, MembershipColumn.index, DecisionColumn.index,
+                KeptRowColumn.index,
+            ].map {
                 "CREATE \($0)"
             } + Views.all
     }
@@ -16,5 +19,10 @@ enum Schema {
     /// Returns `true` if any number has a current correction; if none has, readers of numbers skip the corrections.
     static func hasCorrections(in db: Database) throws -> Bool {
         try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM corrections WHERE is_current)") ?? false
+    }
+
+    /// Returns `true` if any edit holds; if none does, readers of contacts skip the edits.
+    static func hasEdits(in db: Database) throws -> Bool {
+        try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM edits WHERE is_current)") ?? false
     }
 }

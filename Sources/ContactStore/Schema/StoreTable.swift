@@ -1,7 +1,7 @@
 /// The tables of the store, parents before children.
 enum StoreTable: Int, CaseIterable {
     case sources, contacts, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
-    case changes, people, memberships, decisions, corrections, forgotten, rawContent
+    case changes, people, memberships, decisions, corrections, edits, forgotten, rawContent
     case digests, normalizedContacts, keptRows, erasures
 
     /// The name of the table in SQL. Names that start with `_` are internal.
@@ -22,6 +22,7 @@ enum StoreTable: Int, CaseIterable {
         case .memberships: "memberships"
         case .decisions: "decisions"
         case .corrections: "corrections"
+        case .edits: "edits"
         case .forgotten: "forgotten"
         case .rawContent: "raw_content"
         case .digests: "_digests"
@@ -49,6 +50,7 @@ enum StoreTable: Int, CaseIterable {
         case .memberships: MembershipColumn.self
         case .decisions: DecisionColumn.self
         case .corrections: CorrectionColumn.self
+        case .edits: EditColumn.self
         case .forgotten: ForgottenColumn.self
         case .rawContent: RawContentColumn.self
         case .digests: DigestColumn.self

@@ -1,16 +1,20 @@
 extension Views {
-    /// One row for each number, as it is now: as the newest correction that is not undone has it, else as it was read.
+    /// One row for each number, as it is now: as the newest correction that is not undone has it, else as it was read; those that an
+    /// edit added, too.
     ///
     /// The columns are those of `phone_numbers`; `value` is the corrected text or the raw one, and `change_id` the change that made it so.
     static let currentNumbers = """
         CREATE VIEW current_numbers AS
         SELECT
-          \([PhoneNumberColumn.id, .contactID, .position, .line, .label, .isPreferred, .raw, .cell].qualifiedList),
+          \([PhoneNumberColumn.id, .contactID, .position, .line].qualifiedList),
+          \(current(PhoneNumberColumn.label, "'phone.label'", isOptional: true)),
+          \([PhoneNumberColumn.isPreferred, .raw, .cell].qualifiedList),
         \(corrected),
           coalesce(corrections.value, phone_numbers.raw) AS value,
           corrections.change_id AS change_id
         FROM phone_numbers
         LEFT JOIN corrections ON corrections.number_id = phone_numbers.id AND corrections.is_current
+        WHERE phone_numbers.position < \(RowKey.firstAdded) OR corrections.value <> ''
         """
 
     /// The columns that a correction replaces as a whole: a rejected number has no E.164 form any more.
@@ -105,6 +109,7 @@ extension Views {
         CREATE VIEW _corrected_counts AS
         SELECT
           contacts.source_id AS source_id,
+          sum(NOT \(wasRead) AND corrections.value <> '') AS added,
           \(["accepted", "rejected", "ambiguous", "empty"].map(gain).joined(separator: ",\n  "))
         FROM corrections
         JOIN phone_numbers ON phone_numbers.id = corrections.number_id
@@ -113,9 +118,16 @@ extension Views {
         GROUP BY 1
         """
 
+    /// A number that an edit added is none of those that were read, and none at all once it is removed.
+    private static let wasRead = "phone_numbers.position < \(RowKey.firstAdded)"
+    private static let isThere = "(\(wasRead) OR corrections.value <> '')"
+
     /// SQL for the change by corrections to the number of numbers with a verdict.
     private static func gain(_ verdict: String) -> String {
-        "sum((corrections.verdict = '\(verdict)') - (phone_numbers.verdict = '\(verdict)')) AS \(verdict)"
+        """
+        sum((corrections.verdict = '\(verdict)' AND \(isThere))
+            - (phone_numbers.verdict = '\(verdict)' AND \(wasRead))) AS \(verdict)
+        """
     }
 
     /// One row for each source, with its counts as they are now.
@@ -124,7 +136,7 @@ extension Views {
         SELECT
           path AS source, format, status,
           contacts_seen, contacts_stored, contacts_skipped,
-          numbers,
+          numbers + coalesce(corrected.added, 0) AS numbers,
           numbers_accepted + coalesce(corrected.accepted, 0) AS numbers_accepted,
           numbers_rejected + coalesce(corrected.rejected, 0) AS numbers_rejected,
           numbers_ambiguous + coalesce(corrected.ambiguous, 0) AS numbers_ambiguous,

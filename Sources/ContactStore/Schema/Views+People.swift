@@ -1,7 +1,7 @@
 extension Views {
     private static let members = """
         FROM memberships
-            JOIN contacts ON contacts.id = memberships.contact_id
+            JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
             WHERE memberships.person_id = people.id
         """
 
@@ -16,9 +16,11 @@ extension Views {
     /// - Parameters:
     ///   - members: The first members of the objects: names and SQL.
     ///   - raw: The value as it was written; `nil` if it has one form only.
-    ///   - table: The table or view of the values.
+    ///   - table: The name of the table or view of the values in `members`.
+    ///   - view: The view that stands for the table; `nil` for itself.
     private static func values(
         _ members: [(name: String, sql: String)], label: String?, raw: String?, from table: String,
+        of view: String? = nil,
         where condition: String = "true", as name: String
     ) -> String {
         let columns = members.map { "\($0.sql) AS \($0.name)" }.joined(separator: ", ")
@@ -41,9 +43,9 @@ extension Views {
                 FROM (
                   SELECT \(columns), \(lists.joined(separator: ", "))
                   FROM memberships
-                  JOIN contacts ON contacts.id = memberships.contact_id
+                  JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
                   JOIN sources ON sources.id = contacts.source_id
-                  JOIN \(table) ON \(table).id
+                  JOIN \(view ?? table) AS \(table) ON \(table).id
                     BETWEEN \(RowKey.first(of: "contacts.id")) AND \(RowKey.last(of: "contacts.id"))
                   WHERE memberships.person_id = people.id AND \(condition)
                   GROUP BY \(keys) ORDER BY min(\(table).id)
@@ -82,13 +84,13 @@ extension Views {
           ) AS phones,
           (
             SELECT group_concat(DISTINCT lower(emails.address))
-            FROM memberships JOIN emails ON emails.id
+            FROM memberships JOIN current_emails AS emails ON emails.id
               BETWEEN \(RowKey.first(of: "memberships.contact_id")) AND \(RowKey.last(of: "memberships.contact_id"))
             WHERE memberships.person_id = people.id
           ) AS emails,
           (
             SELECT group_concat(DISTINCT sources.path) FROM memberships
-            JOIN contacts ON contacts.id = memberships.contact_id
+            JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
             JOIN sources ON sources.id = contacts.source_id
             WHERE memberships.person_id = people.id
           ) AS sources,
@@ -97,22 +99,24 @@ extension Views {
             label: "current_numbers.label", raw: "current_numbers.raw", from: "current_numbers",
             where: "current_numbers.verdict <> 'empty'", as: "phone_values")),
           \(values(
-            [("value", "lower(emails.address)")], label: "emails.label", raw: "emails.address", from: "emails",
+            [("value", "lower(emails.address)")], label: "emails.label", raw: "emails.address", from: "emails", of: "current_emails",
             as: "email_values")),
-          \(values(addressMembers, label: "addresses.label", raw: nil, from: "addresses", as: "address_values")),
+          \(values(
+            addressMembers, label: "addresses.label", raw: nil, from: "addresses", of: "current_addresses",
+            as: "address_values")),
           (
             SELECT json_group_array(json_object('value', value, 'sources', json(sources)))
             FROM (
               SELECT value, json_group_array(DISTINCT path) AS sources FROM (
                 SELECT contacts.id, contacts.organization AS value, sources.path FROM memberships
-                JOIN contacts ON contacts.id = memberships.contact_id
+                JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
                 JOIN sources ON sources.id = contacts.source_id
                 WHERE memberships.person_id = people.id AND contacts.organization IS NOT NULL
                 UNION ALL
                 SELECT contacts.id, details.value, sources.path FROM memberships
-                JOIN contacts ON contacts.id = memberships.contact_id
+                JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
                 JOIN sources ON sources.id = contacts.source_id
-                JOIN details ON details.id
+                JOIN current_details AS details ON details.id
                   BETWEEN \(RowKey.first(of: "contacts.id")) AND \(RowKey.last(of: "contacts.id"))
                 WHERE memberships.person_id = people.id AND details.kind = 'organization'
               ) GROUP BY value ORDER BY min(id)
@@ -120,7 +124,7 @@ extension Views {
           ) AS organization_values,
           EXISTS (
             SELECT 1 FROM memberships
-            JOIN contacts ON contacts.id = memberships.contact_id
+            JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
             JOIN json_each(contacts.extras) AS extra
             WHERE memberships.person_id = people.id AND \(OptOutColumn.condition(name: "extra.key", value: "extra.value"))
           ) AS opted_out

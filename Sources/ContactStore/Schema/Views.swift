@@ -12,23 +12,25 @@ enum Views {
             file_as,
             organization,
             (
-              SELECT address FROM emails
+              SELECT address FROM current_emails AS emails
               WHERE emails.id BETWEEN \(RowKey.first(of: "contacts.id")) AND \(RowKey.last(of: "contacts.id"))
               ORDER BY emails.id LIMIT 1
             )
           ) AS name
-        FROM contacts
+        FROM current_contacts AS contacts
         """
 
     /// Their names, in the order in which they can be dropped.
     static let names = [
         "people_cards", "source_summary", "_corrected_counts", "duplicate_numbers", "ambiguous_numbers",
         "rejected_numbers", "accepted_numbers",
-        "current_numbers", "_contact_names",
+        "current_numbers", "_contact_names", "current_contacts", "current_emails", "current_addresses",
+        "current_details",
     ]
 
     /// In the order in which they must be created.
     static let all = [
+        currentContacts, currentEmails, currentAddresses, currentDetails,
         contactNames, currentNumbers, acceptedNumbers, rejectedNumbers, ambiguousNumbers, duplicateNumbers,
         correctedCounts, sourceSummary,
         peopleCards,

@@ -1,17 +1,17 @@
 import GRDB
 
-/// Carries corrections, decisions and people over to the contacts that take the place of others.
+/// Carries corrections, edits, decisions and people over to the contacts that take the place of others.
 enum CarriedChanges {
     /// Returns `true` if there are corrections, decisions or memberships to move.
     private static func areAny(in db: Database) throws -> Bool {
         try Bool.fetchOne(
             db,
             sql: """
-                SELECT EXISTS (SELECT 1 FROM corrections) OR EXISTS (SELECT 1 FROM decisions) OR EXISTS (SELECT 1 FROM memberships)
+                SELECT EXISTS (SELECT 1 FROM edits) OR EXISTS (SELECT 1 FROM corrections) OR EXISTS (SELECT 1 FROM decisions) OR EXISTS (SELECT 1 FROM memberships)
                 """) ?? false
     }
 
-    /// Moves corrections, decisions and the person of each contact, by the pairs of a ``Succession``.
+    /// Moves corrections, edits, decisions and the person of each contact, by the pairs of a ``Succession``.
     ///
     /// A correction follows its number if the newer contact has one of the same text; otherwise there is nothing to correct any
     /// more.
@@ -25,6 +25,8 @@ enum CarriedChanges {
             .corrections, where: "number_id IN (SELECT id FROM phone_numbers WHERE contact_id IN \(moved))")
         try keeper.keep(.decisions, where: "a IN \(moved) OR b IN \(moved)")
         try keeper.keep(.memberships, where: "contact_id IN \(moved)")
+        // First, since corrections follow numbers that edits have added.
+        try CarriedEdits.move(keeping: keeper)
         try moveCorrections(in: db)
         try db.execute(
             sql: """

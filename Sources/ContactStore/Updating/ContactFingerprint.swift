@@ -41,7 +41,7 @@ extension ContactFingerprint {
     /// compared.
     static func all(by key: ContactKey, in db: Database) throws -> [ContactFingerprint] {
         let reader = try FingerprintReader(key, in: db)
-        var cursor = try ContactCursor(FingerprintReader.columns, corrections: .ignored, in: db)
+        var cursor = try ContactCursor(FingerprintReader.columns, changes: .ignored, in: db)
         var fingerprints: [ContactFingerprint] = []
         while try cursor.next() { fingerprints.append(try reader.fingerprint(of: &cursor)) }
         return fingerprints
@@ -102,7 +102,7 @@ private struct FingerprintReader {
     }
 
     /// The key, where a value of the contact itself is one.
-    private func keyOfFields(_ contact: borrowing TableScan<ContactColumn>) -> Int? {
+    private func keyOfFields(_ contact: borrowing EditedRow<ContactColumn>) -> Int? {
         switch key {
         case .uid: return Self.hash(contact.text(.uid))
         case .email, .phone: return nil
@@ -124,7 +124,7 @@ private struct FingerprintReader {
     }
 
     /// The hash of the words of the first of the names that a contact has.
-    private static func name(of contact: borrowing TableScan<ContactColumn>) -> Int? {
+    private static func name(of contact: borrowing EditedRow<ContactColumn>) -> Int? {
         for columns in NameTokens.columns {
             var tokens = NameTokens()
             for column in columns { if let text = contact.text(column) { tokens.add(text) } }
@@ -151,7 +151,7 @@ private struct FingerprintReader {
     }
 
     private static func add<Column>(
-        _ columns: [Column], of row: borrowing TableScan<Column>, to hasher: inout Hasher
+        _ columns: [Column], of row: borrowing EditedRow<Column>, to hasher: inout Hasher
     ) {
         for column in columns {
             let bytes = row.bytes(column)

@@ -48,6 +48,7 @@ extension ContactDatabase {
             try check(.people) { try PeopleCheck.run(in: db, into: &$0) }
             try check(.corrections) { check in
                 try CorrectionCheck.run(in: db, into: &check)
+                try EditCheck.run(in: db, into: &check)
                 try KeptRowCheck.run(in: db, into: &check)
             }
             return checks

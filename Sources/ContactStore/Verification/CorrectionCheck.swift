@@ -7,7 +7,7 @@ enum CorrectionCheck {
         let corrections = try count("SELECT count(*) FROM corrections", in: db)
         check.examined = [.init(count: changes.count, unit: "change"), .init(count: corrections, unit: "correction")]
         checkUndoing(changes, into: &check)
-        let kinds = changes.filter { ["fix", "recheck"].contains($0.kind) }.map { String($0.id) }
+        let kinds = changes.filter { ["fix", "edit", "recheck"].contains($0.kind) }.map { String($0.id) }
         let strangers = try count(
             "SELECT count(*) FROM corrections WHERE change_id NOT IN (\(kinds.joined(separator: ", ")))", in: db)
         check.expect(strangers, 0, "\(strangers) corrections belong to a change of another kind")

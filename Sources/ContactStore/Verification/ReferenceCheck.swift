@@ -30,7 +30,8 @@ enum ReferenceCheck {
                 db,
                 sql: """
                     SELECT count(*) FROM (
-                      SELECT 1 FROM \(table.name) GROUP BY contact_id HAVING max(position) <> count(*) - 1 OR min(position) <> 0
+                      SELECT 1 FROM \(table.name) WHERE position < \(RowKey.firstAdded) GROUP BY contact_id
+                      HAVING max(position) <> count(*) - 1 OR min(position) <> 0
                     )
                     """) ?? 0
         check.expect(incomplete, 0, "\(table.name): \(incomplete) contacts have rows missing between others")

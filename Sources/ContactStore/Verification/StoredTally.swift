@@ -41,13 +41,15 @@ struct StoredTally {
 
     private mutating func countNumbers(in db: Database) throws {
         let rows = try TableScan<PhoneNumberColumn>(
-            [.contactID, .verdict, .e164, .countryCode, .reason], in: db)
+            [.contactID, .position, .verdict, .e164, .countryCode, .reason], in: db)
         var lookup = contacts.lookup()
         while try rows.next() {
             guard let source = lookup.source(of: rows.int(.contactID)), let position = positions[source] else {
                 orphanedNumbers += 1
                 continue
             }
+            // Those that an edit added are none of the source.
+            if rows.int(.position) >= RowKey.firstAdded { continue }
             sources[position].addNumber(
                 verdict: rows.text(.verdict) ?? "", e164: rows.text(.e164),
                 countryCode: rows.isNull(.countryCode) ? nil : rows.int(.countryCode), reason: rows.text(.reason))

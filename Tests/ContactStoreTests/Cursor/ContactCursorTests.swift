@@ -67,7 +67,7 @@ struct ContactCursorTests {
         try database.read { db in
             var cursor = try ContactCursor(Self.columns, of: range, in: db)
             #expect(try rest(of: &cursor) == current)
-            var asRead = try ContactCursor(Self.columns, of: range, corrections: .ignored, in: db)
+            var asRead = try ContactCursor(Self.columns, of: range, changes: .ignored, in: db)
             #expect(try rest(of: &asRead) == read)
         }
     }

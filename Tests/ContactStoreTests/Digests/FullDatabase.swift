@@ -22,7 +22,10 @@ enum FullDatabase {
                     INSERT INTO normalized_fields (id, contact_id, position, field, raw, value)
                     VALUES (1 << 28, 1, 0, 'city', 'berlin', 'Berlin');
                     INSERT INTO changes (at, kind, note)
-                    VALUES ('2026-01-01T00:00:00Z', 'fix', 'a'), ('2026-01-02T00:00:00Z', 'dedupe', 'b');
+                    VALUES ('2026-01-01T00:00:00Z', 'fix', 'a'), ('2026-01-02T00:00:00Z', 'dedupe', 'b'),
+                      ('2026-01-03T00:00:00Z', 'edit', 'c');
+                    INSERT INTO edits (change_id, contact_id, field, position, old_value, value, is_current)
+                    VALUES (3, 1, 'givenName', 0, 'A', 'B', 1);
                     INSERT INTO people (id, stable_id, contacts) SELECT id, 'p' || id, 1 FROM contacts;
                     INSERT INTO memberships SELECT id, id FROM contacts;
                     INSERT INTO decisions (change_id, a, b, same, decided_by, bits) VALUES (2, 1, 2, 0, 'rule', 12.5);

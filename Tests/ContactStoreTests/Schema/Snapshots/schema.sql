@@ -215,6 +215,17 @@ CREATE TABLE corrections (
   plan_version TEXT NOT NULL
 ) STRICT;
 
+CREATE TABLE edits (
+  id INTEGER PRIMARY KEY,
+  change_id INTEGER NOT NULL REFERENCES changes (id),
+  contact_id INTEGER NOT NULL REFERENCES contacts (id),
+  field TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  old_value TEXT,
+  value TEXT NOT NULL,
+  is_current INTEGER NOT NULL
+) STRICT;
+
 CREATE TABLE forgotten (
   id INTEGER PRIMARY KEY,
   change_id INTEGER NOT NULL REFERENCES changes (id),
@@ -268,6 +279,178 @@ CREATE TABLE _erasures (
   is_wiped INTEGER NOT NULL
 ) STRICT;
 
+CREATE VIEW current_contacts AS
+SELECT
+  contacts.id,
+  contacts.source_id,
+  contacts.ordinal,
+  contacts.line,
+  contacts.byte_offset,
+  contacts.byte_count,
+  contacts.kind,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'namePrefix' AND edits.position = 0
+  ), contacts.name_prefix), '') AS name_prefix,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'givenName' AND edits.position = 0
+  ), contacts.given_name), '') AS given_name,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'middleName' AND edits.position = 0
+  ), contacts.middle_name), '') AS middle_name,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'familyName' AND edits.position = 0
+  ), contacts.family_name), '') AS family_name,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'nameSuffix' AND edits.position = 0
+  ), contacts.name_suffix), '') AS name_suffix,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'displayName' AND edits.position = 0
+  ), contacts.display_name), '') AS display_name,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'nickname' AND edits.position = 0
+  ), contacts.nickname), '') AS nickname,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'fileAs' AND edits.position = 0
+  ), contacts.file_as), '') AS file_as,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'phoneticGivenName' AND edits.position = 0
+  ), contacts.phonetic_given_name), '') AS phonetic_given_name,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'phoneticMiddleName' AND edits.position = 0
+  ), contacts.phonetic_middle_name), '') AS phonetic_middle_name,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'phoneticFamilyName' AND edits.position = 0
+  ), contacts.phonetic_family_name), '') AS phonetic_family_name,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'organization' AND edits.position = 0
+  ), contacts.organization), '') AS organization,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'department' AND edits.position = 0
+  ), contacts.department), '') AS department,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'jobTitle' AND edits.position = 0
+  ), contacts.job_title), '') AS job_title,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'role' AND edits.position = 0
+  ), contacts.role), '') AS role,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'birthday' AND edits.position = 0
+  ), contacts.birthday), '') AS birthday,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'note' AND edits.position = 0
+  ), contacts.note), '') AS note,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'uid' AND edits.position = 0
+  ), contacts.uid), '') AS uid,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'revision' AND edits.position = 0
+  ), contacts.revision), '') AS revision,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = contacts.id AND field = 'extra' AND edits.position = 0
+  ), contacts.extras), '') AS extras
+FROM contacts;
+
+CREATE VIEW current_emails AS
+SELECT * FROM (
+SELECT
+  emails.id,
+  emails.contact_id,
+  emails.position,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = emails.contact_id AND field = 'email.label' AND edits.position = emails.position
+  ), emails.label), '') AS label,
+  emails.is_preferred,
+  coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = emails.contact_id AND field = 'email' AND edits.position = emails.position
+  ), emails.address) AS address
+FROM emails
+) WHERE address <> '';
+
+CREATE VIEW current_addresses AS
+SELECT
+  addresses.id,
+  addresses.contact_id,
+  addresses.position,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'address.label' AND edits.position = addresses.position
+  ), addresses.label), '') AS label,
+  addresses.is_preferred,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'formattedAddress' AND edits.position = addresses.position
+  ), addresses.formatted), '') AS formatted,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'street' AND edits.position = addresses.position
+  ), addresses.street), '') AS street,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'extendedAddress' AND edits.position = addresses.position
+  ), addresses.extended_address), '') AS extended_address,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'postOfficeBox' AND edits.position = addresses.position
+  ), addresses.post_office_box), '') AS post_office_box,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'city' AND edits.position = addresses.position
+  ), addresses.city), '') AS city,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'region' AND edits.position = addresses.position
+  ), addresses.region), '') AS region,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'postalCode' AND edits.position = addresses.position
+  ), addresses.postal_code), '') AS postal_code,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'country' AND edits.position = addresses.position
+  ), addresses.country), '') AS country
+FROM addresses;
+
+CREATE VIEW current_details AS
+SELECT * FROM (
+SELECT
+  details.id,
+  details.contact_id,
+  details.position,
+  details.kind,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = details.contact_id AND field = details.kind || '.label' AND edits.position = details.position + 1
+  ), details.label), '') AS label,
+  details.is_preferred,
+  coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = details.contact_id AND field = details.kind AND edits.position = details.position + 1
+  ), details.value) AS value
+FROM details
+) WHERE value <> '';
+
 CREATE VIEW _contact_names AS
 SELECT
   id AS contact_id,
@@ -278,16 +461,21 @@ SELECT
     file_as,
     organization,
     (
-      SELECT address FROM emails
+      SELECT address FROM current_emails AS emails
       WHERE emails.id BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
       ORDER BY emails.id LIMIT 1
     )
   ) AS name
-FROM contacts;
+FROM current_contacts AS contacts;
 
 CREATE VIEW current_numbers AS
 SELECT
-  phone_numbers.id, phone_numbers.contact_id, phone_numbers.position, phone_numbers.line, phone_numbers.label, phone_numbers.is_preferred, phone_numbers.raw, phone_numbers.cell,
+  phone_numbers.id, phone_numbers.contact_id, phone_numbers.position, phone_numbers.line,
+  nullif(coalesce((
+    SELECT value FROM edits
+    WHERE is_current AND edits.contact_id = phone_numbers.contact_id AND field = 'phone.label' AND edits.position = phone_numbers.position
+  ), phone_numbers.label), '') AS label,
+  phone_numbers.is_preferred, phone_numbers.raw, phone_numbers.cell,
   iif(corrections.id IS NULL, phone_numbers.e164, corrections.e164) AS e164,
   iif(corrections.id IS NULL, phone_numbers.extension, corrections.extension) AS extension,
   iif(corrections.id IS NULL, phone_numbers.country_code, corrections.country_code) AS country_code,
@@ -300,7 +488,8 @@ SELECT
   coalesce(corrections.value, phone_numbers.raw) AS value,
   corrections.change_id AS change_id
 FROM phone_numbers
-LEFT JOIN corrections ON corrections.number_id = phone_numbers.id AND corrections.is_current;
+LEFT JOIN corrections ON corrections.number_id = phone_numbers.id AND corrections.is_current
+WHERE phone_numbers.position < 134217728 OR corrections.value <> '';
 
 CREATE VIEW accepted_numbers AS
 SELECT
@@ -383,10 +572,15 @@ HAVING count(DISTINCT contact_id) > 1;
 CREATE VIEW _corrected_counts AS
 SELECT
   contacts.source_id AS source_id,
-  sum((corrections.verdict = 'accepted') - (phone_numbers.verdict = 'accepted')) AS accepted,
-  sum((corrections.verdict = 'rejected') - (phone_numbers.verdict = 'rejected')) AS rejected,
-  sum((corrections.verdict = 'ambiguous') - (phone_numbers.verdict = 'ambiguous')) AS ambiguous,
-  sum((corrections.verdict = 'empty') - (phone_numbers.verdict = 'empty')) AS empty
+  sum(NOT phone_numbers.position < 134217728 AND corrections.value <> '') AS added,
+  sum((corrections.verdict = 'accepted' AND (phone_numbers.position < 134217728 OR corrections.value <> ''))
+    - (phone_numbers.verdict = 'accepted' AND phone_numbers.position < 134217728)) AS accepted,
+  sum((corrections.verdict = 'rejected' AND (phone_numbers.position < 134217728 OR corrections.value <> ''))
+    - (phone_numbers.verdict = 'rejected' AND phone_numbers.position < 134217728)) AS rejected,
+  sum((corrections.verdict = 'ambiguous' AND (phone_numbers.position < 134217728 OR corrections.value <> ''))
+    - (phone_numbers.verdict = 'ambiguous' AND phone_numbers.position < 134217728)) AS ambiguous,
+  sum((corrections.verdict = 'empty' AND (phone_numbers.position < 134217728 OR corrections.value <> ''))
+    - (phone_numbers.verdict = 'empty' AND phone_numbers.position < 134217728)) AS empty
 FROM corrections
 JOIN phone_numbers ON phone_numbers.id = corrections.number_id
 JOIN contacts ON contacts.id = phone_numbers.contact_id
@@ -397,7 +591,7 @@ CREATE VIEW source_summary AS
 SELECT
   path AS source, format, status,
   contacts_seen, contacts_stored, contacts_skipped,
-  numbers,
+  numbers + coalesce(corrected.added, 0) AS numbers,
   numbers_accepted + coalesce(corrected.accepted, 0) AS numbers_accepted,
   numbers_rejected + coalesce(corrected.rejected, 0) AS numbers_rejected,
   numbers_ambiguous + coalesce(corrected.ambiguous, 0) AS numbers_ambiguous,
@@ -415,77 +609,77 @@ SELECT
   coalesce(
     (
     SELECT contacts.display_name FROM memberships
-    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.display_name <> ''
     ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
   ),
     nullif(rtrim(coalesce((
     SELECT contacts.name_prefix FROM memberships
-    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.name_prefix <> ''
     ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
   ) || ' ', '') || coalesce((
     SELECT contacts.given_name FROM memberships
-    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.given_name <> ''
     ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
   ) || ' ', '') || coalesce((
     SELECT contacts.middle_name FROM memberships
-    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.middle_name <> ''
     ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
   ) || ' ', '') || coalesce((
     SELECT contacts.family_name FROM memberships
-    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.family_name <> ''
     ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
   ) || ' ', '') || coalesce((
     SELECT contacts.name_suffix FROM memberships
-    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.name_suffix <> ''
     ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
   ) || ' ', ''), ' '), ''),
     (
     SELECT contacts.nickname FROM memberships
-    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.nickname <> ''
     ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
   ),
     (
     SELECT contacts.organization FROM memberships
-    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.organization <> ''
     ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
   ),
     (
-      SELECT (SELECT address FROM emails WHERE emails.id BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455) AND address <> '' ORDER BY emails.id LIMIT 1)
+      SELECT (SELECT address FROM current_emails AS emails WHERE emails.id BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455) AND address <> '' ORDER BY emails.id LIMIT 1)
       FROM memberships
-    JOIN contacts ON contacts.id = memberships.contact_id
-    WHERE memberships.person_id = people.id AND EXISTS (SELECT 1 FROM emails WHERE emails.id BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455) AND address <> '')
+    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
+    WHERE memberships.person_id = people.id AND EXISTS (SELECT 1 FROM current_emails AS emails WHERE emails.id BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455) AND address <> '')
       ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
     ),
     (
     SELECT contacts.file_as FROM memberships
-    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.file_as <> ''
     ORDER BY length(CAST(coalesce(contacts.name_prefix, '') || coalesce(contacts.given_name, '') || coalesce(contacts.middle_name, '') || coalesce(contacts.family_name, '') || coalesce(contacts.name_suffix, '') || coalesce(contacts.phonetic_given_name, '') || coalesce(contacts.phonetic_middle_name, '') || coalesce(contacts.phonetic_family_name, '') AS BLOB)) DESC, coalesce(contacts.revision, '') DESC, contacts.id LIMIT 1
   )
   ) AS name,
   (
     SELECT contacts.organization FROM memberships
-    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.organization <> ''
     ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
   ) AS organization,
   (
     SELECT contacts.job_title FROM memberships
-    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.job_title <> ''
     ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
   ) AS job_title,
   (
     SELECT contacts.birthday FROM memberships
-    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     WHERE memberships.person_id = people.id AND contacts.birthday <> ''
     ORDER BY coalesce(contacts.revision, '') DESC, contacts.id DESC LIMIT 1
   ) AS birthday,
@@ -497,13 +691,13 @@ SELECT
   ) AS phones,
   (
     SELECT group_concat(DISTINCT lower(emails.address))
-    FROM memberships JOIN emails ON emails.id
+    FROM memberships JOIN current_emails AS emails ON emails.id
       BETWEEN (memberships.contact_id << 28 | 0) AND (memberships.contact_id << 28 | 268435455)
     WHERE memberships.person_id = people.id
   ) AS emails,
   (
     SELECT group_concat(DISTINCT sources.path) FROM memberships
-    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     JOIN sources ON sources.id = contacts.source_id
     WHERE memberships.person_id = people.id
   ) AS sources,
@@ -512,9 +706,9 @@ SELECT
     FROM (
       SELECT coalesce(current_numbers.e164, current_numbers.value) AS value, current_numbers.extension AS extension, json_group_array(DISTINCT current_numbers.label) FILTER (WHERE current_numbers.label <> '') AS labels, json_group_array(DISTINCT current_numbers.raw) AS raw, json_group_array(DISTINCT sources.path) AS sources
       FROM memberships
-      JOIN contacts ON contacts.id = memberships.contact_id
+      JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
       JOIN sources ON sources.id = contacts.source_id
-      JOIN current_numbers ON current_numbers.id
+      JOIN current_numbers AS current_numbers ON current_numbers.id
         BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
       WHERE memberships.person_id = people.id AND current_numbers.verdict <> 'empty'
       GROUP BY 1, 2 ORDER BY min(current_numbers.id)
@@ -525,9 +719,9 @@ SELECT
     FROM (
       SELECT lower(emails.address) AS value, json_group_array(DISTINCT emails.label) FILTER (WHERE emails.label <> '') AS labels, json_group_array(DISTINCT emails.address) AS raw, json_group_array(DISTINCT sources.path) AS sources
       FROM memberships
-      JOIN contacts ON contacts.id = memberships.contact_id
+      JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
       JOIN sources ON sources.id = contacts.source_id
-      JOIN emails ON emails.id
+      JOIN current_emails AS emails ON emails.id
         BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
       WHERE memberships.person_id = people.id AND true
       GROUP BY 1 ORDER BY min(emails.id)
@@ -538,9 +732,9 @@ SELECT
     FROM (
       SELECT addresses.formatted AS formatted, addresses.street AS street, addresses.extended_address AS extended_address, addresses.post_office_box AS post_office_box, addresses.city AS city, addresses.region AS region, addresses.postal_code AS postal_code, addresses.country AS country, json_group_array(DISTINCT addresses.label) FILTER (WHERE addresses.label <> '') AS labels, json_group_array(DISTINCT sources.path) AS sources
       FROM memberships
-      JOIN contacts ON contacts.id = memberships.contact_id
+      JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
       JOIN sources ON sources.id = contacts.source_id
-      JOIN addresses ON addresses.id
+      JOIN current_addresses AS addresses ON addresses.id
         BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
       WHERE memberships.person_id = people.id AND true
       GROUP BY 1, 2, 3, 4, 5, 6, 7, 8 ORDER BY min(addresses.id)
@@ -551,14 +745,14 @@ SELECT
     FROM (
       SELECT value, json_group_array(DISTINCT path) AS sources FROM (
         SELECT contacts.id, contacts.organization AS value, sources.path FROM memberships
-        JOIN contacts ON contacts.id = memberships.contact_id
+        JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
         JOIN sources ON sources.id = contacts.source_id
         WHERE memberships.person_id = people.id AND contacts.organization IS NOT NULL
         UNION ALL
         SELECT contacts.id, details.value, sources.path FROM memberships
-        JOIN contacts ON contacts.id = memberships.contact_id
+        JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
         JOIN sources ON sources.id = contacts.source_id
-        JOIN details ON details.id
+        JOIN current_details AS details ON details.id
           BETWEEN (contacts.id << 28 | 0) AND (contacts.id << 28 | 268435455)
         WHERE memberships.person_id = people.id AND details.kind = 'organization'
       ) GROUP BY value ORDER BY min(id)
@@ -566,7 +760,7 @@ SELECT
   ) AS organization_values,
   EXISTS (
     SELECT 1 FROM memberships
-    JOIN contacts ON contacts.id = memberships.contact_id
+    JOIN current_contacts AS contacts ON contacts.id = memberships.contact_id
     JOIN json_each(contacts.extras) AS extra
     WHERE memberships.person_id = people.id AND (replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', '') GLOB '*donotcall*' OR replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', '') GLOB '*donotcontact*' OR replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', '') GLOB '*optout*' OR replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', '') GLOB '*optedout*' OR replace(replace(replace(replace(lower(extra.key), ' ', ''), '_', ''), '-', ''), '.', '') GLOB '*unsubscribed*') AND lower(extra.value) IN ('1', 'true', 'yes', 'y', 'x', 't', 'ja', 'oui', 'si', 'sí')
   ) AS opted_out

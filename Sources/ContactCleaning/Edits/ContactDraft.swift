@@ -1,0 +1,275 @@
+import ContactModel
+import ContactStore
+import PhoneNumbers
+
+/// A contact that is being edited: assignments are made one after another, and what they change is collected.
+struct ContactDraft {
+    private(set) var contact: PlacedContact
+    /// The texts that fields are to have, by their places.
+    private(set) var edits: [NewEdit] = []
+    /// The texts that numbers are to have, by their keys; `nil` for one that is added.
+    private(set) var numbers:
+        [(key: Int?, label: String?, value: String, read: Classification, extensionDigits: String?)] = []
+    /// What is said about them.
+    private(set) var edited: [EditSummary.EditedText] = []
+
+    private let writer: ChangeWriter
+    private let keepsInvalid: Bool
+    /// By kind: the next position of a value that is added.
+    private var free: [Contact.Field.Kind: Int] = [:]
+    /// The position of the address that the assignments begin; `nil` if they began none.
+    private var newAddress: Int?
+    private let name: String
+
+    init(_ contact: PlacedContact, writer: ChangeWriter, keepsInvalid: Bool) {
+        self.contact = contact
+        self.writer = writer
+        self.keepsInvalid = keepsInvalid
+        name = contact.displayName
+    }
+
+    /// Makes an assignment.
+    ///
+    /// - Throws: ``EditRefusal``; the contact is as before then.
+    mutating func assign(_ assignment: FieldAssignment, check: inout EditCheck) throws {
+        let kind = assignment.field.kind
+        switch (assignment.action, assignment.isLabel) {
+        case (_, true): try setLabel(assignment)
+        case (.add, _): try add(assignment, check: &check)
+        case (.remove, _): try remove(assignment)
+        case (.set, _):
+            guard let place = try place(of: assignment) else {
+                if !assignment.value.isEmpty { try add(assignment, check: &check) }
+                return
+            }
+            try set(place, to: assignment.value, check: &check)
+            if kind.isName { follow(kind) }
+        }
+    }
+
+    // MARK: - Places
+
+    /// The places of the values of a field.
+    private func places(of field: FieldName) -> [Int] {
+        contact.values.indices.filter {
+            contact.values[$0].kind == field.kind && contact.values[$0].name == field.column
+        }
+    }
+
+    /// The values of a field as they are chosen.
+    private func choices(_ places: [Int], _ field: FieldName) -> [String] {
+        places.enumerated().map { "\(field).\($0.offset + 1) (\(contact.values[$0.element].text))" }
+    }
+
+    /// The place of the value that is meant; `nil` if the contact has none and none was chosen.
+    private func place(of assignment: FieldAssignment) throws -> Int? {
+        let all = places(of: assignment.field)
+        switch assignment.selector {
+        case nil:
+            if all.count > 1 { throw EditRefusal.severalValues(choices(all, assignment.field)) }
+            return all.first
+        case .position(let position):
+            guard all.indices.contains(position - 1) else {
+                throw EditRefusal.noSuchValue(choices(all, assignment.field))
+            }
+            return all[position - 1]
+        case .label(let label):
+            let labelled = all.filter { contact.values[$0].label.lowercased() == label.lowercased() }
+            if labelled.count > 1 { throw EditRefusal.severalValues(choices(labelled, assignment.field)) }
+            guard let place = labelled.first else { throw EditRefusal.noSuchValue(choices(all, assignment.field)) }
+            return place
+        }
+    }
+
+    // MARK: - Assignments
+
+    private mutating func set(_ place: Int, to text: String, check: inout EditCheck, follows: Bool = false) throws {
+        let value = contact.values[place]
+        guard value.text != text else { return }
+        if value.kind == .phone { return try setNumber(place, to: text) }
+        try validate(text, value.kind, position: value.position, check: &check)
+        note(FieldName(value.kind, column: value.name).description, value.text, text, follows: follows)
+        contact.values[place].text = text
+        write(place)
+        if text.isEmpty { contact.values.remove(at: place) }
+    }
+
+    private mutating func add(_ assignment: FieldAssignment, check: inout EditCheck) throws {
+        let (kind, text) = (assignment.field.kind, assignment.value)
+        guard !text.isEmpty else { throw EditRefusal.invalid("There is nothing to add.") }
+        let label: String = if case .label(let label) = assignment.selector { label } else { "" }
+        if places(of: assignment.field).contains(where: { contact.values[$0].text == text }) { return }
+        if kind == .phone {
+            let (read, digits) = try read(text, separateExtension: nil)
+            numbers.append((nil, label.isEmpty ? nil : label, text, read, digits))
+            contact.values.append(PlacedValue(kind: kind, label: label, text: text, position: -1))
+            return note("phone", "", text)
+        }
+        var position = 0
+        if kind.isAddressPart {
+            position = try addressPosition(of: kind)
+        } else if kind != .extra, !takesColumn(kind) {
+            position = try freePosition(kind)
+        }
+        try validate(text, kind, position: position, check: &check)
+        note(assignment.field.description, "", text)
+        contact.values.append(
+            PlacedValue(
+                kind: kind, name: assignment.field.column, label: "", text: text, position: position, isAdded: true))
+        write(contact.values.count - 1)
+        if !label.isEmpty { try setLabel(contact.values.count - 1, to: label) }
+        if kind.isName { follow(kind) }
+    }
+
+    private mutating func remove(_ assignment: FieldAssignment) throws {
+        let all = places(of: assignment.field)
+        let text = assignment.value
+        var equal = all.filter { contact.values[$0].text == text || contact.values[$0].number?.state.e164 == text }
+        if text.isEmpty, let chosen = try place(of: assignment) { equal = [chosen] }
+        guard let place = equal.last else { throw EditRefusal.noSuchValue(choices(all, assignment.field)) }
+        var check = EditCheck()
+        try set(place, to: "", check: &check)
+    }
+
+    /// `true` if the value stands in a column of `contacts`, and there is none yet.
+    private func takesColumn(_ kind: Contact.Field.Kind) -> Bool {
+        EditedField.isColumn(kind) && !contact.values.contains { $0.kind == kind && $0.position == 0 }
+    }
+
+    private mutating func freePosition(_ kind: Contact.Field.Kind) throws -> Int {
+        // Kinds of one table share its positions.
+        let shared: Contact.Field.Kind = kind.isAddressPart ? .street : kind == .email ? .email : .url
+        let position = try free[shared] ?? writer.freePosition(for: shared, ofContact: contact.id)
+        free[shared] = position + 1
+        return position
+    }
+
+    /// The address that a part belongs to: the only one that lacks it, else one that is begun.
+    private mutating func addressPosition(of kind: Contact.Field.Kind) throws -> Int {
+        let parts = contact.values.filter(\.kind.isAddressPart)
+        let positions = Set(parts.map(\.position))
+        if let newAddress, !parts.contains(where: { $0.position == newAddress && $0.kind == kind }) {
+            return newAddress
+        }
+        if positions.count == 1, let only = positions.first, !parts.contains(where: { $0.kind == kind }) { return only }
+        let position = try freePosition(kind)
+        newAddress = position
+        return position
+    }
+
+    // MARK: - Numbers
+
+    private mutating func setNumber(_ place: Int, to text: String) throws {
+        let value = contact.values[place]
+        let (read, digits) = try read(text, separateExtension: value.number?.separateExtension)
+        numbers.append((value.position, nil, text, read, digits))
+        note("phone", value.text, text)
+        contact.values[place].text = text
+        if text.isEmpty { contact.values.remove(at: place) }
+    }
+
+    private func read(_ text: String, separateExtension: String?) throws -> (Classification, String?) {
+        let classifier = StoredTextReader().classifier(for: contact.settings)
+        let found = classifier.numbers(in: text, region: StoredTextReader.region(of: contact.hints))
+        guard found.count == 1, let read = found.first?.classification else {
+            throw EditRefusal.number(.severalNumbers(found.count))
+        }
+        if !keepsInvalid, let refusal = CorrectionRefusal(read.verdict) { throw EditRefusal.number(refusal) }
+        return (read, read.extension.isEmpty ? separateExtension : read.extension.description)
+    }
+
+    // MARK: - Labels
+
+    private mutating func setLabel(_ assignment: FieldAssignment) throws {
+        guard let place = try place(of: assignment) else { throw EditRefusal.noSuchValue([]) }
+        try setLabel(place, to: assignment.action == .remove ? "" : assignment.value)
+    }
+
+    private mutating func setLabel(_ place: Int, to label: String) throws {
+        let value = contact.values[place]
+        guard value.label != label else { return }
+        let field = EditedField.label(value.kind)
+        guard value.kind != .extra, value.kind != .phone || value.position >= 0 else { throw EditRefusal.noLabel }
+        var position = value.kind == .phone ? PlacedContact.position(ofNumber: value.position) : value.position
+        if EditedField.isColumn(value.kind), value.position == 0 {
+            // A column has no room for a label: the value stands in a row with it, too.
+            if let labelled = value.labelledPosition {
+                position = labelled
+            } else {
+                position = try freePosition(.url)
+                contact.values[place].labelledPosition = position
+                write(place)
+            }
+        }
+        note("\(value.kind.rawValue).label", value.label, label)
+        contact.values[place].label = label
+        edits.append(NewEdit(contact: contact.id, field: field, position: position, value: label))
+    }
+
+    // MARK: - What follows
+
+    /// Lets the full name and the name for filing follow a part of the name, where they have it as a word of their own.
+    private mutating func follow(_ kind: Contact.Field.Kind) {
+        guard kind != .displayName, kind != .fileAs, kind != .nickname, let last = edited.last, !last.before.isEmpty
+        else {
+            return
+        }
+        for whole in [Contact.Field.Kind.displayName, .fileAs] {
+            guard let place = contact.values.firstIndex(where: { $0.kind == whole && $0.position == 0 }),
+                let text = contact.values[place].text.replacingWord(last.before, by: last.after)
+            else { continue }
+            note(whole.rawValue, contact.values[place].text, text, follows: true)
+            contact.values[place].text = text
+            write(place)
+        }
+    }
+
+    // MARK: - Writing
+
+    private func validate(
+        _ text: String, _ kind: Contact.Field.Kind, position: Int, check: inout EditCheck
+    ) throws {
+        guard !keepsInvalid, !text.isEmpty else { return }
+        if let problem = check.problem(of: text, kind, position: position, in: contact) {
+            throw EditRefusal.invalid(problem)
+        }
+    }
+
+    private mutating func note(_ field: String, _ before: String, _ after: String, follows: Bool = false) {
+        edited.append(
+            .init(contact: contact.id, name: name, field: field, before: before, after: after, follows: follows))
+    }
+
+    private mutating func write(_ place: Int) {
+        let value = contact.values[place]
+        if value.kind == .extra {
+            let columns = contact.values.filter { $0.kind == .extra && !$0.text.isEmpty }.map { ($0.name, $0.text) }
+            edits.append(NewEdit(contact: contact.id, columns: columns))
+            return
+        }
+        for position in [value.position, value.labelledPosition].compactMap({ $0 }) {
+            guard let field = EditedField.value(value.kind, at: position) else { continue }
+            edits.append(NewEdit(contact: contact.id, field: field, position: position, value: value.text))
+        }
+    }
+}
+
+extension String {
+    /// The text with a word replaced that stands in it once, between characters that are no letters; `nil` if it does not.
+    func replacingWord(_ word: String, by other: String) -> String? {
+        let ranges = ranges(of: word).filter { range in
+            let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
+            let after = range.upperBound == endIndex ? nil : self[range.upperBound]
+            return before?.isLetter != true && after?.isLetter != true
+        }
+        guard ranges.count == 1, let range = ranges.first else { return nil }
+        let text = replacingCharacters(in: range, other)
+        return text.isEmpty ? nil : text
+    }
+
+    private func replacingCharacters(in range: Range<String.Index>, _ other: String) -> String {
+        let text = self[..<range.lowerBound] + other + self[range.upperBound...]
+        // A word that leaves takes one space with it.
+        return other.isEmpty ? text.split(separator: " ").joined(separator: " ") : String(text)
+    }
+}

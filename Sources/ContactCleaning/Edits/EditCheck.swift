@@ -1,0 +1,34 @@
+import ContactModel
+import ContactStore
+import PhoneNumbers
+import RegionInference
+
+/// Validates values as an ingest does.
+struct EditCheck {
+    private var checker = FieldChecker(region: nil, normalization: [])
+    private var countries = CountryHint()
+
+    /// The fault of a value that a contact is to have; `nil` if it can be taken.
+    mutating func problem(of text: String, _ kind: Contact.Field.Kind, position: Int, in placed: PlacedContact)
+        -> String?
+    {
+        let isText = kind == .note || kind == .formattedAddress || kind == .extra
+        let control = text.unicodeScalars.first {
+            $0.value < 0x20 && !(isText && ($0 == "\n" || $0 == "\t" || $0 == "\r"))
+        }
+        if let control { return "There is a control character (\(control.value)) in it." }
+        if text.utf8.count > Self.maximumLength { return "It has more than a million bytes." }
+        var contact = Contact()
+        contact.kind = placed.kind
+        // Parts of an address are judged by its country.
+        for other in placed.values where kind.isAddressPart && other.kind == .country && other.position == position {
+            contact.append(.country, label: [], value: other.text.utf8, group: 1)
+        }
+        contact.append(kind, label: [], value: text.utf8, group: 1)
+        countries.prepare(contact)
+        checker.check(contact, countries: &countries)
+        return checker.findings.first { $0.field == kind.rawValue && $0.severity != .note }?.message
+    }
+
+    private static let maximumLength = 1_000_000
+}

@@ -1,0 +1,102 @@
+package import ContactModel
+
+/// A text of a contact that an edit can change, and the column that it was read to.
+///
+/// A field and a position name one text of a contact. The position is 0 for the columns of `contacts`; that of the row for numbers,
+/// e-mail addresses and addresses; and that of the row plus 1 for `details`, where second values of those columns stand.
+package struct EditedField: Sendable, Hashable {
+    /// The name in `edits.field`: that of a kind of field, with `.label` behind it for the label.
+    package let name: String
+    let table: StoreTable
+    let column: String
+    /// The kind of the rows of `details` that have it; `nil` for other tables.
+    let detail: Contact.Field.Kind?
+
+    /// All columns without a field, `contacts.extras`: one JSON object.
+    package static let extras = EditedField(
+        name: Contact.Field.Kind.extra.rawValue, table: .contacts, column: ContactColumn.extras.name, detail: nil)
+
+    /// Returns `true` if the first value of a kind stands in a column of `contacts`.
+    package static func isColumn(_ kind: Contact.Field.Kind) -> Bool {
+        if case .contact = FieldPlacement.of(kind) { true } else { false }
+    }
+
+    private static let suffix = ".label"
+
+    /// The value of a kind at a position; `nil` for kinds that no edit changes: numbers, photos, and what only helps to read others.
+    package static func value(_ kind: Contact.Field.Kind, at position: Int) -> EditedField? {
+        switch FieldPlacement.of(kind) {
+        case .contact(let column) where position == 0:
+            EditedField(name: kind.rawValue, table: .contacts, column: column.name, detail: nil)
+        case .address(let column):
+            EditedField(name: kind.rawValue, table: .addresses, column: column.name, detail: nil)
+        case .email: EditedField(name: kind.rawValue, table: .emails, column: EmailColumn.address.name, detail: nil)
+        case .extra: extras
+        case .phone, .phoneExtension: nil
+        case .contact, .detail:
+            EditedField(name: kind.rawValue, table: .details, column: DetailColumn.value.name, detail: kind)
+        }
+    }
+
+    /// The label of the values of a kind; that of an address for each of its parts.
+    package static func label(_ kind: Contact.Field.Kind) -> EditedField {
+        let (table, detail): (StoreTable, Contact.Field.Kind?) =
+            switch FieldPlacement.of(kind) {
+            case .address: (.addresses, nil)
+            case .email: (.emails, nil)
+            case .phone, .phoneExtension: (.phoneNumbers, nil)
+            case .contact, .extra, .detail: (.details, kind)
+            }
+        let name = table == .addresses ? addressLabel : kind.rawValue + suffix
+        return EditedField(name: name, table: table, column: "label", detail: detail)
+    }
+
+    static let addressLabel = "address" + suffix
+
+    /// The field of a name at a position; `nil` if there is none.
+    package init?(name: String, position: Int) {
+        if name == Self.addressLabel {
+            self = .label(.street)
+        } else if name.hasSuffix(Self.suffix),
+            let kind = Contact.Field.Kind(rawValue: String(name.dropLast(Self.suffix.count)))
+        {
+            self = .label(kind)
+        } else if let kind = Contact.Field.Kind(rawValue: name), let field = Self.value(kind, at: position) {
+            self = field
+        } else {
+            return nil
+        }
+    }
+
+    private init(name: String, table: StoreTable, column: String, detail: Contact.Field.Kind?) {
+        self.name = name
+        self.table = table
+        self.column = column
+        self.detail = detail
+    }
+
+    /// The position of the row in its table that a position of the field stands for.
+    func row(of position: Int) -> Int { table == .details ? position - 1 : position }
+
+    /// The text that was read, as SQL; NULL where there is none.
+    func readValue(contact: String, position: String) -> String {
+        if table == .contacts { return "(SELECT \(column) FROM contacts WHERE id = \(contact))" }
+        let row = table == .details ? "(\(position) - 1)" : position
+        return "(SELECT \(column) FROM \(table.name) WHERE id = \(RowKey.sql(contact: contact, position: row)))"
+    }
+
+    /// The text that holds now, as SQL of a row of its table: that of the edit, empty for a removed one, else that which was read.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the field, as SQL.
+    ///   - contact, position: The place, as SQL.
+    ///   - column: The column that it was read to, as SQL.
+    static func currentValue(name: String, contact: String, position: String, else column: String) -> String {
+        """
+        coalesce((
+            SELECT value FROM edits
+            WHERE is_current AND edits.contact_id = \(contact) AND field = \(name) AND edits.position = \(position)
+          ), \(column))
+        """
+    }
+}

@@ -1,0 +1,56 @@
+import GRDB
+
+/// Carries edits over to the contacts that take the place of others, by the pairs of a ``Succession``.
+///
+/// An edit follows its text if the newer contact has the same one at the same place; otherwise the newer export has a text of its own,
+/// which is nobody's correction. What an edit added follows its contact.
+enum CarriedEdits {
+    private static let moved = "(SELECT old FROM temp.moved)"
+
+    /// - Parameter keeper: Keeps the rows as they were.
+    static func move(keeping keeper: RowKeeper) throws {
+        let db = keeper.db
+        try keeper.keep(.edits, where: "contact_id IN \(moved)")
+        try copyAddedRows(in: db)
+        let fields = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT DISTINCT field, min(position, 1) AS place FROM edits
+                WHERE contact_id IN \(moved) AND position < \(RowKey.firstAdded)
+                """)
+        let newer = "(SELECT new FROM temp.moved WHERE old = contact_id)"
+        func carry(_ condition: String, _ arguments: StatementArguments = []) throws {
+            try db.execute(
+                sql: "UPDATE OR IGNORE edits SET contact_id = \(newer) WHERE contact_id IN \(moved) AND \(condition)",
+                arguments: arguments)
+        }
+        try carry("position >= \(RowKey.firstAdded)")
+        for row in fields {
+            let (name, place): (String, Int) = (try row.value(EditColumn.field), try row.value("place"))
+            guard let field = EditedField(name: name, position: place) else { continue }
+            let (old, new) = (
+                field.readValue(contact: "contact_id", position: "position"),
+                field.readValue(contact: newer, position: "position")
+            )
+            try carry(
+                "field = ? AND min(position, 1) = ? AND position < \(RowKey.firstAdded) AND \(old) IS \(new)",
+                [name, place])
+        }
+    }
+
+    /// Gives the newer contacts the rows that edits added to the older ones.
+    private static func copyAddedRows(in db: Database) throws {
+        for table in [StoreTable.phoneNumbers, .emails, .addresses, .details] {
+            let others = table.columns.names.filter { !["id", "contact_id"].contains($0) }
+            let columns = others.map { "added.\($0)" }.joined(separator: ", ")
+            let key = RowKey.sql(contact: "moved.new", position: "added.position")
+            try db.execute(
+                sql: """
+                    INSERT OR IGNORE INTO \(table.name) (id, contact_id, \(others.joined(separator: ", ")))
+                    SELECT \(key), moved.new, \(columns) FROM temp.moved
+                    JOIN \(table.name) AS added ON added.id BETWEEN \(RowKey.sql(contact: "moved.old", position: String(RowKey.firstAdded)))
+                      AND \(RowKey.last(of: "moved.old"))
+                    """)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import ContactCleaning
+import ContactStore
+
+/// `trunkline edit`: corrects values of contacts.
+struct EditCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "edit",
+        abstract: "Corrects names, organizations, e-mail addresses, numbers and every other value; all can be undone.",
+        discussion: """
+              trunkline edit 12 family=Lovelace company='Analytical Engines'
+              trunkline edit 12 email.2=ada@example.com            the second of several
+              trunkline edit 12 phone.home='+44 20 7946 0123'      the one with this label
+              trunkline edit 12 email+=ada@example.org             one more
+              trunkline edit 12 email-=old@example.com             one less; so does email.1=
+              trunkline edit 12 email.1.label=work
+              trunkline edit 12 'column:Customer No=4711'          a column that has no field
+              trunkline edit --where "organization = 'ACME'" company=Acme --dry-run
+
+            A contact is named by its contact_id in reports. The fields are those of mapping files, such as givenName, familyName, \
+            displayName, organization, jobTitle, birthday, email, phone, street, city, postalCode, country, note, category and url. \
+            A value is validated as at ingest; what would be a finding or a rejected number is refused with the reason, and kept all \
+            the same by --as-it-is. Full names follow a part of the name that stands in them, which is said. What was read stays \
+            beside the edit; reports, exports, people and 'verify' have the edited values. 'trunkline history' shows what was edited, and 'trunkline undo' takes it back.
+
+            Exit codes: 0 everything was edited or is so already; 1 something was refused, and is listed; the rest is edited.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "The contact by its contact_id, unless --where selects contacts; then FIELD=VALUE, FIELD+=VALUE or FIELD-=VALUE.",
+            valueName: "contact field=value"))
+    var arguments: [String] = []
+
+    @OptionGroup(title: "Filters") var selection: SelectionOptions
+
+    @Flag(help: "Keep values that are not valid, too.")
+    var asItIs = false
+
+    @Flag(help: "Say what would be done, and do nothing.")
+    var dryRun = false
+
+    @Option(help: "The format of the summary.")
+    var format = SummaryFormat.text
+
+    @OptionGroup var options: ChangeOptions
+
+    private var contact: Int? { arguments.first.flatMap { Int($0) } }
+
+    func validate() throws {
+        _ = try assignments()
+        let isSelective = !selection.selection.isEverything
+        if let first = arguments.first, contact == nil, !first.contains("=") {
+            throw ValidationError(
+                "'\(first)' is not a contact; name it by its contact_id, which reports and 'find' show.")
+        }
+        if contact == nil, !isSelective {
+            throw ValidationError(
+                "Name a contact by its contact_id, or select contacts with --where or another filter.")
+        }
+        if contact != nil, isSelective { throw ValidationError("Give a contact or a filter, not both.") }
+        if try assignments().isEmpty { throw ValidationError("Give a value: FIELD=VALUE.") }
+    }
+
+    private func assignments() throws -> [FieldAssignment] {
+        do {
+            return try arguments.dropFirst(contact == nil ? 0 : 1).map { try FieldAssignment($0) }
+        } catch let error as FieldAssignmentError {
+            throw ValidationError("\(error).")
+        }
+    }
+
+    func run() throws {
+        var editing = ContactEditing(database: options.db, author: options.author, note: options.note)
+        editing.isDryRun = dryRun
+        editing.keepsInvalid = asItIs
+        editing.busyTimeout = options.wait
+        let summary =
+            try contact.map { try editing.edit([$0], try assignments()) }
+            ?? editing.edit(where: selection.selection, try assignments())
+        var output = ByteOutput.standard
+        switch format {
+        case .text: try EditText(listsAll: contact != nil).write(summary, to: &output)
+        case .json: try EditJSON().write(summary, to: &output)
+        }
+        try output.flush()
+        if !summary.refused.isEmpty { throw ExitCode(ExitStatus.strict.rawValue) }
+    }
+}

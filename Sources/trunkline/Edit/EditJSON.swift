@@ -1,0 +1,41 @@
+import ContactCleaning
+import JSONWriting
+
+/// The result of edits, as one JSON object.
+struct EditJSON {
+    func write(_ summary: EditSummary, to output: inout ByteOutput) throws {
+        var json = JSONWriter()
+        json.beginObject()
+        json.key("change")
+        if let change = summary.change { json.number(change) } else { json.string(nil) }
+        json.member("contacts", summary.contacts)
+        json.member("unchanged", summary.unchanged)
+        json.key("edited")
+        json.array { json in
+            for text in summary.edited {
+                json.object { json in
+                    json.member("contact_id", text.contact)
+                    json.member("contact", text.name)
+                    json.member("field", text.field)
+                    json.member("before", text.before.isEmpty ? nil : text.before)
+                    json.member("after", text.after.isEmpty ? nil : text.after)
+                    json.member("follows", text.follows)
+                }
+            }
+        }
+        json.key("refused")
+        json.array { json in
+            for refused in summary.refused {
+                json.object { json in
+                    json.key("contact_id")
+                    if let contact = refused.contact { json.number(contact) } else { json.string(nil) }
+                    json.member("assignment", refused.assignment)
+                    json.member("reason", refused.reason.description)
+                }
+            }
+        }
+        json.endObject()
+        json.endDocument()
+        try output.write(&json)
+    }
+}
