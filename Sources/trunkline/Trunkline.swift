@@ -16,6 +16,7 @@ struct Trunkline: ParsableCommand {
               trunkline ingest contacts.csv phone.vcf --region US
               trunkline serve
               trunkline report rejected --format html -o rejected.html
+              trunkline edit 12 family=Lovelace
               trunkline dedupe
               trunkline export --to vcard3 -o clean.vcf
               trunkline stream export.csv --region US | head
@@ -34,7 +35,9 @@ struct Trunkline: ParsableCommand {
                 subcommands: [IngestCommand.self, MapCommand.self, SourcesCommand.self, StreamCommand.self]),
             CommandGroup(
                 name: "Look",
-                subcommands: [ReportCommand.self, PeopleCommand.self, ExplainCommand.self, VerifyCommand.self]),
+                subcommands: [
+                    ShowCommand.self, ReportCommand.self, PeopleCommand.self, ExplainCommand.self, VerifyCommand.self,
+                ]),
             CommandGroup(name: "Correct", subcommands: [EditCommand.self, FixCommand.self, RecheckCommand.self]),
             CommandGroup(
                 name: "People",

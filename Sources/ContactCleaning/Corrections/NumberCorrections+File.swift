@@ -15,7 +15,7 @@ extension NumberCorrections {
     /// - Throws: ``SourceError`` or `UnsupportedFormat` if the file cannot be read; `StoreError` if the database cannot be read or
     ///   written; `CancellationError`. Nothing is stored then.
     public func correct(from path: String) throws -> CorrectionSummary {
-        let file = try file(path)
+        let file = try OpenedInput.only(path, cancellation: cancellation)
         let report = try reportedNumbers(of: file)
         return try store { writer in
             if let report { return try correct(report, in: writer) }
@@ -70,20 +70,6 @@ extension NumberCorrections {
     private static func unknownRecords(_ matches: [RecordMatcher.Match], _ records: [CorrectedRecord]) -> Int? {
         let areUnknown = matches.allSatisfy(\.isUnknown) && records.allSatisfy { $0.name == nil }
         return areUnknown && !records.isEmpty ? records.count : nil
-    }
-
-    private func file(_ path: String) throws -> InputFile {
-        let opened = try aboutInput(path) {
-            try OpenedInput.open(path, limits: ExpansionLimits(), cancellation: cancellation)
-        }
-        guard let file = opened.sources.first else { throw opened.failures.first ?? .empty(path: path) }
-        guard opened.sources.count == 1 else {
-            throw SourceError.unsupported(
-                path: path,
-                detail: "it has several files or sheets with contacts; name the one that was edited, as \(file.path)")
-        }
-        try file.makeRewindable()
-        return file
     }
 
     /// Reads the file as a source with this mapping is read.

@@ -73,6 +73,11 @@ struct ContactDraft {
                 throw EditRefusal.noSuchValue(choices(all, assignment.field))
             }
             return all[position - 1]
+        case .text(let text):
+            guard let place = all.first(where: { contact.values[$0].isWritten(as: text) }) else {
+                throw EditRefusal.noSuchValue(choices(all, assignment.field))
+            }
+            return place
         case .label(let label):
             let labelled = all.filter { contact.values[$0].label.lowercased() == label.lowercased() }
             if labelled.count > 1 { throw EditRefusal.severalValues(choices(labelled, assignment.field)) }
@@ -251,6 +256,15 @@ struct ContactDraft {
             guard let field = EditedField.value(value.kind, at: position) else { continue }
             edits.append(NewEdit(contact: contact.id, field: field, position: position, value: value.text))
         }
+    }
+}
+
+extension PlacedValue {
+    /// Returns `true` if an export writes the value as a text.
+    fileprivate func isWritten(as text: String) -> Bool {
+        if self.text == text { return true }
+        guard let state = number?.state, let e164 = state.e164 else { return false }
+        return text == e164 || text == e164 + " x" + (state.extensionDigits ?? "")
     }
 }
 

@@ -47,6 +47,10 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case number(CorrectionRefusal)
     /// Values of the kind have no label.
     case noLabel
+    /// A spreadsheet has made it of the value by itself.
+    case spreadsheet(String)
+    /// The line does not say which contact it is of.
+    case noContact
 
     public var description: String {
         switch self {
@@ -58,6 +62,9 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
         case .invalid(let problem): "\(problem) --as-it-is keeps the value all the same."
         case .number(let reason): "\(reason)"
         case .noLabel: "it has no label"
+        case .spreadsheet(let value): "a spreadsheet may have made this of '\(value)'; the value stays as it was"
+        case .noContact:
+            "the line has no contact_id, by which its contact is found; 'trunkline ingest' adds new contacts"
         }
     }
 }

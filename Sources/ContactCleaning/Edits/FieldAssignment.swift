@@ -24,6 +24,8 @@ public struct FieldAssignment: Sendable, Hashable, CustomStringConvertible {
         case position(Int)
         /// The label of the value.
         case label(String)
+        /// The value itself, as an export writes it.
+        case text(String)
     }
 
     /// Reads `FIELD=VALUE`, `FIELD.2=VALUE`, `FIELD.work=VALUE`, `FIELD.2.label=LABEL`, `FIELD+=VALUE` and `FIELD-=VALUE`.
@@ -70,6 +72,7 @@ public struct FieldAssignment: Sendable, Hashable, CustomStringConvertible {
             case nil: ""
             case .position(let position): ".\(position)"
             case .label(let label): ".\(label)"
+            case .text(let text): " (\(text))"
             }
         return "\(field)\(place)\(isLabel ? ".label" : "")\(action.rawValue)\(value)"
     }

@@ -39,6 +39,9 @@ public struct FieldName: Sendable, Hashable, CustomStringConvertible {
     /// The name as mapping files have it.
     public var description: String { kind == .extra ? Self.columnPrefix + column : kind.rawValue }
 
+    /// Returns `true` if values of the field can be edited.
+    static func isEditable(_ field: FieldName) -> Bool { field.kind == .extra || editable.contains(field.kind) }
+
     private static let editable = Contact.Field.Kind.allCases.filter { kind in
         switch kind {
         case .phoneExtension, .phoneHint, .regionHint, .callingCode, .areaCode, .photo, .extra, .systemGroup, .revision,

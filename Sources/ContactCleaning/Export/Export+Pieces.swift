@@ -51,6 +51,7 @@ extension Export {
                         var (records, numbers) = (0, 0)
                         func give(_ record: inout OutgoingContact) {
                             formatting?.apply(to: &record)
+                            if hasContactIDs { record.appendContactID() }
                             records += 1
                             numbers += record.numbers.count
                             body(record)

@@ -92,6 +92,7 @@ extension Export {
             result.counts.complete(tally, of: totals, mergesPeople: false)
             result.counts.numbers = tally.numbers
             result.missed = writer.missed
+            result.missedEdits = writer.missedEdits
         }
         result.counts.records = result.counts.contacts
         try content.checkUnchanged()
@@ -101,7 +102,7 @@ extension Export {
     /// Returns `true` if a source is written with its bytes unchanged.
     private func keepsBytes(of source: StoredLayout) -> Bool {
         numbers == nil && added.isEmpty && !selection.isAboutNumbers && selection.condition == nil
-            && source.deleted == 0
+            && source.deleted == 0 && !source.isEdited
     }
 
     private static func copy(_ stream: any ByteStream, to body: (ArraySlice<UInt8>) throws -> Void) throws {

@@ -31,6 +31,8 @@ public struct SameResult: Sendable, Hashable {
     public var counts = ExportCounts()
     /// The number of phone numbers that could not be found in their records and stay as they were.
     public var missed = 0
+    /// The number of edited texts for which the records have no place, or none that was found.
+    public var missedEdits = 0
     /// The number of corrected phone numbers that stand in the file with the text of the source: all of them without a
     /// style of numbers, else those that are not accepted.
     public var unwrittenCorrections = 0

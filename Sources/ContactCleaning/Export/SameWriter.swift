@@ -20,6 +20,8 @@ struct SameWriter {
     private var addresses = NumberFormatting(.rfc3966)
     private var pending: [UInt8] = []
     private(set) var missed = 0
+    /// The count of edited texts that could not be written into their records.
+    private(set) var missedEdits = 0
 
     private static let blockSize = 1 << 16
 
@@ -93,6 +95,7 @@ struct SameWriter {
         rewriter.rewrite(head: head, into: &output)
         var contacts = 0
         var needsLineEnd = false
+        let edited = try store.editedTexts(ofSource: source.id)
         let tally = try store.forEachContact(selection, marksOthers: true) { record in
             let origin = record.contact.origin
             var gap: [UInt8] = []
@@ -111,7 +114,9 @@ struct SameWriter {
             var bytes: [UInt8] = []
             try text.read(origin.byteOffset..<cursor) { bytes.append(contentsOf: $0) }
             let added = export.added.map { Self.cell($0, of: record) }
-            missed += rewriter.rewrite(bytes, numbers: rewritten(&record), added: added, into: &output)
+            var texts = (edited[record.id] ?? []).map(RewrittenText.init)
+            missed += rewriter.rewrite(bytes, numbers: rewritten(&record), texts: &texts, added: added, into: &output)
+            missedEdits += texts.count
             contacts += 1
             guard output.count >= Self.blockSize else { return }
             try send(&output, isLast: false, body)
@@ -153,6 +158,7 @@ struct SameWriter {
     /// The numbers of a contact, with the replacements of those that were accepted: nothing in place of those that are
     /// not wanted.
     private mutating func rewritten(_ record: inout OutgoingContact) -> [RewrittenNumber] {
+        // Those that an edit added stand in no cell.
         var numbers = record.numbers.map { number in
             let raw = Array(record.contact.text[number.raw])
             let cell = Array(record.contact.text[number.cell])
@@ -196,5 +202,13 @@ struct SameWriter {
             values.append(value)
         }
         return values.allSatisfy(\.isEmpty) ? [] : Array(values.joined(separator: Array("; ".utf8)))
+    }
+}
+
+extension RewrittenText {
+    fileprivate init(_ edited: EditedText) {
+        self.init(
+            kind: edited.kind, column: edited.column, raw: Array(edited.readText.utf8),
+            replacement: Array(edited.text.utf8))
     }
 }

@@ -40,6 +40,15 @@ enum DigestTriggers {
         for table in tables { try db.execute(sql: statement(for: .insert, table)) }
     }
 
+    /// Runs a closure that inserts rows one by one into tables whose rows an ingest counts as it writes them in batches.
+    static func countingInserts(into tables: [StoreTable], in db: Database, _ body: () throws -> Void) throws {
+        let existing = try Set(String.fetchAll(db, sql: "SELECT name FROM sqlite_temp_schema WHERE type = 'trigger'"))
+        let uncounted = tables.filter { !existing.contains(name(of: .insert, $0)) }
+        try resume(uncounted, in: db)
+        try body()
+        _ = try suspend(uncounted, in: db)
+    }
+
     private static func name(of event: Event, _ table: StoreTable) -> String { "_\(event.rawValue)_\(table.name)" }
 
     private static func statement(for event: Event, _ table: StoreTable) -> String {

@@ -24,14 +24,15 @@ extension Views {
             }
         }, where: "address <> ''")
 
-    /// The addresses as they are now; one all of whose parts were removed has none.
+    /// The addresses as they are now, without those all of whose parts were removed.
     static let currentAddresses = view(
         "current_addresses", of: AddressColumn.self,
         columns: AddressColumn.allCases.map { column in
             if column == .label { return current(column, "'\(EditedField.addressLabel)'", isOptional: true) }
             guard let kind = column.fieldKind else { return column.qualifiedName }
             return current(column, "'\(kind.rawValue)'", isOptional: true)
-        })
+        },
+        where: "coalesce(\(AddressColumn.allCases.filter { $0.fieldKind != nil }.list)) IS NOT NULL")
 
     /// The details as they are now, without those that were removed.
     static let currentDetails = view(

@@ -27,6 +27,8 @@ public struct StoredLayout: Sendable, Hashable {
 
     /// The number of its contacts that were deleted on purpose: the file has them, and no export may.
     public var deleted = 0
+    /// True if values of its contacts were edited.
+    public var isEdited = false
 
     /// True if the source has cards and not rows.
     public var isCards: Bool { format?.lowercased() == "vcard" }
@@ -60,9 +62,16 @@ extension ContactDatabase {
     public func layouts() throws -> [StoredLayout] { try read { try Self.layouts(in: $0) } }
 
     static func layouts(in db: Database) throws -> [StoredLayout] {
-        try Row.fetchAll(
+        let edited = try Int.fetchSet(
+            db,
+            sql: "SELECT DISTINCT source_id FROM contacts WHERE id IN (SELECT contact_id FROM edits WHERE is_current)")
+        return try Row.fetchAll(
             db, sql: "SELECT \(StoredLayout.columns.list) FROM sources WHERE status = ? ORDER BY id",
             arguments: [SourceStatus.finished.rawValue]
-        ).map(StoredLayout.init)
+        ).map { row in
+            var layout = try StoredLayout(row)
+            layout.isEdited = edited.contains(layout.id)
+            return layout
+        }
     }
 }

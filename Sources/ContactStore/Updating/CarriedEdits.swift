@@ -40,17 +40,22 @@ enum CarriedEdits {
 
     /// Gives the newer contacts the rows that edits added to the older ones.
     private static func copyAddedRows(in db: Database) throws {
-        for table in [StoreTable.phoneNumbers, .emails, .addresses, .details] {
-            let others = table.columns.names.filter { !["id", "contact_id"].contains($0) }
-            let columns = others.map { "added.\($0)" }.joined(separator: ", ")
-            let key = RowKey.sql(contact: "moved.new", position: "added.position")
-            try db.execute(
-                sql: """
-                    INSERT OR IGNORE INTO \(table.name) (id, contact_id, \(others.joined(separator: ", ")))
-                    SELECT \(key), moved.new, \(columns) FROM temp.moved
-                    JOIN \(table.name) AS added ON added.id BETWEEN \(RowKey.sql(contact: "moved.old", position: String(RowKey.firstAdded)))
-                      AND \(RowKey.last(of: "moved.old"))
-                    """)
+        let tables = [StoreTable.phoneNumbers, .emails, .addresses, .details]
+        try DigestTriggers.countingInserts(into: tables, in: db) {
+            for table in tables { try copyAddedRows(of: table, in: db) }
         }
+    }
+
+    private static func copyAddedRows(of table: StoreTable, in db: Database) throws {
+        let others = table.columns.names.filter { !["id", "contact_id"].contains($0) }
+        let columns = others.map { "added.\($0)" }.joined(separator: ", ")
+        let key = RowKey.sql(contact: "moved.new", position: "added.position")
+        try db.execute(
+            sql: """
+                INSERT OR IGNORE INTO \(table.name) (id, contact_id, \(others.joined(separator: ", ")))
+                SELECT \(key), moved.new, \(columns) FROM temp.moved
+                JOIN \(table.name) AS added ON added.id BETWEEN \(RowKey.sql(contact: "moved.old", position: String(RowKey.firstAdded)))
+                  AND \(RowKey.last(of: "moved.old"))
+                """)
     }
 }

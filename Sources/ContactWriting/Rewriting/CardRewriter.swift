@@ -1,6 +1,6 @@
 import ContactReading
 
-/// Writes cards again with other numbers.
+/// Writes cards again with other numbers and other texts.
 struct CardRewriter {
     private let options: ReadingOptions
     private let added: [String]
@@ -11,8 +11,11 @@ struct CardRewriter {
     }
 
     mutating func rewrite(
-        _ record: [UInt8], numbers: [RewrittenNumber], added: [[UInt8]], into output: inout [UInt8]
+        _ record: [UInt8], numbers: [RewrittenNumber], texts: inout [RewrittenText], added: [[UInt8]],
+        into output: inout [UInt8]
     ) -> Int {
+        var cardTexts = CardTexts(texts: texts)
+        defer { texts = cardTexts.texts }
         var queue = NumberQueue(numbers)
         var scanner = CardLineScanner(options: options)
         var line = CardLineScanner.Line()
@@ -33,7 +36,8 @@ struct CardRewriter {
                 let text = line.isJoined ? scanner.scratch : Array(bytes.clampedSlice(line.start, line.end))
                 text.withUnsafeBufferPointer { text in
                     let value = text.clampedSlice(head.valueStart, text.count)
-                    switch PropertyName(head.name.of(text)) {
+                    let property = PropertyName(head.name.of(text))
+                    switch property {
                     case .version: version = CardVersion(value) ?? version
                     case .begin: depth += 1
                     case .end:
@@ -44,11 +48,28 @@ struct CardRewriter {
                         output.append(contentsOf: bytes[copied..<line.start])
                         Self.fold(Array(text.clampedSlice(0, head.valueStart)) + replaced, lineEnd, into: &output)
                         copied = line.end
+                    case _ where depth <= 1:
+                        switch cardTexts.rewrite(value, property, encoding: head.encoding, version) {
+                        case .unchanged: return
+                        case .value(let other):
+                            output.append(contentsOf: bytes[copied..<line.start])
+                            Self.fold(Array(text.clampedSlice(0, head.valueStart)) + other, lineEnd, into: &output)
+                            copied = line.end
+                        case .removed:
+                            output.append(contentsOf: bytes[copied..<line.start])
+                            copied = line.next
+                        }
                     default: break
                     }
                 }
             }
             output.append(contentsOf: bytes[copied..<max(copied, end)])
+            if end >= copied, end < bytes.count {
+                for addition in cardTexts.additions(version) {
+                    Self.fold(addition, lineEnd, into: &output)
+                    output.append(contentsOf: lineEnd)
+                }
+            }
             for (name, value) in zip(self.added, added) where !value.isEmpty && end >= copied && end < bytes.count {
                 Self.fold(
                     Array("X-TRUNKLINE-\(name.uppercased()):".utf8) + escaped(value, version), lineEnd, into: &output)

@@ -1,6 +1,6 @@
 package import ContactReading
 
-/// Writes the records of a source again with other numbers, and leaves every other byte as it is.
+/// Writes the records of a source again with other numbers and other texts, and leaves every other byte as it is.
 ///
 /// Records are given and returned in the bytes that offsets of contacts count: those of the source, or for encodings that are
 /// converted before they are read, UTF-8.
@@ -58,14 +58,18 @@ package struct SourceRewriter {
     /// - Parameters:
     ///   - record: the bytes of the record, without its line end.
     ///   - numbers: its numbers, in order.
+    ///   - texts: its texts that are written otherwise; those that could not be found are left in it.
     ///   - added: the cells to add.
     /// - Returns: the count of numbers with a replacement that were not found, and stay as they are.
     package mutating func rewrite(
-        _ record: [UInt8], numbers: [RewrittenNumber], added: [[UInt8]], into output: inout [UInt8]
+        _ record: [UInt8], numbers: [RewrittenNumber], texts: inout [RewrittenText], added: [[UInt8]],
+        into output: inout [UInt8]
     ) -> Int {
         switch form {
-        case .table(var table): return table.rewrite(record, numbers: numbers, added: added, into: &output)
-        case .cards(var cards): return cards.rewrite(record, numbers: numbers, added: added, into: &output)
+        case .table(var table):
+            return table.rewrite(record, numbers: numbers, texts: &texts, added: added, into: &output)
+        case .cards(var cards):
+            return cards.rewrite(record, numbers: numbers, texts: &texts, added: added, into: &output)
         }
     }
 

@@ -1,6 +1,7 @@
+import ContactModel
 import ContactReading
 
-/// Writes rows of CSV again with other numbers, in the dialect of the file.
+/// Writes rows of CSV again with other numbers and other texts, in the dialect of the file.
 struct TableRewriter {
     private let plan: ColumnPlan
     private let tokenizer: CSVTokenizer
@@ -43,7 +44,8 @@ struct TableRewriter {
     }
 
     mutating func rewrite(
-        _ record: [UInt8], numbers: [RewrittenNumber], added: [[UInt8]], into output: inout [UInt8]
+        _ record: [UInt8], numbers: [RewrittenNumber], texts: inout [RewrittenText], added: [[UInt8]],
+        into output: inout [UInt8]
     ) -> Int {
         var queue = NumberQueue(numbers)
         record.withUnsafeBufferPointer { bytes in
@@ -54,6 +56,12 @@ struct TableRewriter {
             for index in 0..<min(row.count, plan.actions.count) {
                 let action = plan.actions[index]
                 let cell = row.cells[index]
+                if !texts.isEmpty, let text = self.text(of: cell, action, in: bytes, &texts) {
+                    output.append(contentsOf: bytes[copied..<cell.start])
+                    append(text, inPlaceOf: cell, in: bytes, to: &output)
+                    copied = cell.end
+                    continue
+                }
                 guard action.operation == .phone, cell.start < cell.end else { continue }
                 let edits = self.edits(of: cell, separator: action.separator, in: bytes, &queue)
                 guard !edits.isEmpty else { continue }
@@ -67,6 +75,32 @@ struct TableRewriter {
             for text in added { append(text, to: &output) }
         }
         return queue.missed
+    }
+
+    /// The text that takes the place of a whole cell; `nil` if it stays. An empty cell of the kind takes a text that is added.
+    private func text(
+        of cell: CSVRow.Cell, _ action: ColumnPlan.Action, in bytes: Bytes, _ texts: inout [RewrittenText]
+    ) -> [UInt8]? {
+        guard action.operation == .value || action.operation == .date else { return nil }
+        let (text, _) = decoded(cell, in: bytes)
+        return texts.take(
+            action.kind, column: action.kind == .extra ? plan.labels[action.label] : [],
+            text.withUnsafeBufferPointer { Array($0.trimmed) })
+    }
+
+    /// Writes a text in the place of a cell, in its quotes if it has some.
+    private func append(
+        _ text: [UInt8], inPlaceOf cell: CSVRow.Cell, in bytes: Bytes, to output: inout [UInt8]
+    ) {
+        guard let delimiter else { return output.append(contentsOf: text) }
+        if cell.start > 0, bytes[cell.start - 1] == ASCII.quote {
+            for byte in text {
+                if byte == ASCII.quote { output.append(byte) }
+                output.append(byte)
+            }
+        } else {
+            text.withUnsafeBufferPointer { CSVCells(delimiter: delimiter).append($0, into: &output) }
+        }
     }
 
     /// The parts of a cell that are replaced, as ranges of the bytes.

@@ -16,12 +16,17 @@ struct EditCommand: ParsableCommand {
               trunkline edit 12 email.1.label=work
               trunkline edit 12 'column:Customer No=4711'          a column that has no field
               trunkline edit --where "organization = 'ACME'" company=Acme --dry-run
+              trunkline export --to csv --with-ids -o contacts.csv     to be edited in a spreadsheet
+              trunkline edit --from contacts.csv --dry-run
 
             A contact is named by its contact_id in reports. The fields are those of mapping files, such as givenName, familyName, \
             displayName, organization, jobTitle, birthday, email, phone, street, city, postalCode, country, note, category and url. \
             A value is validated as at ingest; what would be a finding or a rejected number is refused with the reason, and kept all \
             the same by --as-it-is. Full names follow a part of the name that stands in them, which is said. What was read stays \
-            beside the edit; reports, exports, people and 'verify' have the edited values. 'trunkline history' shows what was edited, and 'trunkline undo' takes it back.
+            beside the edit; reports, exports, people and 'verify' have the edited values. 'trunkline undo' takes it back. A file that comes back may be \
+            CSV of any dialect and encoding or a workbook, with its columns in any order: cells that are others than they were are edited, \
+            emptied cells remove the value, columns that are missing change nothing, and what a spreadsheet makes of numbers and dates by \
+            itself is refused or no edit.
 
             Exit codes: 0 everything was edited or is so already; 1 something was refused, and is listed; the rest is edited.
             """)
@@ -33,6 +38,13 @@ struct EditCommand: ParsableCommand {
     var arguments: [String] = []
 
     @OptionGroup(title: "Filters") var selection: SelectionOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "A file that 'export --to csv --with-ids' wrote and somebody has edited, as CSV or as a workbook.",
+            valueName: "file"),
+        completion: .file())
+    var from: String?
 
     @Flag(help: "Keep values that are not valid, too.")
     var asItIs = false
@@ -48,8 +60,14 @@ struct EditCommand: ParsableCommand {
     private var contact: Int? { arguments.first.flatMap { Int($0) } }
 
     func validate() throws {
-        _ = try assignments()
         let isSelective = !selection.selection.isEverything
+        if from != nil {
+            guard arguments.isEmpty, !isSelective else {
+                throw ValidationError(
+                    "--from takes everything from the file; give neither a contact, a value nor a filter.")
+            }
+            return
+        }
         if let first = arguments.first, contact == nil, !first.contains("=") {
             throw ValidationError(
                 "'\(first)' is not a contact; name it by its contact_id, which reports and 'find' show.")
@@ -66,7 +84,7 @@ struct EditCommand: ParsableCommand {
         do {
             return try arguments.dropFirst(contact == nil ? 0 : 1).map { try FieldAssignment($0) }
         } catch let error as FieldAssignmentError {
-            throw ValidationError("\(error).")
+            throw ValidationError("\(error)")
         }
     }
 
@@ -76,11 +94,12 @@ struct EditCommand: ParsableCommand {
         editing.keepsInvalid = asItIs
         editing.busyTimeout = options.wait
         let summary =
-            try contact.map { try editing.edit([$0], try assignments()) }
+            try from.map(editing.edit(from:))
+            ?? contact.map { try editing.edit([$0], try assignments()) }
             ?? editing.edit(where: selection.selection, try assignments())
         var output = ByteOutput.standard
         switch format {
-        case .text: try EditText(listsAll: contact != nil).write(summary, to: &output)
+        case .text: try EditText(listsAll: contact != nil, path: from).write(summary, to: &output)
         case .json: try EditJSON().write(summary, to: &output)
         }
         try output.flush()

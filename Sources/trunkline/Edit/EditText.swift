@@ -6,6 +6,8 @@ import Markup
 struct EditText {
     /// `true` to list every value.
     var listsAll: Bool
+    /// The file that the edits came from; `nil` if they came from none.
+    var path: String?
 
     private static let maximumListed = 10
 
@@ -21,7 +23,7 @@ struct EditText {
             try output.write("... and \(ColumnText.grouped(summary.edited.count - limit)) more\n")
         }
         for refused in summary.refused.prefix(limit) {
-            let place = refused.contact.map { "\($0)  " } ?? ""
+            let place = refused.line.map { "\(visible(path ?? "")):\($0): " } ?? refused.contact.map { "\($0)  " } ?? ""
             try output.write("\(place)\(visible(refused.assignment)): not edited: \(visible("\(refused.reason)"))\n")
         }
         if summary.refused.count > limit {

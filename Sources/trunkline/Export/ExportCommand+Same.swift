@@ -51,6 +51,11 @@ extension ExportCommand {
                 "Note: \(file.source.path): \(ExportSummaryText.count(result.missed, "number")) could not be found in "
                     + "their records and stay as they were written.")
         }
+        if result.missedEdits > 0 {
+            StandardError.say(
+                "Note: \(file.source.path): \(ExportSummaryText.count(result.missedEdits, "edited value")) could not be written "
+                    + "into their records; csv and vcard3 have them.")
+        }
         if result.unwrittenCorrections > 0 {
             let count = ExportSummaryText.count(result.unwrittenCorrections, "corrected number")
             StandardError.say(

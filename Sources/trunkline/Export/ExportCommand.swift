@@ -64,6 +64,9 @@ struct ExportCommand: ParsableCommand {
     @Flag(help: "Write one contact for each person that 'dedupe' found, with the values of all contacts.")
     var people = false
 
+    @Flag(help: "With 'csv': a column with the contact_id, by which 'edit --from' finds each contact again.")
+    var withIds = false
+
     @Flag(help: "Make cells text that a spreadsheet program would calculate.")
     var spreadsheetSafe = false
 
@@ -74,6 +77,7 @@ struct ExportCommand: ParsableCommand {
     var quiet = false
 
     func validate() throws {
+        if withIds, to != .csv || people { throw ValidationError("--with-ids is for --to csv, without --people.") }
         if to == .same {
             if people { throw ValidationError("--people makes other contacts, for which 'same' has no records.") }
         } else if !add.isEmpty || sourceDir != nil {
@@ -144,6 +148,7 @@ struct ExportCommand: ParsableCommand {
         export.added = add
         export.sourceFolder = sourceDir
         export.isSpreadsheetSafe = spreadsheetSafe
+        export.hasContactIDs = withIds
         return export
     }
 

@@ -19,8 +19,9 @@ struct RewritingTests {
             try SourceRewriter($0, isWhole: true, options: ReadingOptions(), recognizer: KnownColumns(), added: columns)
         }
         var output: [UInt8] = []
+        var texts: [RewrittenText] = []
         let missed = rewriter.rewrite(
-            Array(record.utf8), numbers: numbers, added: cells.map { Array($0.utf8) }, into: &output)
+            Array(record.utf8), numbers: numbers, texts: &texts, added: cells.map { Array($0.utf8) }, into: &output)
         return (String(decoding: output, as: UTF8.self), missed)
     }
 

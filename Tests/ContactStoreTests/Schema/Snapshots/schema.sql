@@ -389,6 +389,7 @@ FROM emails
 ) WHERE address <> '';
 
 CREATE VIEW current_addresses AS
+SELECT * FROM (
 SELECT
   addresses.id,
   addresses.contact_id,
@@ -430,7 +431,8 @@ SELECT
     SELECT value FROM edits
     WHERE is_current AND edits.contact_id = addresses.contact_id AND field = 'country' AND edits.position = addresses.position
   ), addresses.country), '') AS country
-FROM addresses;
+FROM addresses
+) WHERE coalesce(formatted, street, extended_address, post_office_box, city, region, postal_code, country) IS NOT NULL;
 
 CREATE VIEW current_details AS
 SELECT * FROM (

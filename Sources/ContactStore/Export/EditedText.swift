@@ -1,0 +1,92 @@
+package import ContactModel
+import GRDB
+
+/// A text of a contact as it was read, and as it is now.
+package struct EditedText: Sendable, Hashable {
+    package var kind: Contact.Field.Kind
+    /// The name of the column, for values without a field; empty for others.
+    package var column = ""
+    /// The text that was read; empty for one that was added.
+    package var readText: String
+    /// The text that holds now; empty for one that was removed.
+    package var text: String
+}
+
+extension ContactDatabase {
+    /// The texts of a source that are others than were read, by their contacts. Labels and numbers are not among them.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func editedTexts(ofSource source: Int) throws -> [Int: [EditedText]] {
+        try read { db in
+            guard try Schema.hasEdits(in: db) else { return [:] }
+            let columns: [EditColumn] = [.contactID, .field, .position, .value]
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT \(columns.list) FROM edits WHERE is_current
+                      AND contact_id IN (SELECT id FROM contacts WHERE source_id = ?) ORDER BY contact_id, position, id
+                    """, arguments: [source])
+            var statements: [EditedField: Statement] = [:]
+            var texts: [Int: [EditedText]] = [:]
+            for row in rows {
+                let (name, position): (String, Int) = (
+                    try row.value(EditColumn.field), try row.value(EditColumn.position)
+                )
+                guard let kind = Contact.Field.Kind(rawValue: name),
+                    let field = EditedField(name: name, position: position)
+                else { continue }
+                let contact: Int = try row.value(EditColumn.contactID)
+                let statement =
+                    try statements[field]
+                    ?? db.makeStatement(
+                        sql: "SELECT \(field.readValue(contact: "?1", position: "?2")) WHERE ?2 IS NOT NULL")
+                statements[field] = statement
+                let read = try String.fetchOne(statement, arguments: [contact, position]) ?? ""
+                let now: String = try row.value(EditColumn.value)
+                let found =
+                    field == .extras
+                    ? Self.columns(read, now) : [EditedText(kind: kind, readText: read, text: now)]
+                // A value that has a label stands in two places.
+                for text in found
+                where text.readText != text.text && texts[contact]?.contains(where: { $0.isSame(text) }) != true {
+                    texts[contact, default: []].append(text)
+                }
+            }
+            return texts
+        }
+    }
+
+    /// The columns that differ between two objects of `contacts.extras`.
+    private static func columns(_ read: String, _ now: String) -> [EditedText] {
+        let (before, after) = (ExtrasDecoder.values(of: read), ExtrasDecoder.values(of: now))
+        let names = before.map(\.name) + after.map(\.name).filter { name in !before.contains { $0.name == name } }
+        return names.map { name in
+            EditedText(
+                kind: .extra, column: name, readText: before.first { $0.name == name }?.text ?? "",
+                text: after.first { $0.name == name }?.text ?? "")
+        }
+    }
+}
+
+extension EditedText {
+    /// Returns `true` if another text is the same one at its second place.
+    fileprivate func isSame(_ other: EditedText) -> Bool {
+        kind == other.kind && column == other.column && text == other.text
+            && (readText == other.readText || other.readText.isEmpty && EditedField.isColumn(kind))
+    }
+}
+
+extension ExtrasDecoder {
+    /// The names and values of an object, in its order.
+    static func values(of json: String) -> [(name: String, text: String)] {
+        var values: [(name: String, text: String)] = []
+        var json = json
+        json.withUTF8 { bytes in
+            var decoder = ExtrasDecoder(bytes)
+            _ = decoder.forEach { name, value in
+                values.append((String(decoding: name, as: UTF8.self), String(decoding: value, as: UTF8.self)))
+            }
+        }
+        return values
+    }
+}

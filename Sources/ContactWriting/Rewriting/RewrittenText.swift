@@ -1,0 +1,38 @@
+package import ContactModel
+import ContactReading
+
+/// A value of a record that is written again, other than a number, and what takes its place.
+package struct RewrittenText: Sendable, Hashable {
+    /// The kind of the value.
+    package var kind: Contact.Field.Kind
+    /// The name of its column, for values without a field; empty for others.
+    package var column: String
+    /// The value as it was read; empty for one that is added.
+    package var raw: [UInt8]
+    /// The value that is written instead; empty to remove it.
+    package var replacement: [UInt8]
+
+    /// A value.
+    package init(kind: Contact.Field.Kind, column: String = "", raw: [UInt8], replacement: [UInt8]) {
+        self.kind = kind
+        self.column = column
+        self.raw = raw
+        self.replacement = replacement
+    }
+}
+
+extension [RewrittenText] {
+    /// Takes the text that is written in the place of a value out of the list.
+    ///
+    /// - Returns: the bytes to be written; `nil` if the value stays.
+    mutating func take(_ kind: Contact.Field.Kind, column: some Collection<UInt8>, _ raw: some Collection<UInt8>)
+        -> [UInt8]?
+    {
+        guard
+            let place = firstIndex(where: {
+                $0.kind == kind && $0.raw.elementsEqual(raw) && $0.column.utf8.elementsEqual(column)
+            })
+        else { return nil }
+        return remove(at: place).replacement
+    }
+}
