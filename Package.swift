@@ -294,7 +294,8 @@ let testsOptimizedCode = Context.environment["TRUNKLINE_TESTABLE"] != nil
 
 /// Targets whose code is memory-safe but for expressions marked `unsafe`.
 let memorySafeTargets: Set = [
-    "CheckContract", "FormFields", "InputMasks", "KnowledgeCompiler", "Markup", "compile-knowledge",
+    "CheckContract", "ContactModel", "FormFields", "InputMasks", "KnowledgeCompiler", "Markup", "Threads",
+    "compile-knowledge",
 ]
 
 for target in package.targets where target.name != "NumberingPlanData" && target.type != .system {

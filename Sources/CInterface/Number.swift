@@ -72,19 +72,9 @@ private func withText<Text>(_ text: inout Text, _ body: (UnsafeMutablePointer<UI
 @inline(__always)
 func writeForm(_ classification: Classification, to text: UnsafeMutablePointer<UInt8>) -> Int {
     guard classification.planRule != .none, let code = classification.countryCode?.number else { return 0 }
-    text[0] = UInt8(ascii: "+")
-    var length = 1
-    if code >= 100 {
-        text[length] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: code / 100)
-        length += 1
-    }
-    if code >= 10 {
-        text[length] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: code / 10 % 10)
-        length += 1
-    }
-    text[length] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: code % 10)
-    length += 1
-    return length + writeDigits(classification.nationalNumber, to: text + length)
+    let length = classification.nationalNumber.writeForm(code, to: text)
+    text[length] = 0
+    return length
 }
 
 /// Writes digits into room for 33 bytes, a NUL byte behind them.

@@ -3,7 +3,7 @@ extension Contact {
     @inline(__always)
     package mutating func store(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
         let start = text.count
-        text.append(contentsOf: bytes)
+        unsafe text.append(contentsOf: bytes)
         return start..<text.count
     }
 

@@ -37,7 +37,8 @@ extension Contact.Field {
 extension Contact.Field.Kind {
     /// The kind of a name in UTF-8; `nil` if there is none.
     package init?(utf8 name: UnsafeBufferPointer<UInt8>) {
-        guard let index = Self.names.firstIndex(where: { $0.count == name.count && $0.elementsEqual(name) }) else {
+        guard let index = Self.names.firstIndex(where: { unsafe $0.count == name.count && $0.elementsEqual(name) })
+        else {
             return nil
         }
         self = Self.allCases[index]

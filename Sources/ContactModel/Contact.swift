@@ -104,7 +104,7 @@ extension Contact {
         }
 
         @inlinable
-        var range: Range<Int> { Range(uncheckedBounds: (Int(lowerBound), Int(upperBound))) }
+        var range: Range<Int> { unsafe Range(uncheckedBounds: (Int(lowerBound), Int(upperBound))) }
     }
 }
 

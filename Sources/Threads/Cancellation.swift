@@ -36,7 +36,7 @@ public final class Cancellation: Sendable {
     public func cancel() {
         guard !wasRequested.exchange(true, ordering: .sequentiallyConsistent) else { return }
         var byte: UInt8 = 1
-        _ = write(pipe.writeEnd, &byte, 1)
+        _ = unsafe write(pipe.writeEnd, &byte, 1)
     }
 
     /// True if cancellation has been requested.
@@ -60,16 +60,16 @@ public final class Cancellation: Sendable {
             pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
             pollfd(fd: pipe.readEnd, events: Int16(POLLIN), revents: 0),
         ]
-        while poll(&sources, nfds_t(sources.count), -1) < 0, errno == EINTR {}
+        while unsafe poll(&sources, nfds_t(sources.count), -1) < 0, errno == EINTR {}
         try check()
     }
 
     /// Waits for some time, or until cancellation is requested.
     package func wait(milliseconds: Int) {
         var source = pollfd(fd: pipe.readEnd, events: Int16(POLLIN), revents: 0)
-        _ = poll(&source, 1, Int32(milliseconds))
+        _ = unsafe poll(&source, 1, Int32(milliseconds))
     }
 }
 
 /// `pipe(2)`, whose name is taken by a property.
-private func makePipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
+private func makePipe(_ ends: inout [Int32]) -> Int32 { unsafe pipe(&ends) }

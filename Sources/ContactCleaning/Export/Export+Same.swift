@@ -148,7 +148,7 @@ extension Export {
         } else {
             let map = try source.mapping.map { try MappingFile($0, path: source.path).map } ?? HeaderMap()
             counts = try part.run(
-                TableWriter(map, delimiter: source.delimiter ?? 0x2C, isSpreadsheetSafe: isSpreadsheetSafe), progress,
+                CSVWriter(map, delimiter: source.delimiter ?? 0x2C, isSpreadsheetSafe: isSpreadsheetSafe), progress,
                 body)
         }
         // Those of other sources are in files of their own.

@@ -117,7 +117,7 @@ public struct Export: Sendable {
         case .jcard: try run(JCardWriter(), progress, body)
         default:
             if let survey = plan.survey {
-                try run(TableWriter(survey, isSpreadsheetSafe: isSpreadsheetSafe), progress, body)
+                try run(CSVWriter(survey, isSpreadsheetSafe: isSpreadsheetSafe), progress, body)
             } else {
                 ExportCounts()
             }

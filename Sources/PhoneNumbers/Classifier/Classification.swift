@@ -50,6 +50,8 @@ public struct Classification: Hashable, Sendable {
     /// Numbers that are rejected for what they are, such as fictional ones, have one, too.
     public var e164: String? {
         guard planRule != .none else { return nil }
-        return "+\(callingCode)" + nationalNumber.description
+        return String(unsafeUninitializedCapacity: DigitBuffer.formCapacity) { text in
+            text.baseAddress.map { nationalNumber.writeForm(callingCode, to: $0) } ?? 0
+        }
     }
 }

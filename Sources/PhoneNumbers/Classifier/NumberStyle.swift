@@ -55,21 +55,9 @@ extension Classification {
     /// Appends a plus, the calling code and digits.
     @inline(__always)
     private func writePlus(_ digits: DigitBuffer, into output: inout [UInt8]) {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4 + DigitBuffer.capacity) { text in
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DigitBuffer.formCapacity) { text in
             guard let start = text.baseAddress else { return }
-            start[0] = UInt8(ascii: "+")
-            var length = 1
-            if callingCode > 99 {
-                start[length] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: callingCode / 100)
-                length &+= 1
-            }
-            if callingCode > 9 {
-                start[length] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: callingCode / 10 % 10)
-                length &+= 1
-            }
-            start[length] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: callingCode % 10)
-            length &+= 1
-            length &+= digits.write(to: start + length)
+            let length = digits.writeForm(callingCode, to: start)
             output.append(contentsOf: UnsafeBufferPointer(start: start, count: length))
         }
     }

@@ -9,7 +9,7 @@ extension PhoneNumber {
         /// The code as a number: 1, 44, 883.
         public let number: UInt16
 
-        /// Takes a number that is known to be an assigned code, as the ones written in this module.
+        /// Takes a number that is known to be an assigned code, as that of a plan or one written in this module.
         init(assigned number: UInt16) {
             self.number = number
         }

@@ -161,6 +161,28 @@ extension DigitBuffer {
         return count
     }
 
+    /// Writes the E.164 form, a plus, a calling code and the digits, to memory with room for ``formCapacity`` bytes, and gives its
+    /// length.
+    @inline(__always)
+    package func writeForm(_ callingCode: UInt16, to memory: UnsafeMutablePointer<UInt8>) -> Int {
+        memory[0] = UInt8(ascii: "+")
+        var length = 1
+        if callingCode > 99 {
+            memory[length] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: callingCode / 100)
+            length &+= 1
+        }
+        if callingCode > 9 {
+            memory[length] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: callingCode / 10 % 10)
+            length &+= 1
+        }
+        memory[length] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: callingCode % 10)
+        length &+= 1
+        return length &+ write(to: memory + length)
+    }
+
+    /// The bytes of a plus, a calling code of three digits, and ``capacity`` digits.
+    package static let formCapacity = 4 + capacity
+
     /// Appends the digits to a text, as ASCII.
     func write(into output: inout [UInt8]) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { text in

@@ -293,10 +293,10 @@ package final class InputFile {
         try convert()
         var options = options
         // The text of a table that was converted is known and not to be guessed, however long its header is.
-        if let originalFormat, originalFormat.isOfCards {
-            (options.format, options.encoding) = (.vCard, .utf8)
-        } else if isConverted {
-            (options.format, options.delimiter) = (.csv, UInt8(ascii: ","))
+        if let originalFormat {
+            options.encoding = .utf8
+            options.format = originalFormat.isOfCards ? .vCard : .csv
+            if !originalFormat.isOfCards { options.delimiter = UInt8(ascii: ",") }
         }
         return ContactReader(options: options, sample: try sample(options))
     }

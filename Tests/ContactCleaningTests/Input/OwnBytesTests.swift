@@ -1,5 +1,6 @@
 import ArchiveTestSupport
 import ContactModel
+import ContactReading
 import ContactStore
 import Foundation
 import PhoneNumbers
@@ -227,5 +228,20 @@ struct OwnBytesTests {
         #expect(result.files.flatMap(\.losses) == ["not read: \(path)/Cover"])
         _ = try bench.ingest(path + "/Cover")
         #expect(try DatabaseVerification(database: bench.database, files: [path]).run().isVerified)
+    }
+
+    /// An encoding that is given is that of texts whose encoding is open, not of the text that a table becomes.
+    @Test(arguments: ["xlsx", "json", "ldif"]) func theTextOfAConvertedTableHasOneEncoding(_ ending: String) throws {
+        let bytes =
+            switch ending {
+            case "xlsx": Self.workbook([(name: "People", person: "Jürgen Köhler")])
+            case "json": Array(#"[{"name":"Jürgen Köhler","phone":"650-253-0000"}]"#.utf8)
+            default: Array("dn:: Y249SsO8cmdlbg==\ncn: Jürgen Köhler\ntelephoneNumber: 650-253-0000\n\n".utf8)
+            }
+        var bench = bench
+        bench.options.reading.encoding = .windows1252
+        _ = try bench.ingest(try bench.write(bytes, to: "people." + ending))
+        #expect(try bench.rows("SELECT display_name FROM contacts") == ["Jürgen Köhler"])
+        #expect(try bench.rows("SELECT encoding FROM sources") == ["UTF-8"])
     }
 }

@@ -30,14 +30,20 @@ import Testing
     }
 
     @Test(arguments: [
-        (CountryCode.usAndCanada, "1"), (.russiaAndKazakhstan, "7"), (.unitedKingdom, "44"), (.germany, "49"),
-        (.france, "33"), (.italy, "39"), (.spain, "34"), (.australia, "61"), (.mexico, "52"), (.poland, "48"),
-        (.portugal, "351"), (.denmark, "45"), (.greece, "30"), (.iceland, "354"), (.japan, "81"),
-        (.universalInternationalFreephone, "800"), (.internationalSharedCost, "808"), (.inmarsat, "870"),
-        (.globalMobileSatelliteSystem, "881"), (.internationalNetworks882, "882"), (.internationalNetworks883, "883"),
-        (.telecommunicationsForDisasterRelief, "888"), (.internationalPremiumRate, "979"),
+        (CountryCode.usAndCanada, "1", "US"), (.russiaAndKazakhstan, "7", "RU"), (.southAfrica, "27", "ZA"),
+        (.france, "33", "FR"), (.italy, "39", "IT"), (.unitedKingdom, "44", "GB"), (.germany, "49", "DE"),
+        (.mexico, "52", "MX"), (.argentina, "54", "AR"), (.brazil, "55", "BR"), (.australia, "61", "AU"),
+        (.indonesia, "62", "ID"), (.japan, "81", "JP"), (.southKorea, "82", "KR"), (.china, "86", "CN"),
+        (.turkey, "90", "TR"), (.india, "91", "IN"), (.saudiArabia, "966", "SA"),
     ])
-    func membersAreNamed(_ code: CountryCode, _ digits: String) {
+    func membersAreNamed(_ code: CountryCode, _ digits: String, _ region: String) throws {
         #expect(code.rawValue == digits)
+        #expect(NumberingPlan.countryCode(of: try #require(RegionCode(region))) == code)
+    }
+
+    @Test(arguments: [800, 808, 870, 878, 881, 882, 883, 888, 979] as [UInt16])
+    func servicesOfNoCountryHaveCodes(_ number: UInt16) throws {
+        let code = try #require(CountryCode(number: number))
+        #expect(NumberingPlan(countryCode: code).regions == [.world])
     }
 }

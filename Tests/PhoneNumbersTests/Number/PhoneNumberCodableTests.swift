@@ -30,7 +30,7 @@ import Testing
     @Test func codesAreStringsOfDigits() throws {
         let json = Data("[\"44\",\"883\"]".utf8)
         let codes = try JSONDecoder().decode([PhoneNumber.CountryCode].self, from: json)
-        #expect(codes == [.unitedKingdom, .internationalNetworks883])
+        #expect(codes.map(\.number) == [44, 883])
         #expect(try JSONEncoder().encode(codes) == json)
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode([PhoneNumber.CountryCode].self, from: Data("[\"999\"]".utf8))
