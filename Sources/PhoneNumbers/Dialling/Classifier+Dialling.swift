@@ -5,14 +5,6 @@ extension Classifier {
     /// Reads a dial string; `regionIndex` is the position of the region that national numbers belong to.
     @inline(never)
     func read(_ dial: DialString, regionIndex: Int?) -> Classification {
-        if dial.hasPlus, let split = splitInternational(dial.digits) {
-            return read(dial, split, short: 0, regionIndex: regionIndex)
-        }
-        return readNational(dial, regionIndex: regionIndex)
-    }
-
-    /// Reads a dial string without a plus and a calling code.
-    private func readNational(_ dial: DialString, regionIndex: Int?) -> Classification {
         var short: UInt16 = 0
         if !dial.hasPlus, let regionIndex {
             short = shortRule(of: dial.digits, regionIndex)
