@@ -1,6 +1,7 @@
 /// A set of ASCII characters.
 struct ASCIISet {
-    private var low: UInt64 = 0
+    /// A bit for each of the characters below 64: digits and most marks.
+    private(set) var low: UInt64 = 0
     private var high: UInt64 = 0
 
     init() {}

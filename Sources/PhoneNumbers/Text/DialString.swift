@@ -94,13 +94,10 @@ extension DialString {
     @inline(__always)
     mutating func read(plain bytes: Span<UInt8>) -> Bool {
         let end = bytes.count
-        guard end >= 2, end < 128, bytes[unchecked: 0] != UInt8(ascii: "-"), !Self.looksLikeFloat(bytes) else {
-            return false
-        }
+        guard end >= 2, end < 128, bytes[unchecked: 0] != UInt8(ascii: "-") else { return false }
         let first = Self.labelLength(of: bytes)
         if first > 4 { repairs.insert(.label) }
         hasPlus = bytes[unchecked: first] == UInt8(ascii: "+")
-        guard !Self.hasListNumber(bytes), bytes[unchecked: end &- 1] != UInt8(ascii: ")") else { return false }
         if hasPlus, Self.isTrunkPrefix(behindPlus: first &+ 1, in: bytes) { return false }
         let start = hasPlus ? first &+ 1 : first
         var position = start
@@ -127,7 +124,7 @@ extension DialString {
             guard position < end else { break }
             let (character, length) = takeOther(at: position, of: bytes, first: first)
             guard length > 0 else {
-                guard first == 0, !hasOtherScript, !hasSlash, bits <= 64 else { return false }
+                guard first == 0, !hasOtherScript, !hasSlash, bits <= 64, !Self.hasOddEnd(bytes) else { return false }
                 return readExtension(of: bytes, at: position, behind: DigitBuffer(word: word, bits: bits))
             }
             let step: UInt64 = character &- UInt8(ascii: "0") < 10 ? 1 : 0
@@ -137,12 +134,7 @@ extension DialString {
             marks |= 1 &<< UInt64(character)
             if length > 1 { hasOtherScript = true }
         }
-        if hasOtherScript {
-            let isOther = Self.withFolded(bytes) {
-                Self.hasListNumber($0) || Self.mayHoldSegment($0, marks, hasPlus: hasPlus)
-            }
-            if isOther { return false }
-        } else if marks & Self.separators != 0, Self.mayHoldSegment(bytes, marks, hasPlus: hasPlus) {
+        if marks & Self.marks != 0, Self.hasOtherParts(bytes, marks, hasPlus: hasPlus, hasOtherScript: hasOtherScript) {
             return false
         }
         isPlain = true
@@ -153,14 +145,24 @@ extension DialString {
             || bytes[unchecked: 0] == UInt8(ascii: " ") || bytes[unchecked: end &- 1] == UInt8(ascii: " ")
         guard isUnusual else { return !digits.hasOverflowed }
         let mayBeFloat = hasOtherScript && marks & 1 << 0x2E != 0 && digits[digits.count - 1] == 0
-        return !mayBeFloat && isWhole(bytes)
+        return !mayBeFloat && !digits.hasOverflowed && (!hasSlash || digits.count > 8) && !Self.isDate(bytes)
     }
 
-    /// Returns `true` if a plain text is one number, and no date: `04.03.1934`.
-    @inline(never)
-    private func isWhole(_ bytes: Span<UInt8>) -> Bool {
-        !digits.hasOverflowed && !CalendarDate.isWhole(bytes) && (!hasSlash || digits.count > 8)
+    /// Returns `true` if the marks of a plain text show that it may be damaged, or may hold more than a number.
+    @inline(__always)
+    private static func hasOtherParts(
+        _ bytes: Span<UInt8>, _ marks: UInt64, hasPlus: Bool, hasOtherScript: Bool
+    ) -> Bool {
+        if hasOddEnd(bytes) { return true }
+        if hasOtherScript {
+            return withFolded(bytes) { hasListNumber($0) || mayHoldSegment($0, marks, hasPlus: hasPlus) }
+        }
+        return marks & separators != 0 && mayHoldSegment(bytes, marks, hasPlus: hasPlus)
     }
+
+    /// Returns `true` if a plain text is no number but a date: `04.03.1934`.
+    @inline(never)
+    private static func isDate(_ bytes: Span<UInt8>) -> Bool { CalendarDate.isWhole(bytes) }
 
     /// The digits of a plain text that has more than 16.
     @inline(never)
@@ -211,6 +213,12 @@ extension DialString {
     private static func isTrunkPrefix(behindPlus position: Int, in bytes: Span<UInt8>) -> Bool {
         position &+ 1 < bytes.count && bytes[unchecked: position] == UInt8(ascii: "8")
             && bytes[unchecked: position &+ 1] &- UInt8(ascii: "0") >= 10
+    }
+
+    /// Returns `true` if a text begins or ends as a float, a list or a remark does.
+    @inline(__always)
+    private static func hasOddEnd(_ bytes: Span<UInt8>) -> Bool {
+        looksLikeFloat(bytes) || hasListNumber(bytes) || bytes[unchecked: bytes.count &- 1] == UInt8(ascii: ")")
     }
 
     /// Returns `true` if a text ends with seven digits, a point and zeros (`16502530000.00`), or with points that hide

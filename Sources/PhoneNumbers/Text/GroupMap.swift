@@ -12,30 +12,46 @@ struct GroupMap {
     /// Maps a text of at most ``capacity`` bytes.
     @inline(__always)
     init(_ bytes: Span<UInt8>) {
-        var position = 0
-        while position &+ 8 <= bytes.count {
-            let eight = bytes.withUnsafeBytes {
-                UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+        guard bytes.count >= 8 else {
+            for position in 0..<bytes.count {
+                let byte = bytes[unchecked: position]
+                digits |= (byte &- UInt8(ascii: "0") < 10 ? 1 : 0) &<< UInt64(position)
+                marks |= (DialString.isDateMark(byte) ? 1 : 0) &<< UInt64(position)
             }
-            let mark = eight ^ 0x2C2C_2C2C_2C2C_2C2C
-            digits |= Self.bits(of: eight ^ 0x3030_3030_3030_3030, below: 10) &<< UInt64(position)
-            marks |= (Self.bits(of: mark, below: 4) ^ Self.bits(of: mark, below: 1)) &<< UInt64(position)
+            return
+        }
+        var position = 0
+        while position &+ 8 < bytes.count {
+            addEight(at: position, of: bytes)
             position &+= 8
         }
-        while position < bytes.count {
-            let byte = bytes[unchecked: position]
-            digits |= (byte &- UInt8(ascii: "0") < 10 ? 1 : 0) &<< UInt64(position)
-            marks |= (DialString.isDateMark(byte) ? 1 : 0) &<< UInt64(position)
-            position &+= 1
-        }
+        // The last eight bytes, some of them again.
+        addEight(at: bytes.count &- 8, of: bytes)
     }
 
-    /// A bit for each of eight bytes that is below a limit of at most 128.
     @inline(__always)
-    private static func bits(of bytes: UInt64, below limit: UInt8) -> UInt64 {
+    private mutating func addEight(at position: Int, of bytes: Span<UInt8>) {
+        let eight = bytes.withUnsafeBytes {
+            UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+        }
+        let mark = eight ^ 0x2C2C_2C2C_2C2C_2C2C
+        let isDigit = Self.areBelow(10, eight ^ 0x3030_3030_3030_3030)
+        let isMark = Self.areBelow(4, mark) ^ Self.areBelow(1, mark)
+        digits |= Self.gathered(isDigit) &<< UInt64(position)
+        marks |= Self.gathered(isMark) &<< UInt64(position)
+    }
+
+    /// The highest bit of each of eight bytes that is below a limit of at most 128.
+    @inline(__always)
+    private static func areBelow(_ limit: UInt8, _ bytes: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
-        let above = (bytes & (0x7F &* ones)) &+ UInt64(0x80 &- limit) &* ones | bytes
-        return ((~above &>> 7 & ones) &* 0x0102_0408_1020_4080) &>> 56
+        return ~((bytes & (0x7F &* ones)) &+ UInt64(0x80 &- limit) &* ones | bytes) & (0x80 &* ones)
+    }
+
+    /// The highest bits of eight bytes, one beside the other.
+    @inline(__always)
+    private static func gathered(_ bits: UInt64) -> UInt64 {
+        ((bits &>> 7) &* 0x0102_0408_1020_4080) &>> 56
     }
 
     /// The number of digits from a position on.
