@@ -91,10 +91,8 @@ extension DialString {
             starts &= starts &- 1
             guard startsChunk(start, in: bytes) else { continue }
             defer { isFirst = false }
-            // None of these begins with more digits.
-            guard groups.length(from: start) < 5 else { continue }
-            let chunk = GroupChunk(groups, from: start, in: bytes)
-            if chunk.mayBeSegment(isFirst: isFirst) { return true }
+            guard let chunk = GroupChunk(groups, from: start) else { continue }
+            if chunk.mayBeSegment(isFirst: isFirst, in: bytes) { return true }
             // `9 - 17 0171 234567`
             if isFirst, chunk.count == 1, chunk.lengths < 3, groups.isSpan(at: chunk.end, in: bytes) { return true }
         }

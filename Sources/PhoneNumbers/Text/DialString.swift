@@ -124,7 +124,7 @@ extension DialString {
             guard position < end else { break }
             let (character, length) = takeOther(at: position, of: bytes, first: first)
             guard length > 0 else {
-                guard first == 0, !hasOtherScript, !hasSlash, bits <= 64, !Self.hasOddEnd(bytes) else { return false }
+                guard first == 0, !hasOtherScript, !hasSlash, bits <= 64, !Self.hasOddEnd(bytes, marks) else { return false }
                 return readExtension(of: bytes, at: position, behind: DigitBuffer(word: word, bits: bits))
             }
             let step: UInt64 = character &- UInt8(ascii: "0") < 10 ? 1 : 0
@@ -153,7 +153,7 @@ extension DialString {
     private static func hasOtherParts(
         _ bytes: Span<UInt8>, _ marks: UInt64, hasPlus: Bool, hasOtherScript: Bool
     ) -> Bool {
-        if hasOddEnd(bytes) { return true }
+        if hasOddEnd(bytes, marks) { return true }
         if hasOtherScript {
             return withFolded(bytes) { hasListNumber($0) || mayHoldSegment($0, marks, hasPlus: hasPlus) }
         }
@@ -215,14 +215,21 @@ extension DialString {
             && bytes[unchecked: position &+ 1] &- UInt8(ascii: "0") >= 10
     }
 
-    /// Returns `true` if a text begins or ends as a float, a list or a remark does.
+    /// Returns `true` if a text begins as a list or a negative number does, or ends as a float or a remark.
     @inline(__always)
-    private static func hasOddEnd(_ bytes: Span<UInt8>) -> Bool {
-        looksLikeFloat(bytes) || hasListNumber(bytes) || bytes[unchecked: bytes.count &- 1] == UInt8(ascii: ")")
+    private static func hasOddEnd(_ bytes: Span<UInt8>, _ marks: UInt64) -> Bool {
+        if marks & (1 << 0x29) != 0, hasListNumber(bytes) || bytes[unchecked: bytes.count &- 1] == UInt8(ascii: ")") {
+            return true
+        }
+        if bytes[unchecked: 0] == UInt8(ascii: " ") {
+            let second = bytes[unchecked: 1]
+            if second <= UInt8(ascii: "-"), second != UInt8(ascii: "+"), second != UInt8(ascii: "(") { return true }
+        }
+        return marks & (1 << 0x2E) != 0 && looksLikeFloat(bytes)
     }
 
     /// Returns `true` if a text ends with seven digits, a point and zeros (`16502530000.00`), or with points that hide
-    /// digits, or begins with a minus behind a space.
+    /// digits.
     @inline(__always)
     private static func looksLikeFloat(_ bytes: Span<UInt8>) -> Bool {
         var tail = bytes.count &- 1
@@ -231,12 +238,8 @@ extension DialString {
             return true
         }
         while tail > 0, bytes[unchecked: tail] == UInt8(ascii: "0") { tail &-= 1 }
-        if bytes[unchecked: tail] == UInt8(ascii: "."), tail < bytes.count &- 1, endsWithDigits(bytes, before: tail) {
-            return true
-        }
-        let second = bytes[unchecked: 1]
-        return bytes[unchecked: 0] == UInt8(ascii: " ") && second <= UInt8(ascii: "-") && second != UInt8(ascii: "+")
-            && second != UInt8(ascii: "(")
+        return bytes[unchecked: tail] == UInt8(ascii: ".") && tail < bytes.count &- 1
+            && endsWithDigits(bytes, before: tail)
     }
 
     /// Returns `true` if seven digits stand right before a point.
@@ -250,7 +253,7 @@ extension DialString {
     @inline(__always)
     private static func isPlain(_ byte: UInt8) -> Bool {
         let plain: UInt64 = 0x03FF_6301_0000_0000
-        return byte < 64 && plain & (1 &<< UInt64(byte)) != 0
+        return byte < 64 && plain &>> UInt64(byte) & 1 != 0
     }
 
     /// The length of `tel:` and spaces behind it at the start of a text, 0 if something else is there. With spaces it
