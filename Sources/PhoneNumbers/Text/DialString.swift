@@ -109,6 +109,13 @@ extension DialString {
         if position &+ 8 <= end, let eight = DigitBuffer.eightDigits(of: bytes, at: position) {
             (word, bits) = (eight, 32)
             position &+= 8
+            // Digits alone are read in two steps, of which the second may read some of them again.
+            if end &- position <= 8, let last = DigitBuffer.eightDigits(of: bytes, at: end &- 8) {
+                let rest = UInt64(truncatingIfNeeded: end &- position) &* 4
+                word |= (last &<< rest) & ~0xFFFF_FFFF
+                bits &+= rest
+                position = end
+            }
         }
         var hasOtherScript = false
         while true {
