@@ -16,7 +16,10 @@ struct CellSegments {
     mutating func find(in text: NumberText) {
         var position = text.start
         while position < text.end, count < Self.capacity {
-            guard let segment = text.segment(from: &position) else { break }
+            guard var segment = text.segment(from: &position) else { break }
+            // The number of an entry takes in the marks before it, but nothing of the segment before.
+            let first = count > 0 ? self[count - 1].range.upperBound : text.start
+            segment.range = max(first, segment.range.lowerBound)..<segment.range.upperBound
             memory.initializeElement(at: count, to: segment)
             count += 1
         }

@@ -10,9 +10,7 @@ extension NumberText {
         guard let first = hasWords ? numberStart : start else { return true }
         if has(",") && has(".") || has(":") && hasColonBehindDigit { return true }
         let bytes = Span(_unsafeElements: memory).extracting((first - start)...)
-        var marks: UInt64 = 0
-        for mark: Unicode.Scalar in [" ", "-", ".", "/"] where has(mark) { marks |= 1 &<< UInt64(mark.value) }
-        return marks != 0 && DialString.mayHoldSegment(bytes, marks, hasPlus: self[first] == UInt8(ascii: "+"))
+        return DialString.mayHoldSegment(bytes, seen.low, hasPlus: self[first] == UInt8(ascii: "+"))
             || has(")") && closesListMark
     }
 

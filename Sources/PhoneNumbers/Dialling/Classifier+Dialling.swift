@@ -5,44 +5,18 @@ extension Classifier {
     /// Reads a dial string; `regionIndex` is the position of the region that national numbers belong to.
     @inline(never)
     func read(_ dial: DialString, regionIndex: Int?) -> Classification {
-        if dial.hasPlus, let split = splitInternational(dial.digits) {
-            return read(dial, split, short: 0, regionIndex: regionIndex)
-        }
-        return readNational(dial, regionIndex: regionIndex)
-    }
-
-    /// Reads a dial string without a plus and a calling code.
-    private func readNational(_ dial: DialString, regionIndex: Int?) -> Classification {
         var short: UInt16 = 0
         if !dial.hasPlus, let regionIndex {
             short = shortRule(of: dial.digits, regionIndex)
             if short != 0, isEmergency(short) { return rejected(.emergency, rule: short, regionIndex, dial) }
         }
-        switch split(dial, regionIndex: regionIndex) {
-        case .success(let split): return read(dial, split, short: short, regionIndex: regionIndex)
+        let split: Split
+        switch self.split(dial, regionIndex: regionIndex) {
+        case .success(let found): split = found
         case .failure(let failure):
             if short != 0, let regionIndex { return rejected(.shortCode, rule: short, regionIndex, dial) }
             return unsplit(dial, failure.reason, regionIndex: regionIndex)
         }
-    }
-
-    /// Reads digits of which no plan is known.
-    @inline(never)
-    private func unsplit(_ dial: DialString, _ reason: RejectionReason, regionIndex: Int?) -> Classification {
-        var classification = Classification()
-        classification.repairs = dial.repairs
-        classification.extension = dial.extension
-        classification.nationalNumber = dial.digits
-        if isPlaceholder(dial.digits) { return forbidden(classification, dial.digits) }
-        if let other = otherReading(of: dial, nil, regionIndex: regionIndex) { return other }
-        let isOpen = reason == .noRegion && triesEveryRegion && isValidInSomeRegion(dial)
-        classification.verdict = isOpen ? .ambiguous : .rejected(reason)
-        return classification
-    }
-
-    /// Reads digits whose plan is known.
-    @inline(__always)
-    private func read(_ dial: DialString, _ split: Split, short: UInt16, regionIndex: Int?) -> Classification {
         var classification = Classification()
         classification.repairs = dial.repairs
         classification.extension = dial.extension
@@ -69,6 +43,20 @@ extension Classifier {
             : dropped == 0 && !split.isPlusLost && mayBeLocal(classification, split, dial)
         return isDoubtful && contradicts(classification, split, dial, dropped)
             ? ambiguous(classification, dial) : classification
+    }
+
+    /// Reads digits of which no plan is known.
+    @inline(never)
+    private func unsplit(_ dial: DialString, _ reason: RejectionReason, regionIndex: Int?) -> Classification {
+        var classification = Classification()
+        classification.repairs = dial.repairs
+        classification.extension = dial.extension
+        classification.nationalNumber = dial.digits
+        if isPlaceholder(dial.digits) { return forbidden(classification, dial.digits) }
+        if let other = otherReading(of: dial, nil, regionIndex: regionIndex) { return other }
+        let isOpen = reason == .noRegion && triesEveryRegion && isValidInSomeRegion(dial)
+        classification.verdict = isOpen ? .ambiguous : .rejected(reason)
+        return classification
     }
 
     /// Returns `true` if a number without its trunk prefix has no more digits than numbers inside an area, or if a bracket opens behind

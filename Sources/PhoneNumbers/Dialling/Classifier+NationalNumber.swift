@@ -82,19 +82,16 @@ extension Classifier {
         let count = national.count
         // Without its area code a number is too short, whatever else has so few digits elsewhere in the plan.
         if lengthVerdict(count, split.region) == .localOnly { return .tooShort }
-        let plan = table.plans[split.plan]
-        if !national.hasOverflowed, table.begins(national, from: plan.numbersRoot) { return .tooShort }
+        let root = table.plans[split.plan].numbersRoot
+        if !national.hasOverflowed, table.begins(national, from: root) { return .tooShort }
         if mayHaveTrunkPrefix(national, split.region),
-            table.begins(strippingTrunkPrefix(of: national, split.region), from: plan.numbersRoot)
+            table.begins(strippingTrunkPrefix(of: national, split.region), from: root)
         {
             return .tooShort
         }
-        var lengths: UInt32 = 0
-        for region in Int(plan.firstRegion)..<Int(plan.firstRegion + plan.regionCount) {
-            lengths |= table.regions[region].lengths
-        }
+        let lengths = table.lengths(ofPlan: split.plan)
         if count < 32, lengths & (1 << UInt32(count)) != 0 { return .unassigned }
-        if table.continues(national, from: plan.numbersRoot) { return .tooLong }
+        if table.continues(national, from: root) { return .tooLong }
         return count < 32 && lengths >> UInt32(count) != 0 ? .tooShort : .tooLong
     }
 }

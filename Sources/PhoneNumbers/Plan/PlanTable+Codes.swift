@@ -15,4 +15,12 @@ extension PlanTable {
     /// Returns `true` if most numbers of a plan are written with a trunk prefix inside their country.
     @inline(__always)
     func writesTrunkPrefix(_ plan: Int) -> Bool { !bytes(plans[plan].writtenTrunkPrefix).isEmpty }
+
+    /// Bit n: numbers of the plan have n digits in one of its regions.
+    func lengths(ofPlan plan: Int) -> UInt32 {
+        let first = Int(plans[plan].firstRegion)
+        var lengths: UInt32 = 0
+        for region in first..<first + Int(plans[plan].regionCount) { lengths |= regions[region].lengths }
+        return lengths
+    }
 }

@@ -119,18 +119,17 @@ package struct PlanTable: @unchecked Sendable {
     }
 
     /// Returns `true` if a number that subscribers may have begins with some digits and has more.
+    @inline(__always)
     func begins(_ digits: DigitBuffer, from root: UInt16) -> Bool {
         guard !digits.isEmpty else { return false }
-        var node = root
-        var rest = digits
-        while rest.count > 0 {
-            node = successor(of: node, digit: rest.removeFirst())
-            if node == 0 { return false }
-        }
-        return unfinishedNodes[Int(node >> 6)] & 1 << UInt64(node & 63) != 0
+        let (node, rest) = walk(digits, from: root)
+        if node == 0 || node >= firstTail && Int(tail(node).length) < rest { return false }
+        let last = UInt64(truncatingIfNeeded: Int(node) &- rest)
+        return unfinishedNodes[Int(truncatingIfNeeded: last &>> 6)] & 1 &<< last != 0
     }
 
     /// Returns `true` if digits begin with a whole string of the machine and have more.
+    @inline(__always)
     func continues(_ digits: DigitBuffer, from root: UInt16) -> Bool {
         var node = root
         var rest = digits
@@ -145,22 +144,31 @@ package struct PlanTable: @unchecked Sendable {
     /// The label at the end of some digits, 0 if no string of the machine is there.
     @inline(__always)
     func label(after digits: DigitBuffer, from root: UInt16) -> UInt16 {
-        var node = root
+        let (node, rest) = walk(digits, from: root)
+        if node < firstTail { return cells[Int(node) &* Self.cellsPerNode &+ 10] }
+        return Int(tail(node).length) == rest ? tail(node).label : 0
+    }
+
+    /// The node behind some digits, or the first tail on the way, and the number of digits that follow it; no node if the digits lead to
+    /// none.
+    @inline(__always)
+    private func walk(_ digits: DigitBuffer, from root: UInt16) -> (node: UInt16, rest: Int) {
+        var node = Int(root)
         var rest = digits.count
         var word = digits.firstWord
+        // The dead node and tails aside.
+        let inner = 1..<Int(firstTail)
         while true {
             let end = rest > 16 ? rest &- 16 : 0
-            // Neither dead nor a tail.
-            while node &- 1 < firstTail &- 1, rest > end {
-                node = cells[Int(node) &* Self.cellsPerNode &+ Int(word & 15)]
+            while rest > end {
+                guard inner.contains(node) else { return (UInt16(truncatingIfNeeded: node), rest) }
+                node = Int(cells[node &* Self.cellsPerNode &+ Int(word & 15)])
                 word = word &>> 4
                 rest &-= 1
             }
-            if rest == 0 || rest > end { break }
+            if rest == 0 { return (UInt16(truncatingIfNeeded: node), rest) }
             word = digits.lastWord
         }
-        if node < firstTail { return cells[Int(node) &* Self.cellsPerNode &+ 10] }
-        return Int(tail(node).length) == rest ? tail(node).label : 0
     }
 
     @inline(__always)

@@ -9,7 +9,7 @@ extension Classifier {
         guard let text = dial.text else { return false }
         if dial.hasPlus { return cutsGroups(reading, text, dial, dropped) }
         // `8 (776) 126 911`: the number does not begin in front of an area code in brackets.
-        if let bracket = digitsBeforeBracket(in: text), bracket > 0 {
+        if let bracket = digitsBeforeBracket(in: text, atMost: .max), bracket > 0 {
             return bracket < 3 && dial.digits.count - reading.nationalNumber.count < bracket
         }
         guard table.writesTrunkPrefix(split.plan), dial.digits.count < 9,
@@ -26,25 +26,26 @@ extension Classifier {
     private func cutsGroups(
         _ reading: Classification, _ text: UnsafeBufferPointer<UInt8>, _ dial: DialString, _ dropped: Int
     ) -> Bool {
-        let code = Int(reading.callingCode)
-        let length = PlanTable.length(ofCode: code)
-        let (first, second, third, isLast) = groups(of: text)
-        if let before = digitsBeforeBracket(in: text) {
-            if before == 0 ? first != length : before < length { return true }
-        }
-        // The trunk prefix of North America stands alone, or in front of all digits: it is no first digit of an area code.
-        if dropped > 0, reading.callingCode == 1, first == length, second > dropped {
+        let length = PlanTable.length(ofCode: Int(reading.callingCode))
+        if let before = digitsBeforeBracket(in: text, atMost: length),
+            before > 0 || groups(of: text).first != length
+        {
             return true
         }
-        guard length < 3, first == 3, second == 3, third == 4, isLast, dial.digits.count == 10 else { return false }
+        // The trunk prefix of North America stands alone, or in front of all digits: it is no first digit of an area code.
+        if dropped > 0, reading.callingCode == 1 {
+            let groups = groups(of: text)
+            if groups.first == length, groups.second > dropped { return true }
+        }
+        guard length < 3, dial.digits.count == 10, groups(of: text) == (3, 3, 4, true) else { return false }
         guard let plan = table.plan(ofCode: 1) else { return false }
         return table.labels[Int(table.label(after: dial.digits, from: table.plans[plan].numbersRoot))].general != 0
     }
 
-    /// The number of digits before the first bracket; `nil` if there is none.
-    private func digitsBeforeBracket(in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    /// The number of digits before the first bracket; `nil` if there is none, or so many digits before it.
+    private func digitsBeforeBracket(in text: UnsafeBufferPointer<UInt8>, atMost limit: Int) -> Int? {
         var (count, position) = (0, 0)
-        while position < text.count {
+        while position < text.count, count < limit {
             let character = DialString.folded(in: text, &position)
             if character == UInt8(ascii: "(") { return count }
             if character &- UInt8(ascii: "0") < 10 { count += 1 }
@@ -54,23 +55,10 @@ extension Classifier {
 
     /// The numbers of digits in the first three groups; `isLast` is `true` if there are no others.
     private func groups(of text: UnsafeBufferPointer<UInt8>) -> (first: Int, second: Int, third: Int, isLast: Bool) {
-        var found = (0, 0, 0)
-        var (group, position) = (0, 0)
-        while position < text.count {
-            let length = DialString.groupLength(of: text, &position)
-            guard length > 0 else { break }
-            set(length, group, &found)
-            group += 1
-        }
-        return (found.0, found.1, found.2, group == 3)
-    }
-
-    private func set(_ length: Int, _ group: Int, _ found: inout (Int, Int, Int)) {
-        switch group {
-        case 0: found.0 = length
-        case 1: found.1 = length
-        case 2: found.2 = length
-        default: break
-        }
+        var position = 0
+        let first = DialString.groupLength(of: text, &position)
+        let second = DialString.groupLength(of: text, &position)
+        let third = DialString.groupLength(of: text, &position)
+        return (first, second, third, third > 0 && DialString.groupLength(of: text, &position) == 0)
     }
 }

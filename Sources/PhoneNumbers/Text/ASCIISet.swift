@@ -1,6 +1,7 @@
 /// A set of ASCII characters.
 struct ASCIISet {
-    private var low: UInt64 = 0
+    /// A bit for each of the characters below 64: digits and most marks.
+    private(set) var low: UInt64 = 0
     private var high: UInt64 = 0
 
     init() {}
@@ -23,10 +24,12 @@ struct ASCIISet {
     @discardableResult
     mutating func insert(_ character: UInt8) -> UInt64 {
         let bit: UInt64 = 1 &<< UInt64(character)
-        let lowBit = character < 64 ? bit : 0
-        low |= lowBit
-        high |= bit ^ lowBit
-        return lowBit
+        if character < 64 {
+            low |= bit
+            return bit
+        }
+        high |= bit
+        return 0
     }
 
     @inline(__always)

@@ -4,6 +4,8 @@ extension DialString {
     /// A space and `-./`, a bit each: without them, digits stand together or in brackets.
     static let separators: UInt64 = 1 << 0x20 | 1 << 0x2D | 1 << 0x2E | 1 << 0x2F
     private static let space: UInt64 = 1 << 0x20
+    /// The same, and brackets.
+    static let marks: UInt64 = separators | 1 << 0x28 | 1 << 0x29
 
     /// Returns `true` if a plain text may hold a segment of another kind, so that ``NumberText`` has to look at it.
     ///
@@ -86,16 +88,13 @@ extension DialString {
         var isFirst = true
         while starts != 0 {
             let start = starts.trailingZeroBitCount
-            guard startsChunk(start, in: bytes) else {
-                starts &= starts &- 1
-                continue
-            }
-            let chunk = GroupChunk(groups, from: start, in: bytes)
-            if chunk.mayBeSegment(isFirst: isFirst) { return true }
+            starts &= starts &- 1
+            guard startsChunk(start, in: bytes) else { continue }
+            defer { isFirst = false }
+            guard let chunk = GroupChunk(groups, from: start) else { continue }
+            if chunk.mayBeSegment(isFirst: isFirst, in: bytes) { return true }
             // `9 - 17 0171 234567`
             if isFirst, chunk.count == 1, chunk.lengths < 3, groups.isSpan(at: chunk.end, in: bytes) { return true }
-            isFirst = false
-            starts &= UInt64.max &<< UInt64(chunk.end)
         }
         return false
     }

@@ -94,13 +94,10 @@ extension DialString {
     @inline(__always)
     mutating func read(plain bytes: Span<UInt8>) -> Bool {
         let end = bytes.count
-        guard end >= 2, end < 128, bytes[unchecked: 0] != UInt8(ascii: "-"), !Self.looksLikeFloat(bytes) else {
-            return false
-        }
+        guard end >= 2, end < 128, bytes[unchecked: 0] != UInt8(ascii: "-") else { return false }
         let first = Self.labelLength(of: bytes)
         if first > 4 { repairs.insert(.label) }
         hasPlus = bytes[unchecked: first] == UInt8(ascii: "+")
-        guard !Self.hasListNumber(bytes), bytes[unchecked: end &- 1] != UInt8(ascii: ")") else { return false }
         if hasPlus, Self.isTrunkPrefix(behindPlus: first &+ 1, in: bytes) { return false }
         let start = hasPlus ? first &+ 1 : first
         var position = start
@@ -112,6 +109,13 @@ extension DialString {
         if position &+ 8 <= end, let eight = DigitBuffer.eightDigits(of: bytes, at: position) {
             (word, bits) = (eight, 32)
             position &+= 8
+            // Digits alone are read in two steps, of which the second may read some of them again.
+            if end &- position <= 8, let last = DigitBuffer.eightDigits(of: bytes, at: end &- 8) {
+                let rest = UInt64(truncatingIfNeeded: end &- position) &* 4
+                word |= (last &<< rest) & ~0xFFFF_FFFF
+                bits &+= rest
+                position = end
+            }
         }
         var hasOtherScript = false
         while true {
@@ -127,7 +131,7 @@ extension DialString {
             guard position < end else { break }
             let (character, length) = takeOther(at: position, of: bytes, first: first)
             guard length > 0 else {
-                guard first == 0, !hasOtherScript, !hasSlash, bits <= 64 else { return false }
+                guard first == 0, !hasOtherScript, !hasSlash, bits <= 64, !Self.hasOddEnd(bytes, marks) else { return false }
                 return readExtension(of: bytes, at: position, behind: DigitBuffer(word: word, bits: bits))
             }
             let step: UInt64 = character &- UInt8(ascii: "0") < 10 ? 1 : 0
@@ -137,12 +141,7 @@ extension DialString {
             marks |= 1 &<< UInt64(character)
             if length > 1 { hasOtherScript = true }
         }
-        if hasOtherScript {
-            let isOther = Self.withFolded(bytes) {
-                Self.hasListNumber($0) || Self.mayHoldSegment($0, marks, hasPlus: hasPlus)
-            }
-            if isOther { return false }
-        } else if marks & Self.separators != 0, Self.mayHoldSegment(bytes, marks, hasPlus: hasPlus) {
+        if marks & Self.marks != 0, Self.hasOtherParts(bytes, marks, hasPlus: hasPlus, hasOtherScript: hasOtherScript) {
             return false
         }
         isPlain = true
@@ -153,14 +152,24 @@ extension DialString {
             || bytes[unchecked: 0] == UInt8(ascii: " ") || bytes[unchecked: end &- 1] == UInt8(ascii: " ")
         guard isUnusual else { return !digits.hasOverflowed }
         let mayBeFloat = hasOtherScript && marks & 1 << 0x2E != 0 && digits[digits.count - 1] == 0
-        return !mayBeFloat && isWhole(bytes)
+        return !mayBeFloat && !digits.hasOverflowed && (!hasSlash || digits.count > 8) && !Self.isDate(bytes)
     }
 
-    /// Returns `true` if a plain text is one number, and no date: `04.03.1934`.
-    @inline(never)
-    private func isWhole(_ bytes: Span<UInt8>) -> Bool {
-        !digits.hasOverflowed && !CalendarDate.isWhole(bytes) && (!hasSlash || digits.count > 8)
+    /// Returns `true` if the marks of a plain text show that it may be damaged, or may hold more than a number.
+    @inline(__always)
+    private static func hasOtherParts(
+        _ bytes: Span<UInt8>, _ marks: UInt64, hasPlus: Bool, hasOtherScript: Bool
+    ) -> Bool {
+        if hasOddEnd(bytes, marks) { return true }
+        if hasOtherScript {
+            return withFolded(bytes) { hasListNumber($0) || mayHoldSegment($0, marks, hasPlus: hasPlus) }
+        }
+        return marks & separators != 0 && mayHoldSegment(bytes, marks, hasPlus: hasPlus)
     }
+
+    /// Returns `true` if a plain text is no number but a date: `04.03.1934`.
+    @inline(never)
+    private static func isDate(_ bytes: Span<UInt8>) -> Bool { CalendarDate.isWhole(bytes) }
 
     /// The digits of a plain text that has more than 16.
     @inline(never)
@@ -213,8 +222,21 @@ extension DialString {
             && bytes[unchecked: position &+ 1] &- UInt8(ascii: "0") >= 10
     }
 
+    /// Returns `true` if a text begins as a list or a negative number does, or ends as a float or a remark.
+    @inline(__always)
+    private static func hasOddEnd(_ bytes: Span<UInt8>, _ marks: UInt64) -> Bool {
+        if marks & (1 << 0x29) != 0, hasListNumber(bytes) || bytes[unchecked: bytes.count &- 1] == UInt8(ascii: ")") {
+            return true
+        }
+        if bytes[unchecked: 0] == UInt8(ascii: " ") {
+            let second = bytes[unchecked: 1]
+            if second <= UInt8(ascii: "-"), second != UInt8(ascii: "+"), second != UInt8(ascii: "(") { return true }
+        }
+        return marks & (1 << 0x2E) != 0 && looksLikeFloat(bytes)
+    }
+
     /// Returns `true` if a text ends with seven digits, a point and zeros (`16502530000.00`), or with points that hide
-    /// digits, or begins with a minus behind a space.
+    /// digits.
     @inline(__always)
     private static func looksLikeFloat(_ bytes: Span<UInt8>) -> Bool {
         var tail = bytes.count &- 1
@@ -223,12 +245,8 @@ extension DialString {
             return true
         }
         while tail > 0, bytes[unchecked: tail] == UInt8(ascii: "0") { tail &-= 1 }
-        if bytes[unchecked: tail] == UInt8(ascii: "."), tail < bytes.count &- 1, endsWithDigits(bytes, before: tail) {
-            return true
-        }
-        let second = bytes[unchecked: 1]
-        return bytes[unchecked: 0] == UInt8(ascii: " ") && second <= UInt8(ascii: "-") && second != UInt8(ascii: "+")
-            && second != UInt8(ascii: "(")
+        return bytes[unchecked: tail] == UInt8(ascii: ".") && tail < bytes.count &- 1
+            && endsWithDigits(bytes, before: tail)
     }
 
     /// Returns `true` if seven digits stand right before a point.
@@ -242,7 +260,7 @@ extension DialString {
     @inline(__always)
     private static func isPlain(_ byte: UInt8) -> Bool {
         let plain: UInt64 = 0x03FF_6301_0000_0000
-        return byte < 64 && plain & (1 &<< UInt64(byte)) != 0
+        return byte < 64 && plain &>> UInt64(byte) & 1 != 0
     }
 
     /// The length of `tel:` and spaces behind it at the start of a text, 0 if something else is there. With spaces it

@@ -156,8 +156,10 @@ extension DigitBuffer {
         let words = UnsafeMutableRawPointer(memory)
         words.storeBytes(of: Self.ascii(low), as: UInt64.self)
         words.storeBytes(of: Self.ascii(low &>> 32), toByteOffset: 8, as: UInt64.self)
-        words.storeBytes(of: Self.ascii(high), toByteOffset: 16, as: UInt64.self)
-        words.storeBytes(of: Self.ascii(high &>> 32), toByteOffset: 24, as: UInt64.self)
+        if count > 16 {
+            words.storeBytes(of: Self.ascii(high), toByteOffset: 16, as: UInt64.self)
+            words.storeBytes(of: Self.ascii(high &>> 32), toByteOffset: 24, as: UInt64.self)
+        }
         return count
     }
 

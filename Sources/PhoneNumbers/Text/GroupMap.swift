@@ -12,30 +12,46 @@ struct GroupMap {
     /// Maps a text of at most ``capacity`` bytes.
     @inline(__always)
     init(_ bytes: Span<UInt8>) {
-        var position = 0
-        while position &+ 8 <= bytes.count {
-            let eight = bytes.withUnsafeBytes {
-                UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+        guard bytes.count >= 8 else {
+            for position in 0..<bytes.count {
+                let byte = bytes[unchecked: position]
+                digits |= (byte &- UInt8(ascii: "0") < 10 ? 1 : 0) &<< UInt64(position)
+                marks |= (DialString.isDateMark(byte) ? 1 : 0) &<< UInt64(position)
             }
-            let mark = eight ^ 0x2C2C_2C2C_2C2C_2C2C
-            digits |= Self.bits(of: eight ^ 0x3030_3030_3030_3030, below: 10) &<< UInt64(position)
-            marks |= (Self.bits(of: mark, below: 4) ^ Self.bits(of: mark, below: 1)) &<< UInt64(position)
+            return
+        }
+        var position = 0
+        while position &+ 8 < bytes.count {
+            addEight(at: position, of: bytes)
             position &+= 8
         }
-        while position < bytes.count {
-            let byte = bytes[unchecked: position]
-            digits |= (byte &- UInt8(ascii: "0") < 10 ? 1 : 0) &<< UInt64(position)
-            marks |= (DialString.isDateMark(byte) ? 1 : 0) &<< UInt64(position)
-            position &+= 1
-        }
+        // The last eight bytes, some of them again.
+        addEight(at: bytes.count &- 8, of: bytes)
     }
 
-    /// A bit for each of eight bytes that is below a limit of at most 128.
     @inline(__always)
-    private static func bits(of bytes: UInt64, below limit: UInt8) -> UInt64 {
+    private mutating func addEight(at position: Int, of bytes: Span<UInt8>) {
+        let eight = bytes.withUnsafeBytes {
+            UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+        }
+        let mark = eight ^ 0x2C2C_2C2C_2C2C_2C2C
+        let isDigit = Self.areBelow(10, eight ^ 0x3030_3030_3030_3030)
+        let isMark = Self.areBelow(4, mark) ^ Self.areBelow(1, mark)
+        digits |= Self.gathered(isDigit) &<< UInt64(position)
+        marks |= Self.gathered(isMark) &<< UInt64(position)
+    }
+
+    /// The highest bit of each of eight bytes that is below a limit of at most 128.
+    @inline(__always)
+    private static func areBelow(_ limit: UInt8, _ bytes: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
-        let above = (bytes & (0x7F &* ones)) &+ UInt64(0x80 &- limit) &* ones | bytes
-        return ((~above &>> 7 & ones) &* 0x0102_0408_1020_4080) &>> 56
+        return ~((bytes & (0x7F &* ones)) &+ UInt64(0x80 &- limit) &* ones | bytes) & (0x80 &* ones)
+    }
+
+    /// The highest bits of eight bytes, one beside the other.
+    @inline(__always)
+    private static func gathered(_ bits: UInt64) -> UInt64 {
+        ((bits &>> 7) &* 0x0102_0408_1020_4080) &>> 56
     }
 
     /// The number of digits from a position on.
@@ -73,64 +89,67 @@ struct GroupMap {
     }
 }
 
-/// The groups of digits with one mark of `-./` between them.
+/// Up to four groups of up to four digits, with one mark of `-./` between them.
 struct GroupChunk {
+    private let start: Int
     /// The number of groups.
     private(set) var count = 0
-    /// Four bits for the length of each of four groups, the last one lowest.
+    /// Four bits for the length of each group, the first one lowest.
     private(set) var lengths = 0
     /// Where the chunk ends, a mark behind it included.
     private(set) var end: Int
     private var hasMarkBehind = false
-    /// The last mark, and the one before the last group.
-    private var (mark, joint): (UInt8, UInt8) = (0, 0)
-    /// A bit for each group of four digits that may be a year, the last group lowest.
-    private var years = 0
-    /// `true` if no group has three digits that are more than 299.
-    private var areOctets = true
 
-    /// The chunk that starts with the digit at a position.
+    /// The chunk that starts with the digit at a position; `nil` if it has more groups, or longer ones.
     @inline(__always)
-    init(_ groups: GroupMap, from start: Int, in bytes: Span<UInt8>) {
+    init?(_ groups: GroupMap, from start: Int) {
+        self.start = start
         end = start
         repeat {
-            joint = mark
             let length = groups.length(from: end)
+            guard length < 5, count < 4 else { return nil }
+            lengths |= length &<< (4 &* count)
             count &+= 1
-            lengths = lengths &<< 4 | min(length, 15)
-            years = years &<< 1 | (length == 4 && Self.isYear(end, in: bytes) ? 1 : 0)
-            if length == 3, bytes[unchecked: end] > UInt8(ascii: "2") { areOctets = false }
             end &+= length
             hasMarkBehind = groups.marks &>> UInt64(end) & 1 != 0
             guard hasMarkBehind else { return }
-            mark = bytes[unchecked: end]
             end &+= 1
         } while groups.digits &>> UInt64(end) & 1 != 0
     }
 
     @inline(__always)
-    private func length(_ group: Int) -> Int { lengths &>> (4 &* (count &- 1 &- group)) & 15 }
+    private func length(_ group: Int) -> Int { lengths &>> (4 &* group) & 15 }
 
+    /// Where a group begins.
     @inline(__always)
-    private static func isYear(_ position: Int, in bytes: Span<UInt8>) -> Bool {
-        let (first, second) = (bytes[unchecked: position], bytes[unchecked: position &+ 1])
+    private func position(_ group: Int) -> Int { (0..<group).reduce(start) { $0 &+ length($1) &+ 1 } }
+
+    /// Returns `true` if the groups are as long as those of hours, a date, years or an address of a network.
+    @inline(__always)
+    func mayBeSegment(isFirst: Bool, in bytes: Span<UInt8>) -> Bool {
+        let (first, second, third) = (length(0), length(1), length(2))
+        switch count {
+        case 1:
+            return hasMarkBehind && first != 3 && (isFirst || bytes[unchecked: end &- 1] == UInt8(ascii: "."))
+        case 2: return first < 3 && second < 3 || isYear(0, in: bytes) && isYear(1, in: bytes)
+        case 3: return second < 3 && (first < 3 ? third != 3 : third < 3 && isYear(0, in: bytes))
+        default:
+            return bytes[unchecked: position(3) &- 1] == UInt8(ascii: ".") && (0..<4).allSatisfy { isOctet($0, in: bytes) }
+        }
+    }
+
+    /// Returns `true` if a group has four digits that may be a year.
+    @inline(__always)
+    private func isYear(_ group: Int, in bytes: Span<UInt8>) -> Bool {
+        guard length(group) == 4 else { return false }
+        let (first, second) = (bytes[unchecked: position(group)], bytes[unchecked: position(group) &+ 1])
         return first == UInt8(ascii: "1")
             ? second == UInt8(ascii: "9") : first == UInt8(ascii: "2") && second == UInt8(ascii: "0")
     }
 
-    /// Returns `true` if the groups are as long as those of hours, a date, years or an address of a network.
+    /// Returns `true` if a group has three digits at most that are no more than 299.
     @inline(__always)
-    func mayBeSegment(isFirst: Bool) -> Bool {
-        let first = length(0)
-        switch count {
-        case 1: return hasMarkBehind && (first < 3 || first == 4) && (isFirst || mark == UInt8(ascii: "."))
-        case 2: return first < 3 && length(1) < 3 || years == 0b11
-        case 3:
-            let last = length(2)
-            return length(1) < 3 && (first < 3 && last != 3 && last < 5 || years & 0b100 != 0 && last < 3)
-        case 4:
-            return areOctets && joint == UInt8(ascii: ".") && max(first, length(1)) < 4 && max(length(2), length(3)) < 4
-        default: return false
-        }
+    private func isOctet(_ group: Int, in bytes: Span<UInt8>) -> Bool {
+        length(group) < 3 || length(group) == 3 && bytes[unchecked: position(group)] <= UInt8(ascii: "2")
     }
 }

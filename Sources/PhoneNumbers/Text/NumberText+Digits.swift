@@ -234,7 +234,7 @@ extension NumberText {
         guard hasLetters else { return nil }
         var position = start
         while position < end {
-            if startsComment(at: position) {
+            if !isDigit(at: position), startsComment(at: position) {
                 return maximumGroupLength(position..<end) <= digits ? position : nil
             }
             position += 1

@@ -37,6 +37,12 @@ import Testing
         #expect(accepted("89230-P0KV", "UA") == [])
     }
 
+    /// The marks in front of the number of an entry may be another segment, such as a name behind `@`.
+    @Test func segmentsDoNotOverlap() {
+        #expect(accepted("@/(\"4)\"628|234T7", "HK") == [])
+        #expect(accepted("@/(\"2) 030 234567", "DE") == ["+4930234567"])
+    }
+
     @Test func aNumberInBracketsIsAnotherOne() {
         #expect(accepted("030 44247 (030 42125)", "DE") == ["+493044247", "+493042125"])
     }
