@@ -3,7 +3,7 @@
     Scripts/check change-kills [COUNT] [--seed N] [--command PATH] [--contacts N] [--only COMMAND]
 
 Every round starts from the same database with people, a newer export, a first correction and a source that is newer than the people,
-and kills one of these: 'fix --from' with a hundred corrected records, 'recheck --apply' with another region, 'forget' of a number, a
+and kills one of these: 'edit' of some hundred contacts, 'fix --from' with a hundred corrected records, 'recheck --apply' with another region, 'forget' of a number, a
 contact or a source, 'undo' of the correction or of the newer export, 'ingest --update' and 'ingest --replace', 'dedupe' of the newer
 contacts or with other weights, 'join', or 'export' in one of four formats, half of them over an older file. The moment is
 distributed evenly over the duration of an undisturbed run. The tables are then those of before or after; 'verify' finds nothing;
@@ -106,6 +106,7 @@ class Kills:
         }
         self.kinds = []
         for words in (
+            ["edit", "--where", "id % 7 = 3", "family=Renamed", "email+=second@example.com", "email.1.label=first"],
             ["fix", "--from", "fixed.csv"], ["recheck", "--region", "GB", "--apply"], ["undo"],
             ["undo", "1"], ["ingest", "newer.csv", *update], ["ingest", "a.csv", "--region", "GB", "--replace", "--quiet"],
             ["forget", "--number", NUMBER, "--yes"], ["forget", "--contact", "12"], ["forget", "--source", "b.csv", "--yes"],

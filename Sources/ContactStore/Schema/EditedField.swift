@@ -92,11 +92,12 @@ package struct EditedField: Sendable, Hashable {
     ///   - contact, position: The place, as SQL.
     ///   - column: The column that it was read to, as SQL.
     static func currentValue(name: String, contact: String, position: String, else column: String) -> String {
+        // Whether there are any edits is looked up once for a query.
         """
-        coalesce((
+        iif(EXISTS (SELECT 1 FROM edits WHERE is_current), coalesce((
             SELECT value FROM edits
             WHERE is_current AND edits.contact_id = \(contact) AND field = \(name) AND edits.position = \(position)
-          ), \(column))
+          ), \(column)), \(column))
         """
     }
 }

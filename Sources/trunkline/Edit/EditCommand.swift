@@ -9,15 +9,16 @@ struct EditCommand: ParsableCommand {
         abstract: "Corrects names, organizations, e-mail addresses, numbers and every other value; all can be undone.",
         discussion: """
               trunkline edit 12 family=Lovelace company='Analytical Engines'
-              trunkline edit 12 email.2=ada@example.com            the second of several
-              trunkline edit 12 phone.home='+44 20 7946 0123'      the one with this label
               trunkline edit 12 email+=ada@example.org             one more
-              trunkline edit 12 email-=old@example.com             one less; so does email.1=
-              trunkline edit 12 email.1.label=work
+              trunkline edit 12 email.2=ada@example.com            the second of several
+              trunkline edit 12 email.2.label=work
+              trunkline edit 12 email.work=ada@example.net         the one with this label
+              trunkline edit 12 email-=ada@example.net             one less; so does email.2=
+              trunkline edit 12 phone='+1 650 253 0001'
               trunkline edit 12 'column:Customer No=4711'          a column that has no field
               trunkline edit --where "organization = 'ACME'" company=Acme --dry-run
-              trunkline export --to csv --with-ids -o contacts.csv     to be edited in a spreadsheet
-              trunkline edit --from contacts.csv --dry-run
+              trunkline export --to csv --with-ids -o to-edit.csv     to be edited in a spreadsheet
+              trunkline edit --from to-edit.csv --dry-run
 
             A contact is named by its contact_id in reports. The fields are those of mapping files, such as givenName, familyName, \
             displayName, organization, jobTitle, birthday, email, phone, street, city, postalCode, country, note, category and url. \

@@ -9,7 +9,7 @@ struct ShowCommand: ParsableCommand {
         abstract: "Shows a contact or a person: each value with its origin, and who changed it.",
         discussion: """
               trunkline show 12                contact 12
-              trunkline show --person 57       the contacts of person 57
+              trunkline show --person 12       the contacts of person 12
               trunkline show 12 --format json
 
             A contact is named by its contact_id in reports, a person by its number in 'trunkline people'. Beside an edited value \
