@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCleaning
+import ContactStore
 
 /// `trunkline report rejected`: which numbers were rejected, and by which rule.
 struct RejectedCommand: ParsableCommand {
@@ -20,8 +21,13 @@ struct RejectedCommand: ParsableCommand {
         transform: Self.categories)
     var only: [[String]] = []
 
+    @OptionGroup var filters: SelectionOptions
+
     func run() throws {
-        try options.write(RejectedReport(database: options.db, categories: Array(only.joined())).make())
+        try options.write(
+            RejectedReport(
+                database: options.db, categories: Array(only.joined()), selection: filters.selection()
+            ).make())
     }
 
     private static func categories(_ text: String) throws -> [String] {
