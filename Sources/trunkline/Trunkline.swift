@@ -15,6 +15,7 @@ struct Trunkline: ParsableCommand {
 
               trunkline ingest contacts.csv phone.vcf --region US
               trunkline serve
+              trunkline find ann 4567
               trunkline report rejected --format html -o rejected.html
               trunkline dedupe
               trunkline export --to vcard3 -o clean.vcf
@@ -34,7 +35,7 @@ struct Trunkline: ParsableCommand {
                 subcommands: [IngestCommand.self, MapCommand.self, SourcesCommand.self, StreamCommand.self]),
             CommandGroup(
                 name: "Look",
-                subcommands: [ReportCommand.self, PeopleCommand.self, ExplainCommand.self, VerifyCommand.self]),
+                subcommands: [FindCommand.self, ReportCommand.self, PeopleCommand.self, ExplainCommand.self, VerifyCommand.self]),
             CommandGroup(name: "Correct", subcommands: [FixCommand.self, RecheckCommand.self]),
             CommandGroup(
                 name: "People",

@@ -19,7 +19,7 @@ extension StoreTable {
         case .rawContent: .source(RawContentColumn.sourceID.name)
         case .phoneNumbers, .emails, .addresses, .details, .normalizedFields: .contact("contact_id")
         case .rules, .changes, .people, .memberships, .decisions, .corrections, .forgotten, .digests,
-            .normalizedContacts, .keptRows, .erasures:
+            .normalizedContacts, .keptRows, .erasures, .searchIndex:
             .nobody
         }
     }

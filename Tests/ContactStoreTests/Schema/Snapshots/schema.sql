@@ -268,6 +268,14 @@ CREATE TABLE _erasures (
   is_wiped INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE _search_index (
+  id INTEGER PRIMARY KEY,
+  state INTEGER,
+  contacts INTEGER NOT NULL,
+  hash INTEGER NOT NULL,
+  content BLOB NOT NULL
+) STRICT;
+
 CREATE VIEW _contact_names AS
 SELECT
   id AS contact_id,
