@@ -85,6 +85,23 @@ struct FilterCommandTests {
         #expect(try run(["report", "duplicates", "--country", "DE"]).errors.contains("--numbers lists"))
     }
 
+    @Test func rejectedNumbersAreCountedByGroups() throws {
+        try folder.write("Name,Work Phone\nDi,112\nEve,911\nFay,x\n", to: "more.csv")
+        _ = try run(["ingest", "more.csv", "--region", "US"])
+        let csv = try run(["report", "rejected", "--by", "reason,label", "--format", "csv"]).output
+        #expect(csv.hasPrefix("reason,label,count\n") && csv.contains("emergency,work,2\n"), "\(csv)")
+        let counts = csv.split(separator: "\n").dropFirst().compactMap {
+            $0.split(separator: ",").last.flatMap { Int($0) }
+        }
+        #expect(counts == counts.sorted(by: >) && counts.reduce(0, +) == 5)
+        let text = try run(["report", "--by", "source", "--reason", "emergency"]).output
+        #expect(text.contains("Rejected phone numbers by source") && text.contains("more.csv        2\n"), "\(text)")
+        let json = try run(["report", "rejected", "--by", "country,rule,category", "--format", "json"]).output
+        #expect(json.contains("\"country\":") && json.contains("\"rule\":") && json.contains("\"count\":"))
+        #expect(try run(["report", "--by", "contry"]).errors.contains("did you mean 'country'?"))
+        #expect(try run(["report", "--by", "reason,reason"]).exitCode == 64)
+    }
+
     @Test func forgettingAsksForSeveralContacts() throws {
         let asked = try run(["forget", "--lacks", "email"])
         #expect(asked.exitCode == 64 && asked.errors.contains("Contact 2  Bob") && asked.errors.contains("--yes"))

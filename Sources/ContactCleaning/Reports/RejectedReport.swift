@@ -28,8 +28,7 @@ package struct RejectedReport: Sendable {
     /// - Throws: `StoreError` if the database cannot be read.
     package func make() throws -> Report {
         let store = try ContactDatabase.open(at: database)
-        var filter = RejectedFilter(categories: categories)
-        filter.selection = try selection.query(in: store)
+        let filter = try filter(in: store)
         let counts = try store.rejectedCounts(filter)
         var report = Report(
             name: "rejected", title: "Rejected phone numbers", facts: try facts(of: store, rejected: counts.total),
@@ -50,6 +49,13 @@ package struct RejectedReport: Sendable {
         report.issue = Self.issue
         report.note(Report.Filtered(selection, count: counts.total))
         return report
+    }
+
+    /// The numbers that the report is restricted to.
+    func filter(in store: ContactDatabase) throws -> RejectedFilter {
+        var filter = RejectedFilter(categories: categories)
+        filter.selection = try selection.query(in: store)
+        return filter
     }
 
     private static func issue(_ values: [String?]) -> Report.Issue {

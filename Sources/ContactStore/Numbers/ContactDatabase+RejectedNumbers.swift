@@ -66,7 +66,7 @@ public struct RejectedFilter: Sendable, Hashable {
         self.categories = categories
     }
 
-    fileprivate var clause: SQL {
+    var clause: SQL {
         .whereClause(hasCategory, selection?.numbers(key: "number_id", contact: "contact_id"))
     }
 
