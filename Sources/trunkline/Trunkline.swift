@@ -15,6 +15,7 @@ struct Trunkline: ParsableCommand {
 
               trunkline ingest contacts.csv phone.vcf --region US
               trunkline serve
+              trunkline find ann 4567
               trunkline report rejected --format html -o rejected.html
               trunkline edit 12 family=Lovelace
               trunkline dedupe
@@ -36,7 +37,8 @@ struct Trunkline: ParsableCommand {
             CommandGroup(
                 name: "Look",
                 subcommands: [
-                    ShowCommand.self, ReportCommand.self, PeopleCommand.self, ExplainCommand.self, VerifyCommand.self,
+                    FindCommand.self, ShowCommand.self, ReportCommand.self, PeopleCommand.self, ExplainCommand.self,
+                    VerifyCommand.self,
                 ]),
             CommandGroup(name: "Correct", subcommands: [EditCommand.self, FixCommand.self, RecheckCommand.self]),
             CommandGroup(

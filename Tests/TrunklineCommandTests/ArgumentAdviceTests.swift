@@ -85,9 +85,7 @@ struct ArgumentAdviceTests {
 
     /// Filters that take names refuse what they do not know, with what was probably meant.
     @Test(arguments: [
-        (["export", "--to", "csv", "-o", "-", "--country", "Germany"], "did you mean DE (Germany)?"),
-        (["export", "--to", "csv", "-o", "-", "--country", "United Kingdom"], "did you mean GB (United Kingdom)?"),
-        (["export", "--to", "csv", "-o", "-", "--country", "DE, united  states"], "did you mean US (United States)?"),
+        (["export", "--to", "csv", "-o", "-", "--country", "Germani"], "did you mean DE (Germany)?"),
         (["export", "--to", "csv", "-o", "-", "--country", "United"], "give an ISO code such as US, GB or DE."),
         (["export", "--to", "csv", "-o", "-", "--country", "+999"], "'+999' is not a country calling code."),
         (["export", "--to", "csv", "-o", "-", "--country", ""], "it names nothing"),

@@ -100,6 +100,8 @@ struct ExportCommandTests {
                 Left out by --country GB,+1 --category mobile: 1 contact without such a number, 1 other number.
                 Note: --country GB,+1 --category mobile takes accepted numbers only; --only accepted,rejected,ambiguous takes \
                 all of them.
+                Note: no contact is selected by --country GB,+1 --category mobile --source a.csv --where \
+                'display_name <> '\\''Ann'\\'''.
 
                 """)
         #expect(try command.run("export", "--to", "csv", "-o", "-", "-q", "--only", "accepted").errors.isEmpty)

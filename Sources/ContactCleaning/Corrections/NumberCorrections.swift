@@ -1,4 +1,4 @@
-import ContactStore
+public import ContactStore
 public import PhoneNumbers
 public import Threads
 
@@ -61,36 +61,59 @@ public struct NumberCorrections: Sendable {
     /// - Throws: `StoreError` if the database cannot be read or written; `CancellationError`. Nothing is stored then.
     /// - Complexity: O(*n* log *m*) for *n* values and *m* numbers.
     public func correct(_ proposals: [Proposal]) throws -> CorrectionSummary {
-        try store { writer in
-            var summary = CorrectionSummary()
-            var corrections: [Int: NewCorrection] = [:]
-            var places: [Int: Int] = [:]
-            for proposal in proposals {
-                guard let number = try writer.number(proposal.number) else {
-                    summary.refuse(proposal, .noSuchNumber)
+        try store { try corrections(proposals, $0) }
+    }
+
+    /// Reads numbers anew as national ones of a region, and corrects those that are accepted then in one change.
+    ///
+    /// - Parameters:
+    ///   - selection: The numbers; those that are not accepted, if it names no verdict and no reason.
+    ///   - region: The region.
+    /// - Returns: the corrections that were made, and the numbers that stay as they are.
+    /// - Throws: ``UnknownFilterWord``; `InvalidCondition`; `StoreError` if the database cannot be read or written;
+    ///   `CancellationError`. Nothing is stored then.
+    public func correct(_ selection: ContactSelection, in region: RegionCode) throws -> CorrectionSummary {
+        var selection = selection
+        if selection.verdicts.isEmpty, selection.reasons.isEmpty { selection.verdicts = ["rejected", "ambiguous"] }
+        let query = try selection.query(in: try ContactDatabase.open(at: database, cancellation: cancellation))
+        return try store { writer in
+            let numbers = try query.map { try writer.numbers(of: $0) } ?? []
+            return try corrections(
+                numbers.map { Proposal(number: $0.number, value: $0.value, region: region) }, writer)
+        }
+    }
+
+    private func corrections(
+        _ proposals: [Proposal], _ writer: ChangeWriter
+    ) throws -> (CorrectionSummary, [NewCorrection]) {
+        var summary = CorrectionSummary()
+        var corrections: [Int: NewCorrection] = [:]
+        var places: [Int: Int] = [:]
+        for proposal in proposals {
+            guard let number = try writer.number(proposal.number) else {
+                summary.refuse(proposal, .noSuchNumber)
+                continue
+            }
+            switch read(proposal, for: number) {
+            case .failure(let reason): summary.refuse(proposal, reason)
+            case .success(let read):
+                let corrected = NumberCorrection(number, value: proposal.value, read)
+                if corrected.before == corrected.after, proposal.value == number.value {
+                    summary.refuse(proposal, .unchanged)
                     continue
                 }
-                switch read(proposal, for: number) {
-                case .failure(let reason): summary.refuse(proposal, reason)
-                case .success(let read):
-                    let corrected = NumberCorrection(number, value: proposal.value, read)
-                    if corrected.before == corrected.after, proposal.value == number.value {
-                        summary.refuse(proposal, .unchanged)
-                        continue
-                    }
-                    if let place = places[proposal.number] {
-                        summary.corrected[place] = corrected
-                    } else {
-                        places[proposal.number] = summary.corrected.count
-                        summary.corrected.append(corrected)
-                    }
-                    corrections[proposal.number] = NewCorrection(
-                        number: proposal.number, value: proposal.value, classification: read,
-                        extensionDigits: corrected.after.extensionDigits)
+                if let place = places[proposal.number] {
+                    summary.corrected[place] = corrected
+                } else {
+                    places[proposal.number] = summary.corrected.count
+                    summary.corrected.append(corrected)
                 }
+                corrections[proposal.number] = NewCorrection(
+                    number: proposal.number, value: proposal.value, classification: read,
+                    extensionDigits: corrected.after.extensionDigits)
             }
-            return (summary, summary.corrected.compactMap { corrections[$0.number] })
         }
+        return (summary, summary.corrected.compactMap { corrections[$0.number] })
     }
 
     /// Runs a closure that finds the corrections, and stores them as one change unless it is a dry run or there are none.

@@ -1,8 +1,5 @@
-import Archives
-import ContactStore
+public import ContactStore
 import Foundation
-import PhoneNumbers
-import SourceInput
 public import Threads
 
 /// Erases somebody from a database, so that nothing is left to be read in the file, and keeps them from coming back.
@@ -43,6 +40,8 @@ public struct Erasure: Sendable {
         case source(String)
         /// One source with the content of a file.
         case content(String)
+        /// The contacts of a selection.
+        case selection(ContactSelection)
     }
 
     /// Erases.
@@ -61,25 +60,22 @@ public struct Erasure: Sendable {
         do {
             let store = try ContactDatabase.openForChange(
                 at: database, busyTimeout: busyTimeout, cancellation: cancellation)
-            let spelling = try Self.spelling(of: subject)
+            let search = try SubjectSearch(subject, in: store)
             if let former = try store.uncertifiedErasures().first(where: { subject.isNamed(by: $0.subject) }) {
-                return try certify(former.change, Self.decode(former.facts), subject, spelling, in: store)
+                return try certify(former.change, Self.decode(former.facts), search, in: store)
             }
-            let contentHash = try Self.hashes(of: subject)
-            let plan = try self.plan(subject, spelling, contentHash, in: store)
+            let plan = try self.plan(search, in: store)
             try confirm(plan)
-            return try erase(plan, spelling, contentHash, in: store)
+            return try erase(plan, search, in: store)
         } catch let unfinished as UnfinishedErasure {
             throw ErasureError.unfinished(unfinished.cause)
         }
     }
 
     /// Finds the subject. A damaged database is not reported as one without it: it may have had it before.
-    private func plan(
-        _ subject: Subject, _ spelling: NumberSpelling?, _ contentHash: [String], in store: ContactDatabase
-    ) throws -> ErasurePlan {
+    private func plan(_ search: SubjectSearch, in store: ContactDatabase) throws -> ErasurePlan {
         do {
-            return try store.survey { try ErasurePlan(subject, spelling, contentHash, in: $0) }
+            return try store.survey { try ErasurePlan(search, in: $0) }
         } catch let error as ErasureError {
             try store.requireSoundness()
             throw error
@@ -87,15 +83,15 @@ public struct Erasure: Sendable {
     }
 
     private func erase(
-        _ plan: ErasurePlan, _ spelling: NumberSpelling?, _ contentHash: [String], in store: ContactDatabase
+        _ plan: ErasurePlan, _ search: SubjectSearch, in store: ContactDatabase
     ) throws -> ErasureCertificate {
         let pageSize = try store.pageSize()
-        let before = try FileTraces(database, spelling: spelling, pageSize: pageSize)
+        let before = try FileTraces(database, spelling: search.spelling, pageSize: pageSize)
         var facts = ErasureCertificate.Facts(author: author, program: program, before: before)
         let (change, recorded) = try store.forget { eraser in
-            let found = try ErasurePlan(plan.subject, spelling, contentHash, in: eraser.survey)
+            let found = try ErasurePlan(search, in: eraser.survey)
             guard found.isCovered(by: plan) else { throw ErasureError.changed }
-            let erasure = try RowErasure(plan: found, spelling: spelling, eraser: eraser)
+            let erasure = try RowErasure(plan: found, spelling: search.spelling, eraser: eraser)
             facts.contentSearch = try erasure.run()
             let digests = ForgottenDigests(salt: try eraser.survey.salt())
             let (change, at) = try eraser.record(author: author, note: found.note)
@@ -109,15 +105,15 @@ public struct Erasure: Sendable {
             try eraser.mark(change: change, subject: plan.subject.name(digests), facts: Self.encode(facts))
             return (change, facts)
         }
-        return try certify(change, recorded, plan.subject, spelling, in: store)
+        return try certify(change, recorded, search, in: store)
     }
 
     /// Searches the remaining rows and pages, and gives the certificate.
     private func certify(
-        _ change: Int, _ facts: ErasureCertificate.Facts, _ subject: Subject, _ spelling: NumberSpelling?,
-        in store: ContactDatabase
+        _ change: Int, _ facts: ErasureCertificate.Facts, _ search: SubjectSearch, in store: ContactDatabase
     ) throws -> ErasureCertificate {
-        var certificate = ErasureCertificate(subject: subject, database: database, change: change, facts: facts)
+        let spelling = search.spelling
+        var certificate = ErasureCertificate(subject: search.subject, database: database, change: change, facts: facts)
         let left = try spelling.map { spelling in try store.survey { try RemainingTraces(spelling, in: $0) } }
         try store.certify(change: change)
         let after = try FileTraces(
@@ -139,18 +135,6 @@ public struct Erasure: Sendable {
 
     private static func decode(_ facts: String) -> ErasureCertificate.Facts {
         (try? JSONDecoder().decode(ErasureCertificate.Facts.self, from: Data(facts.utf8))) ?? ErasureCertificate.Facts()
-    }
-
-    private static func spelling(of subject: Subject) throws -> NumberSpelling? {
-        guard case .number(let number) = subject else { return nil }
-        guard let spelling = NumberSpelling(e164: number) else { throw ErasureError.notANumber(number) }
-        return spelling
-    }
-
-    /// The hashes of the contact files in a file that is named for its content.
-    private static func hashes(of subject: Subject) throws -> [String] {
-        guard case .content(let path) = subject else { return [] }
-        return try OpenedInput.open(path, limits: .init()).sources.map { try $0.hash() }
     }
 }
 

@@ -7,6 +7,8 @@ public enum ErasureError: Error, Sendable, Hashable, CustomStringConvertible {
     case noSuchSource(String)
     /// No source has the content of the file.
     case noSuchContent(String)
+    /// No contact is selected by filters.
+    case nothingSelected(String)
     /// Several sources are meant.
     case severalSources(String, [ErasurePlan.Source])
     case unfinishedSource(String)
@@ -34,6 +36,7 @@ public enum ErasureError: Error, Sendable, Hashable, CustomStringConvertible {
         case .noSuchSource(let path):
             "\(path): no source has this path; 'trunkline sources' lists them, and --content FILE finds one by its content"
         case .noSuchContent(let path): "\(path): no source has this content; 'trunkline sources' lists them"
+        case .nothingSelected(let filters): "no contact is selected by \(filters)"
         case .severalSources(let path, let sources):
             "\(path): \(sources.count) sources are meant; name one by its number with --source, or by its content with --content"
         case .unfinishedSource(let path):

@@ -69,18 +69,18 @@ public struct ErasurePlan: Sendable, Hashable {
     }
 
     /// Finds the subject.
-    init(_ subject: Erasure.Subject, _ spelling: NumberSpelling?, _ contentHash: [String], in survey: ErasureSurvey)
-        throws
-    {
-        self.subject = subject
+    init(_ search: SubjectSearch, in survey: ErasureSurvey) throws {
+        subject = search.subject
         var ids: [Int] = []
-        switch subject {
+        switch search.subject {
         case .source(let name):
             let source = try Self.source(named: name, in: survey)
             self.source = Source(source)
             ids = try survey.contacts(ofSource: source.id)
         case .content(let path):
-            let found = try (survey.sources() + survey.keptSources()).filter { contentHash.contains($0.sha256) }
+            let found = try (survey.sources() + survey.keptSources()).filter {
+                search.contentHashes.contains($0.sha256)
+            }
             guard let first = found.first else { throw ErasureError.noSuchContent(path) }
             guard found.count == 1 else { throw ErasureError.severalSources(path, found.map(Source.init)) }
             source = Source(first)
@@ -89,7 +89,10 @@ public struct ErasurePlan: Sendable, Hashable {
             guard try survey.hasContact(contact) else { throw ErasureError.noSuchContact(contact) }
             ids = [contact]
         case .number:
-            ids = try spelling.map { try survey.contacts(with: $0.test) } ?? []
+            ids = try search.spelling.map { try survey.contacts(with: $0.test) } ?? []
+        case .selection(let selection):
+            ids = try search.selection.map { try survey.contacts(of: $0) } ?? []
+            if ids.isEmpty { throw ErasureError.nothingSelected(selection.description) }
         }
         contacts = try survey.listing(of: ids).map {
             Contact(id: $0.contact, name: $0.name, source: $0.source, isKept: $0.isKept)
@@ -117,7 +120,7 @@ public struct ErasurePlan: Sendable, Hashable {
     var kind: String {
         switch subject {
         case .number: "number"
-        case .contact: "person"
+        case .contact, .selection: "person"
         case .source, .content: "source"
         }
     }
@@ -127,6 +130,7 @@ public struct ErasurePlan: Sendable, Hashable {
         switch subject {
         case .number: "a number"
         case .contact: "a contact"
+        case .selection: "contacts"
         case .source, .content: "a source"
         }
     }
@@ -135,7 +139,7 @@ public struct ErasurePlan: Sendable, Hashable {
     func digests(_ hashes: ForgottenDigests, _ people: [ContactIdentity]) -> [String] {
         switch subject {
         case .number(let number): [hashes.number(number)]
-        case .contact: people.flatMap(hashes.person)
+        case .contact, .selection: people.flatMap(hashes.person)
         case .source, .content: source.map { [hashes.source($0.sha256)] } ?? []
         }
     }

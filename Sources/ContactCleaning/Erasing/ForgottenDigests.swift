@@ -27,6 +27,7 @@ struct ForgottenDigests {
         case .contact(let contact): digest("subject", "contact \(contact)")
         case .source(let name): digest("subject", "source \(name)")
         case .content(let path): digest("subject", "content \(path)")
+        case .selection(let selection): digest("subject", "selection \(selection)")
         }
     }
 

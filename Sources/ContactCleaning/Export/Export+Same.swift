@@ -101,7 +101,7 @@ extension Export {
 
     /// Returns `true` if a source is written with its bytes unchanged.
     private func keepsBytes(of source: StoredLayout) -> Bool {
-        numbers == nil && added.isEmpty && !selection.isAboutNumbers && selection.condition == nil
+        numbers == nil && added.isEmpty && !selection.isAboutNumbers && !selection.isAboutContacts
             && source.deleted == 0 && !source.isEdited
     }
 

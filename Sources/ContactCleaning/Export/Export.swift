@@ -41,16 +41,13 @@ public struct Export: Sendable {
         self.format = format
     }
 
-    /// Checks that the database has the sources that the selection names.
+    /// Checks that the database has the sources and labels that the selection names.
     ///
-    /// - Throws: ``UnknownSource`` if it has not; `StoreError`.
-    public func requireSources() throws {
-        guard !selection.sources.isEmpty else { return }
-        let stored = try ContactDatabase.open(at: database, cancellation: cancellation).layouts()
-        if let path = selection.sources.first(where: { ContactSelection.keys(of: $0, among: stored).isEmpty }) {
-            throw UnknownSource(
-                path: path, database: database, nearest: Suggestion.nearest(to: path, in: stored.map(\.path)))
-        }
+    /// - Throws: ``UnknownFilterWord`` if it has not; `StoreError`.
+    public func requireKnownFilters() throws {
+        if selection.isEverything { return }
+        let store = try ContactDatabase.open(at: database, cancellation: cancellation)
+        try selection.requireKnownWords(in: store)
     }
 
     /// Checks that there are people to write, where one contact is to be written for each.
@@ -186,22 +183,6 @@ public struct ExportProgress: Sendable, Hashable {
     public var phase: Phase
     /// The number of contacts that this step has processed.
     public var contacts: Int
-}
-
-/// A source that the database does not have.
-public struct UnknownSource: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The path that was asked for.
-    public var path: String
-    /// The path of the database.
-    public var database: String
-    /// The path that was probably meant; `nil` if none is like it.
-    public var nearest: String?
-
-    /// A message for a person: the fault and the remedy.
-    public var description: String {
-        "\(database): there is no source '\(path)'; "
-            + (nearest.map { "did you mean '\($0)'?" } ?? "'trunkline report summary' lists them")
-    }
 }
 
 /// No deduplication has been run.

@@ -81,7 +81,7 @@ struct SameWriter {
     ) throws -> SelectionTally {
         var selection = export.selection
         selection.sourceKey = source.id
-        let keepsEverything = !selection.isAboutNumbers && selection.condition == nil && source.deleted == 0
+        let keepsEverything = !selection.isAboutNumbers && !selection.isAboutContacts && source.deleted == 0
         if !export.added.isEmpty, !rewriter.canAddColumns {
             throw SourceError.unsupported(
                 path: source.path,

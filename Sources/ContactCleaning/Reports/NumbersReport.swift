@@ -1,14 +1,17 @@
-import ContactStore
+package import ContactStore
 import PhoneNumbers
 
 /// The accepted numbers of a database, as they are now.
 package struct AcceptedReport: Sendable {
     /// The database that the report is about.
     package var database: String
+    /// The numbers and contacts that the report is restricted to.
+    package var selection: ContactSelection
 
     /// A report on a database.
-    package init(database: String) {
+    package init(database: String, selection: ContactSelection = ContactSelection()) {
         self.database = database
+        self.selection = selection
     }
 
     /// Reads the counts, and readies the rows.
@@ -17,8 +20,9 @@ package struct AcceptedReport: Sendable {
     package func make() throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let sources = try store.sources()
-        let counts = try store.acceptedCounts()
-        return Report(
+        let query = try selection.query(in: store)
+        let counts = try store.acceptedCounts(query)
+        var report = Report(
             name: "accepted", title: "Accepted phone numbers",
             facts: [
                 Report.Fact(key: "database", title: "Database", value: .text(database)),
@@ -30,7 +34,9 @@ package struct AcceptedReport: Sendable {
                 Report.Breakdown(key: "category", title: "Category", entries: counts.categories.map(Report.Entry.init)),
             ],
             columns: Self.columns, detailsTitle: "How it was read", emptyNote: "No number was accepted.",
-            rows: { body in try store.forEachAcceptedNumber { try body(Self.values(of: $0)) } })
+            rows: { body in try store.forEachAcceptedNumber(query) { try body(Self.values(of: $0)) } })
+        report.note(Report.Filtered(selection, count: counts.countries.sum(\.count)))
+        return report
     }
 
     private static let columns = [
@@ -59,12 +65,16 @@ package struct AmbiguousReport: Sendable {
     /// The database that the report is about.
     package var database: String
 
+    /// The numbers and contacts that the report is restricted to.
+    package var selection: ContactSelection
+
     /// The maximum number of readings of one number that are listed.
     private static let maximumReadings = 6
 
     /// A report on a database.
-    package init(database: String) {
+    package init(database: String, selection: ContactSelection = ContactSelection()) {
         self.database = database
+        self.selection = selection
     }
 
     /// Reads the counts, and readies the rows.
@@ -73,7 +83,8 @@ package struct AmbiguousReport: Sendable {
     package func make() throws -> Report {
         let store = try ContactDatabase.open(at: database)
         let sources = try store.sources()
-        let bySource = sources.filter { $0.ambiguous > 0 }.map { NamedCount(name: $0.path, count: $0.ambiguous) }
+        let query = try selection.query(in: store)
+        let bySource = try store.ambiguousCounts(query)
         var report = Report(
             name: "ambiguous", title: "Ambiguous phone numbers",
             facts: [
@@ -84,12 +95,12 @@ package struct AmbiguousReport: Sendable {
             breakdowns: [
                 Report.Breakdown(
                     key: "source", title: "Source",
-                    entries: bySource.sorted { $0.count > $1.count }.map(Report.Entry.init))
+                    entries: bySource.map(Report.Entry.init))
             ],
             columns: Self.columns, detailsTitle: "What to do",
             emptyNote: "No number is ambiguous.",
             rows: { body in
-                try store.forEachAmbiguousNumber { number in
+                try store.forEachAmbiguousNumber(query) { number in
                     try body(Self.values(of: number, readings: Self.readings(of: number.value)))
                 }
             })
@@ -98,6 +109,7 @@ package struct AmbiguousReport: Sendable {
                 rule: "ambiguous", explanation: values[7] ?? "", level: .warning, file: values[0] ?? "",
                 line: values[1].flatMap { Int($0) } ?? 0, subject: values[4] ?? "", contact: values[2])
         }
+        report.note(Report.Filtered(selection, count: bySource.sum(\.count)))
         return report
     }
 
@@ -136,10 +148,13 @@ package struct AmbiguousReport: Sendable {
 package struct SharedNumbersReport: Sendable {
     /// The database that the report is about.
     package var database: String
+    /// The numbers and contacts that the report is restricted to.
+    package var selection: ContactSelection
 
     /// A report on a database.
-    package init(database: String) {
+    package init(database: String, selection: ContactSelection = ContactSelection()) {
         self.database = database
+        self.selection = selection
     }
 
     /// Reads the counts, and readies the rows.
@@ -147,20 +162,24 @@ package struct SharedNumbersReport: Sendable {
     /// - Throws: `StoreError` if the database cannot be read.
     package func make() throws -> Report {
         let store = try ContactDatabase.open(at: database)
-        return Report(
+        let query = try selection.query(in: store)
+        let count = try store.sharedNumberCount(query)
+        var report = Report(
             name: "shared", title: "Numbers of several contacts",
             facts: [
                 Report.Fact(key: "database", title: "Database", value: .text(database)),
-                Report.Fact(key: "shared", title: "Shared numbers", value: .count(try store.sharedNumberCount())),
+                Report.Fact(key: "shared", title: "Shared numbers", value: .count(count)),
             ], breakdowns: [], columns: Self.columns, detailsTitle: "", emptyNote: "No two contacts share a number.",
             rows: { body in
-                try store.forEachSharedNumber { shared in
+                try store.forEachSharedNumber(query) { shared in
                     try body([
                         shared.e164, String(shared.contacts), shared.contact, shared.label, shared.source,
                         String(shared.line), shared.raw, String(shared.contactID), String(shared.number),
                     ])
                 }
             })
+        report.note(Report.Filtered(selection, count: count))
+        return report
     }
 
     private static let columns = [

@@ -1,4 +1,4 @@
-import ContactStore
+package import ContactStore
 import PhoneNumbers
 
 /// The rejected numbers with their count, and the rule that decided about each.
@@ -7,11 +7,14 @@ package struct RejectedReport: Sendable {
     package var database: String
     /// Words of reasons and categories to restrict the report to; empty for everything.
     package var categories: [String]
+    /// The numbers and contacts that the report is restricted to.
+    package var selection: ContactSelection
 
     /// A report on a database.
-    package init(database: String, categories: [String] = []) {
+    package init(database: String, categories: [String] = [], selection: ContactSelection = ContactSelection()) {
         self.database = database
         self.categories = categories
+        self.selection = selection
     }
 
     /// Every word that ``categories`` may hold: the reasons, then the categories of numbers.
@@ -25,7 +28,7 @@ package struct RejectedReport: Sendable {
     /// - Throws: `StoreError` if the database cannot be read.
     package func make() throws -> Report {
         let store = try ContactDatabase.open(at: database)
-        let filter = RejectedFilter(categories: categories)
+        let filter = try filter(in: store)
         let counts = try store.rejectedCounts(filter)
         var report = Report(
             name: "rejected", title: "Rejected phone numbers", facts: try facts(of: store, rejected: counts.total),
@@ -44,7 +47,15 @@ package struct RejectedReport: Sendable {
                 try store.forEachRejectedNumber(filter) { try body(Self.values(of: $0)) }
             })
         report.issue = Self.issue
+        report.note(Report.Filtered(selection, count: counts.total))
         return report
+    }
+
+    /// The numbers that the report is restricted to.
+    func filter(in store: ContactDatabase) throws -> RejectedFilter {
+        var filter = RejectedFilter(categories: categories)
+        filter.selection = try selection.query(in: store)
+        return filter
     }
 
     private static func issue(_ values: [String?]) -> Report.Issue {
@@ -66,6 +77,7 @@ package struct RejectedReport: Sendable {
             Report.Fact(key: "accepted", title: "Accepted", value: .count(sources.sum(\.accepted))),
         ]
         if categories.isEmpty {
+            let rejected = selection.isEverything ? rejected : sources.sum(\.rejected)
             facts.append(Report.Fact(key: "rejected", title: "Rejected", value: .count(rejected)))
             facts.append(Report.Fact(key: "ambiguous", title: "Ambiguous", value: .count(sources.sum(\.ambiguous))))
             facts.append(Report.Fact(key: "empty", title: "Empty", value: .count(sources.sum(\.empty))))

@@ -1,3 +1,5 @@
+import ContactStore
+
 /// A report before it is rendered: facts and counts on top, then rows that stream.
 package struct Report {
     /// The word by which the report is asked for: `rejected`, `summary`, `findings`.
@@ -18,7 +20,15 @@ package struct Report {
     package var offset = 0
     /// Converts a row to a problem of a file, for programs that gather problems; `nil` where rows are none.
     package var issue: (([String?]) -> Issue)?
+    /// The filters of the rows, and what they select; `nil` without any.
+    package var filtered: Filtered?
     var rows: ((_ body: ([String?]) throws -> Void) throws -> Void)
+
+    /// Says by which filters the rows are selected.
+    mutating func note(_ filtered: Filtered?) {
+        self.filtered = filtered
+        facts += filtered?.facts ?? []
+    }
 
     /// Calls the body with the values of each row, in the order of the columns.
     ///
@@ -47,6 +57,26 @@ package struct Report {
 }
 
 extension Report {
+    /// The filters of a report in the words of the command, and the count of what they select.
+    package struct Filtered: Sendable, Hashable {
+        package var filters: String
+        package var count: Int
+
+        /// - Returns: `nil` if the selection is everything.
+        init?(_ selection: ContactSelection, count: Int) {
+            if selection.isEverything { return nil }
+            (filters, self.count) = (selection.description, count)
+        }
+
+        /// The facts about the filters.
+        var facts: [Fact] {
+            [
+                Fact(key: "filters", title: "Filters", value: .text(filters)),
+                Fact(key: "selected", title: "Selected", value: .count(count)),
+            ]
+        }
+    }
+
     /// A value with its name.
     package struct Fact: Sendable, Hashable {
         /// The name of the value in machine formats.

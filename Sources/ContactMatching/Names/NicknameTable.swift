@@ -35,6 +35,15 @@ struct NicknameTable: Sendable {
         self.formalNames = formalNames
     }
 
+    /// The skeletons of all familiar forms by the skeleton of the formal name.
+    var familiarNames: [[UInt8]: [[UInt8]]] {
+        var familiarNames: [[UInt8]: [[UInt8]]] = [:]
+        for (familiar, formal) in formalNames {
+            for name in formal { familiarNames[name, default: []].append(familiar) }
+        }
+        return familiarNames
+    }
+
     /// The skeletons of the names that a familiar form may stand for.
     func formalNames(ofSkeleton skeleton: [UInt8]) -> [[UInt8]] { formalNames[skeleton] ?? [] }
 }

@@ -27,6 +27,11 @@ extension ChangeWriter {
     /// The number of a key, as it is now; `nil` if there is none.
     package func number(_ id: Int) throws -> ReadNumber? { try numbers.number(id) }
 
+    /// The keys and the current texts of the numbers of a selection, in their order.
+    package func numbers(of selection: SelectionQuery) throws -> [(number: Int, value: String)] {
+        try selection.numberValues(in: db)
+    }
+
     /// The numbers of a contact as they are now, in their order, each with its label.
     package func numbers(ofContact contact: Int) throws -> [(number: ReadNumber, label: String)] {
         try numbers.numbers(ofContact: contact)

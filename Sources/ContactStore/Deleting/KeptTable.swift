@@ -11,7 +11,9 @@ enum KeptTable {
             .rawContent,
             .people, .memberships, .decisions, .corrections, .edits:
             true
-        case .rules, .checkpoints, .changes, .forgotten, .digests, .normalizedContacts, .keptRows, .erasures: false
+        case .rules, .checkpoints, .changes, .forgotten, .digests, .normalizedContacts, .keptRows, .erasures,
+            .searchIndex:
+            false
         }
     }
 

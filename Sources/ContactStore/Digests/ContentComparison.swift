@@ -104,13 +104,14 @@ extension Database {
     /// - Throws: ``StoreError/altered(path:places:)``.
     func requireSoundness(of tables: [StoreTable], ledger: DigestLedger, path: String) throws {
         var sentences: [String] = []
-        if tables.contains(.normalizedContacts) {
-            let derived = try ContentComparison(of: [.normalizedContacts], in: self)
-            if derived.damage.contains(where: { $0.part.table == .normalizedContacts }) {
-                try ledger.deleteAll(from: .normalizedContacts, in: self)
+        let derived = tables.filter(StoreTable.derived.contains)
+        if !derived.isEmpty {
+            for damage in try ContentComparison(of: derived, in: self).damage where derived.contains(damage.part.table)
+            {
+                try ledger.deleteAll(from: damage.part.table, in: self)
             }
         }
-        sentences += try ContentComparison(of: tables.filter { $0 != .normalizedContacts }, in: self).sentences
+        sentences += try ContentComparison(of: tables.filter { !derived.contains($0) }, in: self).sentences
         guard sentences.isEmpty else { throw StoreError.altered(path: path, places: sentences) }
     }
 }

@@ -46,7 +46,7 @@ extension ContactDatabase {
     /// - Throws: ``StoreError/altered(path:places:)``.
     package func requireSoundness() throws {
         try read { db in
-            let tables = StoreTable.digested.filter { $0 != .normalizedContacts }
+            let tables = StoreTable.digested.filter { !StoreTable.derived.contains($0) }
             try db.requireSoundness(of: tables, ledger: ledger, path: path)
         }
     }

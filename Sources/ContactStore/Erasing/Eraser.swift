@@ -71,6 +71,7 @@ package final class Eraser {
         // Readers hold statements, which would be under way when the change is committed.
         survey.close()
         try NormalizedState.discard(in: db)
+        try SearchIndex.discard(in: db)
         for source in sources { try SourceRecount.run(source, in: db) }
         try RuleRow.deleteUnused(in: db)
     }

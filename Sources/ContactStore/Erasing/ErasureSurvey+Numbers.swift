@@ -45,6 +45,9 @@ extension ErasureSurvey {
         return try contacts(of: stored).union(onlyKept).sorted()
     }
 
+    /// The stored contacts of a selection.
+    package func contacts(of selection: SelectionQuery) throws -> [Int] { try selection.contactKeys(in: db) }
+
     private func contacts(of matches: NumberMatches) throws -> Set<Int> {
         var found = matches.found
         for (contact, text) in matches.open where !found.contains(contact) {

@@ -84,7 +84,7 @@ extension StoreTable {
     var writtenColumns: [String] {
         switch self {
         case .forgotten, .digests, .erasures, .checkpoints, .rules, .rawContent, .normalizedContacts, .memberships,
-            .keptRows:
+            .keptRows, .searchIndex:
             []
         case .people: []
         case .sources:

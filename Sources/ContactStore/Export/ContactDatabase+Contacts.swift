@@ -19,7 +19,7 @@ extension ContactDatabase {
         _ selection: ContactSelection = ContactSelection(), marksOthers: Bool = false,
         _ body: (inout OutgoingContact) throws -> Void
     ) throws -> SelectionTally {
-        let condition = try selection.condition.map { try SQLCondition($0, path: path, cancellation: cancellation) }
+        let condition = try selection.wantedContacts(path: path, cancellation: cancellation)
         return try forEachContact(
             selection, .everything, in: 1...RowKey.maximumContact, marksOthers: marksOthers,
             wanted: condition.map { $0.next }, body)

@@ -26,18 +26,14 @@ extension ContactDatabase {
         _ selection: ContactSelection = ContactSelection(), _ body: (inout PersonContacts) throws -> Void
     ) throws -> SelectionTally {
         try read { db in
-            let condition = try selection.condition.map {
-                try SQLCondition($0, path: path, cancellation: cancellation)
-            }
+            let condition = try selection.wantedContacts(path: path, cancellation: cancellation)
             return try db.cancellable(by: cancellation) {
                 let shared = try SharedPeople(in: db)
                 let layouts = try Self.layouts(in: db)
                 var reader = try StoredContactReader(
                     selection, sources: layouts, wanted: condition.map { $0.next }, in: db)
-                var others = selection
-                others.sources = []
-                others.condition = nil
-                var lookup = try StoredContactReader(others, sources: layouts, keepsNumberless: true, in: db)
+                var lookup = try StoredContactReader(
+                    selection.ofAllContacts, sources: layouts, keepsNumberless: true, in: db)
                 var seen: Set<Int> = []
                 var first = OutgoingContact()
                 var tally = SelectionTally()

@@ -41,7 +41,7 @@ extension ContactDatabase {
     /// - Throws: ``StoreError`` if the file cannot be read; ``InvalidCondition``; `CancellationError`; what `body` throws.
     package func forEachPiece(_ selection: ContactSelection, _ body: (ContactPiece) throws -> Void) throws {
         let last = try lastContact()
-        let condition = try selection.condition.map { try SQLCondition($0, path: path, cancellation: cancellation) }
+        let condition = try selection.wantedContacts(path: path, cancellation: cancellation)
         var wanted = try condition?.next()
         var start = 1
         while start <= last, let first = try firstContact(from: start) {

@@ -149,7 +149,8 @@ struct StoredContactReader: ~Copyable {
             let start = record.contact.text.count
             var (number, value) = number(in: &record)
             number.isWanted = numbers.admit(
-                number, callingCode: numbers.isSelective ? cursor.numbers.int(.countryCode) : nil, of: record.contact)
+                number, callingCode: numbers.isSelective ? cursor.numbers.int(.countryCode) : nil,
+                label: cursor.numbers.bytes(.label), of: record.contact)
             guard number.isWanted || marksOthers else {
                 record.contact.text.removeSubrange(start...)
                 continue

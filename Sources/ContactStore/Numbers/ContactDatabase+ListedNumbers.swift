@@ -57,31 +57,42 @@ public struct SharedNumber: Sendable, Hashable {
 extension ContactDatabase {
     /// Calls a closure with each accepted number, in the order of the contacts. Rows are streamed.
     ///
+    /// - Parameters:
+    ///   - selection: The numbers that are wanted; `nil` for all.
+    ///   - body: Takes a number.
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; any error of `body`.
-    public func forEachAcceptedNumber(_ body: (ListedNumber) throws -> Void) throws {
+    package func forEachAcceptedNumber(_ selection: SelectionQuery? = nil, _ body: (ListedNumber) throws -> Void) throws
+    {
         try read { db in
-            let rows = try Row.fetchCursor(
-                db,
-                sql: """
+            let rows = try SQLRequest<Row>(
+                literal: """
                     SELECT source, line, contact, label, raw, value, change_id, e164, extension, category, country, repairs, number_id,
-                      contact_id FROM accepted_numbers ORDER BY number_id
-                    """)
+                      contact_id FROM accepted_numbers
+                    \(.whereClause(selection?.numbers(key: "number_id", contact: "contact_id"))) ORDER BY number_id
+                    """
+            ).fetchCursor(db)
             while let row = try rows.next() { try body(ListedNumber(row)) }
         }
     }
 
     /// Calls a closure with each ambiguous number, in the order of the contacts. Rows are streamed.
     ///
+    /// - Parameters:
+    ///   - selection: The numbers that are wanted; `nil` for all.
+    ///   - body: Takes a number.
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; any error of `body`.
-    public func forEachAmbiguousNumber(_ body: (ListedNumber) throws -> Void) throws {
+    package func forEachAmbiguousNumber(_ selection: SelectionQuery? = nil, _ body: (ListedNumber) throws -> Void)
+        throws
+    {
         try read { db in
-            let rows = try Row.fetchCursor(
-                db,
-                sql: """
+            let rows = try SQLRequest<Row>(
+                literal: """
                     SELECT source, line, contact, label, raw, value, change_id, NULL AS e164, NULL AS extension,
                       NULL AS category, NULL AS country, repairs, number_id, contact_id
-                    FROM ambiguous_numbers ORDER BY number_id
-                    """)
+                    FROM ambiguous_numbers
+                    \(.whereClause(selection?.numbers(key: "number_id", contact: "contact_id"))) ORDER BY number_id
+                    """
+            ).fetchCursor(db)
             while let row = try rows.next() { try body(ListedNumber(row)) }
         }
     }
@@ -89,17 +100,20 @@ extension ContactDatabase {
     /// Counts accepted numbers by country and category.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
-    public func acceptedCounts() throws -> (countries: [NamedCount], categories: [NamedCount]) {
+    package func acceptedCounts(
+        _ selection: SelectionQuery? = nil
+    ) throws -> (countries: [NamedCount], categories: [NamedCount]) {
         try read { db in
             let source = try Schema.hasCorrections(in: db) ? "current_numbers" : "phone_numbers"
+            let clause = SQL.whereClause(
+                "verdict = 'accepted'", selection?.numbers(key: "numbers.id", contact: "numbers.contact_id"))
             func counts(_ expression: String) throws -> [NamedCount] {
-                try Row.fetchAll(
-                    db,
-                    sql: """
-                        SELECT \(expression) AS name, count(*) AS count FROM \(source) WHERE verdict = 'accepted'
+                try SQLRequest<Row>(
+                    literal: """
+                        SELECT \(sql: expression) AS name, count(*) AS count FROM \(sql: source) AS numbers \(clause)
                         GROUP BY 1 ORDER BY 2 DESC, 1
                         """
-                ).map(NamedCount.init)
+                ).fetchAll(db).map(NamedCount.init)
             }
             return (try counts("coalesce(region, '+' || country_code)"), try counts("category"))
         }
@@ -107,25 +121,29 @@ extension ContactDatabase {
 
     /// Calls a closure with each contact that shares a number with another: number by number, those that most contacts have first.
     ///
+    /// - Parameters:
+    ///   - selection: The numbers and contacts that are wanted; `nil` for all. Counts are those of all contacts.
+    ///   - body: Takes a number with a contact.
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; any error of `body`.
     /// - Complexity: One pass over the numbers, which are sorted.
-    public func forEachSharedNumber(_ body: (SharedNumber) throws -> Void) throws {
+    package func forEachSharedNumber(_ selection: SelectionQuery? = nil, _ body: (SharedNumber) throws -> Void) throws {
         try read { db in
             // In this order, SQLite looks each number up in an index of the shared ones that it makes for the query.
             let numbers = try Schema.hasCorrections(in: db) ? "current_numbers" : "phone_numbers"
-            let rows = try Row.fetchCursor(
-                db,
-                sql: """
+            let rows = try SQLRequest<Row>(
+                literal: """
                     SELECT shared.e164 AS e164, shared.contacts AS contacts, names.name AS contact, numbers.label AS label,
                       sources.path AS source, coalesce(numbers.line, contacts.line) AS line, numbers.raw AS raw,
                       numbers.contact_id AS contact_id, numbers.id AS number_id
-                    FROM \(numbers) AS numbers
+                    FROM \(sql: numbers) AS numbers
                     CROSS JOIN (SELECT * FROM duplicate_numbers) AS shared ON shared.e164 = numbers.e164
                     JOIN contacts ON contacts.id = numbers.contact_id
                     JOIN sources ON sources.id = contacts.source_id
                     JOIN _contact_names AS names ON names.contact_id = contacts.id
+                    \(.whereClause(selection?.numbers(key: "numbers.id", contact: "numbers.contact_id")))
                     ORDER BY shared.contacts DESC, shared.e164, numbers.id
-                    """)
+                    """
+            ).fetchCursor(db)
             while let row = try rows.next() {
                 try body(
                     SharedNumber(
@@ -137,11 +155,36 @@ extension ContactDatabase {
         }
     }
 
-    /// Returns the number of phone numbers that several contacts have.
+    /// Counts ambiguous numbers by the paths of their sources.
     ///
     /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
-    public func sharedNumberCount() throws -> Int {
-        try read { try Int.fetchOne($0, sql: "SELECT count(*) FROM duplicate_numbers") ?? 0 }
+    package func ambiguousCounts(_ selection: SelectionQuery? = nil) throws -> [NamedCount] {
+        try read { db in
+            try SQLRequest<Row>(
+                literal: """
+                    SELECT source AS name, count(*) AS count FROM ambiguous_numbers
+                    \(.whereClause(selection?.numbers(key: "number_id", contact: "contact_id")))
+                    GROUP BY 1 ORDER BY 2 DESC, 1
+                    """
+            ).fetchAll(db).map(NamedCount.init)
+        }
+    }
+
+    /// Returns the number of phone numbers that several contacts have, and one of them as the selection wants it.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func sharedNumberCount(_ selection: SelectionQuery? = nil) throws -> Int {
+        try read { db in
+            guard let condition = selection?.numbers(key: "numbers.id", contact: "numbers.contact_id") else {
+                return try Int.fetchOne(db, sql: "SELECT count(*) FROM duplicate_numbers") ?? 0
+            }
+            return try SQLRequest<Int>(
+                literal: """
+                    SELECT count(DISTINCT numbers.e164) FROM current_numbers AS numbers
+                    WHERE numbers.e164 IN (SELECT e164 FROM duplicate_numbers) AND \(condition)
+                    """
+            ).fetchOne(db) ?? 0
+        }
     }
 }
 

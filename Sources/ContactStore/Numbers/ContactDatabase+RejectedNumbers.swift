@@ -8,14 +8,13 @@ extension ContactDatabase {
     /// - Complexity: One pass over the numbers of the database.
     public func rejectedCounts(_ filter: RejectedFilter = RejectedFilter()) throws -> RejectedCounts {
         try read { db in
-            let (condition, arguments) = filter.sql
             // One pass over the numbers; what remains are a few hundred groups.
-            let rows = try Row.fetchAll(
-                db,
-                sql: """
+            let rows = try SQLRequest<Row>(
+                literal: """
                     SELECT category, country, source, count(*) AS count FROM rejected_numbers
-                    \(condition) GROUP BY 1, 2, 3
-                    """, arguments: arguments)
+                    \(filter.clause) GROUP BY 1, 2, 3
+                    """
+            ).fetchAll(db)
             var counts = RejectedCounts()
             for row in rows { counts.total += try row.value("count") }
             counts.categories = try Self.sums(of: rows, by: "category")
@@ -37,11 +36,11 @@ extension ContactDatabase {
         _ filter: RejectedFilter = RejectedFilter(), _ body: (RejectedNumber) throws -> Void
     ) throws {
         try read { db in
-            let (condition, arguments) = filter.sql
-            let numbers = try Row.fetchCursor(
-                db,
-                sql: "SELECT \(RejectedNumber.columnList) FROM rejected_numbers \(condition) ORDER BY number_id",
-                arguments: arguments)
+            let numbers = try SQLRequest<Row>(
+                literal: """
+                    SELECT \(sql: RejectedNumber.columnList) FROM rejected_numbers \(filter.clause) ORDER BY number_id
+                    """
+            ).fetchCursor(db)
             while let row = try numbers.next() { try body(RejectedNumber(row)) }
         }
     }
@@ -59,18 +58,22 @@ extension ContactDatabase {
 public struct RejectedFilter: Sendable, Hashable {
     /// Names of reasons and of categories of numbers, any of which a number must have; empty for all.
     public var categories: [String]
+    /// The selection of the numbers and contacts; `nil` for all.
+    package var selection: SelectionQuery?
 
     /// Numbers of some categories, or of all.
     public init(categories: [String] = []) {
         self.categories = categories
     }
 
-    fileprivate var sql: (condition: String, arguments: StatementArguments) {
-        guard !categories.isEmpty else { return ("", []) }
-        let placeholders = categories.map { _ in "?" }.joined(separator: ", ")
-        let anyCategory = categories.map { _ in "instr(',' || category || ',', ',' || ? || ',') > 0" }.joined(
-            separator: " OR ")
-        return ("WHERE reason IN (\(placeholders)) OR \(anyCategory)", StatementArguments(categories + categories))
+    var clause: SQL {
+        .whereClause(hasCategory, selection?.numbers(key: "number_id", contact: "contact_id"))
+    }
+
+    private var hasCategory: SQL? {
+        if categories.isEmpty { return nil }
+        let any = categories.map { "instr(',' || category || ',', \(",\($0),")) > 0" as SQL }
+        return "(reason IN \(categories) OR \(any.joined(separator: " OR ")))"
     }
 }
 

@@ -2,7 +2,7 @@
 enum StoreTable: Int, CaseIterable {
     case sources, contacts, rules, phoneNumbers, emails, addresses, details, normalizedFields, findings, checkpoints
     case changes, people, memberships, decisions, corrections, edits, forgotten, rawContent
-    case digests, normalizedContacts, keptRows, erasures
+    case digests, normalizedContacts, keptRows, erasures, searchIndex
 
     /// The name of the table in SQL. Names that start with `_` are internal.
     var name: String {
@@ -29,6 +29,7 @@ enum StoreTable: Int, CaseIterable {
         case .normalizedContacts: "_normalized_contacts"
         case .keptRows: "kept_rows"
         case .erasures: "_erasures"
+        case .searchIndex: "_search_index"
         }
     }
 
@@ -57,6 +58,7 @@ enum StoreTable: Int, CaseIterable {
         case .normalizedContacts: NormalizedContactColumn.self
         case .keptRows: KeptRowColumn.self
         case .erasures: ErasureColumn.self
+        case .searchIndex: SearchIndexColumn.self
         }
     }
 
@@ -65,6 +67,9 @@ enum StoreTable: Int, CaseIterable {
 
     /// The tables whose rows belong to contacts. Their keys are as ``RowKey`` has them.
     static let ofContacts: [StoreTable] = [.phoneNumbers, .emails, .addresses, .details, .normalizedFields]
+
+    /// The tables whose rows save time and decide nothing: they are dropped where they are damaged or belong to other rows.
+    static let derived: [StoreTable] = [.normalizedContacts, .searchIndex]
 
     /// The tables whose rows name their source.
     static let ofSources: [StoreTable] = [.contacts, .findings, .checkpoints, .rawContent]

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// Lists as arguments.
 enum ListArgument {
@@ -9,6 +10,15 @@ enum ListArgument {
         let words = text.split(whereSeparator: { $0 == "," || $0 == " " || $0 == "|" }).map(String.init)
         if words.isEmpty { throw ValidationError("it names nothing; leave the option out, or give a word.") }
         return words
+    }
+
+    /// The items of a list with commas between, which may have blanks.
+    ///
+    /// - Throws: `ValidationError` for a list without an item.
+    static func items(_ text: String) throws -> [String] {
+        let items = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        if items.isEmpty { throw ValidationError("it names nothing; leave the option out, or give a word.") }
+        return items
     }
 
     /// Converts each word of a list of countries. A name of several words, which is none of them, is refused as a

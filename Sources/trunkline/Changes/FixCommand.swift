@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCleaning
+import ContactStore
 import PhoneNumbers
 
 /// `trunkline fix`: corrects numbers.
@@ -14,11 +15,13 @@ struct FixCommand: ParsableCommand {
               trunkline fix --from to-fix.csv
               trunkline report rejected --format csv -o report.csv
               trunkline fix --from report.csv
+              trunkline fix --source old.csv --region DE --dry-run
 
             A value is read like the source: by the same rules, in the country of its contact, or else of the source. It has \
             to be accepted. Records of a file replace the rejected records; of a report, the cells 'value' or 'raw' that were \
             edited count. Only numbers are corrected, and no contact is added. What a spreadsheet makes of numbers, as 2.12555E+09, \
-            corrects nothing. What cannot be taken is listed, and the exit code is then 1. 'trunkline undo' takes corrections back.
+            corrects nothing. Filters with --region read all numbers that they select anew as national ones of the region; without --only and \
+            --reason those that are rejected or ambiguous, and what is still not accepted stays as it is. What cannot be taken is listed, and the exit code is then 1. 'trunkline undo' takes corrections back.
             """)
 
     @Argument(help: ArgumentHelp("The number, by its number_id in reports.", valueName: "number-id"))
@@ -39,6 +42,10 @@ struct FixCommand: ParsableCommand {
         transform: RegionArgument.region)
     var region: RegionCode?
 
+    @OptionGroup var verdicts: VerdictOptions
+
+    @OptionGroup var filters: SelectionOptions
+
     @Flag(help: "Say what would be done, and do nothing.")
     var dryRun = false
 
@@ -47,7 +54,18 @@ struct FixCommand: ParsableCommand {
 
     @OptionGroup var options: ChangeOptions
 
+    private var selection: ContactSelection { filters.selection(verdicts: verdicts.verdicts) }
+
     func validate() throws {
+        if !selection.isEverything {
+            if from != nil || number != nil {
+                throw ValidationError("Filters select the numbers; give no other number and no file.")
+            }
+            if region == nil {
+                throw ValidationError("Give the --region in which the selected numbers are to be read.")
+            }
+            return
+        }
         switch (from, number, value) {
         case (nil, nil, nil): throw ValidationError("Give a number and its value, or a corrected file with --from.")
         case (nil, _?, nil): throw ValidationError("Give the value that the number should have been.")
@@ -63,17 +81,22 @@ struct FixCommand: ParsableCommand {
             database: options.db, author: options.author, note: options.note, isDryRun: dryRun)
         corrections.busyTimeout = options.wait
         let summary: CorrectionSummary
-        if let from {
+        if let region, !selection.isEverything {
+            summary = try corrections.correct(selection, in: region)
+            if summary.corrected.isEmpty, summary.refused.isEmpty {
+                StandardError.say("Note: no number to be corrected is selected by \(selection).")
+            }
+        } else if let from {
             summary = try corrections.correct(from: from)
         } else {
             summary = try corrections.correct([.init(number: number ?? 0, value: value ?? "", region: region)])
         }
         var output = ByteOutput.standard
         switch format {
-        case .text: try FixText(path: from).write(summary, to: &output)
+        case .text: try FixText(path: from, isByFilter: !selection.isEverything).write(summary, to: &output)
         case .json: try FixJSON().write(summary, to: &output)
         }
         try output.flush()
-        if !summary.refused.isEmpty { throw ExitCode(ExitStatus.strict.rawValue) }
+        if !summary.refused.isEmpty, selection.isEverything { throw ExitCode(ExitStatus.strict.rawValue) }
     }
 }

@@ -6,18 +6,20 @@ import ContactStore
 struct ForgetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "forget",
-        abstract: "Erases a number, a contact or a source permanently, and prints a certificate.",
+        abstract: "Erases a number, a contact, a source or what filters select permanently, and prints a certificate.",
         discussion: """
               trunkline forget --number +16502530000
               trunkline forget --contact 12
               trunkline forget --source old.csv
               trunkline forget --source 3 --yes
               trunkline forget --content phone.vcf --yes
+              trunkline forget --source may.csv --where "given_name = 'Bo'"
               trunkline forget --number +16502530000 --format json > certificate.json
 
             A number stands for every contact that has it, as it was read or as it is now; where others mention it, in any spelling \
             that 'trunkline check' reads as this number, its digits are replaced. --source is a path, or the number of a source where \
-            several have the same path; --content finds a source by the content of a file. Rows, corrections, findings, people, \
+            several have the same path; --content finds a source by the content of a file. Filters select contacts, and --source is one of them \
+            where there are others; contacts are erased whole. Rows, corrections, findings, people, \
             decisions, kept content and what a newer export keeps for 'undo' are erased, and the names of erased contacts in remarks of the history; the file is written \
             anew without free pages, and the journal is overwritten. More than one contact is listed and has to be confirmed. This \
             cannot be undone, and takes no remark. If it is interrupted, the next command that writes to the database completes it, \
@@ -36,13 +38,12 @@ struct ForgetCommand: ParsableCommand {
     var contact: Int?
 
     @Option(
-        help: ArgumentHelp("A source, by its path as it was ingested, or by its number.", valueName: "path"),
-        completion: .file())
-    var source: String?
-
-    @Option(
         help: ArgumentHelp("A source, by a file with the same content.", valueName: "file"), completion: .file())
     var content: String?
+
+    @OptionGroup var verdicts: VerdictOptions
+
+    @OptionGroup var filters: SelectionOptions
 
     @Flag(help: "Erase more than one contact without asking.")
     var yes = false
@@ -54,14 +55,22 @@ struct ForgetCommand: ParsableCommand {
 
     private var subjects: [Erasure.Subject] {
         [
-            number.map { .number($0) }, contact.map { .contact($0) }, source.map { .source($0) },
-            content.map { .content($0) },
+            number.map { .number($0) }, contact.map { .contact($0) }, content.map { .content($0) }, selected,
         ].compactMap { $0 }
+    }
+
+    /// A source that is all that is named, or the contacts that the filters select.
+    private var selected: Erasure.Subject? {
+        let selection = filters.selection(verdicts: verdicts.verdicts)
+        if selection.isEverything { return nil }
+        var source = ContactSelection()
+        source.sources = Array(selection.sources.prefix(1))
+        return selection == source ? .source(source.sources[0]) : .selection(selection)
     }
 
     func validate() throws {
         if subjects.count != 1 {
-            throw ValidationError("Give one of --number, --contact, --source and --content.")
+            throw ValidationError("Give one of --number, --contact, --source and --content, or filters.")
         }
     }
 

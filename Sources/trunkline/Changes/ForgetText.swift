@@ -65,6 +65,7 @@ extension Erasure.Subject {
         case .contact(let contact): ("contact", String(contact))
         case .source(let name): ("source", name)
         case .content(let path): ("source", "with the content of \(path)")
+        case .selection(let selection): ("contacts", selection.description)
         }
     }
 }

@@ -7,7 +7,7 @@ import Foundation
 extension ExportCommand {
     func runSame() throws {
         let export = self.export
-        try export.requireSources()
+        try export.requireKnownFilters()
         try endingOnSignal(export.cancellation) {
             let files = try showingProgress { _ in try export.sameFiles() }
             if files.isEmpty { throw ValidationError("The database has no source.") }
@@ -70,7 +70,7 @@ extension ExportCommand {
     /// Says which contacts are in none of the files.
     private func sayWhatHasNoFile() throws {
         if quiet { return }
-        let totals = try ContactDatabase.open(at: db).totals(of: selection.selection)
+        let totals = try ContactDatabase.open(at: db).totals(of: selection)
         var counts = ExportCounts()
         counts.ofOtherSources = totals.contacts - totals.ofSources
         counts.unfinished = totals.unfinished

@@ -15,7 +15,8 @@ struct ExportCommand: ParsableCommand {
         discussion: """
               trunkline export --to vcard3 -o contacts.vcf
               trunkline export --to google -o google.csv --only accepted
-              trunkline export --to csv --where "organization LIKE 'Acme%'" -o -
+              trunkline export --to csv --country Germany,+44 --category mobile -o mobile.csv
+              trunkline export --to csv --lacks email --where "organization LIKE 'Acme%'" -o -
               trunkline export --to same --numbers international --add e164,country -o cleaned/
 
             Accepted numbers are written in E.164 form, or as --numbers says; all others as they were. What a format has \
@@ -59,7 +60,11 @@ struct ExportCommand: ParsableCommand {
         completion: .directory)
     var sourceDir: String?
 
-    @OptionGroup var selection: SelectionOptions
+    @OptionGroup var verdicts: VerdictOptions
+
+    @OptionGroup var filters: SelectionOptions
+
+    var selection: ContactSelection { filters.selection(verdicts: verdicts.verdicts) }
 
     @Flag(help: "Write one contact for each person that 'dedupe' found, with the values of all contacts.")
     var people = false
@@ -92,7 +97,7 @@ struct ExportCommand: ParsableCommand {
         let file = output == "-" ? nil : ExportFile(path: output, isReplacing: force)
         try file?.check()
         let export = self.export
-        try export.requireSources()
+        try export.requireKnownFilters()
         if people { try export.requirePeople() }
         try endingOnSignal(export.cancellation) {
             var counts = ExportCounts()
@@ -111,6 +116,9 @@ struct ExportCommand: ParsableCommand {
         if quiet { return }
         let text = ExportSummaryText(selection: selection, mergesPeople: people)
         for line in text.lines(counts, to: path) { StandardError.say(line) }
+        if counts.records == 0, !selection.isEverything {
+            StandardError.say("Note: no contact is selected by \(selection).")
+        }
         if people, let line = PeopleStateText.advice(on: try ContactDatabase.open(at: db).peopleState()) {
             StandardError.say("Note: \(line).")
         }
@@ -142,7 +150,7 @@ struct ExportCommand: ParsableCommand {
 
     var export: Export {
         var export = Export(database: db, format: to)
-        export.selection = selection.selection
+        export.selection = selection
         export.numbers = numbers
         export.mergesPeople = people
         export.added = add

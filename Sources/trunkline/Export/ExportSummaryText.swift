@@ -3,7 +3,7 @@ import ContactStore
 
 /// The counts of an export, written and left out by each filter, in sentences.
 struct ExportSummaryText {
-    let selection: SelectionOptions
+    let selection: ContactSelection
     let mergesPeople: Bool
 
     /// The lines about one file.
@@ -20,10 +20,12 @@ struct ExportSummaryText {
             lines.append("Left out by --source: \(Self.count(counts.ofOtherSources, "contact")) of other files.")
         }
         if counts.unmet > 0 {
-            lines.append("Left out by --where: \(Self.count(counts.unmet, "contact")).")
+            lines.append(
+                "Left out by \(Self.shown(selection.contactFilters.filter { !$0.hasPrefix("--source") })): \(Self.count(counts.unmet, "contact"))."
+            )
         }
         if counts.ofOtherPeople > 0 {
-            let filters = selection.filters.joined(separator: " ")
+            let filters = Self.shown(selection.contactFilters + selection.numberFilters)
             lines.append("Left out by \(filters): \(Self.count(counts.ofOtherPeople, "contact")) of other people.")
         }
         let filters = selection.numberFilters.joined(separator: " ")
@@ -33,7 +35,7 @@ struct ExportSummaryText {
         }
         if counts.otherNumbers > 0 { parts.append(Self.count(counts.otherNumbers, "other number")) }
         if !parts.isEmpty { lines.append("Left out by \(filters): \(parts.joined(separator: ", ")).") }
-        if counts.otherNumbers > 0, selection.selection.impliesAccepted {
+        if counts.otherNumbers > 0, selection.impliesAccepted {
             lines.append(
                 "Note: \(filters) takes accepted numbers only; --only accepted,rejected,ambiguous takes all of them.")
         }
@@ -43,6 +45,13 @@ struct ExportSummaryText {
                     + "the same 'trunkline ingest' again completes them.")
         }
         return lines
+    }
+
+    /// Filters in the words of the command, without paths and SQL.
+    private static func shown(_ filters: [String]) -> String {
+        filters.map { filter in
+            ["--source", "--where"].first { filter.hasPrefix($0 + " ") } ?? filter
+        }.joined(separator: " ")
     }
 
     /// `2 contacts with 3 numbers`, `2 people (5 contacts) with 3 numbers`.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCleaning
+import ContactStore
 
 /// `trunkline report duplicates`: who was found more than once, and why.
 struct DuplicatesCommand: ParsableCommand {
@@ -16,8 +17,21 @@ struct DuplicatesCommand: ParsableCommand {
     @Flag(help: "List numbers that several contacts have, with their names, labels and files, instead of people.")
     var numbers = false
 
+    @OptionGroup var filters: SelectionOptions
+
+    func validate() throws {
+        let selection = filters.selection()
+        try selection.require(verdict: "accepted")
+        if !numbers, !selection.isEverything {
+            throw ValidationError("\(selection) selects numbers, which --numbers lists.")
+        }
+    }
+
     func run() throws {
-        if numbers { return try options.write(SharedNumbersReport(database: options.db).make()) }
+        if numbers {
+            return try options.write(
+                SharedNumbersReport(database: options.db, selection: filters.selection()).make())
+        }
         try options.write(PeopleReport(database: options.db, minimumContacts: 2).make())
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCleaning
+import ContactStore
 
 /// `trunkline report accepted`: the accepted numbers.
 struct AcceptedCommand: ParsableCommand {
@@ -9,7 +10,13 @@ struct AcceptedCommand: ParsableCommand {
 
     @OptionGroup var options: ReportOptions
 
-    func run() throws { try options.write(AcceptedReport(database: options.db).make()) }
+    @OptionGroup var filters: SelectionOptions
+
+    func validate() throws { try filters.selection().require(verdict: "accepted") }
+
+    func run() throws {
+        try options.write(AcceptedReport(database: options.db, selection: filters.selection()).make())
+    }
 }
 
 /// `trunkline report ambiguous`: the numbers that fit several countries.
@@ -19,7 +26,13 @@ struct AmbiguousCommand: ParsableCommand {
 
     @OptionGroup var options: ReportOptions
 
-    func run() throws { try options.write(AmbiguousReport(database: options.db).make()) }
+    @OptionGroup var filters: SelectionOptions
+
+    func validate() throws { try filters.selection().require(verdict: "ambiguous") }
+
+    func run() throws {
+        try options.write(AmbiguousReport(database: options.db, selection: filters.selection()).make())
+    }
 }
 
 /// `trunkline report changes`: the changes since the ingests.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactCleaning
+import ContactStore
 
 /// `trunkline report rejected`: which numbers were rejected, and by which rule.
 struct RejectedCommand: ParsableCommand {
@@ -20,8 +21,29 @@ struct RejectedCommand: ParsableCommand {
         transform: Self.categories)
     var only: [[String]] = []
 
+    @Option(
+        name: .long, parsing: .singleValue,
+        help: ArgumentHelp(
+            "Count the numbers by these, separated by commas, instead of listing them: reason, country, category, source, label, rule.",
+            valueName: "property,..."),
+        completion: .list(RejectedProperty.allCases.map(\.rawValue)), transform: Self.properties)
+    var by: [[RejectedProperty]] = []
+
+    @OptionGroup var filters: SelectionOptions
+
     func run() throws {
-        try options.write(RejectedReport(database: options.db, categories: Array(only.joined())).make())
+        let report = RejectedReport(
+            database: options.db, categories: Array(only.joined()), selection: filters.selection())
+        let properties = Array(by.joined())
+        try options.write(
+            properties.isEmpty ? report.make() : RejectedGroupsReport(report, by: properties).make())
+    }
+
+    private static func properties(_ text: String) throws -> [RejectedProperty] {
+        let properties = try WordArgument<RejectedProperty>("a property of rejected numbers", "the properties are")
+            .list(text)
+        guard Set(properties).count == properties.count else { throw ValidationError("a property is named twice.") }
+        return properties
     }
 
     private static func categories(_ text: String) throws -> [String] {

@@ -10,6 +10,8 @@ struct ReportCommand: ParsableCommand {
 
               trunkline report
               trunkline report rejected --only entertainment,forbidden,emergency
+              trunkline report rejected --country Germany --lacks email
+              trunkline report rejected --by country,reason --format csv
               trunkline report rejected --format html -o rejected.html
               trunkline report summary --format json
               trunkline report fields --format csv

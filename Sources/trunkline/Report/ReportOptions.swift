@@ -65,6 +65,9 @@ struct ReportOptions: ParsableArguments {
         let found = try ratchet.map { try $0.compare(&report) }
         report.offset = offset
         try render(report)
+        if let filtered = report.filtered, filtered.count == 0 {
+            StandardError.say("Note: no number is selected by \(filtered.filters).")
+        }
         guard let ratchet, let found else { return }
         if ratchet.isNew || updateBaseline { try ratchet.write(found) }
         if found.newCount > 0 { throw ExitCode(ExitStatus.strict.rawValue) }

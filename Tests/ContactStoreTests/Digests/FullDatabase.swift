@@ -37,7 +37,8 @@ enum FullDatabase {
                     INSERT INTO _erasures (change_id, subject, facts, is_wiped) VALUES (1, 'a', '{}', 1);
                     INSERT INTO _checkpoints VALUES (1, 2, 3, 4);
                     INSERT INTO _normalized_contacts (last_contact, last_source, state, hash, content)
-                    VALUES (1, 1, 5, 6, zeroblob(100000))
+                    VALUES (1, 1, 5, 6, zeroblob(100000));
+                    INSERT INTO _search_index (id, state, contacts, hash, content) VALUES (0, 7, 1, 8, x'02')
                     """)
         }
         return try Data(contentsOf: URL(filePath: path))

@@ -14,8 +14,11 @@ final class SQLCondition {
 
     /// Compiles a condition on the columns of `contacts`.
     ///
+    /// - Parameters:
+    ///   - text: The condition; `nil` for none.
+    ///   - parts: Conditions of our own, which have to be fulfilled as well.
     /// - Throws: ``InvalidCondition``; ``StoreError`` if the file cannot be opened.
-    init(_ text: String, path: String, cancellation: Cancellation) throws {
+    init(_ text: String?, and parts: [String] = [], path: String, cancellation: Cancellation) throws {
         self.path = path
         self.cancellation = cancellation
         let code = sqlite3_open_v2(ContactDatabase.literal(path), &connection, SQLITE_OPEN_READONLY, nil)
@@ -23,20 +26,17 @@ final class SQLCondition {
         sqlite3_set_authorizer(connection, Self.authorize, nil)
         sqlite3_busy_timeout(connection, 5000)
         observeCancellation()
-        let condition = text.trimmedBlanks
-        guard !condition.isEmpty, !condition.utf8.contains(0) else {
-            throw InvalidCondition(text: text, detail: "it is empty")
+        if let text {
+            let condition = text.trimmedBlanks
+            guard !condition.isEmpty, !condition.utf8.contains(0) else {
+                throw InvalidCondition(text: text, detail: "it is empty")
+            }
+            // Whatever closes the parenthesis and goes on does not fit between WHEN and THEN, and the other way round; a comment
+            // cannot hide the end.
+            try compile("SELECT 1 FROM \(Self.table) WHERE CASE WHEN \(condition)\n THEN 1 END", text: text)
         }
-        // Whatever closes the parenthesis and goes on does not fit between WHEN and THEN, and the other way round; a comment
-        // cannot hide the end.
-        for frame in [
-            "SELECT 1 FROM current_contacts AS contacts WHERE CASE WHEN \(condition)\n THEN 1 END",
-            Self.query(condition),
-        ] {
-            sqlite3_finalize(statement)
-            statement = nil
-            try compile(frame, text: text)
-        }
+        let conditions = Self.joined(text, and: parts)
+        try compile("SELECT contacts.id FROM \(Self.table) WHERE \(conditions) ORDER BY contacts.id", text: text ?? "")
     }
 
     deinit {
@@ -44,8 +44,12 @@ final class SQLCondition {
         sqlite3_close(connection)
     }
 
-    private static func query(_ condition: String) -> String {
-        "SELECT contacts.id FROM current_contacts AS contacts WHERE (\(condition)\n) ORDER BY contacts.id"
+    /// The contacts with their current values, under the name by which conditions call them.
+    static let table = "\(CurrentTable.contacts) AS contacts"
+
+    /// A condition that was compiled once, and others, as one.
+    static func joined(_ text: String?, and parts: [String]) -> String {
+        (parts + (text.map { ["(\($0)\n)"] } ?? [])).joined(separator: " AND ")
     }
 
     /// The next contact that fulfils the condition, in the order of the keys; `nil` after the last.
@@ -57,6 +61,8 @@ final class SQLCondition {
     }
 
     private func compile(_ sql: String, text: String) throws {
+        sqlite3_finalize(statement)
+        statement = nil
         // The bytes behind the first statement, which there must be none of.
         let rest: Int = sql.withCString { start in
             var tail: UnsafePointer<CChar>?

@@ -1,0 +1,72 @@
+import ContactMatching
+import ContactModel
+import ContactStore
+
+/// Collects the contacts that have each piece of a word.
+struct SearchIndexBuilder {
+    /// The version of the rules: what an index of another version has is not what this one looks for.
+    static let version = 1
+
+    private let forms = SearchForms()
+    private var places: [Int: Int] = [:]
+    private var lists: [ContactList] = []
+    private var folded: [UInt8] = []
+    /// The number of contacts.
+    private(set) var contacts = 0
+
+    /// Adds a contact. Contacts come in the order of their keys.
+    mutating func add(_ record: borrowing OutgoingContact) {
+        contacts += 1
+        var number = 0
+        for field in record.contact.fields {
+            guard let kind = SearchedField(field.kind) else { continue }
+            folded.removeAll(keepingCapacity: true)
+            record.contact.text.withUnsafeBufferPointer { text in
+                forms.fold(UnsafeBufferPointer(rebasing: text[field.value]), into: &folded)
+            }
+            if kind == .number {
+                if number < record.numbers.count, !record.numbers[number].e164.isEmpty {
+                    add(digits: Array(record.contact.text[record.numbers[number].e164]).digits, of: record.id)
+                }
+                number += 1
+                add(digits: folded.digits, of: record.id)
+                // A number may be written as a word.
+                if !folded.contains(where: { $0 >= 0x3A }) { continue }
+            }
+            let words = folded
+            words.withUnsafeBufferPointer { words in
+                words.forEachWord { word in
+                    add(word: word, of: record.id)
+                    guard kind == .name else { return }
+                    let skeleton = forms.skeleton(of: word)
+                    if !word.elementsEqual(skeleton) {
+                        skeleton.withUnsafeBufferPointer { add(word: $0, of: record.id) }
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func add(word: UnsafeBufferPointer<UInt8>, of contact: Int) {
+        WordPieces.forEach(of: word) { add($0, contact) }
+    }
+
+    private mutating func add(digits: [UInt8], of contact: Int) {
+        for key in WordPieces.keys(within: digits) where digits.count > 2 { add(key, contact) }
+    }
+
+    @inline(__always)
+    private mutating func add(_ key: Int, _ contact: Int) {
+        if let place = places[key] { return lists[place].append(contact) }
+        places[key] = lists.count
+        lists.append(ContactList())
+        lists[lists.count - 1].append(contact)
+    }
+
+    /// The entries of the index, in the order of their keys.
+    var entries: some Sequence<SearchIndexEntry> {
+        places.sorted { $0.key < $1.key }.lazy.map { key, place in
+            SearchIndexEntry(key: key, contacts: lists[place].count, content: lists[place].bytes)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// Words in the forms in which names are compared, for looking them up.
+package struct SearchForms: Sendable {
+    private let folder = TextFolder()
+
+    /// Forms by the tables of the program.
+    package init() {}
+
+    /// Appends the folded form of valid UTF-8: words in small letters without marks, with a space between them.
+    package func fold(_ text: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
+        folder.fold(text, into: &output)
+    }
+
+    /// The form that the spellings of a folded word have in common: that of `mueller` and `muller`.
+    package func skeleton(of word: some Collection<UInt8>) -> [UInt8] {
+        var skeleton: [UInt8] = []
+        Array(word).withUnsafeBufferPointer { Skeleton.append($0, to: &skeleton) }
+        return skeleton
+    }
+
+    /// The skeletons of the names that a word may be short for or may be shortened to: those of `robert` and `rob` for `bob`.
+    package func familiarForms(ofSkeleton skeleton: [UInt8]) -> Set<[UInt8]> {
+        let formal = NicknameTable.shared.formalNames(ofSkeleton: skeleton)
+        var forms = Set(formal)
+        for name in formal + [skeleton] { forms.formUnion(Self.familiarNames[name] ?? []) }
+        forms.remove(skeleton)
+        return forms
+    }
+
+    /// The skeletons of familiar forms by that of the formal name.
+    private static let familiarNames = NicknameTable.shared.familiarNames
+}

@@ -1,0 +1,35 @@
+package import ContactModel
+import GRDB
+
+extension ContactDatabase {
+    /// Gives a closure the contacts of some keys that a selection wants, with all of their values, in the order of the keys.
+    ///
+    /// Keys without a contact are left out. Each contact is looked up by itself.
+    ///
+    /// - Parameters:
+    ///   - keys: The keys.
+    ///   - selection: Which of the contacts are wanted, by their numbers and sources; its conditions on contacts have been heard.
+    ///   - body: Takes a contact; the value is reused for the next one.
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`; what `body` throws.
+    package func forEachContact(
+        _ keys: some Sequence<Int>, _ selection: ContactSelection, _ body: (inout OutgoingContact) throws -> Void
+    ) throws {
+        try read { db in
+            try db.cancellable(by: cancellation) {
+                var reader = try StoredContactReader(selection, sources: Self.layouts(in: db), in: db)
+                var record = OutgoingContact()
+                for key in keys {
+                    reader.restart(at: key...key)
+                    if try reader.next(into: &record) { try body(&record) }
+                }
+            }
+        }
+    }
+
+    /// The keys of the contacts of a selection, in their order.
+    ///
+    /// - Throws: ``StoreError`` if the file cannot be read; `CancellationError`.
+    package func contacts(of selection: SelectionQuery) throws -> [Int] {
+        try read { db in try db.cancellable(by: cancellation) { try selection.contactKeys(in: db) } }
+    }
+}
