@@ -17,6 +17,16 @@ public struct KnownColumns: ColumnRecognizer {
         return HeadingRules.candidates(for: heading).contains { $0.score >= ColumnWeights.lineHeading }
     }
 
+    /// Returns `true` if every word of a cell is one of headings, in the vocabulary as it is.
+    public func mayBeHeading(_ cell: String) -> Bool {
+        guard cell.utf8.count <= 80, !isValue(cell) else { return false }
+        let heading = Heading(cell)
+        return heading.isKnown && heading.words.count <= 8
+    }
+
+    /// The kind of row that a cell begins with words of, by `Knowledge/rows`.
+    public func rowWord(of cell: String) -> RowWord? { RowWords.kind(of: cell) }
+
     /// Returns `true` if a cell looks like a phone number or an e-mail address.
     public func isValue(_ cell: String) -> Bool { PhoneShape.isPhone(cell) || EmailShape.isEmail(cell) }
 
