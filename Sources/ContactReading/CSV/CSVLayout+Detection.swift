@@ -38,7 +38,7 @@ extension CSVLayout {
         let rows = sample.rows(delimiter, limit: 25).map(\.cells)
         var head = TableHead(rows, scorer)
         let first = rows.indices.contains(head.firstRecord) ? rows[head.firstRecord] : []
-        if !first.isEmpty, !first.contains(where: recognizer.isValue) {
+        if !first.isEmpty, !first.contains(where: { recognizer.isValue($0) || PlainText.hasNumberBesideName($0) }) {
             // Names that nobody knows.
             head.header = head.firstRecord..<head.firstRecord + 1
             head.names = first

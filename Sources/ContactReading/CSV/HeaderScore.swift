@@ -3,7 +3,7 @@ package struct HeaderScore {
     /// Names that a given map knows.
     private let given: Set<HeaderName>
     /// Tells headings from values.
-    let recognizer: any ColumnRecognizer
+    package let recognizer: any ColumnRecognizer
 
     /// - Parameter given: a map whose names are known, too.
     package init(given: HeaderMap? = nil, recognizer: any ColumnRecognizer) {
@@ -32,7 +32,7 @@ package struct HeaderScore {
     }
 
     /// Returns `true` if a known name stands over a phone number or an e-mail address.
-    func isOverValue(_ header: [String], _ row: [String]?) -> Bool {
+    package func isOverValue(_ header: [String], _ row: [String]?) -> Bool {
         guard let row else { return false }
         return zip(header, row).contains { recognizer.isValue($1) && isKnown($0) }
     }

@@ -28,7 +28,8 @@ import Testing
             guard let map = preview.description.headerMap, preview.description.contacts > 0 else { continue }
             reading.tables.append(
                 map.columns.map {
-                    $0.target.description.split(separator: " ").filter { !$0.hasPrefix("@") }.joined(separator: " ")
+                    let words = $0.target.description.split(separator: " ").filter { !$0.hasPrefix("@") }
+                    return words.prefix(words.first == "related" ? 1 : words.count).joined(separator: " ")
                 })
         }
         _ = try bench.ingest(path)
