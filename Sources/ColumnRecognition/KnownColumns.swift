@@ -11,6 +11,12 @@ public struct KnownColumns: ColumnRecognizer {
         guard cell.utf8.count <= 80, !isValue(cell) else { return false }
         let name = HeaderName(cell)
         if HeaderTable.all.contains(where: { $0.entry(for: name, occurrence: 0) != nil }) { return true }
+        return isNamed(cell)
+    }
+
+    /// Returns `true` if the words of a cell name a column.
+    public func isNamed(_ cell: String) -> Bool {
+        guard cell.utf8.count <= 80, !isValue(cell) else { return false }
         let heading = Heading(cell)
         // `Hauptstr. 5` is a value, and so is a whole sentence.
         guard heading.number == nil || heading.isLiteral, heading.words.count <= 8 else { return false }

@@ -55,7 +55,8 @@ public enum TableConversion {
         case .ldif: LDIFRecords(limits: limits)
         case .muttAliases: AddressListRecords(program: .mutt, limits: limits)
         case .abook: AddressListRecords(program: .abook, limits: limits)
-        case .workbook, .openDocument, .tables, .jCard, .jsContact, .xCard, .html, .addressDatabase: throw TableError.empty
+        case .workbook, .openDocument, .tables, .jCard, .jsContact, .xCard, .html, .addressDatabase:
+            throw TableError.empty
         }
     }
 

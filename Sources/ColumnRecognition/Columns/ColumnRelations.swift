@@ -33,11 +33,16 @@ enum ColumnRelations {
         func isName(_ index: Int) -> Bool {
             [.displayName, .givenName, .familyName].contains { columns[index].target.isValue($0) }
         }
-        let others = columns.indices.filter { columns[$0].basis == .words && columns[$0].heading.concepts.hasAny(.relatives) }
+        let others = columns.indices.filter {
+            columns[$0].basis == .words && columns[$0].heading.concepts.hasAny(.relatives)
+        }
         if columns.indices.contains(where: { isName($0) && !others.contains($0) }) {
             for index in others where isName(index) { columns[index].drop("it names somebody else than the contact") }
-        } else if !others.contains(where: isName), let first = others.first(where: { columns[$0].target.isValue(.related) }) {
-            columns[first].choose(.field(.displayName), .words, ColumnWeights.certainHeading, "no other column has a name")
+        } else if !others.contains(where: isName),
+            let first = others.first(where: { columns[$0].target.isValue(.related) })
+        {
+            columns[first].choose(
+                .field(.displayName), .words, ColumnWeights.certainHeading, "no other column has a name")
         }
     }
 

@@ -10,6 +10,7 @@ package struct SheetTables {
     /// - Parameter sheet: the rows; those without a value have no cells.
     package static func find(in sheet: [[String]]) -> [SheetTable] {
         let finder = SheetTables(sheet: sheet)
+        guard finder.width > 1 else { return [] }
         let tables = finder.stacked.flatMap(finder.beside).map(finder.turned)
         return tables.count > 1 || tables.contains(where: \.isAcross) ? tables : []
     }
@@ -32,8 +33,8 @@ package struct SheetTables {
             let head = TableHead(rows, scorer)
             let names = head.header.map { _ in Self.names(head.names) }
             let isClear = names != nil && isClear(head, rows)
-            let isText = !isClear && !rows.contains { $0.contains(where: scorer.recognizer.isValue) }
-            if isText, rows.allSatisfy({ filled($0) == 1 }) || header == nil {
+            let hasValue = rows.contains { $0.contains(where: scorer.recognizer.isValue) }
+            if !isClear, rows.allSatisfy({ filled($0) == 1 }) || header == nil && !hasValue {
                 title = title ?? band.lowerBound
                 continue
             }
@@ -131,7 +132,8 @@ package struct SheetTables {
     private func repetitions(of names: [String]) -> [Range<Int>] {
         let names = Self.names(names)
         for length in stride(from: 2, through: names.count / 2, by: 1) where names.count % length == 0 {
-            guard names.indices.allSatisfy({ names[$0] == names[$0 % length] }), isTable(0..<length, names.map(\.folded))
+            guard names.indices.allSatisfy({ names[$0] == names[$0 % length] }),
+                isTable(0..<length, names.map(\.folded))
             else { continue }
             return stride(from: 0, to: names.count, by: length).map { $0..<$0 + length }
         }
@@ -149,7 +151,7 @@ package struct SheetTables {
         let known = lines.count { scorer.recognizer.isHeading($0[0]) }
         guard known >= 2, known * 3 >= lines.count * 2,
             senses.contains(where: { !$0.isDisjoint(with: [.name, .organization]) }),
-            !lines.contains(where: { $0.dropFirst().contains(where: scorer.recognizer.isHeading) })
+            lines.count(where: { $0.dropFirst().contains(where: scorer.recognizer.isHeading) }) * 3 <= lines.count
         else { return table }
         var hasReach = false
         for (line, sense) in zip(lines, senses) where line.dropFirst().contains(where: scorer.recognizer.isValue) {

@@ -7,7 +7,8 @@ enum NumberBesideName {
     static func number(in text: String) -> String? {
         guard text.utf8.count <= maximumLength, text.contains(where: \.isLetter) else { return nil }
         let head = text.prefix(while: isOfNumber)
-        let tail = text.suffix(from: text.lastIndex { !isOfNumber($0) && $0 != ")" }.map(text.index(after:)) ?? text.startIndex)
+        let tail = text.suffix(
+            from: text.lastIndex { !isOfNumber($0) && $0 != ")" }.map(text.index(after:)) ?? text.startIndex)
         for part in [head, tail] {
             let number = part.drop { " :-/.".contains($0) }
             let words = part.startIndex == text.startIndex ? text[part.endIndex...] : text[..<part.startIndex]

@@ -118,7 +118,8 @@ extension Export {
         let workbook = WorkbookPath(source)
         let last = String((workbook?.workbook ?? source.path).split(separator: "/").last ?? "")
         let isText = source.format == TableFileFormat.tables.rawValue
-        let ending = source.isCards ? "vcf" : (source.isConverted && !isText ? source.format?.lowercased() : nil) ?? "csv"
+        let ending =
+            source.isCards ? "vcf" : (source.isConverted && !isText ? source.format?.lowercased() : nil) ?? "csv"
         // The output is not packed, so that its name loses the ending of a packed file.
         var name = last == "-" || last.isEmpty ? "standard-input." + ending : OfficeDocument.unpackedName(last)
         if workbook != nil, !isText, !OfficeDocument.isWorkbookName(name) { name += "." + ending }

@@ -10,7 +10,9 @@ struct WorkbookPath {
 
     /// Returns `nil` if the source is no sheet.
     init?(_ source: StoredLayout) {
-        guard let format = source.format.flatMap({ TableFileFormat(rawValue: $0) }), format.hasSheets else { return nil }
+        guard let format = source.format.flatMap({ TableFileFormat(rawValue: $0) }), format.hasSheets else {
+            return nil
+        }
         var path = source.path
         var names: [String] = []
         if let table = SheetPart.split(path), format == .tables || !Self.isWorkbook(table.sheet) {

@@ -38,12 +38,23 @@ extension CSVLayout {
         let rows = sample.rows(delimiter, limit: 25).map(\.cells)
         var head = TableHead(rows, scorer)
         let first = rows.indices.contains(head.firstRecord) ? rows[head.firstRecord] : []
-        if !first.isEmpty, !first.contains(where: { recognizer.isValue($0) || PlainText.hasNumberBesideName($0) }) {
-            // Names that nobody knows.
+        if isUnknownHeader(first, over: rows.dropFirst(head.firstRecord + 1), recognizer) {
             head.header = head.firstRecord..<head.firstRecord + 1
             head.names = first
             head.firstRecord += 1
         }
         return sample.layout(delimiter: delimiter, head)
+    }
+
+    /// Returns `true` if a row may be a header of names that nobody knows: it has no value, and a name over each column of values.
+    private static func isUnknownHeader(
+        _ row: [String], over rows: ArraySlice<[String]>, _ recognizer: any ColumnRecognizer
+    ) -> Bool {
+        func isRecord(_ cell: String) -> Bool { recognizer.isValue(cell) || PlainText.hasNumberBesideName(cell) }
+        guard !row.isEmpty, !row.contains(where: isRecord) else { return false }
+        return row.indices.allSatisfy { column in
+            !row[column].isEmpty
+                || rows.count { $0.indices.contains(column) && recognizer.isValue($0[column]) } * 2 < max(rows.count, 1)
+        }
     }
 }

@@ -17,7 +17,8 @@ extension HeadSample {
                 findings.append(
                     Finding(
                         .relatedColumn, .note, line: line, byteOffset: byteOffset, field: decision.column,
-                        message: "The column names other people: they are kept as people of the contact, and numbers in columns about "
+                        message:
+                            "The column names other people: they are kept as people of the contact, and numbers in columns about "
                             + "them as numbers of the contact."))
             }
             guard let kind = decision.unread, let words = Self.words(for: .field(kind)) else { continue }

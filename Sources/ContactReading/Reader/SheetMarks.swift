@@ -44,7 +44,9 @@ enum SheetMarks {
 
     /// The cells of some lines, cut at the mark that most of them have.
     private static func cells(of lines: [Range<Int>], in text: Bytes) -> [[String]] {
-        let counts = separators.map { mark in lines.count { text.clampedSlice($0.lowerBound, $0.upperBound).contains(mark) } }
+        let counts = separators.map { mark in
+            lines.count { text.clampedSlice($0.lowerBound, $0.upperBound).contains(mark) }
+        }
         guard let most = counts.max(), most > 0, let place = counts.firstIndex(of: most) else { return [] }
         return lines.map { line in
             text.clampedSlice(line.lowerBound, line.upperBound).split(
@@ -71,6 +73,7 @@ enum SheetMarks {
     /// Returns `true` if the first lines begin with names of columns, and have no others.
     private static func isAcross(_ cells: [[String]], _ recognizer: any ColumnRecognizer) -> Bool {
         let rows = cells.filter { $0.count { !$0.isEmpty } > 1 }.prefix(3)
-        return rows.count { recognizer.isHeading($0[0]) && !recognizer.isHeading($0[1]) } >= 2
+        return rows.count > 1
+            && rows.count { recognizer.isHeading($0[0]) && !recognizer.isHeading($0[1]) } * 3 >= rows.count * 2
     }
 }

@@ -22,7 +22,8 @@ enum CompoundFile {
         if names.contains("Workbook") || names.contains("Book") {
             return UnsupportedFormat(
                 name: "workbook of Excel 97 to 2003 (XLS)",
-                hint: "Save it as XLSX or ODS in its program and read that; LibreOffice does it for many files at once: "
+                hint:
+                    "Save it as XLSX or ODS in its program and read that; LibreOffice does it for many files at once: "
                     + "soffice --headless --convert-to xlsx FILE.xls")
         }
         guard names.contains("EncryptedPackage") else { return nil }

@@ -5,7 +5,8 @@ enum FileName {
         ".xcard", ".contact", ".sqlite", ".sqlitedb", ".abcddb",
     ]
     private static let packed = [
-        ".xlsx", ".xlsm", ".ods", ".fods", ".zip", ".gz", ".tgz", ".tar", ".bz2", ".tbz", ".tbz2", ".xz", ".txz", ".zst",
+        ".xlsx", ".xlsm", ".ods", ".fods", ".zip", ".gz", ".tgz", ".tar", ".bz2", ".tbz", ".tbz2", ".xz", ".txz",
+        ".zst",
         ".tzst",
     ]
 

@@ -1,7 +1,6 @@
 package import ColumnRecognition
 package import ContactModel
 
-
 /// A table of a sheet that has several, or whose names stand across: a source of its own.
 package struct SheetPart: Sendable, Hashable {
     /// The cells of the table in the sheet.
@@ -33,6 +32,7 @@ package struct SheetPart: Sendable, Hashable {
         let part = count == 1 ? "" : "This is table \(number) of \(count) in the sheet: \(place). "
         let across = table.isAcross ? "Its names stand below each other: each column was read as a record. " : ""
         return Finding(
-            .sheetTable, .note, message: part + across + "Lines are those of the table, as it was cut out of the sheet.")
+            .sheetTable, .note, message: part + across + "Lines are those of the table, as it was cut out of the sheet."
+        )
     }
 }

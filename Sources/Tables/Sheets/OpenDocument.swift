@@ -59,7 +59,8 @@ public final class OpenDocument: Spreadsheet {
     ///   - makeContent: gives its text from its start.
     /// - Throws: ``TableError``, and what reading the bytes throws.
     public init(
-        fileByteCount: Int, limits: ExpansionLimits = ExpansionLimits(), makeContent: @escaping () throws -> any ByteStream
+        fileByteCount: Int, limits: ExpansionLimits = ExpansionLimits(),
+        makeContent: @escaping () throws -> any ByteStream
     ) throws {
         self.makeContent = makeContent
         self.fileByteCount = fileByteCount

@@ -34,11 +34,13 @@ struct LaidOutTable {
             numbers: ("212-555-01", "646-555-01")),
         Language(
             region: "DE", title: "Kontaktliste", names: ["Name", "privat", "mobil", "Ort"], group: "Telefon",
-            units: ["(Pflicht)", "(mit Vorwahl)", "(mit Vorwahl)", ""], total: "Summe", note: "* nur abends", page: "Seite",
+            units: ["(Pflicht)", "(mit Vorwahl)", "(mit Vorwahl)", ""], total: "Summe", note: "* nur abends",
+            page: "Seite",
             numbers: ("030 231250", "0171 39200")),
         Language(
             region: "FR", title: "Carnet", names: ["Nom", "Fixe", "Portable", "Ville"], group: "Téléphone",
-            units: ["obligatoire", "facultatif", "facultatif", "facultatif"], total: "Total", note: "* le soir", page: "Page",
+            units: ["obligatoire", "facultatif", "facultatif", "facultatif"], total: "Total", note: "* le soir",
+            page: "Page",
             numbers: ("01 99 00 12 ", "06 39 98 12 ")),
         Language(
             region: "GB", title: "Members", names: ["Name", "Home phone", "Mobile", "Town"], group: "Telephone",
@@ -53,7 +55,8 @@ struct LaidOutTable {
             units: ["必須", "任意", "任意", "任意"], total: "合計", note: "※ 夜間のみ", page: "ページ",
             numbers: ("03-1234-56", "090-1234-56")),
         Language(
-            region: "PL", title: "Lista osób", names: ["Imię i nazwisko", "Domowy", "Komórka", "Miasto"], group: "Telefon",
+            region: "PL", title: "Lista osób", names: ["Imię i nazwisko", "Domowy", "Komórka", "Miasto"],
+            group: "Telefon",
             units: ["wymagane", "liczba", "liczba", "tekst"], total: "Razem", note: "* wieczorem", page: "Strona",
             numbers: ("22 123 45 ", "512 345 6")),
     ]
@@ -72,7 +75,8 @@ struct LaidOutTable {
             let number = start + person
             let digits = (number < 10 ? "0" : "") + String(number)
             return [
-                Self.people[person], language.numbers.home + digits, random.next() % 4 == 0 ? "" : language.numbers.mobile + digits,
+                Self.people[person], language.numbers.home + digits,
+                random.next() % 4 == 0 ? "" : language.numbers.mobile + digits,
                 "X-\(person)",
             ]
         }
@@ -104,7 +108,9 @@ struct LaidOutTable {
         func table(_ records: [[String]]) -> [[String]] {
             var rows = head + (hasUnits ? [language.units] : [])
             for (place, record) in records.enumerated() {
-                if repeats, place > 0, place % 3 == 0 { rows += [padded(["\(language.page) \(place / 3)"], width)] + head }
+                if repeats, place > 0, place % 3 == 0 {
+                    rows += [padded(["\(language.page) \(place / 3)"], width)] + head
+                }
                 if hasBlanks, place > 0, place % 2 == 0 { rows.append(padded([], width)) }
                 rows.append(record)
             }
@@ -112,7 +118,9 @@ struct LaidOutTable {
         }
         var rows: [[String]]
         if !hasBlanks, isChosen("beside") {
-            let (left, right) = (table(Array(records[..<(records.count / 2)])), table(Array(records[(records.count / 2)...])))
+            let (left, right) = (
+                table(Array(records[..<(records.count / 2)])), table(Array(records[(records.count / 2)...]))
+            )
             rows = (0..<max(left.count, right.count)).map { row in
                 let empty = padded([], width)
                 return (left.indices.contains(row) ? left[row] : empty) + [""]

@@ -70,6 +70,10 @@ import Testing
                     for (place, column) in table.enumerated() where column != "?" {
                         tally.columns += 1
                         if place < read.count, read[place] == column { tally.right += 1 }
+                        if kind == "all", place >= read.count || read[place] != column {
+                            let found = place < read.count ? read[place] : "missing"
+                            print("\(sheet.testDescription): column \(place + 1) is \(found), not \(column)")
+                        }
                     }
                 }
                 tallies[kind] = tally
@@ -78,6 +82,11 @@ import Testing
                 print("\(sheet.testDescription): missing \(missing), \(wrong) wrong, \(reading.contacts) contacts")
             }
         }
+        let all = try #require(tallies["all"])
+        #expect(all.found * 100 >= all.wanted * 99)
+        #expect(all.columns * 97 <= all.right * 100)
+        #expect(all.sprung == 0)
+        #expect(all.counted * 100 >= all.sheets * 97)
         for (kind, tally) in tallies.sorted(by: { $0.key < $1.key }) {
             print(
                 "\(kind): \(tally.sheets) sheets, \(tally.counted) with all contacts and no other; "
