@@ -11,11 +11,27 @@ public struct KnownColumns: ColumnRecognizer {
         guard cell.utf8.count <= 80, !isValue(cell) else { return false }
         let name = HeaderName(cell)
         if HeaderTable.all.contains(where: { $0.entry(for: name, occurrence: 0) != nil }) { return true }
+        return isNamed(cell)
+    }
+
+    /// Returns `true` if the words of a cell name a column.
+    public func isNamed(_ cell: String) -> Bool {
+        guard cell.utf8.count <= 80, !isValue(cell) else { return false }
         let heading = Heading(cell)
         // `Hauptstr. 5` is a value, and so is a whole sentence.
         guard heading.number == nil || heading.isLiteral, heading.words.count <= 8 else { return false }
         return HeadingRules.candidates(for: heading).contains { $0.score >= ColumnWeights.lineHeading }
     }
+
+    /// Returns `true` if every word of a cell is one of headings, in the vocabulary as it is.
+    public func mayBeHeading(_ cell: String) -> Bool {
+        guard cell.utf8.count <= 80, !isValue(cell) else { return false }
+        let heading = Heading(cell)
+        return heading.isKnown && heading.words.count <= 8
+    }
+
+    /// The kind of row that a cell begins with words of, by `Knowledge/rows`.
+    public func rowWord(of cell: String) -> RowWord? { RowWords.kind(of: cell) }
 
     /// Returns `true` if a cell looks like a phone number or an e-mail address.
     public func isValue(_ cell: String) -> Bool { PhoneShape.isPhone(cell) || EmailShape.isEmail(cell) }

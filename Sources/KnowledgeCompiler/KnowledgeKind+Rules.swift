@@ -6,7 +6,7 @@ extension KnowledgeKind {
         switch self {
         case .nicknames: (["language", "source"], ["language", "source"])
         case .headers: (["name", "language", "universal", "include"], ["name"])
-        case .letters, .regions, .identifiers, .homonyms, .languages: (["source"], ["source"])
+        case .letters, .regions, .identifiers, .homonyms, .languages, .rows: (["source"], ["source"])
         case .columns, .countries: (["source"], [])
         }
     }
@@ -25,6 +25,7 @@ extension KnowledgeKind {
                 in: row, dividedBy: ":", "a row is languages with meanings, a colon, and headings between bars")
         case .languages:
             Self.mistake(in: row, dividedBy: ":", "a row is a language, a colon, and headings between bars")
+        case .rows: Self.mistake(in: row, dividedBy: ":", "a row is a kind, a colon, and phrases between bars")
         case .identifiers:
             Self.mistake(
                 in: row, dividedBy: ":", "a row is a kind, a colon, its shape, its checks and a link between bars")

@@ -18,4 +18,6 @@ package enum KnowledgeKind: String, CaseIterable, Sendable {
     case homonyms
     /// Headings by which languages are told.
     case languages
+    /// Words of rows that are no records.
+    case rows
 }

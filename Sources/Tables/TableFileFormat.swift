@@ -23,6 +23,8 @@ public enum TableFileFormat: String, Sendable, Hashable, CaseIterable {
     case muttAliases = "mutt aliases"
     /// The address book of [abook](https://abook.sourceforge.io).
     case abook
+    /// CSV text with several tables, or with one whose names stand across, as people lay them out.
+    case tables = "CSV tables"
     /// The [SQLite](https://www.sqlite.org/fileformat2.html) databases of address books: Thunderbird, Android, macOS and iOS.
     case addressDatabase = "SQLite"
 
@@ -30,12 +32,12 @@ public enum TableFileFormat: String, Sendable, Hashable, CaseIterable {
     public var isOfCards: Bool {
         switch self {
         case .jCard, .jsContact, .xCard, .html, .addressDatabase: true
-        case .workbook, .openDocument, .json, .ldif, .xml, .muttAliases, .abook: false
+        case .workbook, .openDocument, .json, .ldif, .xml, .muttAliases, .abook, .tables: false
         }
     }
 
-    /// `true` if a file of the format has sheets.
-    public var hasSheets: Bool { self == .workbook || self == .openDocument }
+    /// `true` if a file of the format has several sheets or tables, each a source.
+    public var hasSheets: Bool { self == .workbook || self == .openDocument || self == .tables }
 
     /// The name of the format for people.
     public var title: String {

@@ -150,4 +150,25 @@ struct OpenDocumentTests {
             (try? ZipArchive(MemoryFile(Packer.zip(members)))).map(OpenDocument.isSpreadsheet) ?? false
         }
     }
+
+    /// OpenDocument 1.3, part 3, 3.1.2: a document that is one file of XML.
+    @Test func aDocumentOfOneFile() throws {
+        let tables =
+            sheet(row(cell("Name") + cell("Phone")) + row(cell("Ann") + cell("206-324-7781")))
+            + sheet(row(cell("x")), name: "B")
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" \
+            xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" \
+            office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.spreadsheet">\
+            <office:body><office:spreadsheet>\(tables)</office:spreadsheet></office:body></office:document>
+            """
+        #expect(OpenDocument.isFlat(text.utf8))
+        #expect(!OpenDocument.isFlat("Name,Phone\n".utf8))
+        #expect(!OpenDocument.isFlat("<a>urn:opendocument:</a>".utf8))
+        let document = try OpenDocument(fileByteCount: text.utf8.count) { ByteSection(MemoryFile(Array(text.utf8)), 0..<text.utf8.count) }
+        #expect(document.sheets.map(\.name) == ["A", "B"])
+        #expect(try self.text(document).text == "Name,Phone\nAnn,206-324-7781\n")
+        #expect(try self.text(document, 1).text == "x\n")
+    }
 }

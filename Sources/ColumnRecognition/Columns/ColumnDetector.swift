@@ -92,6 +92,7 @@ struct ColumnDetector {
     private mutating func relateColumns(_ rows: () -> RowSample) {
         GuessedPhones.settle(&columns, hasHeading: hasHeading, rows: rows)
         ColumnRelations.dropLesserEmails(in: &columns)
+        ColumnRelations.relatePeople(in: &columns)
         ColumnRelations.dropLesserNames(in: &columns)
         ColumnRelations.nameInitialColumn(in: &columns, hasHeading: hasHeading)
         ColumnRelations.completeNames(in: &columns)

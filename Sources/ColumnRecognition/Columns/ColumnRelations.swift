@@ -28,6 +28,24 @@ enum ColumnRelations {
         }
     }
 
+    /// Parents and spouses are people of the contact that another column names; where none does, the first of them is the contact.
+    static func relatePeople(in columns: inout [DetectedColumn]) {
+        func isName(_ index: Int) -> Bool {
+            [.displayName, .givenName, .familyName].contains { columns[index].target.isValue($0) }
+        }
+        let others = columns.indices.filter {
+            columns[$0].basis == .words && columns[$0].heading.concepts.hasAny(.relatives)
+        }
+        if columns.indices.contains(where: { isName($0) && !others.contains($0) }) {
+            for index in others where isName(index) { columns[index].drop("it names somebody else than the contact") }
+        } else if !others.contains(where: isName),
+            let first = others.first(where: { columns[$0].target.isValue(.related) })
+        {
+            columns[first].choose(
+                .field(.displayName), .words, ColumnWeights.certainHeading, "no other column has a name")
+        }
+    }
+
     /// In a table without headings the first column of words is the name.
     static func nameInitialColumn(in columns: inout [DetectedColumn], hasHeading: Bool) {
         guard !hasHeading, !columns.contains(where: { $0.basis == .given }) else { return }

@@ -46,12 +46,13 @@ enum GuessedPhones {
         }
     }
 
-    /// Returns `true` if most values show that they are phone numbers: by a plus, by parentheses, or by a trunk prefix and an area
-    /// code that some plan parts from the rest like that. Where no column has a name, any marks between the digits do.
+    /// Returns `true` if most values show that they are phone numbers: by a plus, by parentheses, by a name beside them, or by a trunk prefix and an
+    /// area code that some plan parts from the rest like that. Where no column has a name, any marks between the digits do.
     private static func showsPhones(
         _ column: DetectedColumn, _ hasHeading: Bool, _ rows: () -> RowSample
     ) -> Bool {
-        if column.profile.share(.certainPhone) >= ColumnWeights.most { return true }
+        let certain = column.profile.share(.certainPhone) + column.profile.share(.besideName)
+        if certain >= ColumnWeights.most { return true }
         if !hasHeading { return column.profile.share(.writtenAsPhone) >= ColumnWeights.most }
         return PlanGrouping.isCommon(in: rows(), column: column.index)
     }

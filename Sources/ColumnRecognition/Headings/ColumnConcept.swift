@@ -23,6 +23,8 @@ enum ColumnConcept: String, CaseIterable, Sendable {
     case elsewhere
     /// Words that say nothing: `please enter your`.
     case filler
+    /// Somebody else than the contact, by what they are to it.
+    case parent, spouse
 
     /// The name of the concept in reasons.
     var words: String {
@@ -58,6 +60,7 @@ enum ColumnConcept: String, CaseIterable, Sendable {
         case .contact: "a way to reach somebody"
         case .address: "an address"
         case .anniversary: "an anniversary"
+        case .parent: "a parent or guardian"
         default: "a \(rawValue)"
         }
     }
@@ -91,6 +94,8 @@ struct ColumnConcepts: OptionSet, Hashable, Sendable {
     static let lines = ColumnConcepts(.phone, .mobile, .chat, .subscriber, .fax, .pager, .radio)
     /// Where a line or an address is.
     static let places = ColumnConcepts(.home, .work, .main, .other, .assistant, .emergency)
+    /// People that belong to the contact.
+    static let relatives = ColumnConcepts(.parent, .spouse)
     /// Values that are never phone numbers, and often look like them.
     static let traps = ColumnConcepts(
         .consent, .status, .time, .date, .identifier, .customerNumber, .order, .invoice, .account, .tax, .article,

@@ -147,6 +147,11 @@ struct HeadingRules {
         if isOtherCountry { return add(.extra, ColumnWeights.certainHeading, .elsewhere) }
         if isCountryCode { return }
         if let trap { return add(.extra, ColumnWeights.certainHeading, trap) }
+        if let relative = concepts.intersection(.relatives).members.first, heading.isKnown,
+            concepts.subtracting(.relatives).subtracting(ColumnConcepts(.person, .name, .full, .contact)).isEmpty
+        {
+            return add(.field(.related, label: relative.rawValue), ColumnWeights.certainHeading, relative)
+        }
         if concepts.contains(.person), concepts.hasAny(ColumnConcepts(.number, .code)) {
             return add(.extra, ColumnWeights.certainHeading, .customerNumber)
         }
@@ -194,6 +199,7 @@ struct HeadingRules {
     private mutating func nameKind() -> Contact.Field.Kind? {
         guard heading.isKnown else { return nil }
         let names = ColumnConcepts(.name, .full, .given, .family, .middle, .contact, .person, .number, .value)
+            .union(.relatives)
         if concepts.contains(.nickname) { return .nickname }
         if concepts.contains(.phonetic) {
             if concepts.contains(.given) { return .phoneticGivenName }

@@ -32,6 +32,8 @@ struct ValueProfile: Sendable {
         case lacksPlus
         /// A number that shows what it is: by a plus, or by parentheses around its first digits.
         case certainPhone
+        /// A number that is written as that of a phone, beside a name.
+        case besideName
     }
 
     private var counts = [Int](repeating: 0, count: Kind.allCases.count)

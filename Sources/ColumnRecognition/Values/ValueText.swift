@@ -86,6 +86,7 @@ struct ValueText {
         }
         let isAddress = text.split(separator: ".", omittingEmptySubsequences: false).count == 4 && isInternetAddress
         if isAddress { kinds.append(.internetAddress) }
+        if NumberBesideName.number(in: text) != nil { kinds += [.besideName, .writtenAsPhone] }
         if PhoneShape.isPhone(text) {
             kinds.append(.phoneShape)
             if PhoneShape.isMarked(text) { kinds.append(.writtenAsPhone) }

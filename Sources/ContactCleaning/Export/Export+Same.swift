@@ -118,10 +118,12 @@ extension Export {
     private static func name(of source: StoredLayout, isCSV: Bool, taken: inout Set<String>) -> String {
         let workbook = WorkbookPath(source)
         let last = String((workbook?.workbook ?? source.path).split(separator: "/").last ?? "")
-        let ending = source.isCards ? "vcf" : (source.isConverted ? source.format?.lowercased() : nil) ?? "csv"
+        let isText = source.format == TableFileFormat.tables.rawValue
+        let ending =
+            source.isCards ? "vcf" : (source.isConverted && !isText ? source.format?.lowercased() : nil) ?? "csv"
         // The output is not packed, so that its name loses the ending of a packed file.
         var name = last == "-" || last.isEmpty ? "standard-input." + ending : OfficeDocument.unpackedName(last)
-        if workbook != nil, !OfficeDocument.isWorkbookName(name) { name += "." + ending }
+        if workbook != nil, !isText, !OfficeDocument.isWorkbookName(name) { name += "." + ending }
         if isCSV { name += (workbook?.sheet.map { "-" + $0 } ?? "") + ".csv" }
         var unique = name
         var number = 2

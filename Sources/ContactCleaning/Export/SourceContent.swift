@@ -42,7 +42,7 @@ enum SourceContent {
 
     /// A text that is the same for the sheets of one workbook.
     func workbookKey(_ cancellation: Cancellation) throws -> String {
-        if case .file(let file) = self { return "file " + file.containerPath }
+        if case .file(let file) = self { return "file " + file.wholePath }
         var hash = ContentHash()
         let stream = try makeStream(cancellation: cancellation)
         var chunk = [UInt8](repeating: 0, count: 1 << 18)

@@ -10,20 +10,23 @@ struct RejectReasons {
     private let delimiter: UInt8
     /// `true` if the records are UTF-8; others get ASCII only.
     private let isUTF8: Bool
+    /// Where the rows of the header stand, those below it included, and how many are the header.
+    private let header: (places: [Range<Int>], rowCount: Int)
 
     /// `nil` where nothing can be added: a list without a header has no names for more columns.
     init?(_ description: SourceDescription, prefix: [UInt8], sha256: String) {
         guard let format = description.format else { return nil }
         self.format = format
         self.sha256 = sha256
+        header = (description.headerPlaces, description.headerRowCount)
         // Encodings that are converted come out as UTF-8.
         isUTF8 = description.encoding == .utf8 || !description.encoding.keepsOffsets
         guard format == .csv else {
             delimiter = 0
             return
         }
-        guard let delimiter = description.dialect?.delimiter, !prefix.isEmpty,
-            Self.holdsHeader(prefix[Self.headerStart(in: prefix)...], of: description)
+        guard let delimiter = description.dialect?.delimiter, let last = header.places.last,
+            last.upperBound <= prefix.count
         else { return nil }
         self.delimiter = delimiter
     }
@@ -31,13 +34,16 @@ struct RejectReasons {
     /// Returns the bytes that precede the rows, with the names of the columns.
     func prefix(_ prefix: [UInt8]) -> [UInt8] {
         guard format == .csv else { return prefix }
-        var start = Self.headerStart(in: prefix)
-        // A byte order mark is one only where the text begins.
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        if start == 0, prefix.starts(with: mark) { start = mark.count }
-        var names: [UInt8] = []
-        for name in [RecordName.recordColumn, RecordName.reasonColumn] { names += Array(name.utf8) + [delimiter] }
-        return Array(prefix[..<start]) + names + prefix[start...]
+        var text: [UInt8] = []
+        var copied = 0
+        for (row, place) in header.places.enumerated() {
+            text += prefix[copied..<place.lowerBound]
+            copied = place.lowerBound
+            for name in [RecordName.recordColumn, RecordName.reasonColumn] {
+                text += (row == header.rowCount - 1 ? Array(name.utf8) : []) + [delimiter]
+            }
+        }
+        return text + prefix[copied...]
     }
 
     /// Returns the bytes that are inserted into a record, and their offset in it.
@@ -71,37 +77,6 @@ struct RejectReasons {
             default: [byte]
             }
         }
-    }
-
-    /// The start of the last row that precedes the data: the header, which may have line ends in quotes.
-    private static func headerStart(in prefix: [UInt8]) -> Int {
-        var (start, rowStart) = (0, 0)
-        var (isQuoted, isBlank) = (false, true)
-        for (offset, byte) in prefix.enumerated() {
-            switch byte {
-            case UInt8(ascii: "\""):
-                isQuoted.toggle()
-                isBlank = false
-            case 0x0A, 0x0D:
-                guard !isQuoted else { continue }
-                if !isBlank { start = rowStart }
-                rowStart = offset + 1
-                isBlank = true
-            case 0x20, 0x09: break
-            default: isBlank = false
-            }
-        }
-        return isBlank ? start : rowStart
-    }
-
-    /// Returns `true` if a row has the name of a column that was taken for the header's.
-    private static func holdsHeader(_ row: ArraySlice<UInt8>, of description: SourceDescription) -> Bool {
-        let names = description.headerMap?.columns.map(\.name).filter {
-            !$0.isEmpty && $0.utf8.allSatisfy { $0 < 0x80 }
-        }
-        guard let names, !names.isEmpty else { return description.headerMap != nil }
-        let text = String(decoding: row, as: UTF8.self)
-        return names.contains(where: text.contains)
     }
 
     /// The start of the line with the end of a card.

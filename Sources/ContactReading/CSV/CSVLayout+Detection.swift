@@ -1,9 +1,8 @@
 extension CSVLayout {
     /// Finds the layout in the first bytes of a file, after any byte order mark.
     ///
-    /// The delimiter is the one by which some row near the top has the most known column names; rows of data are not asked.
-    /// Without any known name the file has no header if its first row holds a number or an address, and else a header of
-    /// unknown names.
+    /// The delimiter is the one by which the head has the most known column names. Without any known name the file has no header if its
+    /// first record holds a number or an address, and else a header of unknown names.
     ///
     /// - Parameters:
     ///   - isWhole: `true` if the head is the whole file.
@@ -19,14 +18,13 @@ extension CSVLayout {
         let announced = sample.takeSeparatorLine()
         let candidates =
             (options.delimiter ?? announced).map { [$0] } ?? [ASCII.comma, ASCII.semicolon, ASCII.tab, ASCII.bar]
-        var best: (delimiter: UInt8, row: Int, score: Int)?
-        let given = Set((options.headerMap?.columns ?? []).map { HeaderName($0.name) })
-        let scorer = HeaderScore(given: given, recognizer: recognizer)
+        var best: (delimiter: UInt8, head: TableHead)?
+        let scorer = HeaderScore(given: options.headerMap, recognizer: recognizer)
         for delimiter in candidates {
-            guard let (row, score) = bestHeader(in: sample.rows(delimiter, limit: 12), scorer) else { continue }
-            if score > best?.score ?? 0 { best = (delimiter, row, score) }
+            let head = TableHead(sample.rows(delimiter, limit: TableHead.maximumRows + 4).map(\.cells), scorer)
+            if head.score > best?.head.score ?? 0 { best = (delimiter, head) }
         }
-        if options.format == nil, options.headerMap == nil, best?.score ?? 0 < 2 {
+        if options.format == nil, options.headerMap == nil, best?.head.score ?? 0 < 2 {
             let delimiter = best?.delimiter ?? options.delimiter ?? announced ?? sample.steadyDelimiter(candidates)
             let rows = sample.rows(delimiter, limit: 40).map(\.cells)
             if let kind = PlainText.kind(of: rows, recognizer: recognizer) {
@@ -35,55 +33,28 @@ extension CSVLayout {
                     hint: "Export the contacts as CSV or vCard and read that; a mapping (--map) reads it as a table.")
             }
         }
-        if let best {
-            return sample.layout(delimiter: best.delimiter, header: best.row)
-        }
+        if let best { return sample.layout(delimiter: best.delimiter, best.head) }
         let delimiter = options.delimiter ?? announced ?? sample.steadyDelimiter(candidates)
-        let rows = sample.rows(delimiter, limit: 25)
-        let isData = rows.first?.cells.contains(where: recognizer.isValue) ?? false
-        return sample.layout(delimiter: delimiter, header: isData || rows.isEmpty ? nil : 0)
-    }
-
-    /// The row with the most known names, and how many it has.
-    ///
-    /// A row below the first is a header only if it has two known names and every row above it is shorter: then they are
-    /// lines of text, not rows of the table.
-    private static func bestHeader(in rows: [HeadSample.Row], _ scorer: HeaderScore) -> (row: Int, score: Int)? {
-        var best: (row: Int, score: Int)?
-        var maximumCount = 0
-        for (index, row) in rows.enumerated() {
-            if index == 0 || row.cells.count > maximumCount {
-                let score = scorer.score(row.cells)
-                if score > (best?.score ?? 0), index == 0 || score >= 2 { best = (index, score) }
-            }
-            maximumCount = max(maximumCount, row.cells.count)
+        let rows = sample.rows(delimiter, limit: 25).map(\.cells)
+        var head = TableHead(rows, scorer)
+        let first = rows.indices.contains(head.firstRecord) ? rows[head.firstRecord] : []
+        if isUnknownHeader(first, over: rows.dropFirst(head.firstRecord + 1), recognizer) {
+            head.header = head.firstRecord..<head.firstRecord + 1
+            head.names = first
+            head.firstRecord += 1
         }
-        return best
+        return sample.layout(delimiter: delimiter, head)
     }
-}
 
-/// The likeness of a row to a header.
-private struct HeaderScore {
-    /// Names that a given map knows.
-    let given: Set<HeaderName>
-    let recognizer: any ColumnRecognizer
-
-    /// The number of known names among the cells; 0 if they are too few to make a header.
-    func score(_ cells: [String]) -> Int {
-        // One cell with commas is a row of another delimiter.
-        if let cell = cells.first, cells.count == 1, cell.contains(",") { return 0 }
-        var known = 0
-        var named = 0
-        for cell in cells where !cell.isEmpty {
-            named += 1
-            if isKnown(cell) { known += 1 }
+    /// Returns `true` if a row may be a header of names that nobody knows: it has no value, and a name over each column of values.
+    private static func isUnknownHeader(
+        _ row: [String], over rows: ArraySlice<[String]>, _ recognizer: any ColumnRecognizer
+    ) -> Bool {
+        func isRecord(_ cell: String) -> Bool { recognizer.isValue(cell) || PlainText.hasNumberBesideName(cell) }
+        guard !row.isEmpty, !row.contains(where: isRecord) else { return false }
+        return row.indices.allSatisfy { column in
+            !row[column].isEmpty
+                || rows.count { $0.indices.contains(column) && recognizer.isValue($0[column]) } * 2 < max(rows.count, 1)
         }
-        return known >= 3 || known * 3 >= named ? known : 0
-    }
-
-    private func isKnown(_ cell: String) -> Bool {
-        if !given.isEmpty, given.contains(HeaderName(cell)) { return true }
-        // Another delimiter would cut this.
-        return !cell.contains { ";\t|".contains($0) } && recognizer.isHeading(cell)
     }
 }

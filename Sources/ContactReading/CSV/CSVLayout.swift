@@ -16,8 +16,10 @@ package struct CSVLayout: Sendable {
     package var hasHeader = true
     /// Where the first row after the header starts.
     package var dataStart = SourcePosition()
-    /// The header row as it stands in the file, to know it again.
-    package var headerBytes: [UInt8] = []
+    /// The rows of the header, by which they are known again.
+    package var headerRows: [[String]] = []
+    /// Where the rows of the header stand in the file, and behind them those that say how columns are to be filled.
+    package var headerPlaces: [Range<Int>] = []
     /// The findings about the head of the file.
     package var findings: [Finding] = []
 

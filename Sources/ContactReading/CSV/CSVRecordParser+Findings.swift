@@ -37,7 +37,7 @@ extension CSVRecordParser {
             detail: "the last row has \(row.count) of \(expectedColumns) cells and no line end")
     }
 
-    private func excerpt(_ bytes: Bytes, _ start: Int, _ end: Int) -> String {
+    func excerpt(_ bytes: Bytes, _ start: Int, _ end: Int) -> String {
         decoder.text(bytes.clampedSlice(start, min(end, start + options.excerptLength)))
     }
 

@@ -16,7 +16,10 @@ struct CSVRecordParser: Sendable {
     let decoder: ValueDecoder
     let plan: ColumnPlan
     let columnNames: [String]
-    let headerBytes: [UInt8]
+    /// Tells rows that are no records.
+    let roles: RowRoles
+    /// The rows that repeat the header.
+    private(set) var repeatedHeaders = RepeatedHeaders()
     let tokenizer: CSVTokenizer
     let expectedColumns: Int
     var row = CSVRow()
@@ -26,7 +29,7 @@ struct CSVRecordParser: Sendable {
     /// The number of rows with fewer cells than the header; ``isLastShort`` is `true` if the last row is one of them.
     private var shortRows = 0
     private var isLastShort = false
-    /// `true` if the row before was a blank line or a footer: a lone cell is then a footer too.
+    /// `true` if the row before was a blank one or a footer: a lone cell is then a footer too.
     private var isBelowTable = false
     /// `true` if the bytes up to the next line end belong to a row that is skipped.
     private var isSkippingLine = false
@@ -34,12 +37,15 @@ struct CSVRecordParser: Sendable {
     /// A parser for a layout.
     ///
     /// - Parameter encoding: the encoding of the bytes; one that does not keep offsets has to be converted to UTF-8 first.
-    init(_ layout: CSVLayout, encoding: TextEncoding, options: ReadingOptions = ReadingOptions()) {
+    init(
+        _ layout: CSVLayout, encoding: TextEncoding, options: ReadingOptions = ReadingOptions(),
+        recognizer: any ColumnRecognizer
+    ) {
         self.options = options
         decoder = ValueDecoder(encoding: encoding, fallback: options.fallbackEncoding)
         plan = ColumnPlan(layout.map)
         columnNames = layout.map.columns.map(\.name)
-        headerBytes = layout.headerBytes
+        roles = RowRoles(layout, recognizer: recognizer)
         expectedColumns = layout.map.columns.count
         var tokenizer = CSVTokenizer(layout.dialect, options: options)
         tokenizer.expectedColumns = layout.map.columns.count
@@ -141,21 +147,25 @@ struct CSVRecordParser: Sendable {
         _ bytes: Bytes, position: inout SourcePosition, into sink: inout (some ContactSink & ~Copyable)
     ) throws {
         if row.count == 1, try takeLoneCell(bytes, position: &position, into: &sink) { return }
-        isBelowTable = false
         position.records &+= 1
-        isLastShort = row.count < expectedColumns
-        if isLastShort { shortRows &+= 1 }
-        if !headerBytes.isEmpty, row.end &- row.start >= headerBytes.count, isHeader(bytes) {
-            return try skip(
-                bytes, .repeatedHeader, .note, "The header row again, as in files that were joined; it is no contact.",
-                position: &position, into: &sink)
-        }
         contact.removeAll()
         contact.origin.ordinal = position.contacts &+ 1
         contact.origin.line = position.line
         contact.origin.byteOffset = position.byteOffset
         contact.origin.byteCount = row.end &- row.start
         let isContact = build(bytes, position: position)
+        if isContact, !RowRoles.hasReach(contact), let role = role(bytes) {
+            isBelowTable = role != .repeatedHeader
+            if role == .repeatedHeader {
+                position.skipped += 1
+                return repeatedHeaders.add(
+                    line: position.line, byteOffset: position.byteOffset, raw: excerpt(bytes, row.start, row.end))
+            }
+            return try skip(
+                bytes, role == .total ? .totalRow : .footer, .note, role.message, position: &position, into: &sink)
+        }
+        isLastShort = row.count < expectedColumns
+        if isLastShort { shortRows &+= 1 }
         let isSuspect =
             !row.defects.isEmpty || row.count > expectedColumns || row.isUnfinished
             || row.end &- row.start > options.maxFieldLength
@@ -163,12 +173,20 @@ struct CSVRecordParser: Sendable {
             for finding in findings(bytes, position: position) { try sink.receive(finding) }
             damage = endDamage(position) ?? damage
         }
+        isBelowTable = !isContact
         guard isContact else {
             return try skip(
                 bytes, .emptyRow, .note, "The row holds no value; it is no contact.", position: &position, into: &sink)
         }
         position.contacts &+= 1
         try sink.receive(contact)
+    }
+
+    /// The role of the row, if it is none of the records.
+    private func role(_ bytes: Bytes) -> RowRoles.Role? {
+        roles.role(of: row, isBelowTable: isBelowTable) { cell in
+            decoder.text(bytes.clampedSlice(cell.start, cell.end).trimmed)
+        }
     }
 
     /// Takes care of blank lines and footers. Returns whether the row was one.
@@ -182,14 +200,8 @@ struct CSVRecordParser: Sendable {
         guard isBelowTable, expectedColumns >= 3 else { return false }
         position.records += 1
         try skip(
-            bytes, .footer, .note, "A line of text below the table; it is no contact.", position: &position,
-            into: &sink)
+            bytes, .footer, .note, RowRoles.Role.text.message, position: &position, into: &sink)
         return true
-    }
-
-    private func isHeader(_ bytes: Bytes) -> Bool {
-        let text = bytes.clampedSlice(row.start, row.end).trimmed
-        return text.count == headerBytes.count && text.matches(headerBytes)
     }
 
     private mutating func skip(

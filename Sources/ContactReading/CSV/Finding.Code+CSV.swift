@@ -17,10 +17,16 @@ extension Finding.Code {
     public static let longRow = Finding.Code("longRow")
     /// A row without any value.
     public static let emptyRow = Finding.Code("emptyRow")
-    /// The header again, as concatenated exports have it.
+    /// The header again, as concatenated exports and printed pages have it: one finding for all such rows.
     public static let repeatedHeader = Finding.Code("repeatedHeader")
-    /// A line below the table, as reports have it.
+    /// A line below the table or between its parts, as reports have it: a note, the number of a page, a title.
     public static let footer = Finding.Code("footer")
+    /// A row of sums or counts.
+    public static let totalRow = Finding.Code("totalRow")
+    /// A row below the header that says how columns are to be filled.
+    public static let unitRow = Finding.Code("unitRow")
+    /// A header of two rows.
+    public static let joinedHeader = Finding.Code("joinedHeader")
     /// Lines above the header.
     public static let preamble = Finding.Code("preamble")
     /// No header row: the columns were detected by their values.
@@ -31,6 +37,8 @@ extension Finding.Code {
     public static let unknownMapColumn = Finding.Code("unknownMapColumn")
     /// A column was detected by its values, not by its name.
     public static let guessedColumn = Finding.Code("guessedColumn")
+    /// A column of other people, such as parents, which are kept as people of the contact.
+    public static let relatedColumn = Finding.Code("relatedColumn")
     /// A column whose values look like phone numbers or e-mail addresses is not read as such.
     public static let unreadColumn = Finding.Code("unreadColumn")
 }

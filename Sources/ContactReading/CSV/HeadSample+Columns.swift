@@ -13,6 +13,14 @@ extension HeadSample {
                         message: "The values of this column look like \(words) and are read as such. "
                             + "Give a mapping if that is wrong."))
             }
+            if decision.basis == .words, decision.chosen.target.isValue(.related) {
+                findings.append(
+                    Finding(
+                        .relatedColumn, .note, line: line, byteOffset: byteOffset, field: decision.column,
+                        message:
+                            "The column names other people: they are kept as people of the contact, and numbers in columns about "
+                            + "them as numbers of the contact."))
+            }
             guard let kind = decision.unread, let words = Self.words(for: .field(kind)) else { continue }
             findings.append(
                 Finding(

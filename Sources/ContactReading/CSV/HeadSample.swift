@@ -10,6 +10,9 @@ struct HeadSample {
         var next: Int
         /// Line ends before the next row.
         var lineEnds: Int
+
+        /// The cells that hold something, as one text.
+        var joined: String { cells.filter { !$0.isEmpty }.joined(separator: " ") }
     }
 
     private let head: Bytes
@@ -101,39 +104,48 @@ struct HeadSample {
 // MARK: - Layout
 
 extension HeadSample {
-    /// The layout, once the delimiter and the header row are chosen.
-    func layout(delimiter: UInt8?, header: Int?) -> CSVLayout {
+    /// The layout, once the delimiter and the head of the table are chosen.
+    func layout(delimiter: UInt8?, _ table: TableHead) -> CSVLayout {
         let rows = rows(delimiter, limit: 40)
         var layout = CSVLayout(dialect: dialect(delimiter), map: HeaderMap(region: options.headerMap?.region))
-        layout.dataStart.line = line
-        layout.dataStart.byteOffset = start
-        guard let header, header < rows.count else {
+        let before = rows.prefix(table.firstRecord)
+        layout.dataStart.byteOffset = before.last?.next ?? start
+        layout.dataStart.line = before.reduce(line) { $0 + $1.lineEnds }
+        layout.preamble = rows.prefix(table.header?.lowerBound ?? table.firstRecord).map(\.joined).filter {
+            !$0.isEmpty
+        }
+        guard let header = table.header, let row = rows[header].last else {
             layout.hasHeader = false
             let names = (0..<(rows.map(\.cells.count).max() ?? 0)).map { "Column \($0 + 1)" }
             let found = recognizer.recognize(
-                names, isHeader: false, rows: { sample(delimiter, below: -1, columns: names.count) }, given: nil)
+                names, isHeader: false, rows: { sample(delimiter, from: table.firstRecord, columns: names.count) },
+                given: nil)
             layout.take(found)
             if let given = options.headerMap { layout.map.override(by: given) }
-            if let first = rows.first { layout.findings.append(headerlessFinding(first, layout.map)) }
+            let line = layout.dataStart.line
+            layout.findings += titleFindings(layout, "The first record is on line \(line)")
+            if let first = rows.dropFirst(table.firstRecord).first {
+                layout.findings.append(headerlessFinding(first, layout.map, line: line))
+            }
             return layout
         }
-        let row = rows[header]
         let found = recognizer.recognize(
-            row.cells, isHeader: true, rows: { sample(delimiter, below: header, columns: row.cells.count) },
-            given: options.headerMap)
+            table.names, isHeader: true,
+            rows: { sample(delimiter, from: table.firstRecord, columns: table.names.count) }, given: options.headerMap)
         layout.take(found)
-        layout.headerBytes = Array(head.clampedSlice(row.start, row.end).trimmed)
-        layout.preamble = rows[..<header].map { $0.cells.joined(separator: " ") }
-        layout.dataStart.byteOffset = row.next
-        layout.dataStart.line += rows[...header].reduce(0) { $0 + $1.lineEnds }
-        layout.findings += headerFindings(layout, row, headerLine: layout.dataStart.line - row.lineEnds)
+        layout.headerRows = rows[header].map(\.cells)
+        layout.headerPlaces = rows[header.lowerBound..<table.units.upperBound].map { $0.start..<$0.end }
+        let headerLine = rows[..<(header.upperBound - 1)].reduce(line) { $0 + $1.lineEnds }
+        layout.findings += titleFindings(layout, "The header is on line \(headerLine)")
+        layout.findings += headFindings(Array(rows[table.units]), header: header.count, line: headerLine + row.lineEnds)
+        layout.findings += headerFindings(layout, row, headerLine: headerLine)
         return layout
     }
 
     /// The rows that the columns are judged by.
-    private func sample(_ delimiter: UInt8?, below header: Int, columns: Int) -> RowSample {
+    private func sample(_ delimiter: UInt8?, from record: Int, columns: Int) -> RowSample {
         let first = rows(delimiter, limit: Self.firstRows)
-        var sample = RowSample(first: first.dropFirst(header + 1).map(\.cells))
+        var sample = RowSample(first: first.dropFirst(record).map(\.cells))
         if first.count == Self.firstRows, let end = first.last?.next {
             for quarter in 2...3 {
                 let start = end + (head.count - end) * quarter / 4
@@ -193,7 +205,7 @@ extension HeadSample {
         return dialect
     }
 
-    private func headerlessFinding(_ row: Row, _ map: HeaderMap) -> Finding {
+    private func headerlessFinding(_ row: Row, _ map: HeaderMap, line: Int) -> Finding {
         let guesses = map.columns.map { column in
             if case .value(let value) = column.target {
                 "\(column.name) is \(value.kind.rawValue)"
@@ -208,15 +220,39 @@ extension HeadSample {
                 + "Give a mapping if that is wrong.")
     }
 
-    private func headerFindings(_ layout: CSVLayout, _ row: Row, headerLine: Int) -> [Finding] {
+    /// The finding about the lines above the table.
+    private func titleFindings(_ layout: CSVLayout, _ place: String) -> [Finding] {
+        guard !layout.preamble.isEmpty else { return [] }
+        return [
+            Finding(
+                .preamble, .note, line: line, byteOffset: start, raw: layout.preamble.joined(separator: " / "),
+                message: "\(place); the lines above it are not contacts.")
+        ]
+    }
+
+    /// The findings about a header of two rows, and the rows below it that are no records.
+    private func headFindings(_ units: [Row], header: Int, line: Int) -> [Finding] {
         var findings: [Finding] = []
-        if !layout.preamble.isEmpty {
+        if header > 1 {
             findings.append(
                 Finding(
-                    .preamble, .note, line: line, byteOffset: start,
-                    raw: layout.preamble.joined(separator: " / "),
-                    message: "The header is on line \(headerLine); the lines above it are not contacts."))
+                    .joinedHeader, .note, line: line - 1,
+                    message: "The header has \(header) rows, which were joined to the names of the columns."))
         }
+        var line = line
+        for row in units {
+            findings.append(
+                Finding(
+                    .unitRow, .note, line: line, byteOffset: row.start,
+                    raw: head.clampedSlice(row.start, row.end).excerpt(options.excerptLength),
+                    message: "The row below the header says how columns are to be filled; it is no contact."))
+            line += row.lineEnds
+        }
+        return findings
+    }
+
+    private func headerFindings(_ layout: CSVLayout, _ row: Row, headerLine: Int) -> [Finding] {
+        var findings: [Finding] = []
         findings += columnFindings(layout.decisions, line: headerLine, byteOffset: row.start)
         findings += unknownMapColumns(layout.map, row, headerLine: headerLine)
         let isUnknown = layout.map.columns.allSatisfy { $0.basis == .unknown }

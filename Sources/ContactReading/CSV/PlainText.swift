@@ -59,7 +59,7 @@ struct PlainText {
     }
 
     /// Returns `true` if a cell is a name and then a number, or the other way round: `Ann Abe 206-555-0101`.
-    private static func hasNumberBesideName(_ cell: String) -> Bool {
+    static func hasNumberBesideName(_ cell: String) -> Bool {
         guard cell.utf8.count <= 80 else { return false }
         func isOfNumber(_ character: Character) -> Bool {
             character.isASCII && (character.isNumber || " +-()/.:".contains(character))

@@ -98,7 +98,7 @@ public struct ContactReader: Sendable {
         var position = SourcePosition()
         if let csv = layout.csv {
             guard let start = RecordStart.ofRow(in: bytes, delimiter: csv.dialect.delimiter) else { return false }
-            var rows = CSVRecordParser(csv, encoding: layout.encoding, options: options)
+            var rows = CSVRecordParser(csv, encoding: layout.encoding, options: options, recognizer: recognizer)
             try rows.parse(UnsafeRawBufferPointer(rebasing: piece[start...]), at: &position, isLast: false, into: &sink)
         } else {
             guard let start = RecordStart.ofCard(in: bytes) else { return false }
@@ -161,7 +161,7 @@ public struct ContactReader: Sendable {
         }
         buffer.removeFirst(min(skipped, buffer.count))
         if let csv = found.csv {
-            rows = CSVRecordParser(csv, encoding: found.encoding, options: options)
+            rows = CSVRecordParser(csv, encoding: found.encoding, options: options, recognizer: recognizer)
         } else {
             cards = VCardParser(encoding: found.encoding, options: options)
         }
@@ -192,6 +192,8 @@ public struct ContactReader: Sendable {
         description.encodingEvidence = layout.encodingEvidence
         description.sourceName = layout.csv?.program?.name ?? cards?.producer
         description.language = layout.csv?.program?.language ?? cards?.producer.flatMap(ProducerLanguage.tag)
+        description.headerPlaces = layout.csv?.headerPlaces ?? []
+        description.headerRowCount = layout.csv?.headerRows.count ?? 0
         description.dialect = layout.csv?.dialect
         description.headerMap = layout.csv?.map
         description.columnDecisions = layout.csv?.decisions ?? []
@@ -224,6 +226,7 @@ public struct ContactReader: Sendable {
 
     private func closingFindings() -> [Finding] {
         var findings: [Finding] = []
+        if let finding = rows?.repeatedHeaders.finding { findings.append(finding) }
         let isTold = layout?.findings.contains { $0.code == .assumedEncoding } == true
         if let finding = tally.finding(fallback: options.fallbackEncoding), finding.code != .assumedEncoding || !isTold
         {

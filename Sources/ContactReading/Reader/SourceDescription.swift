@@ -17,6 +17,11 @@ public struct SourceDescription: Sendable, Hashable {
     public var hasByteOrderMark: Bool { byteOrderMarkLength > 0 }
     /// Where the first row after the header starts, or the first line of cards: an offset as contacts have it.
     public internal(set) var dataOffset = 0
+    /// Where the rows of the header of a table stand, and those below it that say how columns are to be filled: offsets as contacts have
+    /// them. Empty without a header.
+    package internal(set) var headerPlaces: [Range<Int>] = []
+    /// The number of rows of the header.
+    package internal(set) var headerRowCount = 0
     /// The dialect of a CSV file.
     public internal(set) var dialect: CSVDialect?
     /// The meanings of the columns of a CSV file.

@@ -91,6 +91,7 @@ package struct SourceLayout: Sendable {
             var csv = try CSVLayout.detect(
                 text, isWhole: isWhole, later: later, decoder: decoder, options: options, recognizer: recognizer)
             for index in csv.findings.indices { csv.findings[index].byteOffset += origin }
+            csv.headerPlaces = csv.headerPlaces.map { $0.lowerBound + origin..<$0.upperBound + origin }
             layout.findings = csv.findings
             layout.dataStart = csv.dataStart
             layout.csv = csv

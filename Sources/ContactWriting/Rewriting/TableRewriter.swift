@@ -8,7 +8,8 @@ struct TableRewriter {
     private let decoder: ValueDecoder
     private let columnCount: Int
     private let delimiter: UInt8?
-    private let hasHeader: Bool
+    /// The end of the header; `nil` without one.
+    private let headerEnd: Int?
     private let added: [String]
     private var row = CSVRow()
 
@@ -20,7 +21,8 @@ struct TableRewriter {
         decoder = ValueDecoder(encoding: encoding, fallback: options.fallbackEncoding)
         columnCount = layout.map.columns.count
         delimiter = layout.dialect.delimiter
-        hasHeader = layout.hasHeader
+        let last = layout.headerRows.count - 1
+        headerEnd = layout.headerPlaces.indices.contains(last) ? layout.headerPlaces[last].upperBound : nil
         let taken = Set(layout.map.columns.map { HeaderName($0.name) })
         self.added = added.map { name in
             var (unique, number) = (name, 2)
@@ -34,12 +36,11 @@ struct TableRewriter {
 
     var canAddColumns: Bool { delimiter != nil }
 
-    /// Adds the headers to the last line in front of the rows.
+    /// Adds the headers to the header.
     func rewrite(head: [UInt8], into output: inout [UInt8]) {
-        var end = head.count
-        while end > 0, ASCII.isLineEnd(head[end - 1]) { end -= 1 }
+        let end = min(headerEnd ?? 0, head.count)
         output.append(contentsOf: head[..<end])
-        if hasHeader, end > 0 { for name in added { append(Array(name.utf8), to: &output) } }
+        if end > 0 { for name in added { append(Array(name.utf8), to: &output) } }
         output.append(contentsOf: head[end...])
     }
 

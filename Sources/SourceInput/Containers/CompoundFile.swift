@@ -13,11 +13,20 @@ enum CompoundFile {
     /// Returns `true` if these are the first bytes of a compound file.
     static func begins(_ head: some Sequence<UInt8>) -> Bool { head.starts(with: signature) }
 
-    /// The format of a document that is locked with a password; `nil` for any other file.
-    static func encryptedDocument(_ file: OpenFile) throws -> UnsupportedFormat? {
+    /// The format of a document that cannot be read, by the names in its directory: one that is locked with a password, or a workbook of
+    /// Excel 97 to 2003; `nil` for any other file.
+    static func document(_ file: OpenFile) throws -> UnsupportedFormat? {
         guard begins(try file.peek(signature.count)) else { return nil }
         try file.makeRewindable()
-        guard try streamNames(file).contains("EncryptedPackage") else { return nil }
+        let names = try streamNames(file)
+        if names.contains("Workbook") || names.contains("Book") {
+            return UnsupportedFormat(
+                name: "workbook of Excel 97 to 2003 (XLS)",
+                hint:
+                    "Save it as XLSX or ODS in its program and read that; LibreOffice does it for many files at once: "
+                    + "soffice --headless --convert-to xlsx FILE.xls")
+        }
+        guard names.contains("EncryptedPackage") else { return nil }
         return UnsupportedFormat(
             name: "encrypted Excel workbook (XLSX) or other Office document",
             hint: "It is locked with a password: open it in its program, save it without the password "

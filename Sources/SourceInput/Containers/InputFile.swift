@@ -41,13 +41,20 @@ package final class InputFile {
     package private(set) var damage: ArchiveError?
     /// `true` if the source was found in an archive and not named by the user, so that it may have no contacts.
     package var isSkippable = false
-    private let file: OpenFile
+    let file: OpenFile
     private let container: OpenContainer
     /// The path of the file itself: the archive of a member.
     package var containerPath: String { file.path }
     /// The path of the outermost file.
     package var rootPath: String { container.chain[0].file.path }
-    private let packing: Packing
+    let packing: Packing
+    /// The table that the source is of its sheet; `nil` for the whole of it.
+    private let part: SheetPart?
+    /// The path of what holds all tables or sheets beside this one: a workbook, or a text of several tables.
+    package var wholePath: String {
+        if case .sheet = packing { return containerPath }
+        return part.map { String(path.dropLast($0.pathSuffix.count)) } ?? containerPath
+    }
     /// The table of a source in another format, once that is known.
     private var table: TableContent?
     private var isFormatKnown = false
@@ -70,12 +77,23 @@ package final class InputFile {
         self.path = path
         self.packing = packing
         self.container = container
+        part = nil
+    }
+
+    /// A table of a sheet.
+    init(_ sheet: InputFile, _ part: SheetPart) {
+        file = sheet.file
+        path = sheet.path + part.pathSuffix
+        packing = sheet.packing
+        container = sheet.container
+        self.part = part
     }
 
     /// The size of the text that is read in bytes; `nil` where it is known only at the end.
     package var byteCount: Int? {
         if let table { return table.file.byteCount }
         if case .sheet = packing { return nil }
+        if part != nil { return nil }
         return ownByteCount
     }
 
@@ -109,7 +127,7 @@ package final class InputFile {
     /// - Throws: ``SourceError/unsupported(path:detail:)`` if it cannot be unpacked at all.
     package func makeOwnStream() throws -> any ByteStream { try contentStream() }
 
-    private func contentStream() throws -> any ByteStream {
+    func contentStream() throws -> any ByteStream {
         container.pool.use(container)
         return try packing.stream(of: file, path: path, limits: limits)
     }
@@ -117,7 +135,12 @@ package final class InputFile {
     /// Converts a source that holds a table in another format, the first time.
     private func convert() throws {
         guard !isFormatKnown else { return }
-        if case .sheet(let sheet, let workbook) = packing {
+        if let part {
+            container.pool.use(container)
+            let converted = try TableContent(
+                part, of: sheetText(), path: path, limits: limits, cancellation: file.cancellation)
+            take(converted, of: sheetFormat)
+        } else if case .sheet(let sheet, let workbook) = packing {
             container.pool.use(container)
             let converted = try TableContent(
                 workbook, sheet: sheet, path: path, limits: limits, cancellation: file.cancellation)
@@ -145,6 +168,7 @@ package final class InputFile {
         // The format is new the first time only: the text may be made again.
         if originalFormat == nil {
             findings += converted.losses.map { $0.finding(in: format) }
+            if let part { findings.append(part.finding) }
             if let hidden = converted.hidden.finding(isSheetHidden: isHiddenSheet) { findings.append(hidden) }
         }
         originalFormat = format
@@ -176,7 +200,7 @@ package final class InputFile {
 
     /// The first bytes of the content. The bytes of content that can be read only once are peeked at and stay to be
     /// read.
-    private func contentHead() throws -> [UInt8] {
+    func contentHead() throws -> [UInt8] {
         let stream: any ByteStream
         if case .compressed(let format) = packing, !file.isRewindable {
             stream = try format.unpacked(MemoryStream(try file.peek(1 << 16)), limits: limits)
@@ -256,8 +280,10 @@ package final class InputFile {
 
     /// The bytes that are hashed behind the own content.
     package var hashSuffix: [UInt8] {
-        guard case .sheet(let sheet, _) = packing, !sheet.isFirst else { return [] }
-        return [0] + Array("sheet \(sheet.name)".utf8)
+        var suffix: [UInt8] = []
+        if case .sheet(let sheet, _) = packing, !sheet.isFirst { suffix += [0] + Array("sheet \(sheet.name)".utf8) }
+        if let part, part.number > 1 { suffix += [0] + Array("table \(part.number)".utf8) }
+        return suffix
     }
 
     /// The source's own content as a file that can be read at any place and by several threads; `nil` if it is packed, or can be read

@@ -26,6 +26,7 @@ package enum OfficeDocument {
     package static func isWorkbookName(_ name: String) -> Bool {
         let name = name.lowercased()
         return name.hasSuffix(".xlsx") || name.hasSuffix(".xlsm") || name.hasSuffix(".ods")
+            || name.hasSuffix(".fods")
     }
 
     /// The name of a file without the ending of a packed file.

@@ -15,6 +15,8 @@ package final class OpenContainer {
         case tar(TarArchive)
     }
 
+    /// The number of first bytes of a document of XML that have its kind: many name spaces stand before it.
+    private static let flatHeadLength = 16 << 10
     /// The most containers that one may be in.
     static let maxDepth = 4
 
@@ -66,7 +68,7 @@ package final class OpenContainer {
         self.pool = pool
         self.outer = outer
         depth = outer.map { $0.depth + 1 } ?? 0
-        if let locked = try CompoundFile.encryptedDocument(file) { throw locked }
+        if let locked = try CompoundFile.document(file) { throw locked }
         let format = ArchiveFormat(try file.peek(ArchiveFormat.signatureLength))
         var packed: OpenContainer?
         if format == .zip {
@@ -88,6 +90,11 @@ package final class OpenContainer {
                     outer: nil, share: share ?? file.count)
                 packed = inner
                 content = .packed(inner)
+            }
+        } else if OpenDocument.isFlat(try file.peek(Self.flatHeadLength)) {
+            try file.makeRewindable()
+            content = try Self.workbook(file, .openDocument) {
+                try OpenDocument(fileByteCount: file.count, limits: limits) { file.makeStream() }
             }
         } else {
             content = .single(nil)

@@ -47,7 +47,7 @@ package struct OpenedInput {
     package init(_ container: OpenContainer, wanted: String?, sheets: [String] = []) throws {
         self.container = container
         self.sheets = sheets
-        try add(container, wanted: wanted, isNamed: true)
+        if let wanted { try add(wanted, in: container) } else { try add(container, wanted: nil, isNamed: true) }
         if let name = sheets.first, !hasWorkbook {
             throw SourceError.unsupported(
                 path: container.file.path, detail: "it is no workbook, and has no sheet '\(name)'")
@@ -105,9 +105,28 @@ package struct OpenedInput {
         }
     }
 
+    /// Adds a source, or the tables that it has.
     private mutating func add(_ source: InputFile, isSkippable: Bool) {
-        source.isSkippable = isSkippable
-        sources.append(source)
+        let tables = source.tables()
+        for part in tables.isEmpty ? [source] : tables {
+            part.isSkippable = isSkippable || tables.count > 1
+            sources.append(part)
+        }
+    }
+
+    /// Adds a part by its path, which may be that of a table of a sheet.
+    private mutating func add(_ wanted: String, in container: OpenContainer) throws {
+        do {
+            try add(container, wanted: wanted, isNamed: true)
+        } catch let error as SourceError {
+            guard let sheet = SheetPart.split(wanted)?.sheet else { throw error }
+            (sources, unread, failures) = ([], [], [])
+            try add(container, wanted: sheet.isEmpty ? nil : sheet, isNamed: true)
+            sources.removeAll { $0.path != "\(container.file.path)/\(wanted)" }
+            (unread, failures) = ([], [])
+            if sources.isEmpty { throw error }
+            for source in sources { source.isSkippable = false }
+        }
     }
 
     // MARK: - Archives

@@ -1,4 +1,5 @@
 import Archives
+import ColumnRecognition
 import ContactReading
 import Tables
 import Threads
@@ -69,5 +70,28 @@ struct TableContent {
         }
         losses = outcome.losses
         hidden = outcome.hidden
+    }
+
+    /// Cuts a table out of the text of a sheet.
+    ///
+    /// - Throws: ``SourceError``.
+    init(
+        _ part: SheetPart, of sheet: (text: [UInt8], outcome: SheetOutcome), path: String, limits: ExpansionLimits,
+        cancellation: Cancellation
+    ) throws {
+        guard let cells = SheetText(sheet.text, recognizer: KnownColumns())?.rows,
+            part.table.rows.upperBound <= cells.count
+        else { throw SourceError.changed(path: path) }
+        file = try OpenFile(copyOf: path, limits: limits, cancellation: cancellation) { write in
+            do {
+                try write(CutTable.text(of: part.table.cells(of: cells), limits: limits))
+            } catch let error as TableError {
+                throw SourceError.unsupported(path: path, detail: error.description)
+            }
+        }
+        // What is said of the sheet is said once.
+        guard part.number == 1 else { return }
+        losses = sheet.outcome.losses
+        hidden = sheet.outcome.hidden
     }
 }

@@ -5,7 +5,8 @@ enum FileName {
         ".xcard", ".contact", ".sqlite", ".sqlitedb", ".abcddb",
     ]
     private static let packed = [
-        ".xlsx", ".xlsm", ".ods", ".zip", ".gz", ".tgz", ".tar", ".bz2", ".tbz", ".tbz2", ".xz", ".txz", ".zst",
+        ".xlsx", ".xlsm", ".ods", ".fods", ".zip", ".gz", ".tgz", ".tar", ".bz2", ".tbz", ".tbz2", ".xz", ".txz",
+        ".zst",
         ".tzst",
     ]
 
@@ -24,6 +25,12 @@ enum FileName {
         guard !isOfSystem(path) else { return false }
         let name = path.lowercased()
         return packed.contains { name.hasSuffix($0) }
+    }
+
+    /// Returns `true` if the name is one of a file of cards.
+    static func isOfCards(_ path: String) -> Bool {
+        let name = path.lowercased()
+        return name.hasSuffix(".vcf") || name.hasSuffix(".vcard")
     }
 
     /// Returns `true` if the file is one that an operating system keeps for itself beside files of people.

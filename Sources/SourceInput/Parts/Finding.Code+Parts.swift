@@ -21,4 +21,6 @@ extension Finding.Code {
     public static let unreadPart = Finding.Code("unreadPart")
     /// Hidden rows and columns, or a hidden sheet, which were read.
     public static let hiddenCells = Finding.Code("hiddenCells")
+    /// A source that is one of several tables of a sheet, or one whose names stand across.
+    public static let sheetTable = Finding.Code("sheetTable")
 }

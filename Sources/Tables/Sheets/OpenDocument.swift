@@ -6,11 +6,14 @@ public import Archives
 /// let document = try OpenDocument(ZipArchive(file))
 /// for sheet in document.sheets { try document.convert(sheet) { try output.write($0) } }
 /// ```
-/// All sheets stand in one part, which is read as a stream. See
+/// All sheets stand in one part, or in one file of XML (`.fods`), which is read as a stream. See
 /// [OpenDocument 1.3](https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part3-schema/OpenDocument-v1.3-os-part3-schema.html),
 /// chapter 9.
 public final class OpenDocument: Spreadsheet {
-    private let archive: ZipArchive
+    /// Gives the part with the sheets from its start.
+    private let makeContent: () throws -> any ByteStream
+    /// The size of the document as a file.
+    private let fileByteCount: Int
     private let limits: ExpansionLimits
     private let emptySheets: Set<Int>
     /// The sheets, in the order of their tabs.
@@ -31,18 +34,40 @@ public final class OpenDocument: Spreadsheet {
         return count == bytes.count && bytes.elementsEqual(mediaType.utf8)
     }
 
-    /// Opens a document.
+    /// Returns `true` if the first bytes of a text are those of a spreadsheet that is one file of XML, as `.fods` files are.
+    public static func isFlat(_ head: some Collection<UInt8>) -> Bool {
+        let text = head.drop { $0 <= 0x20 || $0 >= 0x80 }
+        guard text.first == UInt8(ascii: "<") else { return false }
+        let words = String(decoding: text, as: UTF8.self)
+        return words.contains(":opendocument:") && words.contains(mediaType)
+    }
+
+    /// Opens a document that is packed, as `.ods` files are.
     ///
     /// - Throws: ``TableError`` and `ArchiveError`.
-    public init(_ archive: ZipArchive, limits: ExpansionLimits = ExpansionLimits()) throws {
-        self.archive = archive
-        self.limits = limits
+    public convenience init(_ archive: ZipArchive, limits: ExpansionLimits = ExpansionLimits()) throws {
         if let member = archive.members.first(where: { $0.path == "META-INF/manifest.xml" }) {
             try XMLReader.read(archive.content(of: member, limits: limits), EncryptionFinder())
         }
+        try self.init(fileByteCount: archive.byteCount, limits: limits) { try Self.content(of: archive, limits) }
+    }
+
+    /// Opens a document that is one file of XML.
+    ///
+    /// - Parameters:
+    ///   - fileByteCount: the size of the file.
+    ///   - makeContent: gives its text from its start.
+    /// - Throws: ``TableError``, and what reading the bytes throws.
+    public init(
+        fileByteCount: Int, limits: ExpansionLimits = ExpansionLimits(),
+        makeContent: @escaping () throws -> any ByteStream
+    ) throws {
+        self.makeContent = makeContent
+        self.fileByteCount = fileByteCount
+        self.limits = limits
         let survey = OpenDocumentSurvey()
         var byteCount = 0
-        try XMLReader.read(CountedStream(try Self.content(of: archive, limits)) { byteCount += $0 }, survey)
+        try XMLReader.read(CountedStream(try makeContent()) { byteCount += $0 }, survey)
         sheets = survey.sheets
         emptySheets = survey.emptySheets
         guard !sheets.isEmpty else { throw TableError.damaged(what: "the document has no sheet") }
@@ -73,10 +98,10 @@ public final class OpenDocument: Spreadsheet {
         guard let place = sheets.firstIndex(of: sheet) else {
             throw TableError.noSuchSheet(name: sheet.name, sheets: sheets.map(\.name))
         }
-        let budget = ConversionBudget(limits, fileByteCount: archive.byteCount)
+        let budget = ConversionBudget(limits, fileByteCount: fileByteCount)
         let handler = OpenDocumentSheet(place, limits, TableWriter(budget, limits, output))
         do {
-            try XMLReader.read(budget.counting(try Self.content(of: archive, limits)), handler)
+            try XMLReader.read(budget.counting(try makeContent()), handler)
         } catch is OpenDocumentSheet.Finished {}
         return try handler.finish()
     }

@@ -114,7 +114,7 @@ struct PackedInputTests {
     @Test(arguments: [
         (["Root Entry", "EncryptionInfo", "EncryptedPackage"], "locked with a password"),
         (["Root Entry", "a", "b", "c", "d", "EncryptedPackage"], "locked with a password"),
-        (["Root Entry", "Workbook"], "old Office document"), ([], "old Office document"),
+        (["Root Entry", "Workbook"], "workbook of Excel 97 to 2003"), ([], "old Office document"),
     ])
     func encryptedWorkbooksSaySo(_ names: [String], _ words: String) throws {
         let bytes = Self.compoundFile(names)
