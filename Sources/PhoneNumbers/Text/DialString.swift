@@ -131,7 +131,9 @@ extension DialString {
             guard position < end else { break }
             let (character, length) = takeOther(at: position, of: bytes, first: first)
             guard length > 0 else {
-                guard first == 0, !hasOtherScript, !hasSlash, bits <= 64, !Self.hasOddEnd(bytes, marks) else { return false }
+                guard first == 0, !hasOtherScript, !hasSlash, bits <= 64, !Self.hasOddEnd(bytes, marks) else {
+                    return false
+                }
                 return readExtension(of: bytes, at: position, behind: DigitBuffer(word: word, bits: bits))
             }
             let step: UInt64 = character &- UInt8(ascii: "0") < 10 ? 1 : 0

@@ -134,7 +134,8 @@ struct GroupChunk {
         case 2: return first < 3 && second < 3 || isYear(0, in: bytes) && isYear(1, in: bytes)
         case 3: return second < 3 && (first < 3 ? third != 3 : third < 3 && isYear(0, in: bytes))
         default:
-            return bytes[unchecked: position(3) &- 1] == UInt8(ascii: ".") && (0..<4).allSatisfy { isOctet($0, in: bytes) }
+            let mark = bytes[unchecked: position(3) &- 1]
+            return mark == UInt8(ascii: ".") && (0..<4).allSatisfy { isOctet($0, in: bytes) }
         }
     }
 

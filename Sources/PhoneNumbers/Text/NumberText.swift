@@ -88,6 +88,8 @@ struct NumberText {
         }
         isCut = isCut || position < bytes.count
         end = length
+        // Steps that look behind the end see no character.
+        buffer[length] = 0
         let hasSpaces = length > 0 && (buffer[0] == UInt8(ascii: " ") || buffer[length &- 1] == UInt8(ascii: " "))
         if hasSpaces || seen.contains("+") { look() }
     }

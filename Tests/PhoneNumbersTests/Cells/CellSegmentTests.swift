@@ -1,5 +1,6 @@
-import PhoneNumbers
 import Testing
+
+@testable import PhoneNumbers
 
 /// Texts beside a number are not read as parts of it.
 @Suite struct CellSegmentTests {
@@ -35,6 +36,24 @@ import Testing
         #expect(accepted("246976-M1CB", "BB") == ["+12469766122"])
         #expect(accepted("徒歩5分 482 233 100", "CZ") == ["+420482233100"])
         #expect(accepted("89230-P0KV", "UA") == [])
+    }
+
+    /// A text ends where it ends, whatever its memory held before: neither a bracket nor a hyphen follows.
+    @Test(arguments: ["0171 234567 (7-9", "9939./-47074(7-6", "0900", "030 1234567 1730"])
+    func memoryBehindATextIsNotRead(cell: String) {
+        let found = [")", "-", "0"].map { (old: Unicode.Scalar) in
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.bufferSize) { buffer in
+                buffer.initialize(repeating: UInt8(ascii: old))
+                guard let base = buffer.baseAddress else { return [CellSegment]() }
+                let text = Array(cell.utf8).withSpan { NumberText($0, in: base) }
+                return withUnsafeTemporaryAllocation(of: CellSegment.self, capacity: CellSegments.capacity) { memory in
+                    var segments = CellSegments(memory)
+                    segments.find(in: text)
+                    return (0..<segments.count).map { segments[$0] }
+                }
+            }
+        }
+        #expect(found.allSatisfy { $0.map(\.range) == found[0].map(\.range) })
     }
 
     /// The marks in front of the number of an entry may be another segment, such as a name behind `@`.
