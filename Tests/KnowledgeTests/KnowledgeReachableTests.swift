@@ -77,6 +77,13 @@ import Testing
         #expect(earlier.count > 9_000)
     }
 
+    @Test(arguments: ["countries/codes", "countries/signs"]) func codesOfCountries(_ list: String) {
+        PhraseTable(list).forEachPhrase { region, code in
+            let code = String(decoding: code, as: UTF8.self)
+            #expect(CountryNames.region(named: code)?.code == region, "\(code)")
+        }
+    }
+
     @Test func sharedNames() {
         PhraseTable("countries/shared").forEachPhrase { codes, name in
             let found = SharedNames.countries[PhraseKey.key(of: String(decoding: name, as: UTF8.self))]
