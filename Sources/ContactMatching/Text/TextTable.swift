@@ -38,13 +38,8 @@ struct TextTable: Sendable {
 
     /// The number of a text whose hash is known.
     mutating func intern(_ text: UnsafeBufferPointer<UInt8>, hash: UInt64) -> TextID {
-        let mask = slots.count &- 1
-        var slot = Int(truncatingIfNeeded: hash) & mask
-        while slots[slot] != 0 {
-            let id = TextID(raw: slots[slot])
-            if hashes[Int(id.raw)] == hash, isText(id, text) { return id }
-            slot = (slot &+ 1) & mask
-        }
+        let slot = slot(of: text, hash: hash)
+        if slots[slot] != 0 { return TextID(raw: slots[slot]) }
         let id = TextID(raw: UInt32(ends.count))
         bytes.append(contentsOf: text)
         ends.append(UInt32(bytes.count))
@@ -57,15 +52,21 @@ struct TextTable: Sendable {
     /// The number of a text, or `nil` if the table does not have it.
     func find(_ text: UnsafeBufferPointer<UInt8>) -> TextID? {
         guard !text.isEmpty else { return .empty }
-        let hash = StableHash.of(text)
+        let slot = slot(of: text, hash: StableHash.of(text))
+        return slots[slot] == 0 ? nil : TextID(raw: slots[slot])
+    }
+
+    /// The slot that has the number of a text, or the empty one where it belongs.
+    @inline(__always)
+    private func slot(of text: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
         let mask = slots.count &- 1
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {
             let id = TextID(raw: slots[slot])
-            if hashes[Int(id.raw)] == hash, isText(id, text) { return id }
+            if hashes[Int(id.raw)] == hash, isText(id, text) { break }
             slot = (slot &+ 1) & mask
         }
-        return nil
+        return slot
     }
 
     /// Adds a text without a look whether the table has it, for a table that is only merged into another.
