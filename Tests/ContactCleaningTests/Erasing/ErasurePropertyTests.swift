@@ -29,26 +29,20 @@ struct ErasurePropertyTests {
     }
 
     /// Everything that the file says: the text of all values, kept content inflated.
-    private func content() throws -> String {
-        var text = ""
-        for name in try FileManager.default.contentsOfDirectory(atPath: bench.folder.url.path)
-        where name.hasPrefix("contacts.db") {
-            text += String(decoding: try Data(contentsOf: bench.folder.url.appendingPathComponent(name)), as: UTF8.self)
-        }
+    private func content() throws -> FileBytes {
+        var content = try FileBytes(in: bench.folder, prefix: "contacts.db")
         let store = try ContactDatabase.open(at: bench.database)
         for source in try bench.rows("SELECT id FROM sources").compactMap({ Int($0) }) {
             var offset = 0
             while let block = try store.rawBlock(source: source, at: offset) {
-                text += String(
-                    decoding: try DeflatedBlock.inflate(Array(block.deflated), byteCount: block.byteCount),
-                    as: UTF8.self)
+                content.append(try DeflatedBlock.inflate(Array(block.deflated), byteCount: block.byteCount))
                 offset += block.byteCount
             }
         }
-        return text
+        return content
     }
 
-    @Test(arguments: [UInt64(11), 12, 13]) func nothingIsLeftAndNobodyElseLoses(_ seed: UInt64) throws {
+    @Test(arguments: [UInt64(11), 12]) func nothingIsLeftAndNobodyElseLoses(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var spellings: [String] = []
         var rows: [String] = []
@@ -104,7 +98,7 @@ struct ErasurePropertyTests {
         let left = try content()
         for text in spellings where !text.hasSuffix(".0") { #expect(!left.contains(text), "\(text) (seed \(seed))") }
         let search = try #require(NumberSpelling(e164: "+1" + Self.number))
-        #expect(!search.isIn(left, home: nil))
+        #expect(!search.isIn(left.text, home: nil))
         #expect(try ContactDatabase.open(at: bench.database).verify().filter { !$0.hasPassed } == [])
     }
 }

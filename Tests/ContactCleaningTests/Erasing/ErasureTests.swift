@@ -35,15 +35,7 @@ struct ErasureTests {
     }
 
     /// All bytes of the database and the files beside it.
-    func bytes() throws -> String {
-        var text = ""
-        for name in try FileManager.default.contentsOfDirectory(atPath: bench.folder.url.path)
-        where name.hasPrefix("contacts.db") {
-            text += String(
-                decoding: try Data(contentsOf: bench.folder.url.appendingPathComponent(name)), as: UTF8.self)
-        }
-        return text
-    }
+    func bytes() throws -> FileBytes { try FileBytes(in: bench.folder, prefix: "contacts.db") }
 
     func expectSound() throws {
         let checks = try ContactDatabase.open(at: bench.database).verify()
@@ -264,18 +256,22 @@ struct ErasureTests {
         try expectSound()
     }
 
-    @Test(arguments: [
-        ("+1 (650) 253-0000", true), ("650 253 0000", true), ("tel:+16502530000;ext=5", true),
-        ("00 1 650 253 0000", true), ("011 1 6502530000", true), ("٦٥٠ ٢٥٣ ٠٠٠٠", true), ("６５０２５３００００", true),
-        ("650\u{A0}253\u{202F}0000", true), ("6502530000 / 6502530001", true), ("6502530001 6502530000", true),
-        ("+44 6502530000", false), ("65025300001", false), ("6502530001", false), ("+16502530001", false),
-        ("96502530000", false), ("650253000", false), ("", false),
-    ])
-    func spellingsAreFound(_ text: String, _ isThere: Bool) throws {
+    @Test func spellingsAreFound() throws {
+        let texts = [
+            ("+1 (650) 253-0000", true), ("650 253 0000", true), ("tel:+16502530000;ext=5", true),
+            ("00 1 650 253 0000", true), ("011 1 6502530000", true), ("٦٥٠ ٢٥٣ ٠٠٠٠", true), ("６５０２５３００００", true),
+            ("650\u{A0}253\u{202F}0000", true), ("6502530000 / 6502530001", true), ("6502530001 6502530000", true),
+            ("+44 6502530000", false), ("65025300001", false), ("6502530001", false), ("+16502530001", false),
+            ("96502530000", false), ("650253000", false), ("", false),
+        ]
+        let rows = texts.enumerated().map { "Fay,650-253-\(7000 + $0),\"\($1.0)\"\n" }
         _ = try bench.ingest(
-            bench.folder.write("First Name,Home Phone,Notes\nFay,650-253-7777,\"\(text)\"\n", to: "fay.csv"))
+            bench.folder.write("First Name,Home Phone,Notes\n" + rows.joined(), to: "fay.csv"))
         _ = try forget(.number("+16502530000"))
-        let note = try bench.rows("SELECT note FROM contacts WHERE given_name = 'Fay'").first ?? ""
-        #expect(note.contains("[forgotten]") == isThere, "\(note)")
+        let notes = try bench.rows("SELECT coalesce(note, '') FROM contacts WHERE given_name = 'Fay' ORDER BY id")
+        try #require(notes.count == texts.count)
+        for ((text, isThere), note) in zip(texts, notes) {
+            #expect(note.contains("[forgotten]") == isThere, "\(text): \(note)")
+        }
     }
 }

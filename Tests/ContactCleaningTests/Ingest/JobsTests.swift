@@ -27,7 +27,7 @@ struct JobsTests {
         options.normalization = [.names, .states, .dates]
         var ingest = Ingest(
             inputs: paths, database: folder.path("contacts.db"), options: options, isDryRun: isDryRun,
-            rejects: folder.path("rejects.csv"), checkpointInterval: 2_000)
+            rejects: folder.path("rejects.csv"), checkpointInterval: 1_000)
         ingest.jobs = jobs
         let summary = try ingest.run()
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter {
@@ -66,11 +66,11 @@ struct JobsTests {
 
     @Test func cardsAndPackedFilesGiveTheSame() throws {
         var random = SeededGenerator(seed: 4)
-        let cards = try bench.write(Self.cards(2_500, &random), to: "cards.vcf")
-        let packed = try bench.write(Packer.gzip(Self.rows(2_500, &random)), to: "people.csv.gz")
+        let cards = try bench.write(Self.cards(1_500, &random), to: "cards.vcf")
+        let packed = try bench.write(Packer.gzip(Self.rows(1_500, &random)), to: "people.csv.gz")
         let archive = try bench.write(
             Packer.zip([
-                Packer.Member("a.csv", Self.rows(1_000, &random)), Packer.Member("b.vcf", Self.cards(1_000, &random)),
+                Packer.Member("a.csv", Self.rows(500, &random)), Packer.Member("b.vcf", Self.cards(500, &random)),
             ]), to: "takeout.zip")
         try expectTheSame([cards, packed, archive])
     }

@@ -141,13 +141,13 @@ struct DeduplicationTests {
         #expect(try people() == Self.found)
     }
 
-    /// Hundreds of decisions, of which those are refused that cannot hold, are undone in another order.
+    /// A hundred decisions, of which those are refused that cannot hold, are undone in another order.
     @Test(arguments: [1, 2] as [UInt64]) func undoingRandomDecisionsEndsWhereItBegan(_ seed: UInt64) throws {
         _ = try deduplicate()
         let before = try bench.rows("SELECT * FROM people_cards")
         var random = SeededGenerator(seed: seed)
         var changes: [Int] = []
-        for _ in 0..<300 {
+        for _ in 0..<120 {
             let pair = (1...9).shuffled(using: &random).prefix(2)
             let answer = PeopleDecisions.Answer(pair[0], pair[1], isSame: Bool.random(using: &random))
             do {
@@ -160,7 +160,7 @@ struct DeduplicationTests {
                 #expect(answer.isSame)
             }
         }
-        #expect(changes.count > 100)
+        #expect(changes.count > 40)
         try expectSound()
         for change in changes.shuffled(using: &random) { try history.undo(change) }
         #expect(try bench.rows("SELECT * FROM people_cards") == before)

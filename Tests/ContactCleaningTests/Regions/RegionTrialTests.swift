@@ -3,9 +3,9 @@ import Testing
 
 /// A few of the tables of `Benchmarks/run regions`.
 struct RegionTrialTests {
-    @Test(arguments: [RegionTable.Hint.bare, .email, .address, .heading])
-    func hardlyAnyTableIsReadInAWrongCountry(_ hint: RegionTable.Hint) throws {
-        let trial = try RegionTrial(seeds: 5_000_000..<5_000_008) { _ in hint }
+    @Test func hardlyAnyTableIsReadInAWrongCountry() throws {
+        let hints = [RegionTable.Hint.bare, .email, .address, .heading]
+        let trial = try RegionTrial(seeds: 5_000_000..<5_000_016) { hints[Int($0 % 4)] }
         for outcome in trial.outcomes {
             #expect(outcome.wrong.isEmpty, "\(outcome.table.region), seed \(outcome.seed): \(outcome.explanation)")
         }
@@ -13,8 +13,8 @@ struct RegionTrialTests {
     }
 
     @Test func nationalNumbersOfTwoCountriesAreHardlyEverReadInOne() throws {
-        let trial = try RegionTrial(seeds: 5_000_000..<5_000_016) { _ in .mixed }
-        #expect(trial.outcomes.count { !$0.wrong.isEmpty } <= 1)
+        let trial = try RegionTrial(seeds: 5_000_000..<5_000_008) { _ in .mixed }
+        #expect(trial.outcomes.allSatisfy { $0.wrong.isEmpty })
     }
 
     /// A few of the tables of `Benchmarks/run regions --world`.
