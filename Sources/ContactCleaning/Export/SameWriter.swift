@@ -20,6 +20,8 @@ struct SameWriter {
     private var addresses = NumberFormatting(.rfc3966)
     private var pending: [UInt8] = []
     private(set) var missed = 0
+    /// The count of numbers that were left out by their verdict.
+    private(set) var dropped = 0
 
     private static let blockSize = 1 << 16
 
@@ -94,6 +96,11 @@ struct SameWriter {
         var contacts = 0
         var needsLineEnd = false
         let tally = try store.forEachContact(selection, marksOthers: true) { record in
+            for index in record.numbers.indices
+            where record.numbers[index].isWanted && record.isDropped(record.numbers[index], export.droppedVerdicts) {
+                record.numbers[index].isWanted = false
+                dropped += 1
+            }
             let origin = record.contact.origin
             var gap: [UInt8] = []
             guard origin.byteOffset >= cursor else {
@@ -182,18 +189,10 @@ struct SameWriter {
     }
 
     /// The text of an added column for a contact: one value for each number, with `; ` between.
-    private static func cell(_ column: AddedColumn, of record: borrowing OutgoingContact) -> [UInt8] {
+    private static func cell(_ column: NumberFact, of record: borrowing OutgoingContact) -> [UInt8] {
         var values: [[UInt8]] = []
         for number in record.numbers where number.isWanted {
-            let text = record.contact.text
-            let value =
-                switch column {
-                case .e164: Array(text[number.e164])
-                case .category: Array(number.categories.storedText.utf8)
-                case .country: Array(text[number.country])
-                case .reason: Array(text[number.reason])
-                }
-            values.append(value)
+            values.append(record.text(of: column, about: number))
         }
         return values.allSatisfy(\.isEmpty) ? [] : Array(values.joined(separator: Array("; ".utf8)))
     }

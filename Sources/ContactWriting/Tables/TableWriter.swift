@@ -1,70 +1,62 @@
 public import ContactModel
 package import ContactReading
 
-/// Writes contacts as rows of CSV with columns that may not be enough, and finds out what is.
+/// Writes contacts as rows with columns that may not be enough, and finds out what is.
 package struct SurveyedTable: Sendable {
     /// The survey of the columns that the contacts need.
     package var survey: TableSurvey
     private let first: TableSurvey
-    private let cells: CSVCells
-    private let isSpreadsheetSafe: Bool
+    private let cells: RowCells
 
     /// A table with the columns of a survey.
-    package init(_ survey: TableSurvey, isSpreadsheetSafe: Bool) {
+    package init(_ survey: TableSurvey, form: TableForm) {
         self.survey = survey
         first = survey
-        cells = CSVCells(isSpreadsheetSafe: isSpreadsheetSafe)
-        self.isSpreadsheetSafe = isSpreadsheetSafe
+        cells = RowCells(form)
     }
 
     /// Writes the header.
-    package mutating func begin(into output: inout [UInt8]) {
-        var writer = TableWriter(first, isSpreadsheetSafe: isSpreadsheetSafe)
-        writer.begin(into: &output)
-    }
+    package func begin(into output: inout [UInt8]) { cells.begin(first.filler.layout.names, into: &output) }
 
     /// Writes a contact as a row, as long as the columns are enough; takes note of it in any case.
     package mutating func write(_ contact: borrowing OutgoingContact, into output: inout [UInt8]) {
         survey.add(contact)
         if survey.hasColumns(of: first) { cells.write(survey.filler.row, into: &output) }
     }
+
+    /// Writes what stands behind the rows.
+    package func finish(into output: inout [UInt8]) { cells.finish(into: &output) }
 }
 
-/// Writes contacts as rows of CSV for a program that imports them.
+/// Writes contacts as rows for a program that imports them.
 public struct TableWriter: ContactWriter, Sendable {
     private var filler: TableFiller
-    private let cells: CSVCells
-    private let hasByteOrderMark: Bool
+    private let cells: RowCells
 
     /// A writer for contacts that were surveyed.
-    ///
-    /// - Parameter isSpreadsheetSafe: `true` to make text of cells that a spreadsheet program would evaluate.
-    public init(_ survey: TableSurvey, isSpreadsheetSafe: Bool = false) {
+    public init(_ survey: TableSurvey, form: TableForm = .csv(CSVForm())) {
         filler = TableFiller(
             survey.format.layout(counts: survey.counts, custom: survey.custom), labelWords: survey.format.labelWords)
-        cells = CSVCells(isSpreadsheetSafe: isSpreadsheetSafe)
-        hasByteOrderMark = isSpreadsheetSafe
+        cells = RowCells(form)
     }
 
     /// A writer for a table whose columns are known.
-    package init(_ map: HeaderMap, delimiter: UInt8, isSpreadsheetSafe: Bool = false) {
+    package init(_ map: HeaderMap, form: CSVForm) {
         filler = TableFiller(TableLayout(map))
-        cells = CSVCells(delimiter: delimiter, isSpreadsheetSafe: isSpreadsheetSafe)
-        hasByteOrderMark = false
+        cells = RowCells(.csv(form))
     }
 
     /// Writes the header.
-    public mutating func begin(into output: inout [UInt8]) {
-        // Excel reads UTF-8 only with it.
-        if hasByteOrderMark { output.append(contentsOf: [0xEF, 0xBB, 0xBF]) }
-        cells.write(filler.layout.names, into: &output)
-    }
+    public mutating func begin(into output: inout [UInt8]) { cells.begin(filler.layout.names, into: &output) }
 
     /// Writes one contact as a row.
     public mutating func write(_ contact: borrowing OutgoingContact, into output: inout [UInt8]) {
         filler.fill(contact)
         cells.write(filler.row, into: &output)
     }
+
+    /// Writes what stands behind the rows.
+    public mutating func finish(into output: inout [UInt8]) { cells.finish(into: &output) }
 
     /// The losses among the contacts written so far: values that the table could not hold.
     public var losses: ExportLosses { filler.losses }

@@ -2,6 +2,7 @@ import ArgumentParser
 import ContactCleaning
 import ContactModel
 import ContactStore
+import ContactWriting
 import Foundation
 import Markup
 import PhoneNumbers
@@ -16,6 +17,8 @@ struct ExportCommand: ParsableCommand {
               trunkline export --to vcard3 -o contacts.vcf
               trunkline export --to google -o google.csv --only accepted
               trunkline export --to csv --where "organization LIKE 'Acme%'" -o -
+              trunkline export --to xlsx --columns name,e164,email -o contacts.xlsx
+              trunkline export --to csv --numbers-only --category mobile -o numbers.csv
               trunkline export --to same --numbers international --add e164,country -o cleaned/
 
             Accepted numbers are written in E.164 form, or as --numbers says; all others as they were. What a format has \
@@ -50,22 +53,22 @@ struct ExportCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "With 'same': add columns, separated by commas: e164, category, country, reason.", valueName: "column,..."),
-        completion: .list(AddedColumn.allCases.map(\.rawValue)), transform: Self.columns)
-    var add: [AddedColumn] = []
+            "With 'same': add columns, separated by commas: \(NumberFact.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "column,..."),
+        completion: .list(NumberFact.allCases.map(\.rawValue)), transform: Self.columns)
+    var add: [NumberFact] = []
 
     @Option(
         help: ArgumentHelp("With 'same': a folder to look for the source files in.", valueName: "folder"),
         completion: .directory)
     var sourceDir: String?
 
+    @OptionGroup var table: TableOptions
+
     @OptionGroup var selection: SelectionOptions
 
     @Flag(help: "Write one contact for each person that 'dedupe' found, with the values of all contacts.")
     var people = false
-
-    @Flag(help: "Make cells text that a spreadsheet program would calculate.")
-    var spreadsheetSafe = false
 
     @Flag(help: "Replace the output file.")
     var force = false
@@ -78,9 +81,12 @@ struct ExportCommand: ParsableCommand {
             if people { throw ValidationError("--people makes other contacts, for which 'same' has no records.") }
         } else if !add.isEmpty || sourceDir != nil {
             throw ValidationError("--add and --source-dir are options of --to same.")
-        } else if let ending = [".xlsx", ".xlsm", ".ods", ".xls"].first(where: output.lowercased().hasSuffix) {
-            throw ValidationError("A spreadsheet is not written; name a file that does not end in \(ending).")
+        } else if ExportFormat.isName(output, of: to) == false {
+            throw ValidationError(
+                "The name of \(output) promises another format than \(to.rawValue), which is what would be in it. Name a file with another "
+                    + "ending, or another format with --to.")
         }
+        try table.validate(for: to)
     }
 
     func run() throws {
@@ -105,7 +111,7 @@ struct ExportCommand: ParsableCommand {
     /// Prints the counts of what was written and left out.
     private func say(_ counts: ExportCounts, to path: String?) throws {
         if quiet { return }
-        let text = ExportSummaryText(selection: selection, mergesPeople: people)
+        let text = ExportSummaryText(selection: selection, mergesPeople: people, isOfNumbers: table.numbersOnly)
         for line in text.lines(counts, to: path) { StandardError.say(line) }
         if people, let line = PeopleStateText.advice(on: try ContactDatabase.open(at: db).peopleState()) {
             StandardError.say("Note: \(line).")
@@ -143,7 +149,7 @@ struct ExportCommand: ParsableCommand {
         export.mergesPeople = people
         export.added = add
         export.sourceFolder = sourceDir
-        export.isSpreadsheetSafe = spreadsheetSafe
+        table.apply(to: &export)
         return export
     }
 
@@ -170,8 +176,8 @@ struct ExportCommand: ParsableCommand {
         return try body { meter.note(state($0)) }
     }
 
-    private static func columns(_ text: String) throws -> [AddedColumn] {
-        try WordArgument<AddedColumn>("a column that can be added", "the columns are").list(text)
+    private static func columns(_ text: String) throws -> [NumberFact] {
+        try WordArgument<NumberFact>("a column that can be added", "the columns are").list(text)
     }
 
     private static func format(_ name: String) throws -> ExportFormat {

@@ -1,6 +1,7 @@
 import ArchiveTestSupport
 import ContactModel
 import ContactStore
+import ContactWriting
 import Foundation
 import PhoneNumbers
 import StoreTestSupport
