@@ -91,7 +91,9 @@ let package = Package(
         // Contacts to files.
         .target(
             name: "ContactWriting",
-            dependencies: ["ColumnRecognition", "ContactModel", "ContactReading", "JSONWriting", "PhoneNumbers"]),
+            dependencies: [
+                "Archives", "ColumnRecognition", "ContactModel", "ContactReading", "JSONWriting", "PhoneNumbers",
+            ]),
 
         // The system's zlib, which inflates archives.
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
@@ -175,7 +177,7 @@ let package = Package(
             name: "Workbench",
             dependencies: [
                 "CheckContract", "ContactCleaning", "ContactMatching", "ContactModel", "ContactReading", "ContactStore",
-                "JSONWriting", "Markup", "PhoneNumbers", "SourceInput", "Threads",
+                "ContactWriting", "JSONWriting", "Markup", "PhoneNumbers", "SourceInput", "Threads",
                 .target(name: "WorkbenchAssets", condition: .when(traits: ["Workbench"])),
                 .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Workbench"])),
             ]),
@@ -236,8 +238,8 @@ let package = Package(
         .testTarget(
             name: "ContactWritingTests",
             dependencies: [
-                "ColumnRecognition", "ContactModel", "ContactReading", "ContactWriting", "ReadingTestSupport",
-                "SeededRandom",
+                "ColumnRecognition", "ContactModel", "ContactReading", "ContactWriting", "PhoneNumbers",
+                "ReadingTestSupport", "SeededRandom",
             ]),
         .target(name: "ArrowTestSupport", path: "Tests/ArrowTestSupport"),
         .testTarget(name: "ArrowWritingTests", dependencies: ["ArrowTestSupport", "ArrowWriting"]),

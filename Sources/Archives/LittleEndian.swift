@@ -14,4 +14,9 @@ extension Array<UInt8> {
         guard offset >= 0, offset + length <= count else { return 0 }
         return (0..<length).reduce(0) { $0 | Int(self[offset + $1]) << (8 * $1) }
     }
+
+    /// Appends the little-endian bytes of a number.
+    mutating func append(_ value: Int, length: Int) {
+        for index in 0..<length { append(UInt8(truncatingIfNeeded: value >> (8 * index))) }
+    }
 }

@@ -58,6 +58,19 @@ public struct OutgoingContact: Sendable {
         id = 0
     }
 
+    /// Removes phone fields, by their positions, and what is known about their numbers.
+    ///
+    /// - Returns: how many there were.
+    package mutating func removeNumbers(in fields: Set<Int>) -> Int {
+        if fields.isEmpty { return 0 }
+        contact.fields = contact.fields.indices.filter { !fields.contains($0) }.map { contact.fields[$0] }
+        numbers = numbers.filter { !fields.contains($0.field) }
+        for index in numbers.indices {
+            numbers[index].field -= fields.count { $0 < numbers[index].field }
+        }
+        return fields.count
+    }
+
     /// Appends a phone field and what is known about it.
     ///
     /// - Parameter value: the text to be written.

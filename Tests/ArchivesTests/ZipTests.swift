@@ -18,6 +18,29 @@ struct ZipTests {
         #expect(contents(try archive.content(of: archive.members[1])).bytes == Array("plain text".utf8))
     }
 
+    /// Content in pieces of any length is read back, an empty member too; nothing is written twice.
+    @Test(arguments: [1, 7, 4096, 1 << 20])
+    func whatIsWrittenIsReadBack(pieceLength: Int) throws {
+        let members = [("a.csv", people), ("empty", []), ("Ordner/ü.txt", Array("plain text".utf8))]
+        var bytes: [UInt8] = []
+        var writer = try ZipWriter()
+        for (path, content) in members {
+            writer.begin(path, into: &bytes)
+            for start in stride(from: 0, to: content.count, by: pieceLength) {
+                try writer.write(content[start..<min(start + pieceLength, content.count)], into: &bytes)
+            }
+            writer.end(into: &bytes)
+        }
+        writer.finish(into: &bytes)
+        #expect(bytes.count < people.count / 2)
+        let archive = try ZipArchive(MemoryBytes(bytes))
+        #expect(archive.members.map(\.path) == members.map(\.0))
+        for (member, expected) in zip(archive.members, members) {
+            let (content, error) = contents(try archive.content(of: member))
+            #expect(content == expected.1 && error == nil)
+        }
+    }
+
     @Test func sizesMayStandInExtraFields() throws {
         let archive = try ZipArchive(MemoryBytes(Packer.zip(Self.members, isLarge: true)))
         #expect(archive.members.map(\.size) == [people.count, 10])

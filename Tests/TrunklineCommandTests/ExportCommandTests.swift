@@ -18,6 +18,89 @@ struct ExportCommandTests {
         String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(name)), as: UTF8.self)
     }
 
+    @Test func columnsAreChosen() throws {
+        let result = try command.run(
+            "export", "--to", "csv", "--columns", "e164, name", "--columns", "Phone 2", "-o", "-")
+        #expect(result.output == "e164,name,Phone 2\r\n+447400123456,Ann,\r\n,Bob,\r\n+447400123457,Cy,\r\n")
+        #expect(
+            result.errors == """
+                Wrote 3 contacts with 3 numbers to standard output.
+                Note: no contact has a value in the column 'Phone 2'.
+
+                """)
+    }
+
+    @Test func numbersAreListedOnce() throws {
+        try folder.write("Name,Phone\nDi,07400 123456\n", to: "c.csv")
+        _ = try command.run("ingest", "c.csv", "--region", "GB")
+        let result = try command.run("export", "--to", "csv", "--numbers-only", "-o", "numbers.csv")
+        #expect(
+            try text(of: "numbers.csv")
+                == "E164,Name,Category,Country,Contact ID\r\n+447400123456,Ann,mobile,GB,1\r\n+447400123457,Cy,mobile,GB,3\r\n"
+        )
+        #expect(
+            result.errors == """
+                Wrote 2 numbers of 2 contacts to numbers.csv.
+                Left out by --numbers-only: 1 repeated number, 1 number that was not accepted.
+
+                """)
+    }
+
+    @Test func rejectedNumbersAreDropped() throws {
+        let result = try command.run(
+            "export", "--to", "csv", "--columns", "name,phone", "--drop", "rejected-numbers", "-o", "-")
+        #expect(result.output == "name,phone\r\nAnn,+447400123456\r\nBob,\r\nCy,+447400123457\r\n")
+        #expect(
+            result.errors == """
+                Wrote 3 contacts with 2 numbers to standard output.
+                Left out by --drop: 1 number of contacts that are written.
+
+                """)
+    }
+
+    /// Excel needs the mark before the first heading, the delimiter of its locale, and blanks in numbers; never a formula.
+    @Test(arguments: [("de_DE.UTF-8", ";"), ("en_US.UTF-8", ","), ("C", ","), ("POSIX", ","), ("pt_BR.UTF-8@x", ";")])
+    func excelOpensWhatIsForIt(locale: String, delimiter: String) throws {
+        try folder.write("Name,Phone\n=1+1,07400 123459\n", to: "c.csv")
+        var command = command
+        command.environment = ["LC_ALL": locale]
+        _ = try command.run("ingest", "c.csv", "--region", "GB")
+        let words = [
+            "export", "--to", "csv", "--for", "excel", "--columns", "name,phone", "--source", "c.csv", "-o", "-",
+        ]
+        let result = try command.run(words, input: Data())
+        #expect(result.output == "\u{FEFF}name\(delimiter)phone\r\n'=1+1\(delimiter)+44 7400 123459\r\n")
+        let bar = try command.run(words + ["--delimiter", "bar", "--numbers", "national"], input: Data())
+        #expect(bar.output == "\u{FEFF}name|phone\r\n'=1+1|07400 123459\r\n")
+    }
+
+    @Test(arguments: [
+        (["csv", "-o", "a.xlsx"], "promises another format"), (["xlsx", "-o", "x.csv"], "promises another format"),
+        (["vcard3", "-o", "x.csv"], "promises another format"), (["google", "-o", "a.vcf"], "promises another format"),
+        (["csv", "-o", "a.csv.gz"], "promises another format"), (["jcard", "-o", "A.XLSX"], "promises another format"),
+        (["csv", "-o", "out", "--columns", "name,e146"], "'e146' is not a column; did you mean 'e164'?"),
+        (["csv", "-o", "out", "--columns", "Phnoe"], "did you mean 'Phone'?"),
+        (["csv", "-o", "out", "--columns", "shoe size"], "the columns are id, name"),
+        (["csv", "-o", "out", "--columns", "name,Name"], "has 'name' twice"),
+        (["google", "-o", "out", "--columns", "name"], "options of --to csv and --to xlsx"),
+        (["xlsx", "-o", "out", "--for", "excel"], "every cell of a workbook is text already"),
+        (["csv", "-o", "out", "--for", "exel"], "did you mean 'excel'?"),
+        (["csv", "-o", "out", "--delimiter", "semicolons"], "did you mean 'semicolon'?"),
+        (["csv", "-o", "out", "--drop", "rejected-number"], "did you mean 'rejected-numbers'?"),
+    ])
+    func whatDoesNotFitIsRefused(words: [String], message: String) throws {
+        let result = try command.run(["export", "--to"] + words, input: Data())
+        #expect(result.exitCode == 64 && result.errors.contains(message), "\(result.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder.path(words[2])))
+    }
+
+    @Test func aWorkbookIsWritten() throws {
+        let result = try command.run("export", "--to", "xlsx", "-o", "all.xlsx")
+        #expect(result.errors == "Wrote 3 contacts with 3 numbers to all.xlsx.\n")
+        let again = try command.run("ingest", "all.xlsx", "--db", "again.db")
+        #expect(again.output.contains("all.xlsx: 3 contacts (XLSX, Trunkline"), "\(again.output)")
+    }
+
     @Test(arguments: ["csv", "google", "outlook", "hubspot", "salesforce", "vcard3", "vcard4", "jsonl", "jcard"])
     func everyFormatIsWritten(format: String) throws {
         let result = try command.run("export", "--to", format, "-o", "out")

@@ -4,8 +4,8 @@
 
 Seeded contacts of invented people, with commas, semicolons, quotes, backslashes, line breaks and many scripts in every value,
 with several addresses, labels, extensions, dates, pictures, categories and columns of their own, are ingested and exported as
-vCard 3.0 and 4.0, jCard, JSON lines, CSV, Google Contacts and Outlook. They are read by Python's csv and json; by vobject
-(PyPI); and where they are installed by sabre/vobject (PHP), ez-vcard (Java), libebook of
+vCard 3.0 and 4.0, jCard, JSON lines, CSV, XLSX, Google Contacts and Outlook. They are read by Python's csv and json; by vobject and
+openpyxl (PyPI); and where they are installed by sabre/vobject (PHP), ez-vcard (Java), libebook of
 Evolution (C) and LibreOffice. --install installs the packages of Debian, --office LibreOffice, too, which is large: where it cannot be installed,
 the exit code is 69. --quick needs Python alone.
 
@@ -124,9 +124,13 @@ class Comparison:
 
 def compare_tables(path, contacts, names, reader="Python csv"):
     """Compares a CSV file by its columns."""
-    comparison = Comparison(f"{reader}, {path.name}")
     text = path.read_bytes().decode("utf-8")
-    rows = list(csv.reader(io.StringIO(text, newline=""), strict=True))
+    return compare_rows(list(csv.reader(io.StringIO(text, newline=""), strict=True)), contacts, names, f"{reader}, {path.name}")
+
+
+def compare_rows(rows, contacts, names, reader):
+    """Compares a table by its columns."""
+    comparison = Comparison(reader)
     header, rows = rows[0], rows[1:]
     comparison.expect(contacts[0], "number of rows", len(rows), len(contacts))
     comparison.expect(contacts[0], "unique headers", len(set(header)), len(header))
@@ -166,6 +170,29 @@ GOOGLE = {
     "street": lambda name: name.startswith("Address ") and name.endswith("Street"),
 }
 OUTLOOK = {"given": "First Name", "family": "Last Name", "organization": "Company", "title": "Job Title", "note": "Notes"}
+
+
+def read_with_openpyxl(path, python):
+    """The rows that openpyxl reads of a workbook, and what is not text, bold in the heading or kept in sight."""
+    program = r"""
+import json, sys, openpyxl
+sheet = openpyxl.load_workbook(sys.argv[1]).active
+faults = [] if sheet.freeze_panes == "A2" else [f"the heading is frozen at {sheet.freeze_panes}"]
+rows = list(sheet.iter_rows())
+for number, row in enumerate(rows):
+    for cell in row:
+        if cell.value is None: continue
+        if cell.data_type not in ("s", "inlineStr") or cell.number_format != "@": faults.append(f"{cell.coordinate} is no text")
+        if cell.font.b != (number == 0): faults.append(f"{cell.coordinate} is bold, or not")
+json.dump({"faults": faults, "rows": [[cell.value or "" for cell in row] for row in rows]}, sys.stdout)
+"""
+    done = subprocess.run([python, "-c", program, path], capture_output=True, text=True)
+    if done.returncode:
+        return sys.exit(f"openpyxl cannot read {path.name}: {done.stderr.strip()}")
+    read = json.loads(done.stdout)
+    for fault in read["faults"][:10]:
+        print(f"  openpyxl, {path.name}: {fault}")
+    return read["rows"], len(read["faults"])
 
 
 def properties(card, name):
@@ -341,6 +368,17 @@ def read_with_libebook(path):
     return json.loads(done.stdout)
 
 
+def office_workbook(path, folder):
+    """A workbook as LibreOffice writes it as CSV."""
+    target = folder / "office"
+    command = ["soffice", "--headless", f"-env:UserInstallation=file://{folder}/profile"]
+    command += ["--convert-to", "csv:Text - txt - csv (StarCalc):44,34,76", "--outdir", target, path]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"LibreOffice cannot read {path.name}: {done.stderr.strip()}")
+    return target / path.with_suffix(".csv").name
+
+
 def office(path, folder):
     """A table as LibreOffice writes it again, every cell taken for text."""
     target = folder / "office"
@@ -386,7 +424,7 @@ def main():
 
         trunkline("ingest", "in.vcf", "--region", "GB", "--allow", "all", "-q")
         for form, file in [
-            ("csv", "own.csv"), ("google", "google.csv"), ("outlook", "outlook.csv"), ("vcard3", "3.vcf"), ("vcard4", "4.vcf"),
+            ("csv", "own.csv"), ("xlsx", "own.xlsx"), ("google", "google.csv"), ("outlook", "outlook.csv"), ("vcard3", "3.vcf"), ("vcard4", "4.vcf"),
             ("jcard", "cards.json"), ("jsonl", "lines.jsonl"),
         ]:
             trunkline("export", "--to", form, "-o", file, "-q")
@@ -412,6 +450,8 @@ def compare_with_others(folder, contacts):
     """Compares with what the programs read that are installed here."""
     differences = 0
     python = interpreter("exports")
+    rows, faults = read_with_openpyxl(folder / "own.xlsx", python)
+    differences += faults + compare_rows(rows, contacts, OWN, "openpyxl, own.xlsx")
     # vobject cuts addresses of the web at their first comma, and a data: address of 4.0, which it does not know, at its comma.
     differences += compare_cards(
         "vobject, 3.vcf", read_with_vobject(folder / "3.vcf", python), contacts, 3, skipped=("url",))
@@ -437,6 +477,7 @@ def compare_with_others(folder, contacts):
     if shutil.which("soffice"):
         for file, names in [("own.csv", OWN), ("google.csv", GOOGLE), ("outlook.csv", OUTLOOK)]:
             differences += compare_tables(office(folder / file, folder), contacts, names, "LibreOffice")
+        differences += compare_tables(office_workbook(folder / "own.xlsx", folder), contacts, OWN, "LibreOffice, XLSX")
     else:
         print("LibreOffice: not installed; --office does that")
     return differences

@@ -19,21 +19,22 @@ extension Export {
     public func write<Draft: ExportDraft & ~Copyable>(
         into draft: inout Draft, progress: (ExportProgress) -> Void = { _ in }
     ) throws -> ExportPlan {
-        guard let table = format.table else {
+        guard let table = format.table, !hasChosenColumns else {
             var plan = ExportPlan()
             plan.counts = try write(plan, progress: progress) { try draft.write($0) }
             return plan
         }
+        let container = try ExportContainer(format)
         let begun = try firstNeeds(of: table)
         var survey = begun
         var isEnough = true
         var contacts = 0
         var output: [UInt8] = []
-        var frame = SurveyedTable(begun, isSpreadsheetSafe: isSpreadsheetSafe)
+        let frame = SurveyedTable(begun, form: tableForm)
         frame.begin(into: &output)
-        try draft.write(output[...])
+        try draft.write(container.wrap(output[...]))
         let counts = try forEachPiece(jobs: jobs) {
-            var table = SurveyedTable(begun, isSpreadsheetSafe: isSpreadsheetSafe)
+            var table = SurveyedTable(begun, form: tableForm)
             return { piece in
                 var bytes: [UInt8] = []
                 var count = 0
@@ -46,11 +47,18 @@ extension Export {
             }
         } consume: { (bytes: [UInt8], count: Int, piece: TableSurvey) in
             isEnough = survey.append(piece) && survey.hasColumns(of: begun) && isEnough
-            if isEnough { try draft.write(bytes[...]) }
+            if isEnough { try draft.write(container.wrap(bytes[...])) }
             contacts += count
             progress(ExportProgress(phase: isEnough ? .writing : .planning, contacts: contacts))
         }
-        if isEnough { return ExportPlan(survey: survey, losses: survey.losses, counts: counts) }
+        if isEnough {
+            try SheetLimitExceeded.check(survey.losses, of: format)
+            output.removeAll()
+            frame.finish(into: &output)
+            try draft.write(container.wrap(output[...]))
+            try draft.write(container.finish())
+            return ExportPlan(survey: survey, losses: survey.losses, counts: counts)
+        }
         var plan =
             survey.isExact ? ExportPlan(survey: survey, losses: survey.losses) : try self.plan(progress: progress)
         try draft.restart()

@@ -32,7 +32,9 @@ extension Export {
             at: database, connections: max(jobs, 1) + 1, cancellation: cancellation)
         // A connection reads on one thread at a time: the first is that of the producer.
         let next = Atomic(1)
-        let detail: ContactDetail = format == .jsonl ? .everything : .values
+        let needsVerdicts = format == .jsonl || hasChosenColumns || !droppedVerdicts.isEmpty
+        let detail: ContactDetail = needsVerdicts ? .everything : .values
+        let droppedVerdicts = droppedVerdicts
         let totals = try stores[0].totals(of: selection)
         let tally = ExportTally()
         try OrderedPipeline<Piece, Result<Output, any Error>>(jobs: jobs).run { input in
@@ -48,8 +50,9 @@ extension Export {
             return { piece, _ in
                 Result {
                     try work { body in
-                        var (records, numbers) = (0, 0)
+                        var (records, numbers, dropped) = (0, 0, 0)
                         func give(_ record: inout OutgoingContact) {
+                            dropped += record.drop(droppedVerdicts)
                             formatting?.apply(to: &record)
                             if hasContactIDs { record.appendContactID() }
                             records += 1
@@ -66,7 +69,7 @@ extension Export {
                                 give(&record)
                             }
                         }
-                        tally.add(records: records, numbers: numbers)
+                        tally.add(records: records, numbers: numbers, dropped: dropped)
                     }
                 }
             }

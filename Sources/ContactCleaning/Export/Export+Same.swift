@@ -90,7 +90,8 @@ extension Export {
             totals.contacts = file.source.contacts
             totals.ofSources = file.source.contacts
             result.counts.complete(tally, of: totals, mergesPeople: false)
-            result.counts.numbers = tally.numbers
+            result.counts.numbers = tally.numbers - writer.dropped
+            result.counts.droppedNumbers = writer.dropped
             result.missed = writer.missed
             result.missedEdits = writer.missedEdits
         }
@@ -101,8 +102,8 @@ extension Export {
 
     /// Returns `true` if a source is written with its bytes unchanged.
     private func keepsBytes(of source: StoredLayout) -> Bool {
-        numbers == nil && added.isEmpty && !selection.isAboutNumbers && !selection.isAboutContacts
-            && source.deleted == 0 && !source.isEdited
+        numbers == nil && added.isEmpty && droppedVerdicts.isEmpty && !selection.isAboutNumbers
+            && !selection.isAboutContacts && source.deleted == 0 && !source.isEdited
     }
 
     private static func copy(_ stream: any ByteStream, to body: (ArraySlice<UInt8>) throws -> Void) throws {
@@ -149,9 +150,10 @@ extension Export {
             counts = try part.run(VCardWriter(version), progress, body)
         } else {
             let map = try source.mapping.map { try MappingFile($0, path: source.path).map } ?? HeaderMap()
-            counts = try part.run(
-                CSVWriter(map, delimiter: source.delimiter ?? 0x2C, isSpreadsheetSafe: isSpreadsheetSafe), progress,
-                body)
+            var form = csv
+            form.delimiter = source.delimiter ?? form.delimiter
+            form.hasByteOrderMark = false
+            counts = try part.run(ContactTableWriter(map, form: form), progress, body)
         }
         // Those of other sources are in files of their own.
         counts.ofOtherSources = 0

@@ -25,11 +25,17 @@ public struct Export: Sendable {
     /// `true` to write the key of each contact in a column `contact_id`, by which ``ContactEditing/edit(from:)`` finds it again.
     public var hasContactIDs = false
     /// The columns to add to sources in ``ExportFormat/same``.
-    public var added: [AddedColumn] = []
+    public var added: [NumberFact] = []
+    /// The columns of ``ExportFormat/csv`` and ``ExportFormat/xlsx`` in their order; empty for all of our own.
+    public var columns: [ChosenColumn] = []
+    /// `true` to write a row for each accepted number, and each number once, in place of contacts.
+    public var isOfNumbers = false
+    /// The verdicts of numbers that are left out of their contacts.
+    public var droppedVerdicts: Set<DroppedVerdict> = []
     /// A folder to look for the files of sources in, beside the paths that they were read from.
     public var sourceFolder: String?
-    /// `true` to turn cells that a spreadsheet program would evaluate into text.
-    public var isSpreadsheetSafe = false
+    /// The form of CSV files.
+    public var csv = CSVForm()
     /// The number of threads that share the work. The output is the same for any number.
     public var jobs = ProcessInfo.processInfo.activeProcessorCount
     /// Cancels the export, from any thread: there is no file then.
@@ -62,7 +68,7 @@ public struct Export: Sendable {
     ///
     /// - Throws: `StoreError`, `InvalidCondition`, `CancellationError`.
     public func plan(progress: (ExportProgress) -> Void = { _ in }) throws -> ExportPlan {
-        guard let table = format.table else { return ExportPlan() }
+        guard let table = format.table, !hasChosenColumns else { return ExportPlan() }
         return try plan(table, jobs: jobs, progress) ?? plan(table, jobs: 1, progress) ?? ExportPlan()
     }
 
@@ -107,19 +113,37 @@ public struct Export: Sendable {
     public func write(
         _ plan: ExportPlan, progress: (ExportProgress) -> Void = { _ in }, to body: (ArraySlice<UInt8>) throws -> Void
     ) throws -> ExportCounts {
-        switch format {
+        try SheetLimitExceeded.check(plan.losses, of: format)
+        let container = try ExportContainer(format)
+        let counts = try writeContent(plan, progress) { try body(container.wrap($0)) }
+        try body(container.finish())
+        return counts
+    }
+
+    /// Writes the contacts, without what is around them in a file.
+    func writeContent(
+        _ plan: ExportPlan, _ progress: (ExportProgress) -> Void, _ body: (ArraySlice<UInt8>) throws -> Void
+    ) throws -> ExportCounts {
+        if hasChosenColumns { return try writeChosenColumns(progress, body) }
+        return switch format {
         case .vcard3: try run(VCardWriter(.v30), progress, body)
         case .vcard4: try run(VCardWriter(.v40), progress, body)
         case .jsonl: try run(JSONLinesWriter(), progress, body)
         case .jcard: try run(JCardWriter(), progress, body)
         default:
             if let survey = plan.survey {
-                try run(CSVWriter(survey, isSpreadsheetSafe: isSpreadsheetSafe), progress, body)
+                try run(ContactTableWriter(survey, form: tableForm), progress, body)
             } else {
                 ExportCounts()
             }
         }
     }
+
+    /// `true` if columns are chosen, for which nothing has to be found out first.
+    var hasChosenColumns: Bool { isOfNumbers || !columns.isEmpty }
+
+    /// The form of the rows of a table.
+    var tableForm: TableForm { format == .xlsx ? .sheet : .csv(csv) }
 
     func run<Writer: ContactWriter>(
         _ writer: Writer, _ progress: (ExportProgress) -> Void, _ body: (ArraySlice<UInt8>) throws -> Void

@@ -22,6 +22,14 @@ public struct ExportCounts: Sendable, Hashable {
     /// The number of phone numbers that are left out because they are not wanted, including those of contacts that are
     /// left out.
     public var otherNumbers = 0
+    /// The number of phone numbers that are left out of their contacts by their verdict.
+    public var droppedNumbers = 0
+    /// In a list of numbers, the number of those that are left out because they stand in it already.
+    public var repeatedNumbers = 0
+    /// In a list of numbers, the number of those that are left out because they were not accepted.
+    public var unacceptedNumbers = 0
+    /// The headings of chosen columns in which no contact has a value.
+    public var emptyColumns: [String] = []
 
     /// Nothing.
     public init() {}
@@ -46,14 +54,15 @@ public struct ExportCounts: Sendable, Hashable {
 
 /// Adds up the counts of several threads.
 final class ExportTally: Sendable {
-    private let state = Mutex((tally: SelectionTally(), records: 0, numbers: 0))
+    private let state = Mutex((tally: SelectionTally(), records: 0, numbers: 0, dropped: 0))
 
     func add(_ tally: SelectionTally) { state.withLock { $0.tally.add(tally) } }
 
-    func add(records: Int, numbers: Int) {
+    func add(records: Int, numbers: Int, dropped: Int) {
         state.withLock {
             $0.records += records
             $0.numbers += numbers
+            $0.dropped += dropped
         }
     }
 
@@ -64,6 +73,7 @@ final class ExportTally: Sendable {
             counts.complete($0.tally, of: totals, mergesPeople: mergesPeople)
             counts.records = $0.records
             counts.numbers = $0.numbers
+            counts.droppedNumbers = $0.dropped
             return counts
         }
     }

@@ -6,6 +6,8 @@ public enum ExportFormat: String, Sendable, CaseIterable {
     case same
     /// One row for each contact, with columns of our own.
     case csv
+    /// The columns of ``csv`` as a workbook whose cells are text.
+    case xlsx
     /// Google Contacts.
     case google
     /// Outlook for the desktop.
@@ -23,10 +25,32 @@ public enum ExportFormat: String, Sendable, CaseIterable {
     /// jCard, [RFC 7095](https://www.rfc-editor.org/rfc/rfc7095).
     case jcard
 
+    /// Returns `true` if the ending of a file's name promises a format, `false` if it promises others, `nil` if it promises none.
+    package static func isName(_ path: String, of format: ExportFormat) -> Bool? {
+        let name = path.lowercased()
+        guard let named = endings.first(where: { $0.endings.contains(where: name.hasSuffix) }) else { return nil }
+        return named.formats.contains(format)
+    }
+
+    /// The endings of names with the formats that they promise.
+    private static let endings: [(endings: [String], formats: [ExportFormat])] = [
+        ([".csv", ".tsv", ".txt"], [.csv, .google, .outlook, .hubspot, .salesforce]),
+        ([".xlsx"], [.xlsx]), ([".vcf", ".vcard"], [.vcard3, .vcard4]),
+        ([".json", ".jcard"], [.jcard, .jsonl]), ([".jsonl", ".ndjson"], [.jsonl]),
+        (
+            [
+                ".xlsm", ".xlsb", ".xls", ".ods", ".ldif", ".ldi", ".pdf", ".parquet", ".db", ".sqlite", ".gz", ".zip",
+                ".bz2", ".xz", ".zst",
+            ],
+            []
+        ),
+    ]
+
     /// The columns of the formats that are tables.
     var table: TableFormat? {
         switch self {
         case .csv: .own
+        case .xlsx: .sheet
         case .google: .google
         case .outlook: .outlook
         case .hubspot: .hubSpot

@@ -40,8 +40,3 @@ public struct SameResult: Sendable, Hashable {
     /// Nothing.
     public init() {}
 }
-
-/// A column that is added to the sources.
-public enum AddedColumn: String, Sendable, CaseIterable {
-    case e164, category, country, reason
-}

@@ -22,6 +22,8 @@ struct SameWriter {
     private(set) var missed = 0
     /// The count of edited texts that could not be written into their records.
     private(set) var missedEdits = 0
+    /// The count of numbers that were left out by their verdict.
+    private(set) var dropped = 0
 
     private static let blockSize = 1 << 16
 
@@ -97,6 +99,11 @@ struct SameWriter {
         var needsLineEnd = false
         let edited = try store.editedTexts(ofSource: source.id)
         let tally = try store.forEachContact(selection, marksOthers: true) { record in
+            for index in record.numbers.indices
+            where record.numbers[index].isWanted && record.isDropped(record.numbers[index], export.droppedVerdicts) {
+                record.numbers[index].isWanted = false
+                dropped += 1
+            }
             let origin = record.contact.origin
             var gap: [UInt8] = []
             guard origin.byteOffset >= cursor else {
@@ -188,18 +195,10 @@ struct SameWriter {
     }
 
     /// The text of an added column for a contact: one value for each number, with `; ` between.
-    private static func cell(_ column: AddedColumn, of record: borrowing OutgoingContact) -> [UInt8] {
+    private static func cell(_ column: NumberFact, of record: borrowing OutgoingContact) -> [UInt8] {
         var values: [[UInt8]] = []
         for number in record.numbers where number.isWanted {
-            let text = record.contact.text
-            let value =
-                switch column {
-                case .e164: Array(text[number.e164])
-                case .category: Array(number.categories.storedText.utf8)
-                case .country: Array(text[number.country])
-                case .reason: Array(text[number.reason])
-                }
-            values.append(value)
+            values.append(record.text(of: column, about: number))
         }
         return values.allSatisfy(\.isEmpty) ? [] : Array(values.joined(separator: Array("; ".utf8)))
     }

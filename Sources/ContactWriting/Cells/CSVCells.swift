@@ -6,11 +6,21 @@ package struct CSVCells: Sendable {
     private let delimiter: UInt8
     /// `true` if cells that a spreadsheet program would evaluate are made text; see ``SpreadsheetCell``.
     private let isSpreadsheetSafe: Bool
+    /// `true` if numbers in international form are left as they are all the same.
+    private let keepsInternationalNumbers: Bool
 
     /// Cells of a file with a delimiter.
     package init(delimiter: UInt8 = ASCII.comma, isSpreadsheetSafe: Bool = false) {
         self.delimiter = delimiter
         self.isSpreadsheetSafe = isSpreadsheetSafe
+        keepsInternationalNumbers = false
+    }
+
+    /// Cells of a file of some form.
+    init(_ form: CSVForm) {
+        delimiter = form.delimiter
+        isSpreadsheetSafe = form.isSpreadsheetSafe
+        keepsInternationalNumbers = form.keepsInternationalNumbers
     }
 
     /// Writes a row with CR LF behind it.
@@ -41,7 +51,8 @@ package struct CSVCells: Sendable {
     package func append(_ cell: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
         guard let first = cell.first else { return }
         if isSpreadsheetSafe, first <= ASCII.space || !ASCII.isLetter(first) {
-            var text = SpreadsheetCell.neutralized(cell.text)
+            let isNumber = keepsInternationalNumbers && SpreadsheetCell.isInternationalNumber(cell.text)
+            var text = isNumber ? cell.text : SpreadsheetCell.neutralized(cell.text)
             text.withUTF8 { appendAsItIs($0, into: &output) }
         } else {
             appendAsItIs(cell, into: &output)

@@ -54,6 +54,22 @@ package enum SpreadsheetCell {
         byte == ASCII.equals || byte == ASCII.plus || byte == ASCII.hyphen || byte == ASCII.at
     }
 
+    /// Returns `true` for a number in international form, `+49 30 123456` or with an extension, `+49 30 123456 x12`: digits behind a
+    /// blank are no formula to Excel, which leaves such a cell as it is.
+    package static func isInternationalNumber(_ text: String) -> Bool {
+        let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+        guard parts.count > 1, let code = parts.first, code.first == "+", (2...4).contains(code.utf8.count) else {
+            return false
+        }
+        let hasExtension = parts.count > 2 && parts.last?.first == "x"
+        let groups = (hasExtension ? parts[1...].dropLast() : parts[1...]).flatMap {
+            $0.split(separator: "-", omittingEmptySubsequences: false)
+        }
+        let digits = [code.dropFirst()] + groups + (hasExtension ? parts.suffix(1).map { $0.dropFirst() } : [])
+        return digits.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(ASCII.isDigit) }
+            && code.utf8.dropFirst().first != ASCII.zero
+    }
+
     private static func isE164(_ text: String) -> Bool {
         let digits = text.utf8.dropFirst()
         return text.utf8.first == ASCII.plus && (7...15).contains(digits.count) && digits.allSatisfy(ASCII.isDigit)

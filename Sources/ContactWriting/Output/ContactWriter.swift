@@ -49,6 +49,8 @@ public struct ExportLosses: Sendable, Hashable {
 
     /// The limits of the program that are exceeded, each with the amount that there is.
     public var exceeded: [ExportLimit: Int] = [:]
+    /// The first contact with a cell that is too long, by its key in the database; `nil` if there is none.
+    public private(set) var firstLongContact: Int?
 
     /// No losses.
     public init() {}
@@ -58,6 +60,18 @@ public struct ExportLosses: Sendable, Hashable {
         noted.merge(other.noted, uniquingKeysWith: +)
         dropped.merge(other.dropped, uniquingKeysWith: +)
         exceeded.merge(other.exceeded, uniquingKeysWith: +)
+        firstLongContact = firstLongContact ?? other.firstLongContact
+    }
+
+    /// Takes note of more rows than a form takes.
+    package mutating func exceed(rows: Int, maximum: Int) {
+        exceeded[ExportLimit(.contacts, maximum)] = rows
+    }
+
+    /// Adds cells of a contact that are too long.
+    mutating func addLongCells(_ count: Int, maximum: Int, contact: Int) {
+        exceeded[ExportLimit(.cellCharacters, maximum), default: 0] += count
+        firstLongContact = firstLongContact ?? contact
     }
 
     /// `true` if the format holds everything in places of its own.
@@ -72,6 +86,8 @@ public struct ExportLimit: Sendable, Hashable {
         case contacts, columns
         /// The length of a note or of a whole contact, in bytes of UTF-8.
         case noteBytes, rowBytes
+        /// The length of a cell of a sheet, in characters of UTF-16.
+        case cellCharacters
     }
 
     /// The quantity that is limited.

@@ -45,4 +45,18 @@ extension TableFormat {
             Family(names: ["Custom # Name", "Custom #"], kind: .extra, minimum: 0),
         ],
         hasCustomColumns: true, takesPartialDates: true)
+
+    /// The columns of ``own`` within the
+    /// [limits of a sheet](https://support.microsoft.com/office/excel-specifications-and-limits-1672b34d-7043-467e-8e27-269d656771c3).
+    public static let sheet: TableFormat = {
+        var format = own
+        format.leavesOutPictures = true
+        format.limits = .sheet
+        return format
+    }()
+}
+
+extension TableFormat.Limits {
+    /// The limits of a sheet, whose first row is the heading.
+    static let sheet = TableFormat.Limits(contacts: 1_048_575, columns: 16_384, cellCharacters: 32_767)
 }

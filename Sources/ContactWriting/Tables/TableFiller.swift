@@ -49,7 +49,7 @@ struct TableFiller: Sendable {
         for index in usedAddresses.indices { usedAddresses[index] = false }
         let text = record.contact.text
         text.withUnsafeBufferPointer { fill(record, $0) }
-        if limits.noteBytes < .max { measure() }
+        if limits.noteBytes < .max || limits.cellCharacters < .max { measure(record.id) }
     }
 
     private mutating func fill(_ record: borrowing OutgoingContact, _ text: Bytes) {
@@ -81,7 +81,16 @@ struct TableFiller: Sendable {
 
 extension TableFiller {
     /// Counts what is longer than the program takes.
-    private mutating func measure() {
+    private mutating func measure(_ contact: Int) {
+        if row.byteCount > limits.cellCharacters {
+            var count = 0
+            row.forEachCell { _, cell in
+                if cell.count > limits.cellCharacters, SheetText.characterCount(cell) > limits.cellCharacters {
+                    count += 1
+                }
+            }
+            if count > 0 { losses.addLongCells(count, maximum: limits.cellCharacters, contact: contact) }
+        }
         if let column = layout.noteColumn, row.count(column) > limits.noteBytes {
             losses.exceeded[ExportLimit(.noteBytes, limits.noteBytes), default: 0] += 1
         }
@@ -111,6 +120,10 @@ extension TableFiller {
     }
 
     private mutating func place(_ index: Int, _ field: Contact.Field, _ card: CardFields) {
+        if layout.leavesOutPictures, card.isPicture(field) {
+            losses.dropped["photo", default: 0] += 1
+            return
+        }
         let (value, label) = (card.value(field), card.label(field))
         var slots = layout.slots(for: field.kind)
         if field.kind == .displayName, slots.isEmpty {
@@ -322,7 +335,9 @@ extension TableFiller {
 extension TableFiller {
     private mutating func placeExtra(_ index: Int, _ card: CardFields) {
         let field = card.fields[index]
-        if let column = layout.extras[Array(card.label(field))], row.isEmpty(column) {
+        if layout.leavesOutPictures, card.isPicture(field), card.value(field).count > limits.cellCharacters {
+            losses.dropped["photo", default: 0] += 1
+        } else if let column = layout.extras[Array(card.label(field))], row.isEmpty(column) {
             row.set(column, card.value(field))
         } else {
             homeless.append(index)

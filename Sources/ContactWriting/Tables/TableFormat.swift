@@ -24,6 +24,8 @@ public struct TableFormat: Sendable {
     var requiresName = false
     /// `true` if the program takes nobody without a family name.
     var requiresFamilyName = false
+    /// `true` if a cell has no place for an encoded picture.
+    var leavesOutPictures = false
 
     /// The limits of the program.
     var limits = Limits()
@@ -34,6 +36,8 @@ public struct TableFormat: Sendable {
         var columns = Int.max
         var noteBytes = Int.max
         var rowBytes = Int.max
+        /// The length of a cell as a workbook counts it, ``SheetText/characterCount(_:)``.
+        var cellCharacters = Int.max
     }
 
     struct Family: Sendable {
@@ -67,6 +71,7 @@ public struct TableFormat: Sendable {
         let header = header(counts: counts, custom: custom)
         return TableLayout(
             KnownColumns().map(of: header), takesPartialDates: takesPartialDates,
-            takesSystemGroups: takesSystemGroups, requiresName: requiresName, requiresFamilyName: requiresFamilyName)
+            takesSystemGroups: takesSystemGroups, requiresName: requiresName, requiresFamilyName: requiresFamilyName,
+            leavesOutPictures: leavesOutPictures)
     }
 }

@@ -34,6 +34,8 @@ struct TableLayout: Sendable {
     let requiresName: Bool
     /// `true` if every contact needs a family name.
     let requiresFamilyName: Bool
+    /// `true` if a cell has no place for an encoded picture.
+    let leavesOutPictures: Bool
     /// The columns of a birthday's year, month and day.
     private(set) var birthday: [HeaderMap.DatePart: Int] = [:]
     /// All slots, those of one kind beside each other.
@@ -62,14 +64,16 @@ struct TableLayout: Sendable {
     ///   - takesSystemGroups: `true` if groups that a product keeps by itself stand among the categories, marked.
     ///   - requiresName: `true` if every contact needs a name.
     ///   - requiresFamilyName: `true` if the family name is the part of the name that every contact needs.
+    ///   - leavesOutPictures: `true` if a cell has no place for an encoded picture.
     init(
         _ map: HeaderMap, takesPartialDates: Bool = true, takesSystemGroups: Bool = true, requiresName: Bool = false,
-        requiresFamilyName: Bool = false
+        requiresFamilyName: Bool = false, leavesOutPictures: Bool = false
     ) {
         self.takesPartialDates = takesPartialDates
         self.takesSystemGroups = takesSystemGroups
         self.requiresName = requiresName
         self.requiresFamilyName = requiresFamilyName
+        self.leavesOutPictures = leavesOutPictures
         names = map.columns.map(\.name)
         var labelColumns: [Int: Int] = [:]
         for (index, column) in map.columns.enumerated() {

@@ -1,5 +1,6 @@
 import ContactCleaning
 import ContactStore
+import ContactWriting
 import PhoneNumbers
 
 /// A page's request to export the contacts as one file.
@@ -35,6 +36,7 @@ struct DownloadRequest: Sendable, Equatable {
         case .jsonl: "contacts.jsonl"
         case .jcard: "contacts.json"
         case .csv: "contacts.csv"
+        case .xlsx: "contacts.xlsx"
         default: "contacts-\(format.rawValue).csv"
         }
     }
@@ -45,6 +47,7 @@ struct DownloadRequest: Sendable, Equatable {
         case .vcard3, .vcard4: "text/vcard; charset=utf-8"
         case .jsonl: "application/x-ndjson"
         case .jcard: "application/vcard+json"
+        case .xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         default: "text/csv; charset=utf-8"
         }
     }
@@ -55,7 +58,7 @@ struct DownloadRequest: Sendable, Equatable {
         if isAcceptedOnly { export.selection.verdicts = ["accepted"] }
         export.numbers = numbers
         export.mergesPeople = mergesPeople
-        export.isSpreadsheetSafe = isSpreadsheetSafe
+        if isSpreadsheetSafe { export.csv = .spreadsheetSafe }
         return export
     }
 }

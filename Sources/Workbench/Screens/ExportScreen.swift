@@ -9,7 +9,8 @@ struct ExportScreen {
 
     /// The formats of one file, with their titles.
     static let formats: [(format: ExportFormat, title: String)] = [
-        (.csv, "CSV, all columns"), (.google, "Google Contacts"), (.outlook, "Outlook"), (.hubspot, "HubSpot"),
+        (.csv, "CSV, all columns"), (.xlsx, "Excel workbook, all columns"), (.google, "Google Contacts"),
+        (.outlook, "Outlook"), (.hubspot, "HubSpot"),
         (.salesforce, "Salesforce"), (.vcard3, "vCard 3.0, for phones and address books"), (.vcard4, "vCard 4.0"),
         (.jsonl, "JSON lines"), (.jcard, "jCard"),
     ]

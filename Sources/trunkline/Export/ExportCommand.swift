@@ -2,6 +2,7 @@ import ArgumentParser
 import ContactCleaning
 import ContactModel
 import ContactStore
+import ContactWriting
 import Foundation
 import Markup
 import PhoneNumbers
@@ -17,6 +18,8 @@ struct ExportCommand: ParsableCommand {
               trunkline export --to google -o google.csv --only accepted
               trunkline export --to csv --country Germany,+44 --category mobile -o mobile.csv
               trunkline export --to csv --lacks email --where "organization LIKE 'Acme%'" -o -
+              trunkline export --to xlsx --columns name,e164,email -o contacts.xlsx
+              trunkline export --to csv --numbers-only --category mobile -o numbers.csv
               trunkline export --to same --numbers international --add e164,country -o cleaned/
 
             Accepted numbers are written in E.164 form, or as --numbers says; all others as they were. What a format has \
@@ -51,14 +54,17 @@ struct ExportCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "With 'same': add columns, separated by commas: e164, category, country, reason.", valueName: "column,..."),
-        completion: .list(AddedColumn.allCases.map(\.rawValue)), transform: Self.columns)
-    var add: [AddedColumn] = []
+            "With 'same': add columns, separated by commas: \(NumberFact.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "column,..."),
+        completion: .list(NumberFact.allCases.map(\.rawValue)), transform: Self.columns)
+    var add: [NumberFact] = []
 
     @Option(
         help: ArgumentHelp("With 'same': a folder to look for the source files in.", valueName: "folder"),
         completion: .directory)
     var sourceDir: String?
+
+    @OptionGroup var table: TableOptions
 
     @OptionGroup var verdicts: VerdictOptions
 
@@ -72,9 +78,6 @@ struct ExportCommand: ParsableCommand {
     @Flag(help: "With 'csv': a column with the contact_id, by which 'edit --from' finds each contact again.")
     var withIds = false
 
-    @Flag(help: "Make cells text that a spreadsheet program would calculate.")
-    var spreadsheetSafe = false
-
     @Flag(help: "Replace the output file.")
     var force = false
 
@@ -87,9 +90,12 @@ struct ExportCommand: ParsableCommand {
             if people { throw ValidationError("--people makes other contacts, for which 'same' has no records.") }
         } else if !add.isEmpty || sourceDir != nil {
             throw ValidationError("--add and --source-dir are options of --to same.")
-        } else if let ending = [".xlsx", ".xlsm", ".ods", ".xls"].first(where: output.lowercased().hasSuffix) {
-            throw ValidationError("A spreadsheet is not written; name a file that does not end in \(ending).")
+        } else if ExportFormat.isName(output, of: to) == false {
+            throw ValidationError(
+                "The name of \(output) promises another format than \(to.rawValue), which is what would be in it. Name a file with another "
+                    + "ending, or another format with --to.")
         }
+        try table.validate(for: to)
     }
 
     func run() throws {
@@ -114,7 +120,7 @@ struct ExportCommand: ParsableCommand {
     /// Prints the counts of what was written and left out.
     private func say(_ counts: ExportCounts, to path: String?) throws {
         if quiet { return }
-        let text = ExportSummaryText(selection: selection, mergesPeople: people)
+        let text = ExportSummaryText(selection: selection, mergesPeople: people, isOfNumbers: table.numbersOnly)
         for line in text.lines(counts, to: path) { StandardError.say(line) }
         if counts.records == 0, !selection.isEverything {
             StandardError.say("Note: no contact is selected by \(selection).")
@@ -155,7 +161,7 @@ struct ExportCommand: ParsableCommand {
         export.mergesPeople = people
         export.added = add
         export.sourceFolder = sourceDir
-        export.isSpreadsheetSafe = spreadsheetSafe
+        table.apply(to: &export)
         export.hasContactIDs = withIds
         return export
     }
@@ -183,8 +189,8 @@ struct ExportCommand: ParsableCommand {
         return try body { meter.note(state($0)) }
     }
 
-    private static func columns(_ text: String) throws -> [AddedColumn] {
-        try WordArgument<AddedColumn>("a column that can be added", "the columns are").list(text)
+    private static func columns(_ text: String) throws -> [NumberFact] {
+        try WordArgument<NumberFact>("a column that can be added", "the columns are").list(text)
     }
 
     private static func format(_ name: String) throws -> ExportFormat {

@@ -5,6 +5,8 @@ import ContactStore
 struct ExportSummaryText {
     let selection: ContactSelection
     let mergesPeople: Bool
+    /// `true` for a list of numbers.
+    var isOfNumbers = false
 
     /// The lines about one file.
     ///
@@ -39,6 +41,12 @@ struct ExportSummaryText {
             lines.append(
                 "Note: \(filters) takes accepted numbers only; --only accepted,rejected,ambiguous takes all of them.")
         }
+        if counts.droppedNumbers > 0 {
+            lines.append(
+                "Left out by --drop: \(Self.count(counts.droppedNumbers, "number")) of contacts that are written.")
+        }
+        lines += leftOutOfNumbers(counts)
+        for heading in counts.emptyColumns { lines.append("Note: no contact has a value in the column '\(heading)'.") }
         if counts.unfinished > 0 {
             lines.append(
                 "Left out: \(Self.count(counts.unfinished, "contact")) of files that were not read to their end; "
@@ -54,9 +62,25 @@ struct ExportSummaryText {
         }.joined(separator: " ")
     }
 
+    /// The line about numbers that a list of numbers does not have.
+    private func leftOutOfNumbers(_ counts: ExportCounts) -> [String] {
+        var parts: [String] = []
+        if counts.repeatedNumbers > 0 { parts.append(Self.count(counts.repeatedNumbers, "repeated number")) }
+        if counts.unacceptedNumbers > 0 {
+            let noun = counts.unacceptedNumbers == 1 ? "that was not accepted" : "that were not accepted"
+            parts.append(Self.count(counts.unacceptedNumbers, "number") + " " + noun)
+        }
+        return parts.isEmpty ? [] : ["Left out by --numbers-only: \(parts.joined(separator: ", "))."]
+    }
+
     /// `2 contacts with 3 numbers`, `2 people (5 contacts) with 3 numbers`.
     private func written(_ counts: ExportCounts) -> String {
         let numbers = Self.count(counts.numbers, "number")
+        if isOfNumbers {
+            let noun =
+                mergesPeople ? counts.records == 1 ? "person" : "people" : counts.records == 1 ? "contact" : "contacts"
+            return "\(numbers) of \(ColumnText.grouped(counts.records)) \(noun)"
+        }
         guard mergesPeople else { return "\(Self.count(counts.records, "contact")) with \(numbers)" }
         let people = counts.records == 1 ? "1 person" : "\(ColumnText.grouped(counts.records)) people"
         return "\(people) (\(Self.count(counts.contacts, "contact"))) with \(numbers)"

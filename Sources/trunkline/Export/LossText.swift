@@ -14,6 +14,7 @@ enum LossText {
         case .contacts: "\(found) contacts are more than the \(maximum) that one import takes; --where divides them"
         case .columns: "\(found) columns are more than the \(maximum) that an import takes"
         case .noteBytes: "\(found) notes are longer than the \(maximum) bytes that an import takes"
+        case .cellCharacters: "\(found) values are longer than the \(maximum) characters that a cell takes"
         case .rowBytes: "\(found) contacts are longer than the \(maximum) bytes that an import takes"
         }
     }

@@ -58,7 +58,7 @@ struct ExportCountsTests {
     }
 
     /// With a filter by number every number that is written fulfils it and is accepted.
-    @Test(arguments: formats)
+    @Test(arguments: formats.filter { $0 != .xlsx })
     func filtersByNumberTakeAcceptedNumbers(_ format: ExportFormat) throws {
         let (text, counts) = try export(format) { $0.selection.countries = ["US"] }
         #expect(text.contains("+16502530000"))

@@ -1,6 +1,7 @@
 import ArchiveTestSupport
 import ContactReading
 import ContactStore
+import ContactWriting
 import Foundation
 import PhoneNumbers
 import SeededRandom

@@ -2,6 +2,7 @@ import ArchiveTestSupport
 import ContactModel
 import ContactReading
 import ContactStore
+import ContactWriting
 import Foundation
 import PhoneNumbers
 import StoreTestSupport
