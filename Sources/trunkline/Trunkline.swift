@@ -43,7 +43,9 @@ struct Trunkline: ParsableCommand {
             CommandGroup(name: "Correct", subcommands: [EditCommand.self, FixCommand.self, RecheckCommand.self]),
             CommandGroup(
                 name: "People",
-                subcommands: [DedupeCommand.self, ReviewCommand.self, JoinCommand.self, SplitCommand.self]),
+                subcommands: [
+                    DedupeCommand.self, ReviewCommand.self, JoinCommand.self, SplitCommand.self, ChooseCommand.self,
+                ]),
             CommandGroup(name: "Give back", subcommands: [ExportCommand.self]),
             CommandGroup(
                 name: "Undo and erase", subcommands: [HistoryCommand.self, UndoCommand.self, ForgetCommand.self]),

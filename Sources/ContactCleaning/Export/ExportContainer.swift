@@ -3,10 +3,10 @@ import ContactWriting
 
 /// The file around the bytes of a format: that of a workbook around a sheet, and none around any other.
 final class ExportContainer {
-    private var workbook: Workbook?
+    private var workbook: WorkbookWriter?
     private var isBegun = false
 
-    init(_ format: ExportFormat) throws { workbook = format == .xlsx ? try Workbook() : nil }
+    init(_ format: ExportFormat) throws { workbook = format == .xlsx ? try WorkbookWriter() : nil }
 
     /// The bytes of the file for the next bytes of the format.
     ///

@@ -3,7 +3,7 @@ import ContactStore
 
 /// One contact of all the contacts of a person: every value once.
 ///
-/// Where a contact has one value only, the first by the order of the store is shown, as in `people_cards`. The others follow, so that
+/// Where a contact has one value only, the chosen one is shown, else the first by the order of the store, as in `people_cards`. The others follow, so that
 /// every format keeps them in its way. Somebody who has opted out anywhere has opted out.
 struct PersonMerge {
     private let contacts: [OutgoingContact]
@@ -15,7 +15,7 @@ struct PersonMerge {
 
     static func merged(_ person: PersonContacts) -> OutgoingContact {
         var merge = PersonMerge(contacts: person.contacts)
-        merge.run(newest: person.newest.map { person.contacts[$0] })
+        merge.run(person)
         return merge.merged
     }
 
@@ -26,7 +26,8 @@ struct PersonMerge {
         .phoneticMiddleName, .phoneticFamilyName,
     ]
 
-    private mutating func run(newest: [OutgoingContact]) {
+    private mutating func run(_ person: PersonContacts) {
+        let newest = person.newest.map { contacts[$0] }
         merged.id = contacts.map(\.id).min() ?? 0
         var sources: [String] = []
         for contact in contacts.sorted(by: { $0.id < $1.id }) where !sources.contains(contact.source) {
@@ -36,6 +37,7 @@ struct PersonMerge {
         merged.hasCardExtras = contacts.contains(where: \.hasCardExtras)
         let kinds = Set(contacts.map(\.contact.kind))
         if let kind = kinds.first, kinds.count == 1 { merged.contact.kind = kind }
+        for (place, kinds) in person.chosen { add(contacts[place]) { kinds.contains($0) } }
         for contact in contacts { add(contact) { Self.nameKinds.contains($0) } }
         for contact in newest { add(contact) { !Self.nameKinds.contains($0) && $0 != .phone && !$0.isPartOfAddress } }
         for contact in newest { addNumbers(of: contact) }

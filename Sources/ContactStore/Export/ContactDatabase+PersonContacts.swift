@@ -7,6 +7,8 @@ public struct PersonContacts: Sendable {
     public var contacts: [OutgoingContact]
     /// The places of the contacts in `contacts`, those whose other values come first at the beginning.
     public var newest: [Int]
+    /// The kinds of values that somebody has chosen of a contact, by the places of the contacts.
+    package var chosen: [Int: Set<Contact.Field.Kind>] = [:]
 }
 
 extension ContactDatabase {
@@ -29,6 +31,7 @@ extension ContactDatabase {
             let condition = try selection.wantedContacts(path: path, cancellation: cancellation)
             return try db.cancellable(by: cancellation) {
                 let shared = try SharedPeople(in: db)
+                let chosen = try ChosenValues.all(in: db)
                 let layouts = try Self.layouts(in: db)
                 var reader = try StoredContactReader(
                     selection, sources: layouts, wanted: condition.map { $0.next }, in: db)
@@ -54,6 +57,9 @@ extension ContactDatabase {
                         person.newest = order.values.compactMap { contact in
                             person.contacts.firstIndex { $0.id == contact }
                         }
+                    }
+                    for place in person.contacts.indices {
+                        person.chosen[place] = chosen[person.contacts[place].id]
                     }
                     tally.contacts += person.contacts.count
                     tally.numbers += person.contacts.reduce(0) { $0 + $1.numbers.count }

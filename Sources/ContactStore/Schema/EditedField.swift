@@ -21,6 +21,15 @@ package struct EditedField: Sendable, Hashable {
         if case .contact = FieldPlacement.of(kind) { true } else { false }
     }
 
+    /// The choice that the value of a contact is that of its person, by its kind; `nil` for all parts of the name. It is no text of the
+    /// contact, and so stands in no column.
+    package static func choice(of kind: Contact.Field.Kind?) -> EditedField {
+        EditedField(name: (kind?.rawValue ?? names) + choiceSuffix, table: .contacts, column: "NULL", detail: nil)
+    }
+
+    /// The word for all parts of the name.
+    static let names = "name"
+    static let choiceSuffix = ".choice"
     private static let suffix = ".label"
 
     /// The value of a kind at a position; `nil` for kinds that no edit changes: numbers, photos, and what only helps to read others.
@@ -61,6 +70,14 @@ package struct EditedField: Sendable, Hashable {
             let kind = Contact.Field.Kind(rawValue: String(name.dropLast(Self.suffix.count)))
         {
             self = .label(kind)
+        } else if name.hasSuffix(Self.choiceSuffix) {
+            let word = String(name.dropLast(Self.choiceSuffix.count))
+            guard let kind = Contact.Field.Kind(rawValue: word) else {
+                if word != Self.names { return nil }
+                self = .choice(of: nil)
+                return
+            }
+            self = .choice(of: kind)
         } else if let kind = Contact.Field.Kind(rawValue: name), let field = Self.value(kind, at: position) {
             self = field
         } else {

@@ -1,6 +1,6 @@
 /// The one rule by which the contacts of a person are merged: whose value stands where there is room for one only.
 ///
-/// The view `people_cards`, the export of people and the page of a pair all read their order from here, in SQL, so that a page shows
+/// What somebody has chosen comes first. The view `people_cards`, the export of people and the page of a pair all read their order from here, in SQL, so that a page shows
 /// what an export writes.
 enum MergeOrder {
     private static let nameParts: [ContactColumn] = [
@@ -27,9 +27,21 @@ enum MergeOrder {
         """
         (
             SELECT contacts.\(column.name) \(members) AND contacts.\(column.name) <> ''
-            ORDER BY \(order) LIMIT 1
+            ORDER BY \(isChosen(column)) DESC, \(order) LIMIT 1
           )
         """
+    }
+
+    /// SQL for whether somebody has chosen the contact's value of a column.
+    private static func isChosen(_ column: ContactColumn) -> String {
+        let isName = column.fieldKind.map { $0.isName && $0 != .nickname } ?? false
+        let fields = [column.fieldKind] + (isName ? [nil] : [])
+        let names = fields.map { "'\(EditedField.choice(of: $0).name)'" }.joined(separator: ", ")
+        return """
+            (EXISTS (SELECT 1 FROM edits WHERE is_current) AND EXISTS (
+              SELECT 1 FROM edits WHERE is_current AND edits.contact_id = contacts.id AND field IN (\(names)) AND value <> ''
+            ))
+            """
     }
 
     /// The name of a person, as ``Contact/displayText`` composes it from the merged values: the display name, else the parts of the name,

@@ -3,7 +3,7 @@ import ContactReading
 /// Writes rows as the XML of a sheet, [ECMA-376](https://ecma-international.org/publications-and-standards/standards/ecma-376/) part 1,
 /// 18.3: every cell is text, so that no program takes a number for another value.
 package struct SheetCells: Sendable {
-    /// The styles of ``Workbook``: text, and text of the heading.
+    /// The styles of ``WorkbookWriter``: text, and text of the heading.
     private static let textStyle = "1", headingStyle = "2"
 
     /// No row.

@@ -4,7 +4,7 @@ import ContactReading
 public enum TableForm: Sendable, Hashable {
     /// Text with a byte between cells.
     case csv(CSVForm)
-    /// The XML of a sheet, for the ``Workbook`` around it.
+    /// The XML of a sheet, for the ``WorkbookWriter`` around it.
     case sheet
 }
 

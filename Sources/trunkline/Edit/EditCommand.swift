@@ -38,7 +38,7 @@ struct EditCommand: ParsableCommand {
             valueName: "contact field=value"))
     var arguments: [String] = []
 
-    @OptionGroup(title: "Filters") var selection: SelectionOptions
+    @OptionGroup(title: "Filters") var filters: SelectionOptions
 
     @Option(
         help: ArgumentHelp(
@@ -58,10 +58,12 @@ struct EditCommand: ParsableCommand {
 
     @OptionGroup var options: ChangeOptions
 
+    private var selection: ContactSelection { filters.selection(verdicts: []) }
+
     private var contact: Int? { arguments.first.flatMap { Int($0) } }
 
     func validate() throws {
-        let isSelective = !selection.selection.isEverything
+        let isSelective = !selection.isEverything
         if from != nil {
             guard arguments.isEmpty, !isSelective else {
                 throw ValidationError(
@@ -97,7 +99,7 @@ struct EditCommand: ParsableCommand {
         let summary =
             try from.map(editing.edit(from:))
             ?? contact.map { try editing.edit([$0], try assignments()) }
-            ?? editing.edit(where: selection.selection, try assignments())
+            ?? editing.edit(where: selection, try assignments())
         var output = ByteOutput.standard
         switch format {
         case .text: try EditText(listsAll: contact != nil, path: from).write(summary, to: &output)

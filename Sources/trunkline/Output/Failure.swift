@@ -30,6 +30,8 @@ struct Failure {
             details = error.details
         case let error as ChangeError: self.init(message: error.description, code: .usage)
         case let error as PeopleError: self.init(message: error.description, code: .usage)
+        case let error as FieldAssignmentError: self.init(message: error.description, code: .usage)
+        case let error as PersonChoiceError: self.init(message: error.description, code: .usage)
         case let error as UnknownFilterWord: self.init(message: error.description, code: .usage)
         case let error as NoPeople: self.init(message: error.description, code: .usage)
         case let error as SheetLimitExceeded: self.init(message: error.description, code: .data)

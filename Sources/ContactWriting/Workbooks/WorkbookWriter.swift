@@ -2,7 +2,7 @@ package import Archives
 
 /// The XLSX file around a sheet: a ZIP archive of the parts that
 /// [ECMA-376](https://ecma-international.org/publications-and-standards/standards/ecma-376/) part 1, 12 requires of a workbook.
-package struct Workbook: ~Copyable {
+package struct WorkbookWriter: ~Copyable {
     private var zip: ZipWriter
 
     /// A workbook of one sheet.
