@@ -55,7 +55,9 @@ struct TableRewriter {
             for index in 0..<min(row.count, plan.actions.count) {
                 let action = plan.actions[index]
                 let cell = row.cells[index]
-                guard action.operation == .phone, cell.start < cell.end else { continue }
+                guard action.operation == .phone || action.operation == .namedPhone, cell.start < cell.end else {
+                    continue
+                }
                 let edits = self.edits(of: cell, separator: action.separator, in: bytes, &queue)
                 guard !edits.isEmpty else { continue }
                 output.append(contentsOf: bytes[copied..<cell.start])
