@@ -22,17 +22,19 @@ enum TableTarget: FuzzTarget {
                 format, fileByteCount: bytes.count, { ByteSection(bytes, 0..<bytes.count) }, limits: limits
             ) { text += $0 }
         } else {
-            guard let archive = try? ZipArchive(bytes),
-                let workbook = spreadsheet(in: archive, isWorkbook: format == .workbook, limits)
-            else { return }
+            guard let workbook = spreadsheet(in: bytes, isWorkbook: format == .workbook, limits) else { return }
             for sheet in workbook.sheets { _ = try? workbook.convert(sheet) { text += $0 } }
         }
         expect(text.last ?? 0x0A == 0x0A, "a table ends within a row")
     }
 
     private static func spreadsheet(
-        in archive: ZipArchive, isWorkbook: Bool, _ limits: ExpansionLimits
+        in bytes: MemoryBytes, isWorkbook: Bool, _ limits: ExpansionLimits
     ) -> (any Spreadsheet)? {
+        guard let archive = try? ZipArchive(bytes) else {
+            // A document that is one file of XML.
+            return try? OpenDocument(fileByteCount: bytes.count, limits: limits) { ByteSection(bytes, 0..<bytes.count) }
+        }
         if isWorkbook { return try? Workbook(archive, limits: limits) }
         return try? OpenDocument(archive, limits: limits)
     }

@@ -96,6 +96,8 @@ struct ColumnDetector {
         ColumnRelations.dropLesserNames(in: &columns)
         ColumnRelations.nameInitialColumn(in: &columns, hasHeading: hasHeading)
         ColumnRelations.completeNames(in: &columns)
+        ColumnRelations.widenGivenName(in: &columns, rows: rows)
+        ColumnRelations.findNamesBesideNumbers(in: &columns)
         ColumnRelations.findLabels(in: &columns)
         ColumnRelations.joinCompanions(in: &columns, &groups)
         WorldNumbers.find(in: &columns)

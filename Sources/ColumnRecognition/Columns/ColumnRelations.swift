@@ -70,6 +70,30 @@ enum ColumnRelations {
         }
     }
 
+    /// `Nombre` and `Nome` are given names beside family names, and whole names where there are none and most values have two words.
+    static func widenGivenName(in columns: inout [DetectedColumn], rows: () -> RowSample) {
+        let given = columns.indices.filter { columns[$0].target.isValue(.givenName) && columns[$0].basis != .given }
+        let others = columns.contains { $0.target.isValue(.familyName) || $0.target.isValue(.displayName) }
+        guard !others, given.count == 1, let index = given.first else { return }
+        let values = rows().first.compactMap { $0.indices.contains(index) && !$0[index].isEmpty ? $0[index] : nil }
+        let whole = values.count { $0.split(separator: " ").count > 1 }
+        guard !values.isEmpty, Double(whole) >= ColumnWeights.most * Double(values.count) else { return }
+        columns[index].choose(
+            .field(.displayName), columns[index].basis, ColumnWeights.certainHeading,
+            "names of two words, and no column of family names")
+    }
+
+    /// Where no column has a name, it is looked for in the cells of the first phone that has names beside its numbers.
+    static func findNamesBesideNumbers(in columns: inout [DetectedColumn]) {
+        let kinds: [Contact.Field.Kind] = [.displayName, .givenName, .familyName, .organization]
+        guard !columns.contains(where: { column in kinds.contains { column.target.isValue($0) } }),
+            let index = columns.firstIndex(where: { $0.profile.share(.besideName) >= ColumnWeights.most }),
+            case .value(var value) = columns[index].target, value.kind == .phone, value.reading == .asWritten
+        else { return }
+        value.reading = .besideName
+        columns[index].target = .value(value)
+    }
+
     /// A column `Type` whose values label lines belongs to the phone beside it; elsewhere it says nothing about lines.
     static func findLabels(in columns: inout [DetectedColumn]) {
         for index in columns.indices where columns[index].basis != .given && columns[index].basis != .source {

@@ -86,7 +86,10 @@ struct ValueText {
         }
         let isAddress = text.split(separator: ".", omittingEmptySubsequences: false).count == 4 && isInternetAddress
         if isAddress { kinds.append(.internetAddress) }
-        if NumberBesideName.number(in: text) != nil { kinds += [.besideName, .writtenAsPhone] }
+        // `Order 123-456-7890` is another number.
+        if let parts = NumberBesideName(text), !Heading(parts.name).concepts.hasAny(.traps) {
+            kinds += [.besideName, .writtenAsPhone]
+        }
         if PhoneShape.isPhone(text) {
             kinds.append(.phoneShape)
             if PhoneShape.isMarked(text) { kinds.append(.writtenAsPhone) }

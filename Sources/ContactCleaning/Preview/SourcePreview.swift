@@ -40,14 +40,15 @@ extension SourcePreview {
         self.init(
             path: file.path, description: reader.description, findings: sink.findings,
             originalFormat: file.originalFormat?.rawValue)
-        findings += file.findings.filter { $0.code == .hiddenCells }
+        findings += file.findings.filter { $0.code == .hiddenCells || $0.code == .sheetTable }
         hasNoRecord = head.count <= options.headLength && reader.description.recordsSeen == 0
     }
 
     /// Findings about a source as a whole, and none that come of its being cut.
     private struct Sink: ContactSink {
         private static let codes: Set<Finding.Code> = [
-            .emptySource, .assumedEncoding, .mixedEncoding, .preamble, .noHeader, .unknownHeader, .guessedColumn,
+            .emptySource, .assumedEncoding, .mixedEncoding, .preamble, .joinedHeader, .unitRow, .relatedColumn,
+            .noHeader, .unknownHeader, .guessedColumn,
             .unknownMapColumn, .unreadColumn,
         ]
         var findings: [Finding] = []

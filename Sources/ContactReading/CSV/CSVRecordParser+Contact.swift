@@ -64,6 +64,9 @@ extension CSVRecordParser {
                 action.kind, label: label, value: value, group: action.group, isPreferred: isPreferred,
                 line: context.line)
         case .value, .phone, .markedPhone: fillList(cell, action, &context)
+        case .namedPhone:
+            fillList(cell, action, &context)
+            fillName(cell, context)
         case .date: fillDate(cell, action, &context)
         case .setting: fillSetting(cell, action, &context)
         case .birthYear, .birthMonth, .birthDay: fillBirthPart(cell, action.operation, &context)
@@ -203,6 +206,17 @@ extension CSVRecordParser {
             position += 1
             start = next
         }
+    }
+
+    /// Adds the name that stands beside the number of a cell.
+    private mutating func fillName(_ cell: CSVRow.Cell, _ context: RowContext) {
+        let whole = storeCell(cell, context, trims: true)
+        let text = String(decoding: contact.text[whole], as: UTF8.self)
+        guard let name = NumberBesideName(text)?.name, name.contains(where: \.isLetter),
+            !name.contains(where: \.isNumber)
+        else { return }
+        let value = contact.store(Array(name.utf8))
+        contact.add(.displayName, label: 0..<0, value: value, line: context.line)
     }
 
     private mutating func fillDate(_ cell: CSVRow.Cell, _ action: ColumnPlan.Action, _ context: inout RowContext) {

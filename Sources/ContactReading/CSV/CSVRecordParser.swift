@@ -154,15 +154,17 @@ struct CSVRecordParser: Sendable {
         contact.origin.byteOffset = position.byteOffset
         contact.origin.byteCount = row.end &- row.start
         let isContact = build(bytes, position: position)
-        if isContact, !RowRoles.hasReach(contact), let role = role(bytes) {
+        if isContact, row.defects.isEmpty, !RowRoles.hasReach(contact), let role = role(bytes) {
             isBelowTable = role != .repeatedHeader
             if role == .repeatedHeader {
                 position.skipped += 1
                 return repeatedHeaders.add(
                     line: position.line, byteOffset: position.byteOffset, raw: excerpt(bytes, row.start, row.end))
             }
+            let isOther = role == .otherHeader
             return try skip(
-                bytes, role == .total ? .totalRow : .footer, .note, role.message, position: &position, into: &sink)
+                bytes, isOther ? .otherHeader : role == .total ? .totalRow : .footer, isOther ? .warning : .note,
+                role.message, position: &position, into: &sink)
         }
         isLastShort = row.count < expectedColumns
         if isLastShort { shortRows &+= 1 }

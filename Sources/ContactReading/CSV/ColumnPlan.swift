@@ -5,7 +5,7 @@ package struct ColumnPlan: Sendable {
     /// The treatment of the cells of one column.
     package struct Action: Sendable {
         package enum Operation: Sendable {
-            case value, phone, markedPhone, date, setting, skip
+            case value, phone, markedPhone, namedPhone, date, setting, skip
             case birthYear, birthMonth, birthDay
         }
         package var operation: Operation
@@ -63,6 +63,7 @@ package struct ColumnPlan: Sendable {
                 action.separator = value.separator
                 action.group = UInt16(clamping: value.group)
                 groupCount = max(groupCount, min(value.group, 20000))
+                if value.reading == .besideName { action.operation = .namedPhone }
                 if let hint = value.reading.hint {
                     action.operation = .markedPhone
                     action.mark = (hint.kind, intern(hint.text.description, in: &labels))

@@ -23,6 +23,8 @@ extension Finding.Code {
     public static let footer = Finding.Code("footer")
     /// A row of sums or counts.
     public static let totalRow = Finding.Code("totalRow")
+    /// The header of another table below the first one, in a source that is read as one table.
+    public static let otherHeader = Finding.Code("otherHeader")
     /// A row below the header that says how columns are to be filled.
     public static let unitRow = Finding.Code("unitRow")
     /// A header of two rows.

@@ -6,13 +6,16 @@ import ContactModel
 struct RowRoles: Sendable {
     /// The role of a row that is no record.
     enum Role: Sendable, Hashable {
-        case repeatedHeader, total, text
+        case repeatedHeader, total, text, otherHeader
 
         /// The finding about such a row in words.
         var message: String {
             switch self {
             case .repeatedHeader: "The header row again; it is no contact."
             case .total: "A row of sums or counts; it is no contact."
+            case .otherHeader:
+                "The header of another table, which is no contact. The rows below it are read with the columns of the first table: "
+                    + "save each table as a file of its own."
             case .text: "A line of text below the table or between its parts; it is no contact."
             }
         }
@@ -81,8 +84,9 @@ struct RowRoles: Sendable {
             }
             if Self.isWords(value) { words.append(value) }
             // The cells of a record have words.
-            if words.count > 1 { return nil }
+            if words.count > 1, !isBelowTable { return nil }
         }
+        if words.count > 1 { return isOtherHeader(words, of: filled) ? .otherHeader : nil }
         return role(of: words.first ?? first, isAlone: filled == 1, isBelowTable: isBelowTable)
     }
 
@@ -103,6 +107,12 @@ struct RowRoles: Sendable {
         if text.count == 1 || titles.contains(HeaderName(text)) { return .text }
         let isText = columnCount > 2 || text.contains { $0.isNumber || $0 == ":" }
         return isBelowTable && isText ? .text : nil
+    }
+
+    /// Returns `true` if nearly all cells of a row name columns.
+    private func isOtherHeader(_ words: [String], of filled: Int) -> Bool {
+        guard words.count == filled, !words.contains(where: { $0.contains(where: \.isNumber) }) else { return false }
+        return words.count(where: recognizer.isHeading) * 3 >= filled * 2
     }
 
     // MARK: - The header again

@@ -60,17 +60,26 @@ package struct TableHead: Sendable, Hashable {
             let filled = row.count { !$0.isEmpty }
             guard filled > 0 else { continue }
             let score = scorer.score(row)
-            if score > best?.score ?? 0 {
+            if score > best?.score ?? 0,
+                filled > 1 || isColumn(rows) || scorer.isOverValue(row, rows.dropFirst(index + 1).first)
+            {
                 let isClear = score >= 2 || score > 0 && scorer.isOverValue(row, rows.dropFirst(index + 1).first)
                 let isNamed = filled > width || score * 3 >= filled * 2
                 if width == 0 || isClear && isNamed { best = (index, score) }
             }
-            if let best, best.row == index, filled > 1, score * 3 >= filled * 2 { break }
+            if let best, best.row == index, filled > 1, score * 3 >= filled * 2 {
+                // The next row may be the header, and this one a title of words that name columns, too.
+                let next = rows.dropFirst(index + 1).first.map(scorer.score) ?? 0
+                if next <= score { break }
+            }
             if filled > 1, row.contains(where: scorer.recognizer.isValue) { break }
             width = max(width, filled)
         }
         return best
     }
+
+    /// Returns `true` if no row has a second cell.
+    private static func isColumn(_ rows: [[String]]) -> Bool { rows.allSatisfy { $0.count { !$0.isEmpty } < 2 } }
 
     /// Returns `true` if a row has groups of the columns of the header below it: `,Phone,,` over `Name,Home,Work,Cell`.
     private static func isGroup(_ above: [String], over header: [String], _ scorer: HeaderScore) -> Bool {
@@ -82,9 +91,10 @@ package struct TableHead: Sendable, Hashable {
         let isMerged = header.indices.contains {
             !header[$0].isEmpty && (!above.indices.contains($0) || above[$0].isEmpty)
         }
-        let known = filled.count { scorer.recognizer.mayBeHeading(above[$0]) }
-        return isMerged
-            ? above.allSatisfy { $0.utf8.count <= 60 } && !hasTitle(above, over: header) : known * 3 >= filled.count * 2
+        if isMerged { return above.allSatisfy { $0.utf8.count <= 60 } && !hasTitle(above, over: header) }
+        // Names that say everything need no other words above them.
+        let isOpen = header.contains { name in !scorer.isKnown(name) || header.count { $0 == name } > 1 }
+        return isOpen && filled.count { scorer.recognizer.mayBeHeading(above[$0]) } * 3 >= filled.count * 2
     }
 
     /// Returns `true` if some texts above a header lie over columns without a name.

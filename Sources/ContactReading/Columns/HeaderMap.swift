@@ -107,6 +107,8 @@ public struct HeaderMap: Sendable, Hashable {
         case withPlus
         /// As numbers of the whole world that may lack their plus: one that has another reading with it is `ambiguous`.
         case perhapsWithPlus
+        /// As numbers that stand beside the name of the contact: `Ann Abe 206-555-0101`.
+        case besideName
     }
 
     /// A part of a date.

@@ -4,7 +4,7 @@ extension HeaderMap.NumberReading {
     /// The field that tells the reading of the phones of its group; `nil` for the usual one.
     package var hint: (kind: Contact.Field.Kind, text: StaticString)? {
         switch self {
-        case .asWritten: nil
+        case .asWritten, .besideName: nil
         case .uncertain: (.regionHint, "uncertain")
         case .withPlus: (.callingCode, "+")
         case .perhapsWithPlus: (.callingCode, "+?")

@@ -3,7 +3,7 @@ import ContactModel
 /// The meaning of a column as text: `phone mobile`, `email @2 :::`, `label @2`, `birthYear`, `setting`, `ignored`.
 ///
 /// The first word is the kind; `@` and a name or number make a group; ` ::: `, `;` or `,` separates several values of a
-/// cell; `+` says that numbers lack their plus, `+?` that they may; the rest is the label.
+/// cell; `+` says that numbers lack their plus, `+?` that they may, `&name` that the name stands beside them; the rest is the label.
 package enum TargetText {
     package static func parse(_ text: Substring) -> (target: HeaderMap.Target, group: String?)? {
         var words = text.pieces(between: ASCII.space).map(String.init)
@@ -20,6 +20,8 @@ package enum TargetText {
                 separator = found
             } else if kind == Contact.Field.Kind.phone.rawValue, word == "+" || word == "+?" {
                 reading = word == "+" ? .withPlus : .perhapsWithPlus
+            } else if kind == Contact.Field.Kind.phone.rawValue, word == "&name" {
+                reading = .besideName
             } else {
                 label.append(word)
             }
@@ -77,6 +79,7 @@ extension HeaderMap.Target: CustomStringConvertible {
             if value.separator != .none { words.append(value.separator.rawValue) }
             if value.reading == .withPlus { words.append("+") }
             if value.reading == .perhapsWithPlus { words.append("+?") }
+            if value.reading == .besideName { words.append("&name") }
             return words.joined(separator: " ")
         }
     }

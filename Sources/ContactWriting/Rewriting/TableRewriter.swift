@@ -63,7 +63,9 @@ struct TableRewriter {
                     copied = cell.end
                     continue
                 }
-                guard action.operation == .phone, cell.start < cell.end else { continue }
+                guard action.operation == .phone || action.operation == .namedPhone, cell.start < cell.end else {
+                    continue
+                }
                 let edits = self.edits(of: cell, separator: action.separator, in: bytes, &queue)
                 guard !edits.isEmpty else { continue }
                 output.append(contentsOf: bytes[copied..<cell.start])

@@ -23,7 +23,7 @@ package struct ColumnReading {
     package func classification(of text: ArraySlice<UInt8>, alone: Classification) -> Classification {
         if text.contains(UInt8(ascii: "+")) || text.starts(with: "＋".utf8) { return alone }
         switch reading {
-        case .asWritten: return alone
+        case .asWritten, .besideName: return alone
         case .uncertain: return alone.withoutDecision
         case .withPlus, .perhapsWithPlus:
             guard let first = text.first(where: { $0 &- 0x30 < 10 }), first != 0x30 else { return alone }

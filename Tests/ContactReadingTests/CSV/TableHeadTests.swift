@@ -85,4 +85,30 @@ import Testing
         #expect(outcome.findings.first?.message.contains("19 rows") == true)
         #expect(outcome.description.skipped == 19)
     }
+
+    @Test(arguments: [
+        "Ann Abe 206-555-0101\nBen Bo 206-555-0102\n", "206-555-0101 Ann Abe\n206-555-0102: Ben Bo\n",
+        "On call\nAnn Abe (+1 206 555 0101)\nBen Bo - (206) 555-0102\n",
+        "Room,Contact\n1,Ann Abe: 206-555-0101\n2,Ben Bo 206-555-0102\n",
+    ])
+    func namesBesideNumbers(_ text: String) throws {
+        let outcome = try read(text)
+        #expect(outcome.names == ["Ann Abe", "Ben Bo"])
+        #expect(outcome.contacts.map { $0.values(.phone).count } == [1, 1])
+    }
+
+    @Test(arguments: [
+        "Item,Serial\nLamp,Desk 212-555-0101\nChair,Seat 212-555-0102\n",
+        "Ref\nOrder 123-456-7890\nOrder 123-456-7891\n",
+        "Pupil\nAnn Abe 1992-2010\nBen Bo 1991-2010\n", "Pupil\nAnn Abe 12.03.1992\nBen Bo 05.01.1991\n",
+    ])
+    func otherNumbersBesideWords(_ text: String) throws {
+        #expect(try read(text).contacts.allSatisfy { $0.values(.phone).isEmpty })
+    }
+
+    @Test func theHeaderOfAnotherTableIsNamed() throws {
+        let outcome = try read("Name,Phone\nAnn,212-555-0101\n\nDate,Time\n1/2/2024,10:00\n")
+        #expect(outcome.finding(.otherHeader)?.line == 4)
+        #expect(outcome.finding(.otherHeader)?.severity == .warning)
+    }
 }
