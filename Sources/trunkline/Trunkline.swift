@@ -35,7 +35,10 @@ struct Trunkline: ParsableCommand {
                 subcommands: [IngestCommand.self, MapCommand.self, SourcesCommand.self, StreamCommand.self]),
             CommandGroup(
                 name: "Look",
-                subcommands: [FindCommand.self, ReportCommand.self, PeopleCommand.self, ExplainCommand.self, VerifyCommand.self]),
+                subcommands: [
+                    FindCommand.self, MatchCommand.self, ReportCommand.self, PeopleCommand.self, ExplainCommand.self,
+                    VerifyCommand.self,
+                ]),
             CommandGroup(name: "Correct", subcommands: [FixCommand.self, RecheckCommand.self]),
             CommandGroup(
                 name: "People",

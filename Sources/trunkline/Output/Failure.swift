@@ -31,6 +31,7 @@ struct Failure {
         case let error as ChangeError: self.init(message: error.description, code: .usage)
         case let error as PeopleError: self.init(message: error.description, code: .usage)
         case let error as UnknownFilterWord: self.init(message: error.description, code: .usage)
+        case let error as EmptyLookupList: self.init(message: error.description, code: .data)
         case let error as NoPeople: self.init(message: error.description, code: .usage)
         case let error as InvalidCondition: self.init(message: error.description, code: .usage)
         case let error as StoreError: self.init(message: error.message, code: ExitStatus(error))
